@@ -1,10 +1,10 @@
-import { join } from "node:path";
+import type { Kysely } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { newFolder, openRegistry } from "../registry.testing.ts";
-import { openLibsql } from "../store/sql/libsql.ts";
-import { migrate } from "../store/sql/migrate.ts";
+import { openTestDatabase } from "../store/store.testing.ts";
 import { begin } from "./0001-begin.ts";
 import { migrations } from "./all.ts";
+import type { OldSchema } from "./old-schema.testing.ts";
 
 interface OldSite {
   readonly org: string;
@@ -17,9 +17,11 @@ interface OldSite {
 
 /** Writes a database in the state after step 1, with these sites. */
 async function oldDatabase(folder: string, sites: readonly OldSite[]) {
-  const db = openLibsql(join(folder, "registry.db"));
-  onTestFinished(() => db.destroy());
-  await migrate(db, [begin]);
+  const opened = await openTestDatabase(folder);
+  onTestFinished(() => opened.db.destroy());
+  await opened.migrateTo([begin]);
+  // The tables have the columns of step 1 only.
+  const db = opened.db as unknown as Kysely<OldSchema>;
   for (const { org, site, day, at } of sites) {
     const moment = `2026-01-${String(day).padStart(2, "0")}T00:00:00.000Z`;
     const addresses = JSON.stringify(at.map(([host, path]) => ({ host, path })));
@@ -49,14 +51,14 @@ async function oldDatabase(folder: string, sites: readonly OldSite[]) {
       await db.insertInto("docs_address").values({ host, path, site_id: site }).execute();
     }
   }
-  return db;
+  return opened;
 }
 
 /** Migrates a database with these sites, and returns its content. */
 async function migrated(sites: readonly OldSite[]) {
-  const db = await oldDatabase(await newFolder(), sites);
+  const { db, migrateTo } = await oldDatabase(await newFolder(), sites);
   const notes: string[] = [];
-  await migrate(db, migrations, (_, reported) => notes.push(...reported));
+  await migrateTo(migrations, (_, reported) => notes.push(...reported));
   const addresses = await db.selectFrom("docs_address").selectAll().execute();
   const hosts = await db.selectFrom("host").selectAll().execute();
   const registrations = await db.selectFrom("docs_registration").select(["id", "addresses"]).execute();
@@ -171,7 +173,7 @@ it("leaves text that is not a host unchanged, since it can't be requested", asyn
 
 it("is logged when the registry opens the database", async () => {
   const folder = await newFolder();
-  const db = await oldDatabase(folder, [
+  const { db } = await oldDatabase(folder, [
     { org: "squatter", site: "other", day: 1, at: [["docs.test.", ""]] },
     { org: "acme", site: "real", day: 2, at: [["docs.test", ""]] },
   ]);

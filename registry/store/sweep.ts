@@ -1,20 +1,77 @@
-import type { ObjectHash } from "./objects/objects.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
+import { deleteOldPublications } from "./sql/old-publications.ts";
+import { putLog, putMoments, referencedObjects, removeIfOld } from "./sql/puts.ts";
 import type { Store } from "./store.ts";
 
-/** Minimum age of an unreferenced object before it is deleted, since a call may be about to write its row. */
-const graceSeconds = 60 * 60;
+/** Minimum age of an unreferenced object before it is removed, since a call may be about to write its row. */
+const graceMs = 60 * 60 * 1000;
 
-/** Deletes objects that no row refers to, left by calls that ended between object and row. Returns their number. */
+/** Milliseconds between two sweeps of a process. */
+const intervalMs = 60 * 60 * 1000;
+
+/**
+ * Removes objects that no row refers to, left by calls that ended between object and row, and by replaced documents.
+ * Other processes may put objects meanwhile. Returns the number of removed objects.
+ */
 export async function sweepObjects({ db, objects }: Store, now: Date): Promise<number> {
-  const before = now.getTime() - graceSeconds * 1000;
-  // Listed before the rows are read: an object put later is not in the list, one put earlier has its row by now or
-  // never.
-  const old = (await objects.list()).filter(({ putAt }) => putAt.getTime() < before);
-  const referenced = new Set<ObjectHash | null>();
-  for (const table of ["api_definition", "docs_site", "file"] as const) {
-    for (const row of await db.selectFrom(table).select("object_hash").execute()) referenced.add(row.object_hash);
+  const before = new Date(now.getTime() - graceMs).toISOString();
+  const putAt = await putMoments(db);
+  const stored = await objects.list();
+  const referenced = await referencedObjects(db);
+  let removed = 0;
+  for (const hash of new Set([...stored, ...putAt.keys()])) {
+    if (!putAt.has(hash)) {
+      // Put by an earlier version, which recorded nothing.
+      const bytes = await objects.get(hash).catch(() => undefined);
+      await putLog(db).record(hash, bytes?.length ?? 0);
+    } else if (!referenced.has(hash) && (putAt.get(hash) ?? "") < before) {
+      if (await removeIfOld(db, { hash, before }, () => objects.remove(hash))) removed += 1;
+    }
   }
-  const unreferenced = old.filter(({ hash }) => !referenced.has(hash));
-  for (const { hash } of unreferenced) await objects.remove(hash);
-  return unreferenced.length;
+  return removed;
+}
+
+/** Counts of what a sweep has removed. */
+export interface Swept {
+  /** Files of publications that no site shows. */
+  readonly files: number;
+  readonly objects: number;
+}
+
+/** Removes the files of old publications, and then the objects that no row refers to. */
+export async function sweepStore(store: Store, now: Date): Promise<Swept> {
+  const files = await deleteOldPublications(store.db, now);
+  return { files, objects: await sweepObjects(store, now) };
+}
+
+/**
+ * Sweeps now and every hour.
+ *
+ * @param onError receives what ended a sweep; the next one runs nevertheless
+ * @param onEnd receives the duration of each sweep, and what it has removed
+ * @returns a function that ends the sweeping, after the running sweep
+ */
+export function startSweeping(
+  store: Store,
+  onError: (error: unknown) => void,
+  onEnd: Telemetry["sweep"] = () => {},
+): () => Promise<void> {
+  const sweep = async (): Promise<void> => {
+    const from = performance.now();
+    try {
+      const removed = await sweepStore(store, new Date());
+      onEnd({ milliseconds: performance.now() - from, removed });
+    } catch (error) {
+      onEnd({ milliseconds: performance.now() - from });
+      onError(error);
+    }
+  };
+  let running = sweep();
+  const timer = setInterval(() => {
+    running = running.then(sweep);
+  }, intervalMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Objects } from "./objects.ts";
@@ -31,7 +32,29 @@ export function promisesOfObjects(name: string, make: () => Promise<Objects>): v
       expect(new Set(hashes)).toEqual(new Set([helloHash]));
       expect(await objects.has(helloHash)).toBe(true);
       expect(await objects.sizeOf(helloHash)).toBe(5);
-      expect((await objects.list()).map(({ hash }) => hash).sort()).toEqual([helloHash, other].sort());
+      expect([...(await objects.list())].sort()).toEqual([helloHash, other].sort());
+    });
+
+    it("stores large bytes, and any bytes that compress badly or well", async () => {
+      const objects = await make();
+      for (const bytes of [new Uint8Array(0), new Uint8Array(9_000_000), randomBytes(1_000_000)]) {
+        const hash = await objects.put(bytes);
+        expect(Buffer.compare((await objects.get(hash)) ?? new Uint8Array(1), bytes)).toBe(0);
+        expect(await objects.sizeOf(hash)).toBe(bytes.length);
+      }
+    });
+
+    it("reuses what is stored, and nothing else", async () => {
+      const objects = await make();
+      expect(await objects.reuse(helloHash)).toBe(false);
+      await objects.put(textBytes("hello"));
+      expect(await objects.reuse(helloHash)).toBe(true);
+      await objects.remove(helloHash);
+      expect(await objects.reuse(helloHash)).toBe(false);
+    });
+
+    it("passes its check", async () => {
+      await expect((await make()).check()).resolves.toBeUndefined();
     });
 
     it("forgets what is removed, and only that", async () => {

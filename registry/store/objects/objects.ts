@@ -1,19 +1,15 @@
 /** The SHA-256 of an object's bytes, 64 lower-case hexadecimal digits. It is the object's only name. */
 export type ObjectHash = string;
 
-/** One stored object as a listing shows it. */
-export interface StoredObject {
-  readonly hash: ObjectHash;
-  /** When it was last put; putting the same bytes again counts. */
-  readonly putAt: Date;
-}
-
-/**
- * Large documents and uploaded files, named by their content. An object is complete or missing, whenever the process
- * ends. An object survives a crash once `put` has resolved.
- */
+/** Large documents and uploaded files, named by their content. An object survives a crash once `put` has resolved. */
 export interface Objects {
+  /** Stores bytes. The caller has an hour to write the row that refers to them. */
   readonly put: (bytes: Uint8Array) => Promise<ObjectHash>;
+  /**
+   * Grants the hour of `put` again, for a new row that refers to a stored object. Returns false if there is no such
+   * object.
+   */
+  readonly reuse: (hash: ObjectHash) => Promise<boolean>;
   /** Returns `undefined` if there is no such object. Throws `DamagedObjectError` if its bytes don't match its name. */
   readonly get: (hash: ObjectHash) => Promise<Uint8Array | undefined>;
   readonly has: (hash: ObjectHash) => Promise<boolean>;
@@ -21,10 +17,12 @@ export interface Objects {
   readonly sizeOf: (hash: ObjectHash) => Promise<number | undefined>;
   /** Removing a missing object has no effect. */
   readonly remove: (hash: ObjectHash) => Promise<void>;
-  readonly list: () => Promise<readonly StoredObject[]>;
+  readonly list: () => Promise<readonly ObjectHash[]>;
+  /** Throws if the objects can't be read, or if their folder can't be written. */
+  readonly check: () => Promise<void>;
 }
 
-/** The bytes of an object have changed since it was put: a broken disk, or a hand in the folder. */
+/** The bytes of an object have changed since it was put: a broken disk, or an edit by hand. */
 export class DamagedObjectError extends Error {
   override readonly name = "DamagedObjectError";
   readonly hash: ObjectHash;

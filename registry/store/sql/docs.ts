@@ -1,33 +1,38 @@
 import type { Kysely, Transaction } from "kysely";
-import { type Address, covers } from "../../address.ts";
+import type { Address } from "../../address.ts";
 import { newId, newSecret } from "../../secret.ts";
 import { type ExpectedFile, expectFiles, type FileTicket } from "./files.ts";
-import type { DocsAddressTable, Schema } from "./schema.ts";
+import { replacePublication } from "./old-publications.ts";
+import type { DocsRegistrationTable, Schema } from "./schema.ts";
+import { deleteSites } from "./sites.ts";
 
 /** Timeout of a registration from start to finish. */
 export const registrationSeconds = 24 * 60 * 60;
 
+/** An address of a site. It is custom if the owner brought the host. */
+export interface SiteAddress extends Address {
+  readonly isCustom: boolean;
+}
+
 /** A site to be published: its main address first. */
 export interface NewRegistration {
   readonly orgId: string;
-  readonly addresses: readonly Address[];
-  readonly files: readonly Pick<ExpectedFile, "path" | "image">[];
+  readonly addresses: readonly SiteAddress[];
+  readonly files: readonly Pick<ExpectedFile, "path" | "image" | "hash">[];
+  readonly isPrivate: boolean;
+  /** When the preview expires; absent for a site. */
+  readonly previewExpiresAt?: Date;
 }
 
-/** A registration under way. */
+/** A registration that is under way, or finished. */
 export interface Registration {
   readonly id: string;
   readonly orgId: string;
-  readonly addresses: readonly Address[];
-}
-
-/** A published site, and the longest of its addresses that contains the reader's address. */
-export interface Site {
-  readonly id: string;
-  readonly orgId: string;
-  readonly registrationId: string;
-  readonly objectHash: string;
-  readonly address: Address;
+  readonly addresses: readonly SiteAddress[];
+  readonly isPrivate: boolean;
+  readonly previewExpiresAt: string | null;
+  /** The document that finished it. */
+  readonly finishedWith: string | undefined;
 }
 
 /** An uploaded file of a site. `image` is the announcement of an image, as JSON. */
@@ -55,7 +60,7 @@ export async function foreignHost(
 /** Begins a registration and sets aside its files, in the order given. Nothing that readers see changes. */
 export async function beginRegistration(
   db: Kysely<Schema>,
-  { orgId, addresses, files }: NewRegistration,
+  { orgId, addresses, files, isPrivate, previewExpiresAt }: NewRegistration,
   now: Date,
 ): Promise<{ readonly id: string; readonly tickets: readonly FileTicket[] }> {
   const id = `reg_${newSecret()}`;
@@ -66,9 +71,12 @@ export async function beginRegistration(
         id,
         organization_id: orgId,
         addresses: JSON.stringify(addresses),
+        is_private: Number(isPrivate),
+        preview_expires_at: previewExpiresAt?.toISOString() ?? null,
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + registrationSeconds * 1000).toISOString(),
         finished_at: null,
+        object_hash: null,
       })
       .execute();
     const expected = files.map((file) => ({ ...file, orgId, registrationId: id }));
@@ -76,18 +84,28 @@ export async function beginRegistration(
   });
 }
 
-/** Finds a registration that is under way: neither finished nor expired. */
+/** Finds a registration that has not expired. */
 export async function findRegistration(db: Kysely<Schema>, id: string, now: Date): Promise<Registration | undefined> {
   const row = await db
     .selectFrom("docs_registration")
-    .select(["id", "organization_id", "addresses"])
+    .selectAll()
     .where("id", "=", id)
-    .where("finished_at", "is", null)
     .where("expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  // The column holds what `beginRegistration` wrote.
-  return { id: row.id, orgId: row.organization_id, addresses: JSON.parse(row.addresses) as readonly Address[] };
+  return row && registrationOf(row);
+}
+
+function registrationOf(row: DocsRegistrationTable): Registration {
+  // The column holds what `beginRegistration` wrote; earlier versions wrote no `isCustom`.
+  const addresses = JSON.parse(row.addresses) as readonly (Address & { readonly isCustom?: boolean })[];
+  return {
+    id: row.id,
+    orgId: row.organization_id,
+    addresses: addresses.map(({ host, path, isCustom }, n) => ({ host, path, isCustom: isCustom ?? n > 0 })),
+    isPrivate: row.is_private === 1,
+    previewExpiresAt: row.preview_expires_at,
+    finishedWith: row.finished_at === null ? undefined : (row.object_hash ?? ""),
+  };
 }
 
 /** The result of finishing a registration. */
@@ -98,34 +116,61 @@ export type Finished =
 
 /**
  * Replaces a site by one with a stored document, at all its addresses, in one transaction. The site is the one at its
- * main address, or a new one.
+ * main address, or a new one. Finishing again with the same document changes nothing and succeeds, so that a call whose
+ * response was lost can be repeated.
  */
 export async function finishRegistration(
   db: Kysely<Schema>,
-  { id, orgId, addresses }: Registration,
+  registration: Registration,
   { objectHash, now }: { readonly objectHash: string; readonly now: Date },
 ): Promise<Finished> {
+  const { id, orgId, addresses } = registration;
   const moment = now.toISOString();
   return db.transaction().execute(async (transaction): Promise<Finished> => {
+    const current = await findRegistration(transaction, id, now);
+    if (current === undefined) return { ok: false, reason: "gone" };
+    if (current.finishedWith !== undefined) {
+      return current.finishedWith === objectHash ? { ok: true } : { ok: false, reason: "gone" };
+    }
     const host = await foreignHost(transaction, orgId, addresses);
     if (host !== undefined) return { ok: false, reason: "host-taken", host };
     const { numUpdatedRows } = await transaction
       .updateTable("docs_registration")
-      .set({ finished_at: moment })
+      .set({ finished_at: moment, object_hash: objectHash })
       .where("id", "=", id)
       .where("finished_at", "is", null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) return { ok: false, reason: "gone" };
     const siteId = (await siteAt(transaction, addresses[0])) ?? newId("docs");
-    const content = { registration_id: id, object_hash: objectHash, updated_at: moment };
-    await transaction
-      .insertInto("docs_site")
-      .values({ id: siteId, organization_id: orgId, ...content })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(content))
-      .execute();
+    await replacePublication(transaction, siteId, now);
+    await saveSite(transaction, siteId, registration, { objectHash, moment });
     await moveAddresses(transaction, siteId, orgId, addresses);
     return { ok: true };
   });
+}
+
+async function saveSite(
+  db: Transaction<Schema>,
+  id: string,
+  { id: registration_id, orgId, isPrivate, previewExpiresAt }: Registration,
+  { objectHash, moment }: { readonly objectHash: string; readonly moment: string },
+): Promise<void> {
+  const content = {
+    registration_id,
+    object_hash: objectHash,
+    updated_at: moment,
+    is_private: Number(isPrivate),
+    preview_expires_at: previewExpiresAt,
+  };
+  await db
+    .insertInto("docs_site")
+    .values({ id, organization_id: orgId, ...content, archived_at: null, git_url: null, revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet(({ eb, ref }) => ({ ...content, revision: eb(ref("docs_site.revision"), "+", 1) })),
+    )
+    .execute();
 }
 
 async function siteAt(db: Transaction<Schema>, address: Address | undefined): Promise<string | undefined> {
@@ -139,49 +184,38 @@ async function siteAt(db: Transaction<Schema>, address: Address | undefined): Pr
   return row?.site_id;
 }
 
-/** Makes exactly these addresses show a site. Sites without an address are deleted. */
+/** Makes exactly these addresses show a site. Sites that lose their last address are deleted. */
 async function moveAddresses(
   db: Transaction<Schema>,
   siteId: string,
   orgId: string,
-  addresses: readonly Address[],
+  addresses: readonly SiteAddress[],
 ): Promise<void> {
+  const displaced = new Set<string>();
   await db.deleteFrom("docs_address").where("site_id", "=", siteId).execute();
-  for (const { host, path } of addresses) {
+  for (const [position, { host, path, isCustom }] of addresses.entries()) {
     await db
       .insertInto("host")
       .values({ name: host, organization_id: orgId })
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute();
+    const other = await siteAt(db, { host, path });
+    if (other !== undefined) displaced.add(other);
+    const shown = { site_id: siteId, position, is_custom: Number(isCustom) };
     await db
       .insertInto("docs_address")
-      .values({ host, path, site_id: siteId })
-      .onConflict((conflict) => conflict.columns(["host", "path"]).doUpdateSet({ site_id: siteId }))
+      .values({ host, path, ...shown })
+      .onConflict((conflict) => conflict.columns(["host", "path"]).doUpdateSet(shown))
       .execute();
   }
-  await db
-    .deleteFrom("docs_site")
-    .where(({ eb, selectFrom }) => eb("id", "not in", selectFrom("docs_address").select("site_id")))
-    .execute();
-}
-
-/** Finds the site of an address; of several, the one with the longest address. */
-export async function findSite(db: Kysely<Schema>, at: Address): Promise<Site | undefined> {
-  const addresses: readonly DocsAddressTable[] = await db
+  if (displaced.size === 0) return;
+  const kept = await db
     .selectFrom("docs_address")
-    .selectAll()
-    .where("host", "=", at.host)
+    .select("site_id")
+    .where("site_id", "in", [...displaced])
     .execute();
-  const [best] = addresses.filter((address) => covers(address, at)).toSorted((a, b) => b.path.length - a.path.length);
-  if (best === undefined) return undefined;
-  const row = await db.selectFrom("docs_site").selectAll().where("id", "=", best.site_id).executeTakeFirstOrThrow();
-  return {
-    id: row.id,
-    orgId: row.organization_id,
-    registrationId: row.registration_id,
-    objectHash: row.object_hash,
-    address: { host: best.host, path: best.path },
-  };
+  for (const { site_id } of kept) displaced.delete(site_id);
+  await deleteSites(db, [...displaced]);
 }
 
 /** The files of a registration whose bytes are there. */
@@ -191,6 +225,8 @@ export async function filesOf(db: Kysely<Schema>, registrationId: string): Promi
     .select(["id", "image"])
     .where("registration_id", "=", registrationId)
     .where("object_hash", "is not", null)
+    // Readers compare whole definitions.
+    .orderBy("id")
     .execute();
   return rows.map(({ id, image }) => ({ fileId: id, image }));
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import { hashOf, newId, newSecret } from "../../secret.ts";
+import { renewPuts } from "./puts.ts";
 import type { Schema } from "./schema.ts";
 
 /** Lifetime of an upload address. */
@@ -14,12 +15,16 @@ export interface ExpectedFile {
   readonly path: string;
   /** JSON: the announcement of an image. */
   readonly image: string | null;
+  /** The SHA-256 of its bytes in hexadecimal, if the sender knows it. */
+  readonly hash?: string | undefined;
 }
 
 /** The name of an expected file and the secret of its upload address, which works once. */
 export interface FileTicket {
   readonly fileId: string;
   readonly uploadSecret: string;
+  /** True if the organisation has uploaded the same bytes before, so that the file is complete without an upload. */
+  readonly isKnown: boolean;
 }
 
 /** Maximum number of files per call; our choice, far above real sites. */
@@ -34,9 +39,13 @@ export async function expectFiles(
   files: readonly ExpectedFile[],
   now: Date,
 ): Promise<readonly FileTicket[]> {
-  const tickets = files.map(() => ({ fileId: newId("file"), uploadSecret: newSecret() }));
+  const known = await knownUploads(db, files);
   const upload_expires_at = new Date(now.getTime() + uploadSeconds * 1000).toISOString();
-  const rows = files.map(({ orgId, registrationId, path, image }, n) => ({
+  const tickets = files.map(({ orgId, hash }) => ({
+    ...{ fileId: newId("file"), uploadSecret: newSecret() },
+    isKnown: known.has(uploadKey(orgId, hash)),
+  }));
+  const rows = files.map(({ orgId, registrationId, path, image, hash }, n) => ({
     // There is a ticket for each file.
     id: tickets[n]?.fileId ?? "",
     organization_id: orgId,
@@ -45,9 +54,10 @@ export async function expectFiles(
     image,
     upload_hash: hashOf(tickets[n]?.uploadSecret ?? ""),
     upload_expires_at,
+    // Also null for known bytes: senders that don't expect them to be known upload them again.
     uploaded_at: null,
-    object_hash: null,
-    content_type: null,
+    object_hash: tickets[n]?.isKnown === true ? (hash?.toLowerCase() ?? null) : null,
+    content_type: known.get(uploadKey(orgId, hash)) ?? null,
   }));
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     if (at > 0) await turn();
@@ -59,16 +69,54 @@ export async function expectFiles(
   return tickets;
 }
 
-/** Returns true if an upload address still waits for its bytes. */
-export async function isUploadOpen(db: Kysely<Schema>, secret: string, now: Date): Promise<boolean> {
+const uploadKey = (orgId: string, hash = ""): string => `${orgId} ${hash.toLowerCase()}`;
+
+/**
+ * Finds the announced files whose bytes the same organisation has uploaded before, and their media types. Uploads of
+ * others don't count: a hash must not give access to bytes, nor tell if somebody has them. Each object is put again as
+ * far as a sweep is concerned, since the files that referred to it may be deleted at the same time.
+ */
+async function knownUploads(
+  db: Transaction<Schema>,
+  files: readonly ExpectedFile[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const known = new Map<string, string | null>();
+  for (const orgId of new Set(files.map((file) => file.orgId))) {
+    const own = files.filter((file) => file.orgId === orgId);
+    const hashes = [...new Set(own.flatMap(({ hash }) => (hash === undefined ? [] : [hash.toLowerCase()])))];
+    for (let at = 0; at < hashes.length; at += rowsAtOnce) {
+      const rows = await db
+        .selectFrom("file")
+        .select(["object_hash", "content_type"])
+        .where("organization_id", "=", orgId)
+        .where("object_hash", "in", hashes.slice(at, at + rowsAtOnce))
+        .execute();
+      const stored = await renewPuts(
+        db,
+        rows.flatMap(({ object_hash }) => object_hash ?? []),
+      );
+      for (const { object_hash, content_type } of rows) {
+        if (object_hash !== null && stored.has(object_hash)) known.set(uploadKey(orgId, object_hash), content_type);
+      }
+    }
+  }
+  return known;
+}
+
+/** An upload address that has not expired, and the object that was uploaded there. */
+export interface Upload {
+  readonly objectHash: string | undefined;
+}
+
+/** Finds an upload address that has not expired. */
+export async function findUpload(db: Kysely<Schema>, secret: string, now: Date): Promise<Upload | undefined> {
   const file = await db
     .selectFrom("file")
-    .select("id")
+    .select(["object_hash", "uploaded_at"])
     .where("upload_hash", "=", hashOf(secret))
-    .where("uploaded_at", "is", null)
     .where("upload_expires_at", ">", now.toISOString())
     .executeTakeFirst();
-  return file !== undefined;
+  return file && { objectHash: file.uploaded_at === null ? undefined : (file.object_hash ?? undefined) };
 }
 
 /** Notes which object a file is; false when the upload address was used in the meantime or has expired. */
@@ -87,16 +135,20 @@ export async function finishUpload(
   return numUpdatedRows === 1n;
 }
 
-/** Returns object and media type of an uploaded file, `undefined` if there is none or its bytes are missing. */
+/**
+ * Returns object and media type of an uploaded file, `undefined` if there is none, its bytes are missing, or its site is
+ * archived.
+ */
 export async function findFile(
   db: Kysely<Schema>,
   fileId: string,
 ): Promise<{ readonly objectHash: string; readonly contentType: string } | undefined> {
   const file = await db
     .selectFrom("file")
-    .select(["object_hash", "content_type"])
-    .where("id", "=", fileId)
+    .leftJoin("docs_site", "docs_site.registration_id", "file.registration_id")
+    .select(["file.object_hash", "file.content_type", "docs_site.archived_at"])
+    .where("file.id", "=", fileId)
     .executeTakeFirst();
-  if (file === undefined || file.object_hash === null) return undefined;
+  if (file === undefined || file.object_hash === null || file.archived_at !== null) return undefined;
   return { objectHash: file.object_hash, contentType: file.content_type ?? "application/octet-stream" };
 }

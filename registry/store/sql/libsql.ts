@@ -1,27 +1,50 @@
-import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  replaceWithNoncontingentExpression,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 import Database from "libsql";
+import { noTelemetry, type Telemetry } from "../../telemetry/telemetry.ts";
 import { libsqlDriver, type OpenedDatabase } from "./libsql-driver.ts";
+import { loggedStatements } from "./logged-statements.ts";
 import type { Schema } from "./schema.ts";
+import { storableTexts } from "./storable-texts.ts";
 
 /** Milliseconds that a statement waits for a lock of another process. */
 const lockWaitMs = 5000;
 
 /**
- * Opens the embedded database in a file, made when it is not there. This file and the driver alone know that it is
- * SQLite; all queries keep to what PostgreSQL understands as well.
+ * Opens the embedded database in a file, created if it is missing. Only this file and its driver depend on
+ * SQLite; all queries are limited to what PostgreSQL supports too.
  *
  * A transaction that has ended survives a crash of the process and a power cut: write-ahead log with a full flush at
  * each end. One process at a time writes; a second one waits up to 5 s.
  */
-export function openLibsql(file: string): Kysely<Schema> {
+export function openLibsql(file: string, telemetry: Telemetry = noTelemetry): Kysely<Schema> {
   return new Kysely<Schema>({
+    ...loggedStatements(telemetry),
     dialect: {
       createAdapter: transactionalAdapter,
       createDriver: () => libsqlDriver(() => openDatabase(file), lockWaitMs),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }), storableTexts],
   });
+}
+
+/** Copies the rows of a database as of this moment to a new file, while other processes may write. */
+export function copyLibsql(file: string, copy: string): void {
+  const database = new Database(file);
+  try {
+    database.pragma(`busy_timeout = ${lockWaitMs}`);
+    database.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
+  } finally {
+    database.close();
+  }
 }
 
 /** SQLite creates and alters tables in transactions too, which Kysely's adapter leaves out; migrations need it. */

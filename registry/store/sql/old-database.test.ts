@@ -60,18 +60,18 @@ it.each([
 ])("opens a database of the earlier code %s without data loss", async (_, statements, hosts) => {
   const folder = await databaseOf(...statements);
   for (const _round of ["forward", "again"]) {
-    const store = await openStore(folder);
+    const store = await openStore({ dataFolder: folder });
     expect((await store.db.selectFrom("host").select("name").execute()).map(({ name }) => name)).toEqual(hosts);
     await store.close();
   }
   const fresh = await databaseOf();
-  await (await openStore(fresh)).close();
+  await (await openStore({ dataFolder: fresh })).close();
   expect(tablesOf(join(folder, "registry.db"))).toEqual(tablesOf(join(fresh, "registry.db")));
 });
 
 it("keeps the names and times of migrations readable by the earlier code", async () => {
   const folder = await databaseOf(stepsTable, ...firstStep, ...secondStep);
-  await (await openStore(folder)).close();
+  await (await openStore({ dataFolder: folder })).close();
   const database = new Database(join(folder, "registry.db"));
   onTestFinished(() => {
     database.close();
@@ -80,6 +80,7 @@ it("keeps the names and times of migrations readable by the earlier code", async
   expect(database.prepare("select * from migration order by name").all()).toEqual([
     { name: "0001-begin", timestamp: "2026-01-01T00:00:00.000Z" },
     { name: "0002-canonical-hosts", timestamp: "2026-01-02T00:00:00.000Z" },
+    ...migrations.slice(2).map(({ name }) => ({ name, timestamp: expect.stringMatching(/^\d{4}-/) })),
   ]);
 });
 
@@ -103,5 +104,5 @@ it("opens a database whose last migration has an earlier time than the previous 
     `update "migration" set "applied_at" = '2025-12-31T00:00:00.000Z' where "name" = '0002-canonical-hosts'`,
   );
   database.close();
-  await expect(openStore(folder).then((store) => store.close())).resolves.toBeUndefined();
+  await expect(openStore({ dataFolder: folder }).then((store) => store.close())).resolves.toBeUndefined();
 });

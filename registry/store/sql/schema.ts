@@ -13,9 +13,15 @@ export interface OrganizationTable {
 export interface TokenTable {
   readonly id: string;
   readonly organization_id: string;
+  /** The scope that was named when it was created. Earlier versions accepted any text. */
   readonly scope: string;
+  /** The scope that it has. */
+  readonly access: string;
   readonly hash: string;
   readonly created_at: Moment;
+  readonly expires_at: Moment | null;
+  /** At most a minute before its last use; null until then. */
+  readonly last_used_at: Moment | null;
   readonly revoked_at: Moment | null;
 }
 
@@ -36,14 +42,22 @@ export interface ApiTable {
   readonly updated_at: Moment;
 }
 
+/** True is 1, false is 0: SQLite has no booleans. */
+export type Flag = number;
+
 /** A publication of a docs site that was begun. `addresses` is JSON: the main address first, then the custom ones. */
 export interface DocsRegistrationTable {
   readonly id: string;
   readonly organization_id: string;
   readonly addresses: string;
+  readonly is_private: Flag;
+  /** When the preview that it publishes expires; null if it publishes a site. */
+  readonly preview_expires_at: Moment | null;
   readonly created_at: Moment;
   readonly expires_at: Moment;
   readonly finished_at: Moment | null;
+  /** The document that finished it; null until then. */
+  readonly object_hash: ObjectHash | null;
 }
 
 /** A file before or after its upload. Only the SHA-256 of the secret in its upload address is stored. */
@@ -74,6 +88,13 @@ export interface DocsSiteTable {
   readonly registration_id: string;
   readonly object_hash: ObjectHash;
   readonly updated_at: Moment;
+  readonly is_private: Flag;
+  readonly archived_at: Moment | null;
+  /** When a preview expires; null for a site. */
+  readonly preview_expires_at: Moment | null;
+  readonly git_url: string | null;
+  /** Rises with every change of what readers get. Whoever has a copy of the site compares it. */
+  readonly revision: number;
 }
 
 /** An address that shows a site. `path` is empty or begins with a slash and ends without one. */
@@ -81,9 +102,108 @@ export interface DocsAddressTable {
   readonly host: string;
   readonly path: string;
   readonly site_id: string;
+  /** The position among the addresses of its site. The main address has 0. */
+  readonly position: number;
+  /** 1 if the owner brought the host, 0 if the registry handed the address out. */
+  readonly is_custom: Flag;
 }
 
-/** The tables of the registry. */
+/** An object, from before its first put until it is removed. Its bytes are missing if that put did not succeed. */
+export interface StoredObjectTable {
+  readonly hash: ObjectHash;
+  /** Bytes, uncompressed. */
+  readonly size: number;
+  readonly put_at: Moment;
+}
+
+/** A generator. `document` is the JSON of a `Generator`. */
+export interface GeneratorTable {
+  readonly id: string;
+  readonly docker_image: string;
+  readonly document: string;
+}
+
+/** A release of a product: of the command line tool, or of a generator. `document` is its JSON. */
+export interface ReleaseTable {
+  readonly product: string;
+  readonly version: string;
+  readonly document: string;
+}
+
+/** A tracked repository. `document` is the JSON of a `Repository`. */
+export interface RepositoryTable {
+  readonly owner: string;
+  readonly name: string;
+  readonly organization_id: string;
+  readonly document: string;
+}
+
+/** A tracked pull request. `document` is the JSON of a `PullRequest`; `author` is a user name. */
+export interface PullRequestTable {
+  readonly owner: string;
+  readonly name: string;
+  readonly number: number;
+  readonly state: string;
+  readonly author: string | null;
+  readonly created_at: Moment;
+  readonly document: string;
+}
+
+/** Number of actions of an address or a token in the current window. */
+export interface RateCountTable {
+  /** SHA-256 of the action and of the address or token. */
+  readonly id: string;
+  readonly used: number;
+  /** Milliseconds since the epoch. */
+  readonly ends_at: number;
+}
+
+/** A version of an SDK that an organization has stored code of, for one of its APIs. */
+export interface SdkTable {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly api_name: string;
+  readonly language: string;
+  readonly package: string;
+  readonly version: string;
+  /** The definition that the version was made for, as far as it is known. */
+  readonly definition_id: string | null;
+  /** The JSON of an `SDK`. */
+  readonly document: string;
+  /** Counts of its snippets and templates. */
+  readonly snippets: number;
+  readonly templates: number;
+  /** Characters of the documents of its snippets and templates. */
+  readonly size: number;
+  readonly updated_at: Moment;
+}
+
+/**
+ * Code of an SDK for an endpoint. `endpoint_id` and `example` are empty if the code is for no id or example in
+ * particular. `document` is the JSON of a `Snippet`.
+ */
+export interface SnippetTable {
+  readonly sdk_id: string;
+  readonly path: string;
+  readonly method: string;
+  readonly endpoint_id: string;
+  readonly example: string;
+  readonly document: string;
+}
+
+/** The template of an SDK for an endpoint. `document` is the JSON of an `EndpointSnippetTemplate`. */
+export interface SnippetTemplateTable {
+  readonly sdk_id: string;
+  readonly path: string;
+  readonly method: string;
+  readonly endpoint_id: string;
+  readonly document: string;
+}
+
+/**
+ * The tables of the registry. A column that refers to an object is named `object_hash`; objects without a reference are
+ * removed.
+ */
 export interface Schema {
   readonly organization: OrganizationTable;
   readonly token: TokenTable;
@@ -94,4 +214,13 @@ export interface Schema {
   readonly host: HostTable;
   readonly docs_site: DocsSiteTable;
   readonly docs_address: DocsAddressTable;
+  readonly stored_object: StoredObjectTable;
+  readonly generator: GeneratorTable;
+  readonly release: ReleaseTable;
+  readonly repository: RepositoryTable;
+  readonly pull_request: PullRequestTable;
+  readonly rate_count: RateCountTable;
+  readonly sdk: SdkTable;
+  readonly snippet: SnippetTable;
+  readonly snippet_template: SnippetTemplateTable;
 }

@@ -1,0 +1,58 @@
+import { S3mini } from "s3mini";
+import type { Bucket } from "./bucket.ts";
+
+/** A bucket of an S3-compatible service. */
+export interface S3Settings {
+  /** The address of the service without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  /** A secret. */
+  readonly secretAccessKey: string;
+  /** The beginning of the names of all objects: empty, or with a slash at its end. */
+  readonly prefix: string;
+}
+
+/** Milliseconds that one request may take. */
+const requestMs = 30_000;
+
+/**
+ * Sends a request without the header of its length, which `fetch` adds. With both, the client of the proxy, which answers
+ * for `fetch` once it is loaded, refuses the request.
+ */
+const fetchOnce: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.delete("content-length");
+  return fetch(input, { ...init, headers });
+};
+
+/** Opens a bucket. No request is sent yet. */
+export function openS3({ endpoint, bucket, prefix, ...access }: S3Settings): Bucket {
+  const client = new S3mini({
+    ...access,
+    endpoint: `${endpoint.replace(/\/$/, "")}/${bucket}`,
+    requestAbortTimeout: requestMs,
+    fetch: fetchOnce,
+  });
+  return {
+    write: async (name, bytes) => {
+      await client.putObject(prefix + name, bytes, "application/octet-stream");
+    },
+    read: async (name) => {
+      const bytes = await client.getObjectArrayBuffer(prefix + name);
+      return bytes === null ? undefined : new Uint8Array(bytes);
+    },
+    has: async (name) => (await client.objectExists(prefix + name)) === true,
+    remove: async (name) => {
+      await client.deleteObject(prefix + name);
+    },
+    list: async () => {
+      const entries = await client.listObjects("/", prefix);
+      return (entries ?? []).map(({ Key }) => Key.slice(prefix.length));
+    },
+    check: async () => {
+      if (!(await client.bucketExists())) throw new Error("the bucket does not exist, or may not be read");
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "node:process";
+import { type Kysely, sql } from "kysely";
+import Database from "libsql";
+import pg from "pg";
+import { inject, onTestFinished } from "vitest";
+import { migrations } from "../migrations/all.ts";
+import type { Migration } from "../migrations/migration.ts";
+import type { PutLog } from "./objects/compressed-objects.ts";
+import type { StoreSettings } from "./settings.ts";
+import { migrateDatabase, openDatabase } from "./sql/database.ts";
+import type { MigrateOptions } from "./sql/migrate.ts";
+import { putLog } from "./sql/puts.ts";
+import type { Schema } from "./sql/schema.ts";
+import { openStore, type Store } from "./store.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the PostgreSQL server that the run has started; absent if the tests use the embedded store. */
+    readonly postgresUrl: string;
+  }
+}
+
+/** True if the tests run on PostgreSQL. */
+export const isOnPostgres = (): boolean => inject("postgresUrl") !== undefined;
+
+let databaseUrl: Promise<string> | undefined;
+
+/** Creates the database of this worker. Reading the tables of a database fails while another test drops some. */
+async function createDatabase(server: string): Promise<string> {
+  const name = `worker_${env.VITEST_POOL_ID ?? 0}_${process.pid}`;
+  await run(server, `create database ${name}`);
+  return Object.assign(new URL(server), { pathname: name }).href;
+}
+
+/**
+ * Returns the settings of the store under test: the embedded store of a folder, or a schema of the PostgreSQL server
+ * for this folder, dropped at the end of the test.
+ */
+export async function storeOf(dataFolder: string): Promise<StoreSettings> {
+  const server = inject("postgresUrl");
+  if (server === undefined) return { dataFolder };
+  databaseUrl ??= createDatabase(server);
+  const url = await databaseUrl;
+  const schema = `test_${createHash("sha256").update(dataFolder).digest("hex").slice(0, 24)}`;
+  const known = await run(url, `select from pg_namespace where nspname = '${schema}'`);
+  if (known.rowCount === 0) {
+    await run(url, `create schema ${schema}`);
+    onTestFinished(async () => {
+      await run(url, `drop schema ${schema} cascade`);
+    });
+  }
+  return { dataFolder, databaseUrl: `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}` };
+}
+
+/** A database that a test migrates itself. */
+export interface TestDatabase {
+  readonly db: Kysely<Schema>;
+  readonly migrateTo: (migrations: readonly Migration[], onNotes?: MigrateOptions["onNotes"]) => Promise<void>;
+}
+
+/** Opens the database under test without migrating it. */
+export async function openTestDatabase(dataFolder: string): Promise<TestDatabase> {
+  const settings = await storeOf(dataFolder);
+  const db = openDatabase(settings);
+  return { db, migrateTo: (migrations, onNotes) => migrateDatabase(db, settings, migrations, onNotes) };
+}
+
+/** Opens a log of puts in a new database, until the end of the test. */
+export async function openTestPuts(): Promise<PutLog> {
+  const { db, migrateTo } = await openTestDatabase(await mkdtemp(join(tmpdir(), "callboard-puts-")));
+  onTestFinished(() => db.destroy());
+  await migrateTo(migrations);
+  return putLog(db);
+}
+
+/** Opens the store under test on a folder. */
+export const openTestStore = async (dataFolder: string): Promise<Store> => openStore(await storeOf(dataFolder));
+
+/** Returns all rows of all tables as text. */
+export async function storedRows(dataFolder: string): Promise<string> {
+  const { db, close } = await openTestStore(dataFolder);
+  const tables = await db.introspection.getTables();
+  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(db)));
+  await close();
+  return JSON.stringify(rows.map((found) => found.rows));
+}
+
+/** Locks the tables of APIs against writes, as another process would, until the returned function is called. */
+export async function lockWrites(dataFolder: string): Promise<() => Promise<void>> {
+  const { databaseUrl } = await storeOf(dataFolder);
+  if (databaseUrl === undefined) {
+    const database = new Database(join(dataFolder, "registry.db"));
+    database.exec("begin immediate");
+    return async () => {
+      database.exec("commit");
+      database.close();
+    };
+  }
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table api, api_definition in share mode");
+  return async () => {
+    await client.query("commit");
+    await client.end();
+  };
+}
+
+/** Runs one statement on a connection of its own. */
+async function run(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { StoreSettings } from "../settings.ts";
+import { copyLibsql, openLibsql } from "../sql/libsql.ts";
+import { referencedObjects, renewAll } from "../sql/puts.ts";
+import type { Schema } from "../sql/schema.ts";
+import type { StoreEntry, TransferCounts } from "./entries.ts";
+import { openExisting } from "./existing-store.ts";
+import { rowsOf, tablesOf } from "./tables.ts";
+
+/** Milliseconds after which the hour of grace of all objects begins again, while they are read. */
+const renewMs = 20 * 60 * 1000;
+
+/**
+ * Reads the whole content of a store as of one moment, while registries may use it. Objects are not removed meanwhile.
+ *
+ * @throws MissingStoreError, OlderDatabaseError, NewerDatabaseError
+ */
+export async function* readStore(settings: StoreSettings): AsyncGenerator<StoreEntry> {
+  const { store, applied } = await openExisting(settings);
+  try {
+    await renewAll(store.db);
+    let renewedAt = performance.now();
+    const snapshot = await openSnapshot(settings, store.db);
+    try {
+      yield { kind: "start", format: 1, migrations: applied };
+      const counts = { rows: 0, objects: 0, lost: 0 };
+      for (const hash of await referencedObjects(snapshot.db)) {
+        if (performance.now() - renewedAt > renewMs) {
+          await renewAll(store.db);
+          renewedAt = performance.now();
+        }
+        const bytes = await store.objects.get(hash).catch(() => undefined);
+        counts[bytes === undefined ? "lost" : "objects"] += 1;
+        if (bytes !== undefined) yield { kind: "object", hash, bytes };
+      }
+      for (const table of await tablesOf(snapshot.db, settings)) {
+        for await (const row of rowsOf(snapshot.db, settings, table)) {
+          counts.rows += 1;
+          yield { kind: "row", table, row };
+        }
+      }
+      yield { kind: "end", counts: counts satisfies TransferCounts };
+    } finally {
+      await snapshot.close();
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+interface Snapshot {
+  readonly db: Kysely<Schema>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the rows as of this moment: in a transaction of PostgreSQL, or in a copy of the embedded database. */
+async function openSnapshot({ dataFolder, databaseUrl }: StoreSettings, db: Kysely<Schema>): Promise<Snapshot> {
+  if (databaseUrl !== undefined) {
+    const transaction = await db.startTransaction().setIsolationLevel("repeatable read").execute();
+    return { db: transaction, close: async () => void (await transaction.rollback().execute()) };
+  }
+  const folder = await mkdtemp(join(dataFolder, "snapshot-"));
+  const file = join(folder, "registry.db");
+  copyLibsql(join(dataFolder, "registry.db"), file);
+  const copy = openLibsql(file);
+  return {
+    db: copy,
+    close: async () => {
+      await copy.destroy();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
