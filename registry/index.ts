@@ -1,7 +1,17 @@
 export type { AttemptLimit } from "./access/attempts.ts";
 export { staffOrganization } from "./access/caller.ts";
 export type { FirstToken } from "./access/first-token.ts";
+export type { TrustedProxies } from "./http/peer-address.ts";
 export { createRegistryServer, type RegistryServer, type RegistryServerOptions } from "./listen.ts";
 export type { Log, LogEntry } from "./log.ts";
 export { type Self, type SelfOptions, seedSelf, selfApiId } from "./seed-self.ts";
 export { createRegistry, type Peer, type Registry, type RegistryLimits, type RegistryOptions } from "./server.ts";
+export { type RegistrySettings, readRegistrySettings } from "./settings.ts";
+export { readStoreSettings, type StoreSettings } from "./store/settings.ts";
+export { readArchive, writeArchive } from "./store/transfer/archive.ts";
+export type { TransferCounts } from "./store/transfer/entries.ts";
+export { openExisting } from "./store/transfer/existing-store.ts";
+export { readStore } from "./store/transfer/read-store.ts";
+export { countNames, measureOrganizations, type OrganizationSize } from "./store/transfer/sizes.ts";
+export { writeStore } from "./store/transfer/write-store.ts";
+export { type OpenedTelemetry, openTelemetry } from "./telemetry/open-telemetry.ts";

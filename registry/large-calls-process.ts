@@ -7,18 +7,19 @@ import process from "node:process";
 import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { callHandler, type ServerAnswer, type ServerRequest } from "#transport";
-import { decodeText, UnreadableBodyError } from "./http/body.ts";
-import { unreadable } from "./http/responses.ts";
+import { decodeText } from "./http/body.ts";
+import { badRequest } from "./http/responses.ts";
 import { endWithParent } from "./large-calls/end-with-parent.ts";
 import type { LargeAnswer, LargeCall, Setup } from "./large-calls/messages.ts";
 import { bugEntry, type LogEntry } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
+import { UnstorableTextError } from "./store/sql/storable-texts.ts";
 import { joinStore } from "./store/store.ts";
 
 type AnswerCall = (call: LargeCall) => Promise<LargeAnswer>;
 
-function open({ dataFolder, publicUrl, domainSuffix }: Setup): AnswerCall {
-  const store = joinStore(dataFolder);
+function open({ store: settings, publicUrl, domainSuffix }: Setup): AnswerCall {
+  const store = joinStore(settings);
   const types = typesFrom(registryTypes);
   const now = () => new Date();
   const calls = new Map(
@@ -32,10 +33,12 @@ function open({ dataFolder, publicUrl, domainSuffix }: Setup): AnswerCall {
     const handle = callHandler(mounted.endpoint, mounted.handler, {
       types,
       onBug: ({ cause }) => log.push(bugEntry(cause, { requestId, endpointId })),
+      rethrows: (cause) => cause instanceof UnstorableTextError,
     });
     const answer = await handle(requestOf(call), { caller, requestId }).catch((error: unknown): ServerAnswer => {
-      if (error instanceof UnreadableBodyError) return unreadable(error);
-      throw error;
+      const refused = badRequest(error);
+      if (refused === undefined) throw error;
+      return refused;
     });
     const bytes = answer.text === undefined ? answer.bytes : new TextEncoder().encode(answer.text);
     return { status: answer.status, bytes, log };

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
+import { readTrustedProxies } from "./http/peer-address.ts";
 import { createRegistryServer } from "./listen.ts";
 import { openRegistry } from "./registry.testing.ts";
 
@@ -41,6 +42,30 @@ it("passes the socket address to the registry, so that rate limits apply per cli
   expect([await attempt("192.0.2.1"), await attempt("192.0.2.2")]).toEqual([401, 429]);
 });
 
+it("passes the address in X-Forwarded-For behind a trusted proxy only", async () => {
+  const { registry } = await openRegistry({ limits: { requestsOfAddress: { times: 1, seconds: 60 } } });
+  const statuses = async (trusted: string): Promise<readonly number[]> => {
+    const read = readTrustedProxies(trusted);
+    const { server, serve } = createRegistryServer({ trustedProxies: read.ok ? read.proxies : [] });
+    serve(registry);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+    const found: number[] = [];
+    for (const client of ["192.0.2.1", "192.0.2.2", "192.0.2.2"]) {
+      const headers = { "x-forwarded-for": `198.51.100.1, ${client}` };
+      found.push((await fetch(`http://127.0.0.1:${port}/files/none`, { headers })).status);
+    }
+    return found;
+  };
+  expect(await statuses("127.0.0.0/8")).toEqual([404, 404, 429]);
+  expect(await statuses("10.0.0.0/8")).toEqual([404, 429, 429]);
+});
+
 it("survives a client that disconnects in the middle of a body, and accepts a large body", async () => {
   const { serve, port, url } = await listening();
   const { registry, log } = await openRegistry();
@@ -51,7 +76,7 @@ it("survives a client that disconnects in the middle of a body, and accepts a la
   const head = `POST /tokens/generate HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Length: 1000\r\n\r\n`;
   await new Promise((done) => socket.write(`${head}{"orgId":`, done));
   socket.destroy();
-  const big = JSON.stringify({ orgId: "callboard", scope: "x".repeat(5_000_000) });
+  const big = JSON.stringify({ orgId: "callboard", scope: "read", note: "x".repeat(5_000_000) });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const answer = await fetch(`${url}/tokens/generate`, { method: "POST", headers, body: big });
   expect(answer.status).toBe(200);

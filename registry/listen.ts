@@ -3,6 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import type { HostRefusal } from "#engine/host";
 import { guardServer, refuseRelaying, serveHosts } from "#process";
 import { errorAnswer, internalError } from "#transport";
+import { peerAddress, type TrustedProxies } from "./http/peer-address.ts";
+import { sentRequestId } from "./http/request-id.ts";
 import { responseOf } from "./http/responses.ts";
 import type { Registry } from "./server.ts";
 
@@ -17,6 +19,8 @@ export interface RegistryServer {
 export interface RegistryServerOptions {
   /** Hosts in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts?: readonly string[];
+  /** Reverse proxies whose `X-Forwarded-For` is believed; none by default. */
+  readonly trustedProxies?: TrustedProxies | undefined;
   /** Receives requests for other hosts, which are refused. */
   readonly onRefused?: (refusal: HostRefusal) => void;
   /** Receives errors of the server that belong to no call, such as a connection that could not be accepted. */
@@ -29,6 +33,7 @@ export interface RegistryServerOptions {
  */
 export function createRegistryServer({
   hosts = [],
+  trustedProxies = [],
   onRefused = () => {},
   onError = () => {},
 }: RegistryServerOptions = {}): RegistryServer {
@@ -40,7 +45,8 @@ export function createRegistryServer({
       }
       // HTTP/2 is not spoken here, so the request is one of HTTP/1.
       const { socket } = incoming as IncomingMessage;
-      return registry.fetch(request, { address: socket.remoteAddress ?? "unknown" });
+      const forwardedFor = request.headers.get("x-forwarded-for");
+      return registry.fetch(request, { address: peerAddress(socket.remoteAddress, forwardedFor, trustedProxies) });
     },
     { overrideGlobalObjects: false },
   );
@@ -63,6 +69,7 @@ export function createRegistryServer({
   }));
   guardServer(server, {
     failure: { contentType: "application/json", text: internalError().text ?? "" },
+    sentId: sentRequestId,
     onError,
   });
   return {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { constants } from "node:os";
 import Database from "libsql";
+import pg from "pg";
 import { onTestFinished } from "vitest";
 
 /**
@@ -58,6 +59,8 @@ export async function platformFaults(): Promise<PlatformFaults> {
   for (const name of files) replace(fs.promises, name, true);
   // Closing never fails: otherwise the test itself would leak a descriptor.
   for (const name of ["writeFile", "sync"]) replace(Object.getPrototypeOf(handle), name, true);
+
+  replace(pg.Client.prototype, "query", true);
 
   const database = new Database(":memory:");
   const statement = Object.getPrototypeOf(database.prepare("select 1"));

@@ -1,12 +1,41 @@
 import type { Typed, Types } from "#engine/shape";
-import { apis, tokens } from "#generated/registry";
+import {
+  apis,
+  dashboard,
+  diff,
+  docs,
+  docsCache,
+  docsV1,
+  extensions,
+  generators,
+  generatorsCli,
+  generatorsVersions,
+  git,
+  sdks,
+  snippets,
+  snippetsFactory,
+  templates,
+  tokens,
+} from "#generated/registry";
 import type { ApiDefinition, RegisterDocsRequest } from "#generated/types";
 import type { Attempts } from "./access/attempts.ts";
 import { callsOf, type MountedCall } from "./http/calls.ts";
-import { apisService } from "./services/apis.ts";
-import { docsService, servedDocs } from "./services/docs.ts";
+import { apisCacheKeys, apisService } from "./services/apis.ts";
+import { diffService } from "./services/compare/diff.ts";
+import { gitService } from "./services/git.ts";
+import { cliService } from "./services/releases/cli.ts";
+import { generatorVersionsService } from "./services/releases/generator-versions.ts";
+import { generatorsService } from "./services/releases/generators.ts";
+import { snippetsFactoryService } from "./services/sdks/create-snippets.ts";
+import { sdksService } from "./services/sdks/next-version.ts";
+import { snippetsService } from "./services/sdks/snippets.ts";
+import { templatesService } from "./services/sdks/templates.ts";
+import { dashboardService } from "./services/sites/dashboard.ts";
+import { docsService } from "./services/sites/docs.ts";
+import { docsCacheService } from "./services/sites/docs-cache.ts";
+import { docsV1Service } from "./services/sites/docs-v1.ts";
+import { extensionsService } from "./services/sites/extensions.ts";
 import { tokensService } from "./services/tokens.ts";
-import { unservedCalls } from "./services/unserved.ts";
 import { documentsOf } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
@@ -30,10 +59,25 @@ export function registryCalls(host: RegistryCallsDeps): readonly MountedCall[] {
   const siteShape: Typed<RegisterDocsRequest> = { kind: "ref", id: "docs:RegisterDocsRequest" };
   const definitions = documentsOf(store.objects, types, definitionShape, mostDocumentBytes);
   const sites = documentsOf(store.objects, types, siteShape, mostDocumentBytes);
+  const sitesHost = { ...host, definitions, sites };
+  const releasesHost = { db: store.db, types, now };
+  const sdksHost = { store, types, definitions, now };
   return [
     ...callsOf(tokens, tokensService(store, now), tokenAttempts && { attempts: tokenAttempts }),
-    ...callsOf(apis, apisService({ ...host, definitions })),
-    ...callsOf(servedDocs, docsService({ ...host, definitions, sites })),
-    ...unservedCalls,
+    ...callsOf(apis, apisService({ ...host, definitions }), { cacheKeys: apisCacheKeys(host) }),
+    ...callsOf(docs, docsService(sitesHost)),
+    ...callsOf(docsV1, docsV1Service(sitesHost)),
+    ...callsOf(docsCache, docsCacheService(sitesHost)),
+    ...callsOf(dashboard, dashboardService(sitesHost)),
+    ...callsOf(extensions, extensionsService(sitesHost)),
+    ...callsOf(generators, generatorsService(releasesHost)),
+    ...callsOf(generatorsCli, cliService(releasesHost)),
+    ...callsOf(generatorsVersions, generatorVersionsService(releasesHost)),
+    ...callsOf(git, gitService(releasesHost)),
+    ...callsOf(diff, diffService({ store, definitions }), { isSlow: true }),
+    ...callsOf(sdks, sdksService(sdksHost), { isSlow: true }),
+    ...callsOf(snippets, snippetsService(sdksHost)),
+    ...callsOf(snippetsFactory, snippetsFactoryService(sdksHost)),
+    ...callsOf(templates, templatesService(sdksHost)),
   ];
 }

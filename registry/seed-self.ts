@@ -2,13 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { asJson, equalJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
-import { type ApiDefinition, type EndpointDefinition, registryTypes } from "#generated/types";
+import { type ApiDefinition, registryTypes } from "#generated/types";
 import { bodyOf, createFetchTransport, exactCodec } from "#transport";
 import { staffOrganization } from "./access/caller.ts";
 import { navigationOf, overviewPageId } from "./self/navigation.ts";
 import { overviewPage } from "./self/overview.ts";
 import type { Registry } from "./server.ts";
-import { unservedIds, unservedSentence } from "./services/unserved.ts";
 
 /** Options of publishing the registry's own documentation. */
 export interface SelfOptions {
@@ -75,22 +74,10 @@ const clientOf = (registry: Registry): RegistryClient =>
     }),
   );
 
-/**
- * The definition with one environment, where the registry runs, and with a word on the calls that it does not serve.
- */
+/** The definition with one environment, where the registry runs. */
 function at(baseUrl: string, definition: ApiDefinition): ApiDefinition {
   const environment = { id: "This registry", baseUrl };
   const here = { environments: [environment], defaultEnvironment: environment.id };
-  const endpoints = Object.entries(definition.endpoints).map(([id, endpoint]) => [
-    id,
-    { ...endpoint, ...here, ...(unservedIds.has(id) ? unservedNote(endpoint) : {}) },
-  ]);
+  const endpoints = Object.entries(definition.endpoints).map(([id, endpoint]) => [id, { ...endpoint, ...here }]);
   return { ...definition, endpoints: Object.fromEntries(endpoints) };
 }
-
-const unservedNote = ({ description, availability }: EndpointDefinition) => ({
-  description: [`**${unservedSentence}** It answers \`UnavailableError\` until then.`, description ?? ""]
-    .join("\n\n")
-    .trim(),
-  availability: availability ?? "InDevelopment",
-});

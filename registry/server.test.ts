@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sampler } from "#engine/interpret";
 import type { Json } from "#engine/json";
@@ -9,9 +10,9 @@ import { registryServices } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { exchangeId } from "#process";
 import { type Answer, bodyOf, createClient, type Endpoint, inProcess, type NamedError } from "#transport";
-import { bodyLimit } from "./http/body.ts";
+import { defaultBodyBytes as bodyLimit } from "./http/body.ts";
 import { createRegistryServer } from "./listen.ts";
-import { jsonHeaders, openRegistry, plants } from "./registry.testing.ts";
+import { clientOf, jsonHeaders, openRegistry, plants } from "./registry.testing.ts";
 
 const endpoints = Object.values(registryServices).flatMap((service): readonly Endpoint[] => Object.values(service));
 const types = typesFrom(registryTypes);
@@ -72,12 +73,36 @@ describe("the registry", () => {
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo; // a TCP server that listens has one
     const ids: unknown[] = [];
-    for (const path of ["/health", "/nowhere"]) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close" } });
+    for (const [path, sent] of [
+      ["/health", {}],
+      ["/nowhere", {}],
+      ["/health", { "x-request-id": "sent" }],
+    ] as const) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: "close", ...sent } });
       ids.push(response.headers.get("x-request-id"));
     }
-    expect(new Set(ids).size).toBe(2);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[2]).toBe("sent");
     expect(logged).toEqual(ids.map((id) => ({ requestId: id, exchange: id })));
+  });
+
+  it("takes the id that a load balancer gives a request, returns it, and logs it in every line", async () => {
+    const { send, folder, log, registry } = await openRegistry();
+    const { apiDefinitionId } = bodyOf(
+      await clientOf(registry, registry.firstToken.token).apis.registerApiDefinition({
+        body: { orgId: "callboard", apiId: "plants", definition: plants },
+      }),
+    );
+    await rm(join(folder, "objects"), { recursive: true });
+    const headers = { ...jsonHeaders(registry.firstToken.token), "x-request-id": "lb-42/a:b=" };
+    const { headers: answered } = await send("GET", `/registry/api/load/${apiDefinitionId}`, { headers });
+    expect(answered.get("x-request-id")).toBe("lb-42/a:b=");
+    const lines = log.filter((entry) => "requestId" in entry && entry.requestId === "lb-42/a:b=");
+    expect(lines.map(({ event }) => event)).toEqual(["bug", "request"]);
+    for (const id of ["", "two words", '"quoted"', "x".repeat(129)]) {
+      const { headers: own } = await send("GET", "/health", { headers: { "x-request-id": id } });
+      expect(own.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    }
   });
 
   it("serves every endpoint of the descriptors and requires a token for each that needs one", async () => {
@@ -93,6 +118,19 @@ describe("the registry", () => {
   it("reports its health without a token", async () => {
     const { send } = await openRegistry();
     expect(await send("GET", "/health")).toMatchObject({ status: 200, body: { status: "ok" } });
+  });
+
+  it("is ready until its store breaks or it is stopping, and stays alive", async () => {
+    const { send, folder, registry, log } = await openRegistry();
+    expect(await send("GET", "/ready")).toMatchObject({ status: 200, body: { status: "ready" } });
+    // No user, root included, can write into a folder that is a file.
+    await rm(join(folder, "objects", "unfinished"), { recursive: true });
+    await writeFile(join(folder, "objects", "unfinished"), "");
+    expect(await send("GET", "/ready")).toMatchObject({ status: 503, body: { status: "store-unavailable" } });
+    expect(log.filter(({ event }) => event === "bug")).toEqual([expect.objectContaining({ endpointId: "ready" })]);
+    registry.drain();
+    expect(await send("GET", "/ready")).toMatchObject({ status: 503, body: { status: "stopping" } });
+    expect(await send("GET", "/health")).toMatchObject({ status: 200 });
   });
 
   it("responds with 404 to unknown paths and methods", async () => {
@@ -162,7 +200,7 @@ describe("the registry", () => {
     const headers = { ...jsonHeaders(registry.firstToken.token), origin: "https://elsewhere.example" };
     for (const answer of [
       await send("GET", "/health", { headers }),
-      await send("POST", "/tokens/generate", { headers, body: '{"orgId":"callboard","scope":"x"}' }),
+      await send("POST", "/tokens/generate", { headers, body: '{"orgId":"callboard","scope":"read"}' }),
       await send("OPTIONS", "/tokens/generate", { headers }),
     ]) {
       expect(answer.headers.get("access-control-allow-origin")).toBeNull();
@@ -175,7 +213,7 @@ describe("the registry", () => {
 describe("the request log", () => {
   it("has an entry per request without any text of the sender except its organization", async () => {
     const test = await openRegistry();
-    const token = bodyOf(await test.client().tokens.generate({ body: { orgId: "acme", scope: "planted-scope" } }));
+    const token = bodyOf(await test.client().tokens.generate({ body: { orgId: "acme", scope: "read" } }));
     await test.send("GET", "/health?planted-query=1", { headers: { "x-planted": "planted-header" } });
     await test.send("POST", "/tokens/generate", { headers: jsonHeaders("planted-token"), body: "planted-body" });
     await test.send("PUT", "/uploads/planted-secret", { body: "x" });

@@ -3,33 +3,42 @@ import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { exchangeId } from "#process";
 import { internalError } from "#transport";
-import { type AttemptLimit, countAttempts } from "./access/attempts.ts";
+import { type AttemptCounters, type AttemptLimit, type Attempts, countAttempts } from "./access/attempts.ts";
 import { type FirstToken, firstToken } from "./access/first-token.ts";
+import { recordTokenUses, type TokenUses } from "./access/token-use.ts";
 import type { Visit } from "./http/app-env.ts";
+import { defaultBodyBytes } from "./http/body.ts";
 import { largeBytes, mountCalls } from "./http/calls.ts";
 import { mountFiles } from "./http/files.ts";
-import { noSuchCall, responseOf } from "./http/responses.ts";
+import { mountHealth } from "./http/health.ts";
+import { sentRequestId } from "./http/request-id.ts";
+import { createResponseCache } from "./http/response-cache.ts";
+import { noSuchCall, requestRefusal, responseOf, tooMany } from "./http/responses.ts";
 import type { LargeCallProgram } from "./large-calls/call-process.ts";
 import { type LargeCallLimits, type LargeCalls, largeCalls } from "./large-calls/large-calls.ts";
 import { bugEntry, type Log } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
-import { openStore, type Store } from "./store/store.ts";
-import { sweepObjects } from "./store/sweep.ts";
+import type { StoreSettings } from "./store/settings.ts";
+import { openStore, type Store, storeSettingsIn } from "./store/store.ts";
+import { startSweeping } from "./store/sweep.ts";
+import { noTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 
 /** Options of opening a registry. */
-export interface RegistryOptions {
-  /** The data folder; created if missing. */
-  readonly dataFolder: string;
+export interface RegistryOptions extends StoreSettings {
   /** The address at which others reach the registry, without a slash at the end, such as `http://localhost:4001`. */
   readonly publicUrl: string;
   readonly log: Log;
   /**
    * The required ending of a docs site's main address, such as `docs.plants.example`; without it any host is accepted.
    */
-  readonly domainSuffix?: string;
+  readonly domainSuffix?: string | undefined;
+  /** Maximum length of the body of a call, in bytes; 32 MiB by default. */
+  readonly bodyBytes?: number | undefined;
   /** The clock; the machine's own unless one is injected. */
   readonly now?: () => Date;
   readonly limits?: Partial<RegistryLimits>;
+  /** Receives measurements of calls, of the store and of sweeps. */
+  readonly telemetry?: Telemetry | undefined;
   /**
    * The program that answers calls whose bodies or documents are larger than 1 MiB, so that they don't block other
    * calls. Without it this process answers them.
@@ -37,11 +46,15 @@ export interface RegistryOptions {
   readonly largeCalls?: LargeCallProgram & { readonly limits?: Partial<LargeCallLimits> };
 }
 
-/** The rate limits of one address for actions that strangers try. */
+/** The rate limits (docs/registry.md#rate-limits). */
 export interface RegistryLimits {
-  /** Calls that make or end tokens. */
+  /** All calls with one token; not limited by default. */
+  readonly callsOfToken?: AttemptLimit | undefined;
+  /** All requests of one address; not limited by default. */
+  readonly requestsOfAddress?: AttemptLimit | undefined;
+  /** Calls of one address that make or end tokens. */
   readonly tokenCalls: AttemptLimit;
-  /** Calls with a token that is unknown or revoked. */
+  /** Calls of one address with a token that is unknown, revoked or expired. */
   readonly refusedTokens: AttemptLimit;
 }
 
@@ -71,15 +84,30 @@ export interface Registry {
 
 /** Opens the registry: its store, its first token, and all calls mounted from their descriptors. */
 export async function createRegistry(options: RegistryOptions): Promise<Registry> {
-  const { dataFolder, publicUrl, log, now = () => new Date() } = options;
-  const store = await openStore(dataFolder, (name, notes) => log({ event: "migration", name, notes }));
+  const { dataFolder, databaseUrl, publicUrl, log, telemetry, now = () => new Date() } = options;
+  const store = await openStore(options, (name, notes) => log({ event: "migration", name, notes }), telemetry);
   try {
-    const first = await firstToken(store.db, dataFolder, now);
-    await sweepObjects(store, now());
+    const first = await firstToken(store.db, { folder: dataFolder, isShared: databaseUrl !== undefined }, now);
+    const onSweepError = (error: unknown) => log(bugEntry(error, { requestId: "none", endpointId: "sweep" }));
+    const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);
     const large = largeCallsOf(options);
-    const app = appOf(store, options, now, large);
+    let isDraining = false;
+    const tokenUses = recordTokenUses(store.db, {
+      now,
+      onError: (error) => log(bugEntry(error, { requestId: "none", endpointId: "token-use" })),
+    });
+    const counters = countAttempts({
+      now,
+      // The embedded store has one process only.
+      shared: databaseUrl === undefined ? undefined : store.db,
+      onError: (error) => log(bugEntry(error, { requestId: "none", endpointId: "rate-limits" })),
+    });
+    const app = appOf(store, options, { counters, now, large, tokenUses, accepts: () => !isDraining });
     const openCalls = new Set<Promise<Response>>();
-    const drain = (): void => large?.drain();
+    const drain = (): void => {
+      isDraining = true;
+      large?.drain();
+    };
     return {
       publicUrl,
       drain,
@@ -97,6 +125,9 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
         drain();
         await Promise.allSettled(openCalls);
         large?.close();
+        await stopSweeping();
+        await tokenUses.settle();
+        await counters.close();
         await store.close();
       },
     };
@@ -107,46 +138,72 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
 }
 
 function largeCallsOf({ largeCalls: given, log, ...options }: RegistryOptions): LargeCalls | undefined {
-  const { dataFolder, publicUrl, domainSuffix } = options;
+  const { publicUrl, domainSuffix } = options;
   return (
     given &&
     largeCalls(given, {
-      setup: { type: "setup", parent: process.pid, dataFolder, publicUrl, domainSuffix },
+      setup: { type: "setup", parent: process.pid, store: storeSettingsIn(options), publicUrl, domainSuffix },
       log,
       ...(given.limits && { limits: given.limits }),
     })
   );
 }
 
-function appOf(store: Store, options: RegistryOptions, now: () => Date, large: LargeCalls | undefined): Hono<Visit> {
-  const { publicUrl, log, domainSuffix } = options;
+interface AppDeps {
+  readonly counters: AttemptCounters;
+  readonly now: () => Date;
+  readonly large: LargeCalls | undefined;
+  readonly tokenUses: TokenUses;
+  readonly accepts: () => boolean;
+}
+
+function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visit> {
+  const { publicUrl, log, telemetry = noTelemetry, domainSuffix, bodyBytes = defaultBodyBytes } = options;
+  const { counters, now, large, tokenUses, accepts } = deps;
   const limits = { ...defaultLimits, ...options.limits };
   const types = typesFrom(registryTypes);
 
   const app = new Hono<Visit>();
-  watch(app, log);
-  app.get("/health", (visit) => {
-    visit.set("endpointId", "health");
-    return responseOf({ status: 200, text: '{"status":"ok"}' });
-  });
+  watch(app, log, telemetry);
+  mountHealth(app, { check: store.check, accepts, log });
+  // Supervisors and balancers ask for the health as often as they like.
+  limitRequests(app, limits.requestsOfAddress && counters.counter("request", limits.requestsOfAddress));
   mountFiles(app, store, now);
   const calls = registryCalls({
     ...{ store, types, publicUrl, domainSuffix, now },
-    tokenAttempts: countAttempts(limits.tokenCalls),
+    tokenAttempts: counters.counter("token-call", limits.tokenCalls),
     ...(large && { mostDocumentBytes: largeBytes }),
   });
-  mountCalls(app, calls, { db: store.db, types, log, refusedTokens: countAttempts(limits.refusedTokens), large });
+  const refusedTokens = counters.counter("refused-token", limits.refusedTokens);
+  const callsOfToken = limits.callsOfToken && counters.counter("call", limits.callsOfToken);
+  mountCalls(app, calls, {
+    ...{ db: store.db, types, log, bodyBytes, refusedTokens, callsOfToken, tokenUses, now, large },
+    responses: createResponseCache(telemetry.cache),
+  });
   return app;
 }
 
-/** Names each request, logs how it ended, and answers what no call answered. */
-function watch(app: Hono<Visit>, log: Log): void {
+/** Refuses requests of an address beyond its rate limit. */
+function limitRequests(app: Hono<Visit>, attempts: Attempts | undefined): void {
+  if (attempts === undefined) return;
   app.use(async (visit, next) => {
-    const requestId = exchangeId();
+    const wait = attempts(visit.env.address);
+    return wait === undefined ? next() : tooMany(wait);
+  });
+}
+
+/** Names each request, logs and measures how it ended, and answers what no call answered. */
+function watch(app: Hono<Visit>, log: Log, telemetry: Telemetry): void {
+  app.use(async (visit, next) => {
+    const requestId = sentRequestId(visit.req.header("x-request-id")) ?? exchangeId();
     visit.set("requestId", requestId);
     visit.set("endpointId", "none");
     const begun = performance.now();
-    await next();
+    const { method, headers } = visit.req.raw;
+    await telemetry.call({ method, headers, requestId }, async () => {
+      await next();
+      return { operation: visit.var.endpointId, status: visit.res.status };
+    });
     visit.header("X-Request-Id", requestId);
     const { endpointId, caller } = visit.var;
     log({
@@ -161,6 +218,8 @@ function watch(app: Hono<Visit>, log: Log): void {
   });
   app.notFound((visit) => noSuchCall(visit.req.method, visit.req.path));
   app.onError((cause, visit) => {
+    const refusal = requestRefusal(cause);
+    if (refusal !== undefined) return refusal;
     log(bugEntry(cause, { requestId: visit.var.requestId, endpointId: visit.var.endpointId }));
     return responseOf(internalError());
   });

@@ -5,6 +5,7 @@ export {
   docs,
   docsCache,
   docsV1,
+  extensions,
   generators,
   generatorsCli,
   generatorsVersions,

@@ -2,31 +2,44 @@ import { timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import { hashOf } from "../secret.ts";
 import type { Schema } from "../store/sql/schema.ts";
+import { readScope, type Scope } from "./scopes.ts";
 
-/** The caller of a call: the organisation of its token. */
+/** The caller of a call: the organisation of its token, and what the token may do. */
 export interface Caller {
   readonly tokenId: string;
   readonly orgId: string;
+  readonly scope: Scope;
+  /** When the token expires, as RFC 3339 text; absent if it never does. */
+  readonly expiresAt?: string;
 }
 
 /** The caller of a call that needs no token: a member of no organisation. */
-export const anonymous: Caller = { tokenId: "", orgId: "" };
+export const anonymous: Caller = { tokenId: "", orgId: "", scope: "read" };
 
 /** The organisation that runs the registry. Its tokens read every API and site, and admit organisations. */
 export const staffOrganization = "callboard";
 
-/** The caller, or a sentence about the invalid or missing token. */
+/** The caller and when its token was last used, or a sentence about the invalid or missing token. */
 export type Authentication =
-  | { readonly ok: true; readonly caller: Caller }
+  | { readonly ok: true; readonly caller: Caller; readonly lastUsedAt: string | null }
   | { readonly ok: false; readonly presented: boolean; readonly sentence: string };
 
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/i;
 
+const invalid = (sentence: string): Authentication => ({ ok: false, presented: true, sentence });
+
 /**
  * Finds the caller by an `Authorization` header. Only the scheme `Bearer` is accepted (RFC 6750 §2.1). The token is
  * looked up by its hash, and hashes are compared in constant time. `presented` is true if there was a token at all.
+ *
+ * The token is read from the database for each call: a token that was revoked by any process is refused from then on,
+ * which no cache could promise.
  */
-export async function authenticate(db: Kysely<Schema>, authorization: string | undefined): Promise<Authentication> {
+export async function authenticate(
+  db: Kysely<Schema>,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Authentication> {
   if (authorization === undefined || authorization.trim() === "") {
     return {
       ok: false,
@@ -36,21 +49,23 @@ export async function authenticate(db: Kysely<Schema>, authorization: string | u
   }
   const secret = bearer.exec(authorization)?.[1];
   if (secret === undefined) {
-    return {
-      ok: false,
-      presented: true,
-      sentence: "The Authorization header contains no bearer token. Send `Authorization: Bearer <token>`.",
-    };
+    return invalid("The Authorization header contains no bearer token. Send `Authorization: Bearer <token>`.");
   }
   const hash = hashOf(secret);
   const token = await db
     .selectFrom("token")
-    .select(["id", "organization_id", "hash", "revoked_at"])
+    .select(["id", "organization_id", "hash", "access", "expires_at", "last_used_at", "revoked_at"])
     .where("hash", "=", hash)
     .executeTakeFirst();
-  if (token === undefined || !timingSafeEqual(Buffer.from(token.hash), Buffer.from(hash))) {
-    return { ok: false, presented: true, sentence: "The token is unknown to this registry." };
+  const scope = token && readScope(token.access);
+  if (token === undefined || scope === undefined || !timingSafeEqual(Buffer.from(token.hash), Buffer.from(hash))) {
+    return invalid("The token is unknown to this registry.");
   }
-  if (token.revoked_at !== null) return { ok: false, presented: true, sentence: "The token has been revoked." };
-  return { ok: true, caller: { tokenId: token.id, orgId: token.organization_id } };
+  if (token.revoked_at !== null) return invalid("The token has been revoked.");
+  if (token.expires_at !== null && token.expires_at <= now.toISOString()) {
+    return invalid(`The token expired at ${token.expires_at}.`);
+  }
+  const expiry = token.expires_at === null ? {} : { expiresAt: token.expires_at };
+  const caller = { tokenId: token.id, orgId: token.organization_id, scope, ...expiry };
+  return { ok: true, caller, lastUsedAt: token.last_used_at };
 }

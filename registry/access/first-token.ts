@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { open, readFile, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { hostname } from "node:os";
+import { join, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import type { Schema } from "../store/sql/schema.ts";
 import { createToken } from "../store/sql/tokens.ts";
@@ -12,18 +13,30 @@ export interface FirstToken {
   readonly file: string;
 }
 
-const scope = "first token of this registry";
+const firstScope = "first token of this registry";
+
+/** The location of the first token. */
+export interface FirstTokenPlace {
+  readonly folder: string;
+  /** True if registries with other folders use the same database: each has a first token of its own. */
+  readonly isShared: boolean;
+}
 
 /**
  * Returns the staff organisation's first token from the file `token` in the data folder. If the file is missing or has
  * no valid token of that organisation, creates a new one, writes it readable by the owner only, and revokes the lost
  * one.
  */
-export async function firstToken(db: Kysely<Schema>, folder: string, now: () => Date): Promise<FirstToken> {
+export async function firstToken(
+  db: Kysely<Schema>,
+  { folder, isShared }: FirstTokenPlace,
+  now: () => Date,
+): Promise<FirstToken> {
+  const scope = isShared ? `${firstScope} on ${hostname()} in ${resolve(folder)}` : firstScope;
   const file = join(folder, "token");
   const stored = (await readFile(file, "utf8").catch(absent))?.trim();
   if (stored !== undefined) {
-    const known = await authenticate(db, `Bearer ${stored}`);
+    const known = await authenticate(db, `Bearer ${stored}`, now());
     if (known.ok && known.caller.orgId === staffOrganization) return { token: stored, file };
   }
   await db
@@ -33,7 +46,7 @@ export async function firstToken(db: Kysely<Schema>, folder: string, now: () => 
     .where("scope", "=", scope)
     .where("revoked_at", "is", null)
     .execute();
-  const { token } = await createToken(db, { orgId: staffOrganization, scope, now: now() });
+  const { token } = await createToken(db, { orgId: staffOrganization, scope, access: "admin", now: now() });
   await writePrivately(file, `${token}\n`);
   return { token, file };
 }

@@ -14,3 +14,12 @@ export function refuseStranger(caller: Caller, orgId: string): NotInOrg | undefi
 /** Returns true if a caller may read the data of an organization: its own members and the staff of the registry. */
 export const mayRead = (caller: Caller, orgId: string): boolean =>
   caller.orgId === orgId || caller.orgId === staffOrganization;
+
+/** Returns the refusal if a caller is not of the organisation that runs the registry, else `undefined`. */
+export function refuseUnlessStaff({ orgId }: Caller): NotInOrg | undefined {
+  if (orgId === staffOrganization) return undefined;
+  return fail({
+    error: "UserNotInOrgError",
+    content: `The token belongs to ${orgId}, which does not run this registry.`,
+  });
+}

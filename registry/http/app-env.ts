@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts";
 /** Facts about a request, from the host and earlier handlers. */
 export interface Visit {
   readonly Bindings: {
-    /** The address of the socket, never one from a header. */
+    /** The address of the client; from a header only behind trusted proxies. */
     readonly address: string;
   };
   readonly Variables: {

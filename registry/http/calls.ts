@@ -7,18 +7,23 @@ import {
   type Endpoint,
   errorAnswer,
   type Implementation,
+  type ServerAnswer,
   type ServerRequest,
   type Service,
 } from "#transport";
 import type { Attempts } from "../access/attempts.ts";
 import { anonymous, authenticate, type Caller } from "../access/caller.ts";
+import { includesScope, neededScope, type Scope } from "../access/scopes.ts";
+import type { TokenUses } from "../access/token-use.ts";
 import type { LargeCalls } from "../large-calls/large-calls.ts";
 import { bugEntry, type Log } from "../log.ts";
 import { LargeDocumentsError } from "../store/documents.ts";
 import type { Schema } from "../store/sql/schema.ts";
+import { UnstorableTextError } from "../store/sql/storable-texts.ts";
 import type { Visit, VisitContext } from "./app-env.ts";
 import { decodeText, readBytes } from "./body.ts";
-import { bodyRefusal, responseOf, tooMany } from "./responses.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import { requestRefusal, responseOf, tooMany } from "./responses.ts";
 
 /** Context of a handler, in addition to its request. */
 export interface CallContext {
@@ -26,12 +31,25 @@ export interface CallContext {
   readonly requestId: string;
 }
 
+/**
+ * Returns the key of the response to a call with these path parameters: equal keys have equal responses. Returns
+ * `undefined` if the caller gets no such response, and the handler answers.
+ */
+export type CacheKey = (
+  pathParameters: { readonly [key: string]: string },
+  caller: Caller,
+) => Promise<string | undefined>;
+
 /** A descriptor with the function that answers it. */
 export interface MountedCall {
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler<CallContext>;
+  /** Present if the response can be cached. */
+  readonly cacheKey?: CacheKey;
   /** Counts the calls of one address, if the call has a rate limit. */
   readonly attempts?: Attempts;
+  /** True if small requests can take seconds too, so that the process for large calls answers all of them. */
+  readonly isSlow?: boolean;
 }
 
 /** Dependencies of mounted calls. */
@@ -39,8 +57,15 @@ export interface CallHost {
   readonly db: Kysely<Schema>;
   readonly types: Types;
   readonly log: Log;
+  /** Maximum length of a body, in bytes. */
+  readonly bodyBytes: number;
   /** Counts tokens that were refused. */
   readonly refusedTokens: Attempts;
+  /** Counts the calls with one token, if they are limited. */
+  readonly callsOfToken?: Attempts | undefined;
+  readonly tokenUses: TokenUses;
+  readonly now: () => Date;
+  readonly responses: ResponseCache;
   /** Answers calls with large bodies or documents in another process; without it, this process answers all calls. */
   readonly large?: LargeCalls | undefined;
 }
@@ -49,12 +74,16 @@ export interface CallHost {
 export function callsOf<S extends Service>(
   service: S,
   implementation: Implementation<S, CallContext>,
-  options: { readonly attempts?: Attempts } = {},
+  options: Pick<MountedCall, "attempts" | "isSlow"> & {
+    readonly cacheKeys?: { readonly [name in keyof S]?: CacheKey };
+  } = {},
 ): readonly MountedCall[] {
+  const { cacheKeys, ...others } = options;
   return Object.entries(service).map(([name, endpoint]) => {
     // `Implementation` declares that each entry answers the descriptor of the same name.
     const handler = implementation[name] as AnyHandler<CallContext>;
-    return { endpoint, handler, ...options };
+    const cacheKey = cacheKeys?.[name];
+    return { endpoint, handler, ...(cacheKey && { cacheKey }), ...others };
   });
 }
 
@@ -76,42 +105,53 @@ const routeOf = (endpoint: Endpoint): string =>
 /** Limit of the bodies and documents that this process parses, in bytes: larger ones would block other calls. */
 export const largeBytes = 1024 * 1024;
 
-function answerer({ endpoint, handler, attempts }: MountedCall, host: CallHost) {
+function answerer({ endpoint, handler, attempts, cacheKey, isSlow = false }: MountedCall, host: CallHost) {
   const endpointId = endpoint.id;
+  const needed = neededScope(endpointId);
   const { large } = host;
   const handle = callHandler(endpoint, handler, {
     types: host.types,
     onBug: ({ cause }, { requestId }) => host.log(bugEntry(cause, { requestId, endpointId })),
-    rethrows: (cause) => cause instanceof LargeDocumentsError,
+    rethrows: (cause) => cause instanceof LargeDocumentsError || cause instanceof UnstorableTextError,
   });
   const hasBody = endpoint.request.properties.some(({ key }) => key === "body");
   return async (visit: VisitContext): Promise<Response> => {
     visit.set("endpointId", endpointId);
     const authentication = endpoint.auth
-      ? await authenticate(host.db, visit.req.header("authorization"))
-      : ({ ok: true, caller: anonymous } as const);
+      ? await authenticate(host.db, visit.req.header("authorization"), host.now())
+      : ({ ok: true, caller: anonymous, lastUsedAt: null } as const);
     if (!authentication.ok) {
-      const wait = authentication.presented ? await host.refusedTokens(visit.env.address) : undefined;
+      const wait = authentication.presented ? host.refusedTokens(visit.env.address) : undefined;
       return wait === undefined ? unauthorized(authentication.sentence) : tooMany(wait);
     }
-    const { caller } = authentication;
+    const { caller, lastUsedAt } = authentication;
     visit.set("caller", caller);
-    const wait = await attempts?.(visit.env.address);
+    if (caller !== anonymous) {
+      const pause = host.callsOfToken?.(caller.tokenId);
+      if (pause !== undefined) return tooMany(pause, "with this token");
+      host.tokenUses.note(caller.tokenId, lastUsedAt);
+    }
+    if (!includesScope(caller.scope, needed)) return outOfScope(caller.scope, needed);
+    const wait = attempts?.(visit.env.address);
     if (wait !== undefined) return tooMany(wait);
     try {
-      const body = hasBody ? await readBytes(visit.req.raw) : undefined;
+      const body = hasBody ? await readBytes(visit.req.raw, host.bodyBytes) : undefined;
       const call = { caller, requestId: visit.var.requestId, ...partsOf(visit), body };
       const answerInline = () => handle({ ...call, readBody: async () => decodeText(body ?? new Uint8Array()) }, call);
-      if (large === undefined) return responseOf(await answerInline());
-      const delegate = () => large.answer({ type: "call", endpointId, ...call }, visit.req.raw.signal);
-      if (body !== undefined && body.length > largeBytes) return responseOf(await delegate());
-      const answer = await answerInline().catch((error: unknown) => {
-        if (error instanceof LargeDocumentsError) return delegate();
-        throw error;
-      });
-      return responseOf(answer);
+      const delegate = (to: LargeCalls) => to.answer({ type: "call", endpointId, ...call }, visit.req.raw.signal);
+      const answer = async (): Promise<ServerAnswer> => {
+        if (large === undefined) return answerInline();
+        if (isSlow || (body !== undefined && body.length > largeBytes)) return delegate(large);
+        return answerInline().catch((error: unknown) => {
+          if (error instanceof LargeDocumentsError) return delegate(large);
+          throw error;
+        });
+      };
+      const key = await cacheKey?.(call.pathParameters, caller);
+      if (key === undefined) return responseOf(await answer());
+      return await host.responses.respond(`${endpointId} ${key}`, visit.req.raw.headers, answer);
     } catch (error) {
-      const refusal = bodyRefusal(error);
+      const refusal = requestRefusal(error);
       if (refusal !== undefined) return refusal;
       throw error;
     }
@@ -120,6 +160,12 @@ function answerer({ endpoint, handler, attempts }: MountedCall, host: CallHost) 
 
 const unauthorized = (sentence: string): Response =>
   responseOf(errorAnswer(401, "UnauthorizedError", sentence), { "WWW-Authenticate": "Bearer" });
+
+/** Refuses a call by 401 rather than by the 403 of RFC 6750 §3.1, since each call declares that error. */
+const outOfScope = (granted: Scope, needed: Scope): Response =>
+  responseOf(errorAnswer(401, "UnauthorizedError", `The token has the scope ${granted}; this call needs ${needed}.`), {
+    "WWW-Authenticate": `Bearer error="insufficient_scope", scope="${needed}"`,
+  });
 
 /** Returns a request without its body and its credentials, which no handler reads. */
 function partsOf(visit: VisitContext): Pick<ServerRequest, "pathParameters" | "queryParameters" | "headers"> {

@@ -1,11 +1,12 @@
 import type { Hono } from "hono";
 import { itemAt } from "#engine/item-at";
 import { errorAnswer } from "#transport";
-import { findFile, finishUpload, isUploadOpen } from "../store/sql/files.ts";
+import { sha256 } from "../store/objects/compressed-objects.ts";
+import { findFile, findUpload, finishUpload } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
 import type { Visit } from "./app-env.ts";
-import { readBytes } from "./body.ts";
-import { bodyRefusal, responseOf } from "./responses.ts";
+import { fileBytes, readBytes } from "./body.ts";
+import { requestRefusal, responseOf } from "./responses.ts";
 
 /** Where a file is uploaded to, below the registry's own address. */
 export const uploadPath = (secret: string): string => `/uploads/${secret}`;
@@ -17,21 +18,28 @@ export const filePath = (fileId: string): string => `/files/${fileId}`;
 const shown = /^(?:image\/[\w.+-]+|font\/[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain|application\/pdf)$/;
 
 /**
- * Mounts `PUT /uploads/{secret}`, which receives the bytes of a file once, and `GET /files/{id}`. Neither needs a
+ * Mounts `PUT /uploads/{secret}`, which receives the bytes of a file once (or the same ones again), and `GET /files/{id}`. Neither needs a
  * token: the address is the permission. A file can't run anything on the registry's origin.
  */
 export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => Date): void {
   app.put("/uploads/:secret", async (visit) => {
     visit.set("endpointId", "upload");
     const secret = visit.req.param("secret");
-    if (!(await isUploadOpen(db, secret, now()))) return noUpload();
+    const upload = await findUpload(db, secret, now());
+    if (upload === undefined) return noUpload();
     try {
-      const objectHash = await objects.put(await readBytes(visit.req.raw));
+      const bytes = await readBytes(visit.req.raw, fileBytes);
+      // The response to the first upload may have been lost.
+      if (upload.objectHash !== undefined) {
+        return (await sha256(bytes)) === upload.objectHash ? responseOf({ status: 200 }) : noUpload();
+      }
+      const objectHash = await objects.put(bytes);
       const contentType = visit.req.header("content-type") ?? "application/octet-stream";
-      if (!(await finishUpload(db, secret, { objectHash, contentType, now: now() }))) return noUpload();
-      return responseOf({ status: 200 });
+      const isFirst = await finishUpload(db, secret, { objectHash, contentType, now: now() });
+      const isDone = isFirst || (await findUpload(db, secret, now()))?.objectHash === objectHash;
+      return isDone ? responseOf({ status: 200 }) : noUpload();
     } catch (error) {
-      const refusal = bodyRefusal(error);
+      const refusal = requestRefusal(error);
       if (refusal !== undefined) return refusal;
       throw error;
     }

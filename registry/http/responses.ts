@@ -1,5 +1,6 @@
 import { errorAnswer, type ServerAnswer } from "#transport";
-import { BodyTooLargeError, bodyLimit, UnreadableBodyError } from "./body.ts";
+import { UnstorableTextError } from "../store/sql/storable-texts.ts";
+import { BodyTooLargeError, UnreadableBodyError } from "./body.ts";
 
 /** Headers of every response: no content sniffing, no frames, no caches. */
 const guards = {
@@ -24,15 +25,22 @@ export function responseOf(
   return new Response(body ?? null, { status, headers: { ...all, ...headers } });
 }
 
-/** Returns the response to an error of `readBytes` or `decodeText`: 413 or 400; undefined for any other error. */
-export function bodyRefusal(error: unknown): Response | undefined {
-  if (error instanceof BodyTooLargeError) return tooLarge(bodyLimit);
-  return error instanceof UnreadableBodyError ? responseOf(unreadable(error)) : undefined;
+/** Returns the response to a request that can't be read or stored: 413 or 400; undefined for any other error. */
+export function requestRefusal(error: unknown): Response | undefined {
+  if (error instanceof BodyTooLargeError) return tooLarge(error.limit);
+  const answer = badRequest(error);
+  return answer && responseOf(answer);
 }
 
-/** Returns a 400 response with the reason why a body can't be read. */
-export const unreadable = ({ message }: UnreadableBodyError): ServerAnswer =>
-  errorAnswer(400, "BadRequestError", message);
+/** Returns a 400 answer if a body is unreadable or a text can't be stored; undefined for any other error. */
+export function badRequest(error: unknown): ServerAnswer | undefined {
+  if (error instanceof UnreadableBodyError) return errorAnswer(400, "BadRequestError", error.message);
+  if (error instanceof UnstorableTextError) return errorAnswer(400, "BadRequestError", nulSentence);
+  return undefined;
+}
+
+const nulSentence =
+  "A text of the request contains the character U+0000, which the registry can't store there. Remove it.";
 
 /** Returns a 413 response with the maximum length of a body. */
 const tooLarge = (limit: number): Response =>
@@ -42,8 +50,11 @@ const tooLarge = (limit: number): Response =>
   });
 
 /** Returns a 429 response with the time to wait. */
-export const tooMany = (seconds: number): Response =>
-  responseOf(errorAnswer(429, "TooManyRequestsError", `Too many calls from this address. Try again in ${seconds} s.`), {
+export const tooMany = (
+  seconds: number,
+  from: "from this address" | "with this token" = "from this address",
+): Response =>
+  responseOf(errorAnswer(429, "TooManyRequestsError", `Too many calls ${from}. Try again in ${seconds} s.`), {
     "Retry-After": String(seconds),
   });
 

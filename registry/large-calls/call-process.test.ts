@@ -28,7 +28,7 @@ it("a process that responds at its deadline counts as ended, so the next call ge
   const setup: Setup = {
     type: "setup",
     parent: process.pid,
-    dataFolder: folder,
+    store: { dataFolder: folder },
     publicUrl: "",
     domainSuffix: undefined,
   };

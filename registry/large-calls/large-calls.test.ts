@@ -1,13 +1,12 @@
 import { execFileSync, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { symlink, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { build } from "vite";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { anonymous } from "../access/caller.ts";
 import { createRegistryServer } from "../listen.ts";
@@ -15,17 +14,12 @@ import type { LogEntry } from "../log.ts";
 import { jsonHeaders, newFolder, openRegistry, plants, type TestRegistry } from "../registry.testing.ts";
 import { type LargeCallLimits, largeCalls } from "./large-calls.ts";
 import type { LargeCall, Setup } from "./messages.ts";
+import { buildProgram } from "./program.testing.ts";
 
 /** The built program, since compiling the sources on load would take longer than most calls. */
 let file = "";
 beforeAll(async () => {
-  const outDir = await newFolder();
-  const rolldownOptions = { output: { entryFileNames: "large-calls.mjs" } };
-  const entry = join(import.meta.dirname, "../large-calls-process.ts");
-  await build({ configFile: false, logLevel: "warn", build: { ssr: entry, outDir, rolldownOptions } });
-  // Packages are resolved from here.
-  await symlink(join(import.meta.dirname, "../../node_modules"), join(outDir, "node_modules"));
-  file = join(outDir, "large-calls.mjs");
+  file = await buildProgram();
 });
 
 /** Opens a registry that answers large calls in another process. */
@@ -131,6 +125,28 @@ async function countAnswers(large: Promise<unknown>, port: number): Promise<numb
   return count;
 }
 
+describe("a comparison of small definitions", () => {
+  const compare = async (test: TestRegistry) => {
+    const ids: string[] = [];
+    for (const body of ["1", "2"]) ids.push(JSON.parse((await register(test, withExample(body))).text).apiDefinitionId);
+    const query = `previousApiDefinitionId=${ids[0]}&currentApiDefinitionId=${ids[1]}`;
+    return test.send("GET", `/registry/diff?${query}`, { headers: jsonHeaders(test.registry.firstToken.token) });
+  };
+
+  it("gets the same response from the other process", async () => {
+    const [expected, answer] = [await compare(await openRegistry()), await compare(await openDelegating())];
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe(expected.text);
+  }, 60_000);
+
+  it("ends at the time limit of that process, and the next call is answered", async () => {
+    const test = await openDelegating({ callMs: 1 });
+    const late = await compare(test);
+    expect([late.status, late.body]).toMatchObject([503, { error: "UnavailableError" }]);
+    expect((await test.send("GET", "/generators")).status).toBe(200);
+  }, 60_000);
+});
+
 describe("a large call", () => {
   const long = `"${"a".repeat(mebibyte)}"`;
   const docsAt = (domain: string) =>
@@ -147,8 +163,8 @@ describe("a large call", () => {
       ["/registry/api/register", `{"a": ${long}, b}`],
       ["/registry/api/register", new Uint8Array(2 * mebibyte).fill(0xff)],
       ["/tokens/generate", numbers(2 * mebibyte)],
-      // A call that is not served, and a site with an invalid URL.
-      ["/snippets/load", `{"snippetId": ${long}}`],
+      // An unknown organization, and a site with an invalid URL.
+      ["/snippets/load", `{"orgId": "nobody", "note": ${long}}`],
       ["/v2/registry/docs/v2/init", docsAt("http://a:b@c.example")],
     ];
     for (const [path, body] of calls) {
@@ -160,7 +176,7 @@ describe("a large call", () => {
       log.map((entry) => entry.event === "request" && { ...entry, requestId: "", milliseconds: 0, tokenId: "" });
     expect(requests(delegating)).toEqual(requests(inline));
     expect(new Set(requests(delegating).map((entry) => (entry ? entry.status : 0)))).toEqual(
-      new Set([200, 400, 403, 503]),
+      new Set([200, 400, 403, 404]),
     );
   }, 60_000);
 
@@ -249,7 +265,13 @@ describe("a large call whose process exits", () => {
 
   it("because it can't be spawned gets 500, and so does the next call", async () => {
     const log: LogEntry[] = [];
-    const setup: Setup = { type: "setup", parent: 0, dataFolder: "", publicUrl: "", domainSuffix: undefined };
+    const setup: Setup = {
+      type: "setup",
+      parent: 0,
+      store: { dataFolder: "" },
+      publicUrl: "",
+      domainSuffix: undefined,
+    };
     const large = largeCalls({ file: "\0" }, { setup, log: (entry) => log.push(entry) });
     const call: LargeCall = {
       ...{ type: "call", endpointId: "endpoint", requestId: "id", caller: anonymous, body: undefined },

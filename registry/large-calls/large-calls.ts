@@ -112,6 +112,9 @@ const refusals: { readonly [turn in Exclude<Turn, "granted">]: ServerAnswer } = 
   drained: stopping,
 };
 
+/** A body up to this size, in bytes, is not the reason why its call was too large. */
+const smallBytes = 64 * 1024;
+
 /**
  * Answers a call whose process has ended. V8 aborts a process at its memory limit, and the system kills a process at
  * the limit of its container.
@@ -120,7 +123,7 @@ function answerToEnd({ body }: LargeCall, ended: string): ServerAnswer {
   if (ended === killed) return stopping;
   if (ended !== late && ended !== "SIGABRT" && ended !== "SIGKILL") return internalError();
   const limit = "needs more memory or time than one call is allowed.";
-  return body === undefined
+  return body === undefined || body.length <= smallBytes
     ? unavailable(`The response to this call ${limit}`)
     : errorAnswer(413, "PayloadTooLargeError", `The request body ${limit} Send less.`);
 }

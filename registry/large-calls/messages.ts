@@ -1,12 +1,14 @@
 import type { Caller } from "../access/caller.ts";
 import type { LogEntry } from "../log.ts";
+import type { StoreSettings } from "../store/settings.ts";
 
 /** The first message to the process for large calls. */
 export interface Setup {
   readonly type: "setup";
   /** The id of the registry's process. */
   readonly parent: number;
-  readonly dataFolder: string;
+  /** Contains secrets; messages between processes are visible to neither other users nor logs. */
+  readonly store: StoreSettings;
   readonly publicUrl: string;
   readonly domainSuffix: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { ApiDefinition, RegisterApiDefinitionRequest, SourceUpload } from "
 import { fail, type Implementation, ok, refuse } from "#transport";
 import type { Caller } from "../access/caller.ts";
 import { mayRead, refuseStranger } from "../access/rights.ts";
-import type { CallContext } from "../http/calls.ts";
+import type { CacheKey, CallContext } from "../http/calls.ts";
 import { filePath, uploadPath } from "../http/files.ts";
 import type { Documents } from "../store/documents.ts";
 import { findDefinitions, saveDefinition } from "../store/sql/definitions.ts";
@@ -23,14 +23,25 @@ export interface ApisHost {
   readonly now: () => Date;
 }
 
+/** Finds the object of a definition that a caller may read. */
+async function readableObject({ db }: Store, id: string, caller: Caller): Promise<string | undefined> {
+  const [row] = await findDefinitions(db, [id]);
+  return row !== undefined && mayRead(caller, row.orgId) ? row.objectHash : undefined;
+}
+
+/** Returns the keys of the responses that load definitions: the hash of the document tells all of each response. */
+export function apisCacheKeys({ store }: Pick<ApisHost, "store">) {
+  const objectOf: CacheKey = async ({ apiId = "" }, caller) => readableObject(store, apiId, caller);
+  return { getApiLatest: objectOf, getApi: objectOf };
+}
+
 /**
  * Answers the calls on API definitions. All are stored in the flat form, each version under an id made of its content.
  */
 export function apisService(host: ApisHost): Implementation<typeof apis, CallContext> {
   const load = async (id: string, caller: Caller): Promise<ApiDefinition | undefined> => {
-    const [row] = await findDefinitions(host.store.db, [id]);
-    if (row === undefined || !mayRead(caller, row.orgId)) return undefined;
-    return host.definitions.get(row.objectHash);
+    const objectHash = await readableObject(host.store, id, caller);
+    return objectHash === undefined ? undefined : host.definitions.get(objectHash);
   };
   const unknown = fail({ error: "ApiDoesNotExistError" });
   return {

@@ -1,11 +1,19 @@
 import { asJson, isList, isObject, type Json, own } from "#engine/json";
-import type { ApiDefinition, DocsDefinition, ImageFilePath, RegisterDocsRequest, UploadedFile } from "#generated/types";
-import { filePath } from "../http/files.ts";
-import type { Documents } from "../store/documents.ts";
-import { findDefinitions } from "../store/sql/definitions.ts";
-import { filesOf, type Site, type SiteFile } from "../store/sql/docs.ts";
-import type { Store } from "../store/store.ts";
-import { configToRead } from "./convert/docs-to-read.ts";
+import type {
+  ApiDefinition,
+  DocsDefinition,
+  ImageFilePath,
+  RegisterDocsRequest,
+  UploadedFile,
+  WriteDocsConfig,
+} from "#generated/types";
+import { filePath } from "../../http/files.ts";
+import type { Documents } from "../../store/documents.ts";
+import { type DefinitionRow, findDefinitions } from "../../store/sql/definitions.ts";
+import { filesOf, type SiteFile } from "../../store/sql/docs.ts";
+import type { StoredSite } from "../../store/sql/sites.ts";
+import type { Store } from "../../store/store.ts";
+import { configToRead } from "../convert/docs-to-read.ts";
 
 /** The dependencies of assembling a site. */
 export interface DocsHost {
@@ -18,18 +26,18 @@ export interface DocsHost {
 
 /**
  * Assembles a site for readers. The APIs of its navigation are in `apisV2`, in their flat form, which all current
- * readers use; `apis` is empty, so that no API is sent twice. Only APIs of the site's own organisation are included.
+ * readers use; `apis` is empty, so that no API is sent twice. Only APIs of the organisation that published the site are
+ * included.
  */
 export async function assembleDocs(
   { store, definitions, publicUrl }: DocsHost,
-  site: Site,
+  site: StoredSite,
   { docsDefinition, excludeApis = false }: RegisterDocsRequest,
 ): Promise<DocsDefinition> {
   const { pages, config, jsFiles, ...rest } = docsDefinition;
   const files = await filesOf(store.db, site.registrationId);
   const urlOf = ({ fileId }: SiteFile): string => publicUrl + filePath(fileId);
-  const ids = apiIdsIn(asJson(config));
-  const rows = (await findDefinitions(store.db, [...ids])).filter(({ orgId }) => orgId === site.orgId);
+  const rows = await apisOfSite(store, site, config);
   const apis = excludeApis ? [] : rows;
   const documents = await definitions.getAll(apis.map(({ objectHash }) => objectHash));
   return {
@@ -44,6 +52,16 @@ export async function assembleDocs(
     apisV2: Object.fromEntries(apis.map(({ id }, n) => [id, documents[n] as ApiDefinition])), // one for each row
     apiNameToId: Object.fromEntries(rows.map(({ apiName, id }) => [apiName, id])),
   };
+}
+
+/** Finds the definitions that the navigation of a site refers to, as far as its publisher owned them. */
+export async function apisOfSite(
+  { db }: Store,
+  { publisherId }: StoredSite,
+  config: WriteDocsConfig,
+): Promise<readonly DefinitionRow[]> {
+  const ids = apiIdsIn(asJson(config));
+  return (await findDefinitions(db, [...ids])).filter(({ orgId }) => orgId === publisherId);
 }
 
 function uploadedFile({ image }: SiteFile, url: string): UploadedFile {

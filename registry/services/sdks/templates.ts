@@ -1,0 +1,82 @@
+import type { templates } from "#generated/registry";
+import type { EndpointSnippetTemplate, SnippetRegistryEntry } from "#generated/types";
+import { fail, type Implementation, ok, refuse } from "#transport";
+import { mayRead, refuseStranger } from "../../access/rights.ts";
+import type { CallContext } from "../../http/calls.ts";
+import { rowDocumentsOf } from "../../store/row-documents.ts";
+import { findDefinitions } from "../../store/sql/definitions.ts";
+import { findTemplate, type NewTemplate, saveTemplates, sdksOf, type TemplatesOfSdk } from "../../store/sql/sdks.ts";
+import { chooseSdk } from "./choose-sdks.ts";
+import { sdkShape } from "./create-snippets.ts";
+import { endpointKey, packageOf, sdkText, tooLongName } from "./sdk-names.ts";
+import { type SdksHost, templateShape } from "./snippets.ts";
+
+/** Templates to store, and the API that they belong to. */
+interface NewTemplates {
+  readonly orgId: string;
+  readonly apiId: string;
+  readonly apiDefinitionId: string;
+  readonly snippets: readonly SnippetRegistryEntry[];
+}
+
+/** Answers the calls on snippet templates. */
+export function templatesService(host: SdksHost): Implementation<typeof templates, CallContext> {
+  const { store, types, now } = host;
+  const documents = rowDocumentsOf(types, templateShape);
+  const save = async (body: NewTemplates, { caller }: CallContext) => {
+    const refusal = refuseStranger(caller, body.orgId);
+    if (refusal !== undefined) return refusal;
+    const tooLong = body.snippets.map((entry) => tooLongName(namesIn(body.apiId, entry))).find(Boolean);
+    if (tooLong !== undefined) return refuse(tooLong);
+    const [definition] = await findDefinitions(store.db, [body.apiDefinitionId]);
+    if (definition?.orgId !== body.orgId) {
+      return refuse(`${body.orgId} has registered no definition ${body.apiDefinitionId}.`);
+    }
+    await saveTemplates(store.db, groupsOf(host, body), now());
+    return ok();
+  };
+  return {
+    register: async ({ body: { snippet, ...body } }, context) => save({ ...body, snippets: [snippet] }, context),
+
+    registerBatch: async ({ body }, context) => save(body, context),
+
+    get: async ({ body: { orgId, apiId, sdk, endpointId } }, { caller }) => {
+      const refusal = mayRead(caller, orgId) ? undefined : refuseStranger(caller, orgId);
+      if (refusal !== undefined) return refusal;
+      const chosen = chooseSdk(await sdksOf(store.db, orgId, apiId), sdk, "templates");
+      const text = chosen && (await findTemplate(store.db, chosen.id, endpointKey(endpointId)));
+      if (text !== undefined) return ok(documents.parse(text));
+      const content = `${sdkText(sdk)} has no template for ${endpointId.method} ${endpointId.path}.`;
+      return fail({ error: "SnippetNotFound", content });
+    },
+  };
+}
+
+const namesIn = (api: string, { sdk, endpointId: { path, identifierOverride } }: SnippetRegistryEntry) => ({
+  ...{ api, package: packageOf(sdk), version: sdk.version, path, "endpoint id": identifierOverride },
+});
+
+/** Groups templates by SDK. Of several templates for one endpoint, the last one counts. */
+function groupsOf(
+  { types }: SdksHost,
+  { orgId, apiId, apiDefinitionId, snippets }: NewTemplates,
+): readonly TemplatesOfSdk[] {
+  const documents = rowDocumentsOf(types, templateShape);
+  const sdks = rowDocumentsOf(types, sdkShape);
+  const groups = new Map<string, { readonly sdk: TemplatesOfSdk["sdk"]; readonly rows: Map<string, NewTemplate> }>();
+  for (const entry of snippets) {
+    const { sdk, endpointId } = entry;
+    const document = sdks.print(sdk);
+    const names = { language: sdk.type, packageName: packageOf(sdk), version: sdk.version };
+    const group = groups.get(JSON.stringify(names)) ?? {
+      sdk: { orgId, apiName: apiId, ...names, document, definitionId: apiDefinitionId },
+      rows: new Map<string, NewTemplate>(),
+    };
+    groups.set(JSON.stringify(names), group);
+    const { path, method, identifierOverride: endpoint_id = "" } = endpointId;
+    const key = { path, method, endpoint_id };
+    const template: EndpointSnippetTemplate = { ...entry, apiDefinitionId };
+    group.rows.set(JSON.stringify(key), { ...key, document: documents.print(template) });
+  }
+  return [...groups.values()].map(({ sdk, rows }) => ({ sdk, templates: [...rows.values()] }));
+}

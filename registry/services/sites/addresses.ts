@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from "node:crypto";
+import { canonicalHost } from "#engine/host";
+import { type Failure, fail } from "#transport";
+import { type Address, covers, readAddress, readSiteAddress } from "../../address.ts";
+import type { SiteAddress } from "../../store/sql/docs.ts";
+
+/** Errors of a site's declared addresses. */
+export type AddressFailure = Failure<
+  | { readonly error: "InvalidDomainError" }
+  | { readonly error: "InvalidCustomDomainError" }
+  | { readonly error: "InvalidURLError"; readonly content: string }
+>;
+
+/** All addresses of a site, the main one first. */
+export type SiteAddresses = { readonly ok: true; readonly addresses: readonly SiteAddress[] } | AddressFailure;
+
+/**
+ * Reads the addresses of a site. The main one must end with `suffix` if the registry assigns addresses of its own
+ * domain; a custom one must be a host that browsers can look up; none may contain another.
+ */
+export function readSiteAddresses(
+  { domain, customDomains }: { readonly domain: string; readonly customDomains: readonly string[] },
+  suffix: string | undefined,
+): SiteAddresses {
+  const main = readSiteAddress(domain);
+  if (!main.ok) return fail({ error: "InvalidURLError", content: main.sentence });
+  if (suffix !== undefined && !isWithin(main.address.host, suffix)) return fail({ error: "InvalidDomainError" });
+  const addresses = [{ ...main.address, isCustom: false }];
+  for (const text of customDomains) {
+    const read = readSiteAddress(text);
+    if (!read.ok) return fail({ error: "InvalidURLError", content: read.sentence });
+    const overlaps = addresses.some((other) => covers(other, read.address) || covers(read.address, other));
+    if (overlaps || !isDomainName(read.address.host)) return fail({ error: "InvalidCustomDomainError" });
+    addresses.push({ ...read.address, isCustom: true });
+  }
+  return { ok: true, addresses };
+}
+
+/** The one address of a site of the first generation, or the sentence that says what is wrong with it. */
+export type OnlyAddress =
+  | { readonly ok: true; readonly addresses: readonly SiteAddress[] }
+  | { readonly ok: false; readonly sentence: string };
+
+/** Reads the only address of a site. It is custom unless the registry assigns it. */
+export function readOnlyAddress(domain: string, suffix: string | undefined): OnlyAddress {
+  const read = readSiteAddress(domain);
+  if (!read.ok) return read;
+  const { address } = read;
+  const isCustom = suffix !== undefined && !isWithin(address.host, suffix);
+  if (isCustom && !isDomainName(address.host)) {
+    return { ok: false, sentence: `${JSON.stringify(domain)} is neither a domain name nor below ${suffix}.` };
+  }
+  return { ok: true, addresses: [{ ...address, isCustom }] };
+}
+
+/** The domain of previews when the registry assigns no addresses: all of it is this machine (RFC 6761 §6.3). */
+const localSuffix = "localhost";
+
+/** Where a preview is served, and its address for browsers. */
+export interface PreviewAddress {
+  readonly address: SiteAddress;
+  readonly url: string;
+}
+
+/**
+ * Creates the address of a preview below the suffix; `undefined` if `basePath` is no path. Previews of one organisation
+ * and one `previewId` have the same address, so that a preview can be replaced. Without an id nobody can guess it.
+ */
+export function previewAddress(
+  {
+    orgId,
+    basePath = "",
+    previewId,
+  }: { readonly orgId: string; readonly basePath?: string; readonly previewId?: string },
+  suffix: string = localSuffix,
+): PreviewAddress | undefined {
+  const path = basePath.replace(/\/+$/, "").replace(/^(?=[^/])/, "/");
+  if (!/^(?:\/[\w.~%-]+)*$/.test(path)) return undefined;
+  const ending = previewId === undefined ? randomBytes(12).toString("hex") : labelOf(previewId, 24);
+  const host = `${labelOf(orgId, 30)}-preview-${ending}.${suffix.replace(/^\./, "")}`;
+  const read = readSiteAddress(host + path);
+  if (!read.ok) return undefined;
+  const { address } = read;
+  const scheme = isWithin(address.host.replace(/:\d+$/, ""), localSuffix) ? "http" : "https";
+  return { address: { ...address, isCustom: false }, url: `${scheme}://${address.host}${address.path}` };
+}
+
+/** Makes a part of a host name from a text. A text that is no such part gets a hash, so that no two share one. */
+function labelOf(text: string, maxLength: number): string {
+  const label = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (label === text && label.length <= maxLength) return label;
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return `${label.slice(0, maxLength - 9)}-${hash}`.replace(/^-/, "");
+}
+
+/** Reads the address of a page, without its query and fragment. */
+export function addressOfPage(url: string): Address | undefined {
+  const read = readAddress(url.replace(/[?#].*$/s, ""));
+  return read.ok ? read.address : undefined;
+}
+
+/** The error for an address that another organisation holds. */
+export const heldByAnother = (
+  host: string,
+): Failure<{ readonly error: "DomainBelongsToAnotherOrgError"; readonly content: string }> =>
+  fail({ error: "DomainBelongsToAnotherOrgError", content: `${host} belongs to another organisation.` });
+
+/** Returns true if a canonical host is a domain or below it; `evilplants.example` is not within `plants.example`. */
+function isWithin(host: string, domain: string): boolean {
+  const suffix = canonicalHost(domain.replace(/^\./, ""));
+  return suffix !== undefined && (host === suffix || host.endsWith(`.${suffix}`));
+}
+
+/** A name with at least one dot, or `localhost`; no address of a machine. A port may follow. */
+const isDomainName = (host: string): boolean => /^(?:(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*|localhost)(?::\d+)?$/.test(host);

@@ -1,0 +1,44 @@
+import type { docsV1 } from "#generated/registry";
+import { type Implementation, ok, refuse } from "#transport";
+import type { Caller } from "../../access/caller.ts";
+import { refuseStranger } from "../../access/rights.ts";
+import type { CallContext } from "../../http/calls.ts";
+import { foreignHost } from "../../store/sql/docs.ts";
+import { mostFiles } from "../../store/sql/files.ts";
+import { heldByAnother, readOnlyAddress } from "./addresses.ts";
+import { assembleDocs } from "./definition.ts";
+import { loadableSite } from "./load.ts";
+import { finishSite, start } from "./publish.ts";
+import { notRegistered, type SitesHost } from "./sites-host.ts";
+
+/** Answers the calls of the first generation on docs sites. They see and publish the same sites. */
+export function docsV1Service(host: SitesHost): Implementation<typeof docsV1, CallContext> {
+  const load = async (domain: string, caller: Caller) => {
+    const site = await loadableSite(host, domain, caller);
+    if (site === undefined) return notRegistered;
+    return ok(await assembleDocs(host, site, await host.sites.get(site.objectHash)));
+  };
+  return {
+    getDocsForDomainLegacy: ({ pathParameters: { domain } }, { caller }) => load(domain, caller),
+
+    getDocsForDomain: ({ body: { domain } }, { caller }) => load(domain, caller),
+
+    startDocsRegister: async ({ body: { domain, orgId, filepaths } }, { caller }) => {
+      const refusal = refuseStranger(caller, orgId);
+      if (refusal !== undefined) return refusal;
+      if (filepaths.length > mostFiles) {
+        return refuse(`A site may have at most ${mostFiles} files; this one has ${filepaths.length}.`);
+      }
+      const read = readOnlyAddress(domain, host.domainSuffix);
+      if (!read.ok) return refuse(read.sentence);
+      const { addresses } = read;
+      const foreign = await foreignHost(host.store.db, orgId, addresses);
+      if (foreign !== undefined) return heldByAnother(foreign);
+      const files = [...new Set(filepaths)].map((path) => ({ path, image: null }));
+      return ok(await start(host, { orgId, addresses, files, isPrivate: false }));
+    },
+
+    finishDocsRegister: ({ pathParameters: { docsRegistrationId }, body }, { caller }) =>
+      finishSite(host, docsRegistrationId, body, caller),
+  };
+}

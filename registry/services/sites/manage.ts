@@ -1,0 +1,55 @@
+import type { docs } from "#generated/registry";
+import { fail, type Implementation, ok, refuse } from "#transport";
+import { refuseStranger, refuseUnlessStaff } from "../../access/rights.ts";
+import type { CallContext } from "../../http/calls.ts";
+import { archiveSite, setGitUrl, touchSites, transferSite } from "../../store/sql/sites.ts";
+import { isUnknownHost, notRegistered, type SitesHost, siteToChange } from "./sites-host.ts";
+
+/** The calls that change published sites. */
+type ManageCalls = Pick<
+  Implementation<typeof docs, CallContext>,
+  "transferOwnershipOfDomain" | "setIsArchived" | "setDocsUrlMetadata" | "prepopulateS3Bucket"
+>;
+
+/** The error of a site that was transferred or deleted while it was to be changed. */
+const gone = fail({ error: "DocsNotFoundError" });
+
+/** Answers the calls that change published sites. Each is one transaction, and repeating it changes nothing. */
+export function manageCalls(host: SitesHost): ManageCalls {
+  const { store, now } = host;
+  return {
+    transferOwnershipOfDomain: async ({ body: { domain, toOrgId } }, { caller }) => {
+      const refusal = refuseUnlessStaff(caller);
+      if (refusal !== undefined) return refusal;
+      if (toOrgId.trim() === "")
+        return refuse("`toOrgId` is empty. Send the id of the organisation that gets the site.");
+      const found = await siteToChange(host, domain, caller);
+      if (!found.ok) return found;
+      return (await transferSite(store.db, found.site.id, { orgId: toOrgId, now: now() })) ? ok() : gone;
+    },
+
+    setIsArchived: async ({ body: { url, isArchived } }, { caller }) => {
+      if (await isUnknownHost(host, url, caller)) return notRegistered;
+      const found = await siteToChange(host, url, caller);
+      if (!found.ok) return found;
+      const refusal = refuseStranger(caller, found.site.orgId);
+      if (refusal !== undefined) return refusal;
+      return (await archiveSite(store.db, found.site, isArchived ? now() : undefined)) ? ok() : gone;
+    },
+
+    setDocsUrlMetadata: async ({ body: { url, githubUrl } }, { caller }) => {
+      const found = await siteToChange(host, url, caller);
+      if (!found.ok) return found;
+      const refusal = refuseStranger(caller, found.site.orgId);
+      if (refusal !== undefined) return refusal;
+      return (await setGitUrl(store.db, found.site, githubUrl)) ? ok() : gone;
+    },
+
+    prepopulateS3Bucket: async (_, { caller }) => {
+      const refusal = refuseUnlessStaff(caller);
+      if (refusal !== undefined) return refusal;
+      await touchSites(store.db);
+      return ok();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { docs } from "#generated/registry";
+import type {
+  AuthConfig,
+  FilePathInput,
+  ImageFilePath,
+  RegisterDocsRequest,
+  StartDocsRegisterResponse,
+} from "#generated/types";
+import { fail, type Implementation, ok, refuse } from "#transport";
+import { type Caller, staffOrganization } from "../../access/caller.ts";
+import { mayRead, refuseStranger } from "../../access/rights.ts";
+import type { CallContext } from "../../http/calls.ts";
+import { uploadPath } from "../../http/files.ts";
+import {
+  beginRegistration,
+  findRegistration,
+  finishRegistration,
+  foreignHost,
+  type NewRegistration,
+} from "../../store/sql/docs.ts";
+import { mostFiles } from "../../store/sql/files.ts";
+import { deleteExpiredPreviews } from "../../store/sql/sites.ts";
+import { heldByAnother, previewAddress, readSiteAddresses } from "./addresses.ts";
+import type { SitesHost } from "./sites-host.ts";
+
+/** The calls that publish sites and previews. */
+type PublishCalls = Pick<
+  Implementation<typeof docs, CallContext>,
+  "startDocsRegister" | "startDocsPreviewRegister" | "finishDocsRegister"
+>;
+
+/** Lifetime of a preview from its start, in days; our choice. */
+export const previewDays = 30;
+
+/** Answers the calls that publish sites and previews. */
+export function publishCalls(host: SitesHost): PublishCalls {
+  const { store, now } = host;
+  return {
+    startDocsRegister: async ({ body }, { caller }) => {
+      const refusal = refuseStranger(caller, body.orgId);
+      if (refusal !== undefined) return refusal;
+      const tooMany = tooManyParts(body);
+      if (tooMany !== undefined) return refuse(tooMany);
+      // Its docs may be at any address, such as that of this machine.
+      const suffix = body.orgId === staffOrganization ? undefined : host.domainSuffix;
+      const read = readSiteAddresses(body, suffix);
+      if (!read.ok) return read;
+      const foreign = await foreignHost(store.db, body.orgId, read.addresses);
+      if (foreign !== undefined) return heldByAnother(foreign);
+      const { orgId } = body;
+      return ok(await start(host, { ...{ orgId, addresses: read.addresses }, ...partsOf(body) }));
+    },
+
+    startDocsPreviewRegister: async ({ body }, { caller }) => {
+      const { orgId } = body;
+      const refusal = refuseStranger(caller, orgId);
+      if (refusal !== undefined) return refusal;
+      const tooMany = tooManyParts(body);
+      if (tooMany !== undefined) return refuse(tooMany);
+      const preview = previewAddress(body, host.domainSuffix);
+      if (preview === undefined || (await foreignHost(store.db, orgId, [preview.address])) !== undefined) {
+        return fail({ error: "InvalidDomainError" });
+      }
+      await deleteExpiredPreviews(store.db, now());
+      const previewExpiresAt = new Date(now().getTime() + previewDays * 24 * 60 * 60 * 1000);
+      const addresses = [preview.address];
+      const started = await start(host, { ...{ orgId, addresses, previewExpiresAt }, ...partsOf(body) });
+      return ok({ ...started, previewUrl: preview.url });
+    },
+
+    finishDocsRegister: ({ pathParameters: { id }, body }, { caller }) => finishSite(host, id, body, caller),
+  };
+}
+
+/** Finishes a registration with a site. */
+export async function finishSite(
+  { store, sites, now }: SitesHost,
+  id: string,
+  body: RegisterDocsRequest,
+  caller: Caller,
+) {
+  const noRegistration = fail({ error: "DocsRegistrationIdNotFound" });
+  const registration = await findRegistration(store.db, id, now());
+  if (registration === undefined || !mayRead(caller, registration.orgId)) return noRegistration;
+  const refusal = refuseStranger(caller, registration.orgId);
+  if (refusal !== undefined) return refusal;
+  const objectHash = await sites.put(sites.wireOf(body));
+  const finished = await finishRegistration(store.db, registration, { objectHash, now: now() });
+  if (finished.ok) return ok();
+  if (finished.reason === "gone") return noRegistration;
+  const content = `${finished.host} was claimed by another organisation in the meantime.`;
+  return fail({ error: "UserNotInOrgError", content });
+}
+
+/** Starts a registration, and says where to upload its files. */
+export async function start(
+  { store, publicUrl, now }: SitesHost,
+  registration: NewRegistration,
+): Promise<StartDocsRegisterResponse> {
+  const { id, tickets } = await beginRegistration(store.db, registration, now());
+  const paths = registration.files.map(({ path }) => path);
+  const uploads = tickets.map(({ fileId, uploadSecret }, n) => {
+    return [paths[n] ?? fileId, { uploadUrl: publicUrl + uploadPath(uploadSecret), fileId }] as const;
+  });
+  return {
+    docsRegistrationId: id,
+    uploadUrls: Object.fromEntries(uploads),
+    skippedFiles: paths.filter((_, n) => tickets[n]?.isKnown),
+  };
+}
+
+/** The parts of a site that publishers of both kinds announce. */
+interface AnnouncedParts {
+  readonly customDomains?: readonly string[];
+  readonly authConfig?: AuthConfig;
+  readonly filepaths: readonly FilePathInput[];
+  readonly images?: readonly ImageFilePath[];
+}
+
+/** Maximum number of a site's addresses in addition to its main one; our choice, far above real sites. */
+const mostCustomDomains = 100;
+
+/** Returns a sentence if a site has too many files or domains. */
+function tooManyParts({ customDomains = [], filepaths, images = [] }: AnnouncedParts): string | undefined {
+  const files = filepaths.length + images.length;
+  if (files > mostFiles) return `A site may have at most ${mostFiles} files; this one has ${files}.`;
+  const domains = customDomains.length;
+  if (domains <= mostCustomDomains) return undefined;
+  return `A site may have at most ${mostCustomDomains} custom domains; this one has ${domains}.`;
+}
+
+const partsOf = (parts: AnnouncedParts): Pick<NewRegistration, "files" | "isPrivate"> => ({
+  files: filesIn(parts),
+  isPrivate: parts.authConfig?.type === "private",
+});
+
+/** Lists the files to upload, each path once. A file that is announced as an image is one. */
+function filesIn({ filepaths, images = [] }: AnnouncedParts): NewRegistration["files"] {
+  const files = new Map<string, NewRegistration["files"][number]>();
+  for (const item of filepaths) {
+    const { path, fileHash } = typeof item === "string" ? { path: item, fileHash: undefined } : item;
+    files.set(path, { path, image: null, hash: fileHash });
+  }
+  for (const image of images) {
+    const { filePath: path, fileHash: hash } = image;
+    files.set(path, { path, image: JSON.stringify(image), hash });
+  }
+  return [...files.values()];
+}

@@ -1,0 +1,47 @@
+import { type Failure, fail } from "#transport";
+import type { Caller } from "../../access/caller.ts";
+import { mayRead } from "../../access/rights.ts";
+import { findSite, holderOf, type Site } from "../../store/sql/sites.ts";
+import { addressOfPage } from "./addresses.ts";
+import type { DocsHost } from "./definition.ts";
+
+/** The dependencies of the calls on docs sites, in addition to those of assembling sites. */
+export interface SitesHost extends DocsHost {
+  readonly now: () => Date;
+  /** The required ending of a site's main address; without it any host is accepted. */
+  readonly domainSuffix?: string | undefined;
+}
+
+/** The error of an address without a site that the caller may read. */
+export const notRegistered = fail({ error: "DomainNotRegisteredError" });
+
+/** The error of an address without a site that the caller may change. */
+const docsNotFound = fail({ error: "DocsNotFoundError" });
+
+/** Finds the site at the address of any of its pages. */
+export async function siteAt({ store, now }: SitesHost, url: string): Promise<Site | undefined> {
+  const address = addressOfPage(url);
+  return address && findSite(store.db, address, now());
+}
+
+/** Finds a site that the caller may read, archived or not. */
+export async function readableSite(host: SitesHost, url: string, caller: Caller): Promise<Site | undefined> {
+  const site = await siteAt(host, url);
+  return site !== undefined && mayRead(caller, site.orgId) ? site : undefined;
+}
+
+/** A site to be changed, or why there is none. */
+export type FoundSite = { readonly ok: true; readonly site: Site } | Failure<{ readonly error: "DocsNotFoundError" }>;
+
+/** Finds a site to be changed. For strangers, sites of other organisations do not exist. */
+export async function siteToChange(host: SitesHost, url: string, caller: Caller): Promise<FoundSite> {
+  const site = await readableSite(host, url, caller);
+  return site === undefined ? docsNotFound : { ok: true, site };
+}
+
+/** Returns true if no organisation whose sites the caller may read holds the host of an address. */
+export async function isUnknownHost({ store }: SitesHost, url: string, caller: Caller): Promise<boolean> {
+  const address = addressOfPage(url);
+  const holder = address && (await holderOf(store.db, address.host));
+  return holder === undefined || !mayRead(caller, holder);
+}
