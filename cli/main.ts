@@ -13,6 +13,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "start the registry and the docs site",
     load: async () => (await import("./commands/start.ts")).start,
   },
+  registry: {
+    summary: "start the registry alone",
+    load: async () => (await import("./commands/registry.ts")).registry,
+  },
   serve: {
     summary: "show the docs of OpenAPI, AsyncAPI or OpenRPC files and addresses",
     load: async () => (await import("./commands/serve.ts")).serve,
@@ -37,11 +41,27 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "generate code from an IDL folder",
     load: async () => (await import("./commands/generate.ts")).generate,
   },
+  backup: {
+    summary: "write all data of a registry to a file",
+    load: async () => (await import("./commands/data.ts")).backup,
+  },
+  restore: {
+    summary: "restore a backup into an empty registry",
+    load: async () => (await import("./commands/data.ts")).restore,
+  },
+  "migrate-data": {
+    summary: "copy all data of a registry from SQLite to PostgreSQL, or back",
+    load: async () => (await import("./commands/data.ts")).migrateData,
+  },
+  sizes: {
+    summary: "print what each organization has stored in a registry",
+    load: async () => (await import("./commands/data.ts")).sizes,
+  },
 };
 
 const help = (): string => {
-  const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
-  return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help       show this help\n`;
+  const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`);
+  return `Usage: callboard <command>\n\n${lines.join("\n")}\n  help         show this help\n`;
 };
 
 // React reads this when it is loaded. Without it, the slow development build renders the site.

@@ -124,12 +124,12 @@ it("reports a change once, though both watchers see it", async () => {
 });
 
 it.each([
-  ["/work/api/pets.yaml", true],
-  ["/work/idl", true],
-  ["/work/idl/sub/a.yml", true],
-  ["/work/idl-old/a.yml", false],
-  ["/work/api", false],
+  ["/srv/api/pets.yaml", true],
+  ["/srv/idl", true],
+  ["/srv/idl/sub/a.yml", true],
+  ["/srv/idl-old/a.yml", false],
+  ["/srv/api", false],
   ["/", false],
 ])("follows the named paths and all that is in them: %s", (path, expected) => {
-  expect(isFollowed(path, new Set([resolve("/work/api/pets.yaml"), resolve("/work/idl")]))).toBe(expected);
+  expect(isFollowed(path, new Set([resolve("/srv/api/pets.yaml"), resolve("/srv/idl")]))).toBe(expected);
 });

@@ -10,6 +10,7 @@ import {
   planRequest,
   type RequestPlan,
 } from "#engine/request";
+import { ruleChecker } from "#engine/rules";
 import {
   fold,
   leaves,
@@ -135,14 +136,16 @@ export function planOf({ endpoint, channel, globalHeaders, types, use }: Target,
   return { method: endpoint.method, url, headers, body: { kind: "none" } };
 }
 
+const rules = () => ruleChecker;
+
 /** Lists the errors of a form. */
 export const issuesOf = (
   { endpoint, channel, globalHeaders, types, use }: Target,
   form: FormState,
 ): readonly Issue[] =>
   channel === undefined
-    ? use.checkRequest({ endpoint, globalHeaders, types, form, credentials: [] })
-    : use.channelChecker({ channel, types })({ form, credentials: [] });
+    ? use.checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules })
+    : use.channelChecker({ channel, types, rules })({ form, credentials: [] });
 
 const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 

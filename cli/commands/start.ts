@@ -4,7 +4,15 @@ import type { Logger } from "pino";
 import { openAssets, registrySiteSource } from "#docs-host/server";
 import { registryDefinition } from "#generated/registry";
 import { closeServer } from "#process";
-import { createRegistryServer, type Registry, seedSelf } from "#registry";
+import {
+  createRegistryServer,
+  type Registry,
+  type RegistrySettings,
+  readRegistrySettings,
+  readStoreSettings,
+  type StoreSettings,
+  seedSelf,
+} from "#registry";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
@@ -12,6 +20,7 @@ import { logBug, logRefusedHost, type Running, refuse, superviseCommand } from "
 import { readSettings, type Settings } from "../settings.ts";
 import { type ListeningSite, listenForSite } from "../site.ts";
 import { readStartArguments, startUsage } from "../start/arguments.ts";
+import { openMeasurements } from "../start/measurements.ts";
 import { clientOf, openRegistry } from "../start/registry.ts";
 
 /**
@@ -31,9 +40,18 @@ export async function start(args: readonly string[] = []): Promise<number | unde
   }
   const settings = readSettings(env, cwd());
   if (!settings.ok) return refuse(settings.errors);
+  const store = readStoreSettings(env, settings.settings.dataFolder);
+  if (!store.ok) return refuse(store.errors);
+  const registry = readRegistrySettings(env);
+  if (!registry.ok) return refuse(registry.errors);
   const log = openLog(env);
   const supervise = superviseCommand(log);
-  const started = await startServers({ ...settings.settings, direct: command.direct || settings.settings.direct }, log);
+  const direct = command.direct || settings.settings.direct;
+  const started = await startServers(
+    { ...settings.settings, direct },
+    { ...store.settings, ...registry.settings },
+    log,
+  );
   if ("errors" in started) return refuse(started.errors);
   supervise(started);
   return undefined;
@@ -41,10 +59,12 @@ export async function start(args: readonly string[] = []): Promise<number | unde
 
 async function startServers(
   settings: Settings,
+  store: StoreSettings & RegistrySettings,
   log: Logger,
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const api = createRegistryServer({
     hosts: settings.hosts,
+    trustedProxies: store.trustedProxies,
     onRefused: logRefusedHost(log),
     onError: logBug(log),
   });
@@ -58,15 +78,20 @@ async function startServers(
     return fail([...(listening.ok ? [] : [listening.error]), ...(site.ok ? [] : site.errors)]);
   }
 
+  const measured = await openMeasurements(settings.hosts, store.telemetry, log);
+  if ("error" in measured) return fail([measured.error]);
   const registryUrl = `http://localhost:${listening.port}`;
-  const registry = await openRegistry(settings.dataFolder, registryUrl, log);
-  if ("error" in registry) return fail([registry.error]);
+  const registry = await openRegistry(store, registryUrl, log, measured.telemetry);
+  if ("error" in registry) {
+    await measured.close();
+    return fail([registry.error]);
+  }
   api.serve(registry);
   await showRegistry(registry, registryUrl, site, settings.direct, log);
 
   const tokenFile = relative(cwd(), registry.firstToken.file) || registry.firstToken.file;
   stdout.write(
-    `\nCallboard is running.\n\n  Docs      ${site.url}\n  Registry  ${registryUrl}\n  Token     ${tokenFile} holds the first token of the organisation callboard\n\nPress Ctrl-C to stop.\n`,
+    `\nCallboard is running.\n\n  Docs      ${site.url}\n  Registry  ${registryUrl}\n${measured.line}  Token     ${tokenFile} holds the first token of the organisation callboard\n\nPress Ctrl-C to stop.\n`,
   );
 
   return {
@@ -75,6 +100,7 @@ async function startServers(
       registry.drain();
       await closeServer(api.server);
       await registry.close();
+      await measured.close();
     },
   };
 }

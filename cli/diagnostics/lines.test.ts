@@ -3,7 +3,7 @@ import type { ImportDiagnostic } from "#importers";
 import { diagnosticLines } from "./lines.ts";
 import { plainLine } from "./plain-line.ts";
 
-const options = { source: "a.yaml", folder: "/work/api", all: false };
+const options = { source: "a.yaml", folder: "/srv/api", all: false };
 
 const unknownType = (n: number): ImportDiagnostic => ({
   at: `/paths/${n}`,
@@ -39,8 +39,8 @@ it("prints the first 20 causes and counts the others", () => {
 });
 
 it.each<[string, Partial<ImportDiagnostic>, string]>([
-  ["in the working folder", { file: "/work/api/pets/cat.yaml", at: "/work/api/pets/cat.yaml#/x" }, "pets/cat.yaml:3:5"],
-  ["elsewhere", { file: "/work/cat.yaml", at: "/work/cat.yaml#/x" }, "/work/cat.yaml:3:5"],
+  ["in the working folder", { file: "/srv/api/pets/cat.yaml", at: "/srv/api/pets/cat.yaml#/x" }, "pets/cat.yaml:3:5"],
+  ["elsewhere", { file: "/srv/cat.yaml", at: "/srv/cat.yaml#/x" }, "/srv/cat.yaml:3:5"],
   [
     "at an address",
     { file: "https://a.example/cat.yaml", at: "https://a.example/cat.yaml#/x" },

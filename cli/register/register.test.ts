@@ -68,6 +68,10 @@ describe("a description that cannot be registered", () => {
     [["plants.yaml", "more.yaml", ...named], "unexpected: more.yaml"],
     [["plants.yaml", ...named, "--registry", "here"], "--registry must be an address such as http://localhost:4001"],
     [["plants.yaml", ...named, "--loud"], "--loud"],
+    [
+      ["plants.yaml", ...named, "--server", "ftp://x"],
+      '--server needs a base URL, such as https://api.example.com, not "ftp://x"',
+    ],
     [["nowhere.yaml", ...named], "nowhere.yaml: there is no such file"],
     [["broken.yaml", ...named], "broken.yaml: it can't be read as the description of an API"],
     [["letter.txt", ...named], 'expected an API description that starts with "openapi"'],
@@ -114,6 +118,19 @@ describe("a registered description", () => {
     const client = registryClient(url, registry.firstToken.token, 30);
     return apiModelFromRegistry(bodyOf(await client.apis.getApiLatest({ pathParameters: { apiId } }))).model;
   };
+
+  it("gets the base URL of --server if it names none", async () => {
+    write("bare.yaml", openApi.replace(/^servers.*$/m, ""));
+    const bare = await run(["bare.yaml", "--api", "bare", ...at()], token());
+    expect(bare.err).toContain("bare.yaml: it names no server with a host; give its base URL with --server\n");
+    const given = await run(["bare.yaml", "--api", "bare", "--server", "api.bare.example/v1", ...at()], token());
+    expect(given.err).not.toContain("--server");
+    const environments = async (printed: string) => (await loaded(printed.trim())).endpoints[0]?.environments;
+    expect(await environments(given.out)).toMatchObject([{ baseUrl: "https://api.bare.example/v1" }]);
+    const own = await run(["plants.yaml", "--api", "own", "--server", "https://other.example", ...at()], token());
+    expect(own.err).toContain("plants.yaml: it names its servers; --server is ignored\n");
+    expect(await environments(own.out)).toMatchObject([{ baseUrl: "https://plants.example" }]);
+  });
 
   it("is loaded by the printed id, with referenced files and every digit", async () => {
     const { code, out, err } = await run(["plants.yaml", "--api", "plants", ...at()], token());

@@ -1,3 +1,4 @@
+import { modelLacksServer, servedAt } from "#engine/model";
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { findToken, registryClient } from "../registry-client.ts";
@@ -22,13 +23,18 @@ const noId = "00000000-0000-0000-0000-000000000000";
  * the registry refused it, 2 if there is nothing to register.
  */
 export async function runRegister(options: RegisterOptions, { out, err, ...access }: RegisterDeps): Promise<0 | 1 | 2> {
-  const { source, org, api, all, registry } = options;
+  const { source, org, api, all, registry, server } = options;
   const loaded = await loadDescription(source, api, { ...access, all });
   if (!loaded.ok) {
     err(`callboard: ${loaded.errors.join("\n")}\n`);
     return 2;
   }
-  const { definition, diagnostics } = registryApiFromModel(loaded.model);
+  if (server !== undefined && !modelLacksServer(loaded.model)) {
+    err(`${source}: it names its servers; --server is ignored\n`);
+  }
+  const model = server === undefined ? loaded.model : servedAt(loaded.model, server);
+  if (modelLacksServer(model)) err(`${source}: it names no server with a host; give its base URL with --server\n`);
+  const { definition, diagnostics } = registryApiFromModel(model);
   const found = await findToken(options.token, access);
   if (!found.ok) {
     err(`callboard: ${found.error}\n`);

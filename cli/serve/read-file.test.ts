@@ -29,8 +29,12 @@ describe("the files that a description references", () => {
 
   it.each([
     ["../common.json", "specs", "it is outside "],
-    ["../secret.txt", ".", "must end in"],
-    ["../secret.md/../secret.txt", ".", "must end in"],
+    ["../secret.txt", ".", "must be below the folder of their description"],
+    ["../secret.md/../secret.txt", ".", "must be below the folder of their description"],
+    ["../config.php", ".", "must be below the folder of their description"],
+    ["./.env", ".", "must end in"],
+    ["./id_rsa", ".", "must end in"],
+    ["./key.pem", ".", "must end in"],
     ["/etc/passwd", ".", "must end in"],
     ["../common.md", "specs", "it is outside "],
     ["file:///etc/machine-id.json", ".", "it is outside "],
@@ -39,6 +43,13 @@ describe("the files that a description references", () => {
     const reading = readReferenced(address, main(), join(folder, bound));
     await expect(reading).rejects.toThrow(ReadFileError);
     await expect(reading).rejects.toThrow(reason);
+  });
+
+  it("may be texts and samples of code below the folder of the description", async () => {
+    await writeFile(join(folder, "specs", "parts", "list.php"), "<?php echo 1;");
+    expect((await readReferenced("./parts/list.php", main(), folder)).text).toBe("<?php echo 1;");
+    await symlink(join(folder, "secret.txt"), join(folder, "specs", "sly.php"));
+    await expect(readReferenced("./sly.php", main(), folder)).rejects.toThrow("below the folder of their description");
   });
 
   it("exclude a link to a file elsewhere", async () => {

@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import { dirname, extname, isAbsolute, relative, resolve } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { textExtensions } from "#importers";
 import { defaultReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
 
 /** A file could not be read; the message is a sentence. */
@@ -61,7 +62,7 @@ function systemError(path: string, cause: unknown): ReadFileError {
   return new ReadFileError(path, `${path}: ${reason}`, { cause });
 }
 
-/** Extensions of files that a description may name; others are not read. */
+/** Extensions of files that a description may name anywhere in the folder of the site. */
 const extensions = new Set([".json", ".yaml", ".yml", ".md", ".markdown"]);
 
 /**
@@ -76,8 +77,9 @@ export function boundOf(file: string, within: string | undefined, folder: string
 
 /**
  * Reads a file that a description names. A description may be anybody's, and readers see the files that it names, so
- * only JSON, YAML and Markdown inside the folder is read, after following links. A link out of the folder is refused before it is
- * opened. Rejects with `ReadFileError`.
+ * only JSON, YAML and Markdown inside the folder is read, after following links. Samples of code and other texts are read
+ * below the description's own folder only: elsewhere they may be the source of a program, with its secrets. A link out of
+ * the folder is refused before it is opened. Rejects with `ReadFileError`.
  *
  * @param address the resolved reference: a path relative to the description's folder, or a `file:` URL
  */
@@ -88,8 +90,17 @@ export async function readReferenced(
   limit: SizeLimit = textLimit(defaultReadLimits),
 ): Promise<{ readonly path: string; readonly text: string }> {
   const path = resolve(dirname(file), address.startsWith("file:") ? fileURLToPath(address) : address);
-  if (!extensions.has(extname(path).toLowerCase())) {
-    throw new ReadFileError(path, `${path}: files named by a $ref must end in .json, .yaml, .yml or .md`);
+  const extension = extname(path).toLowerCase();
+  const isText = !extensions.has(extension) && textExtensions.has(extension);
+  if (!isText && !extensions.has(extension)) {
+    throw new ReadFileError(
+      path,
+      `${path}: files named by a $ref must end in .json, .yaml, .yml or .md, or as texts and samples of code do, such as .txt or .php`,
+    );
+  }
+  const own = dirname(resolve(file));
+  if (isText && (await isOutside(own, path))) {
+    throw new ReadFileError(path, `${path}: it is outside ${own}; texts must be below the folder of their description`);
   }
   const advice = "move it there, or set --within to a folder that contains both";
   if (!isInside(bound, path)) throw new ReadFileError(path, `${path}: it is outside ${bound}; ${advice}`);
@@ -102,6 +113,13 @@ export async function readReferenced(
     throw new ReadFileError(path, `${path}: it is a link to a file outside ${bound}; ${advice}`);
   }
   return { path, text: await textOf(readChunks(path, limit, target)) };
+}
+
+/** Returns true if a file is not below a folder, or is a link to a file that is not. */
+async function isOutside(folder: string, path: string): Promise<boolean> {
+  if (!isInside(folder, path)) return true;
+  const [from, to] = await Promise.all([folder, path].map((one) => realpath(one).catch(() => one)));
+  return from === undefined || to === undefined || !isInside(from, to);
 }
 
 function isInside(folder: string, path: string): boolean {

@@ -9,14 +9,14 @@ const failed: Loaded = {
 };
 
 it("prints why a source could not be read, then its diagnostics", () => {
-  expect(linesOf(failed, { source: "a.yaml", folder: "/work", all: false })).toEqual([
+  expect(linesOf(failed, { source: "a.yaml", folder: "/srv", all: false })).toEqual([
     "a.yaml: it can't be read",
     "  a.yaml:3:5  missing  nothing",
   ]);
 });
 
 it("prints nothing for an unchanged source", () => {
-  expect(linesOf({ kind: "unchanged" }, { source: "a.yaml", folder: "/work", all: true })).toEqual([]);
+  expect(linesOf({ kind: "unchanged" }, { source: "a.yaml", folder: "/srv", all: true })).toEqual([]);
 });
 
 it("counts causes, and their locations where they differ", () => {

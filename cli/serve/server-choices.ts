@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isObject, parseJson, printJson } from "#engine/json";
-import { type ApiModel, lacksServer, readServerUrl, servedAt } from "#engine/model";
+import { type ApiModel, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { readyDataFolder } from "../start/data-folder.ts";
 import { idsOf, isAddress } from "./source.ts";
 
@@ -51,7 +51,9 @@ export async function openServerChoices(deps: ServerChoicesDeps): Promise<Server
       }),
     open: (models) =>
       new Map(
-        models.flatMap((model) => (fixed.has(model.id) || !lacksAny(model) ? [] : [[model.id, urlOf(model.id) ?? ""]])),
+        models.flatMap((model) =>
+          fixed.has(model.id) || !modelLacksServer(model) ? [] : [[model.id, urlOf(model.id) ?? ""]],
+        ),
       ),
     set: (apiId, url) => {
       const place = places.get(apiId);
@@ -71,7 +73,7 @@ export async function openServerChoices(deps: ServerChoicesDeps): Promise<Server
         const source = sources[ids.indexOf(model.id)] ?? model.id;
         const url = urlOf(model.id);
         if (url === undefined) return [];
-        if (!lacksAny(model))
+        if (!modelLacksServer(model))
           return fixed.has(model.id) ? [`${source}: it names its servers; --server is ignored`] : [];
         return [`${source}: requests go to ${url}${fixed.has(model.id) ? "" : ", as set in the playground"}`];
       }),
@@ -80,11 +82,6 @@ export async function openServerChoices(deps: ServerChoicesDeps): Promise<Server
 
 const fixedAt = (id: string | undefined, url: string | undefined): readonly (readonly [string, string])[] =>
   id === undefined || url === undefined ? [] : [[id, url]];
-
-/** Returns true if a call of an API has no server with a host. */
-const lacksAny = ({ endpoints, channels = [] }: ApiModel): boolean =>
-  endpoints.some(({ environments }) => lacksServer(environments)) ||
-  channels.some(({ environments }) => environments.length > 0 && lacksServer(environments));
 
 async function readRemembered(file: string, err: (text: string) => void): Promise<Map<string, string>> {
   const text = await readFile(file, "utf8").catch(() => undefined);

@@ -11,7 +11,8 @@ With files or addresses it shows the docs of these instead: see callboard serve 
   --help      show this help
 
 PORT (4000) and REGISTRY_PORT (4001) are the ports, 0 for any free one; CALLBOARD_DATA (.callboard) is the folder of
-the data; CALLBOARD_LOG (warn) is the lowest level of the log; CALLBOARD_HOSTS lists the host names that docs and registry
+the data; DATABASE_URL (postgres://user:password@host/database) stores the rows in PostgreSQL instead, and S3_ENDPOINT, S3_BUCKET,
+S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY the documents and files in a bucket; CALLBOARD_LOG (warn) is the lowest level of the log; CALLBOARD_HOSTS lists the host names that docs and registry
 serve, in addition to this machine.
 `;
 

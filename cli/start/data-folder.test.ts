@@ -32,6 +32,13 @@ describe("the data folder", () => {
   });
 
   it("reports why its data cannot be opened", () => {
-    expect(unreadableData("/data", new Error("file is not a database"))).toContain("file is not a database");
+    expect(unreadableData({ dataFolder: "/data" }, new Error("file is not a database"))).toContain(
+      "the data in /data can't be opened (Error: file is not a database)",
+    );
+    const databaseUrl = "postgres://user:s3cret@db.test/callboard";
+    const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    const sentence = unreadableData({ dataFolder: "/data", databaseUrl }, refused);
+    expect(sentence).toContain("the database of DATABASE_URL can't be opened (ECONNREFUSED");
+    expect(sentence).not.toContain("s3cret");
   });
 });

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import type { StoreSettings } from "#registry";
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? `${String(error.code)}: ${error.message.split(",")[0]}` : String(error);
@@ -28,6 +29,10 @@ export function readyDataFolder(folder: string): string | undefined {
   }
 }
 
-/** Says in a sentence why the data in a folder could not be opened. */
-export const unreadableData = (folder: string, error: unknown): string =>
-  `the data in ${folder} can't be opened (${reasonOf(error)}); move the folder to start with no data, or choose another: CALLBOARD_DATA=<folder>`;
+/** Returns a sentence with the reason why the data of a store can't be opened. */
+export function unreadableData({ dataFolder, databaseUrl }: StoreSettings, error: unknown): string {
+  if (databaseUrl !== undefined) {
+    return `the database of DATABASE_URL can't be opened (${reasonOf(error)}); check the address, and that the server is running`;
+  }
+  return `the data in ${dataFolder} can't be opened (${reasonOf(error)}); move the folder to start with no data, or choose another: CALLBOARD_DATA=<folder>`;
+}

@@ -4,7 +4,13 @@ import type { Logger } from "pino";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
-import { createRegistry, type Registry } from "#registry";
+import {
+  createRegistry,
+  type OpenedTelemetry,
+  type Registry,
+  type RegistrySettings,
+  type StoreSettings,
+} from "#registry";
 import { createFetchTransport, exactCodec } from "#transport";
 import { packageFolder } from "../package-folder.ts";
 import { readyDataFolder, unreadableData } from "./data-folder.ts";
@@ -15,17 +21,20 @@ const levelOf = { bug: "error", "large-call": "warn", migration: "warn", request
 
 /** Opens the registry on its data, or returns the reason why it can't as a sentence. */
 export async function openRegistry(
-  dataFolder: string,
+  store: StoreSettings & RegistrySettings,
   publicUrl: string,
   log: Logger,
+  telemetry?: OpenedTelemetry["telemetry"],
 ): Promise<Registry | { readonly error: string }> {
+  const { dataFolder } = store;
   const unready = readyDataFolder(dataFolder);
   if (unready !== undefined) return { error: unready };
   const lock = lockDataFolder(dataFolder);
   if ("error" in lock) return lock;
   try {
     const registry = await createRegistry({
-      dataFolder,
+      ...store,
+      telemetry,
       publicUrl,
       log: (entry) => log[levelOf[entry.event]](entry),
       largeCalls: { file: join(packageFolder(import.meta.dirname), "dist/server/large-calls.js") },
@@ -37,7 +46,7 @@ export async function openRegistry(
     return { ...registry, close };
   } catch (error) {
     lock.release();
-    return { error: unreadableData(dataFolder, error) };
+    return { error: unreadableData(store, error) };
   }
 }
 

@@ -26,6 +26,7 @@ import {
   planRequest,
   type RequestPlan,
 } from "#engine/request";
+import { ruleChecker } from "#engine/rules";
 import { type ObjectShape, type Types, typesIn } from "#engine/shape";
 import { words } from "#ui/words";
 import type { Offer } from "./action.ts";
@@ -88,16 +89,18 @@ function modelOfEndpoint(form: EndpointForm): FormModel {
       kind: "request",
       plan: (state) => planRequest({ endpoint, globalHeaders, types, form: state, credentials: [], baseUrl }),
     },
-    issues: (state) => checkRequest({ endpoint, globalHeaders, types, form: state, credentials: [] }),
+    issues: (state) => checkRequest({ endpoint, globalHeaders, types, form: state, credentials: [], rules }),
   };
 }
+
+const rules = () => ruleChecker;
 
 function modelOfChannel(form: ChannelForm): FormModel {
   const { channel } = form;
   const types = typesIn(form);
   const baseUrl = baseUrlOf(channel);
   const messages = channel.messages.filter(({ origin }) => origin === "client");
-  const check = channelChecker({ channel, types });
+  const check = channelChecker({ channel, types, rules });
   return {
     ...formModel({
       types,

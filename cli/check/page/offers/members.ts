@@ -35,7 +35,7 @@ export function editList(control: ControlOf<"list">, turn: Turn, ref: ControlRef
     return;
   }
   offerPastes(turn, control, ref, "group");
-  const names = { name: label, input: "", label: heard, describedBy: undefined };
+  const names = { name: label, input: "", label: heard, describedBy: undefined, isHeaded: false };
   for (const field of itemFields(at, item, value.length, names)) {
     const itemRef = controlRef(field, `${heard} ${field.label}`);
     offerRemoval(turn, field.at, itemRef.label);
