@@ -17,6 +17,7 @@ import {
   makeSlices,
   makeTouchedFields,
   pathListeners,
+  rulesHint,
   ShowIssuesContext,
   type TypedIssue,
 } from "./context/index.ts";
@@ -24,6 +25,7 @@ import { controlViews } from "./controls/index.ts";
 import { makeTools } from "./model/index.ts";
 import { Part, type PartProps } from "./part.tsx";
 import { usePrinting } from "./use-printing.ts";
+import { useTabIntoUndrawn } from "./use-tab-into-undrawn.ts";
 
 /** Props that all parts of one form share. `port` and `types` must be stable: another one makes another form. */
 export interface FormProviderProps {
@@ -96,7 +98,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
       port: { ...port, dispatch },
       paths: pathListeners(port),
       views: controlViews,
-      tools: makeTools(types, stableNow, { keepsSecrets, prose }),
+      tools: makeTools(types, stableNow, { keepsSecrets, prose, rulesHint }),
       board,
       typed: draftListeners(port),
       keys: makeRefusedKeys(),
@@ -115,6 +117,7 @@ export function FormProvider(props: FormProviderProps): ReactElement {
   }, [port, types, board, stableNow, stableId, warn, stableAnnounce, microphone, keepsSecrets, prose]);
   useTypedIssues(deps, onTypedIssues);
   usePrinting(deps);
+  useTabIntoUndrawn(deps);
   useEffect(() => port.onHistoryStep?.((over) => deps.revealed.settle(port.read().value, over)), [port, deps]);
   return (
     <FormContext value={deps}>

@@ -19,3 +19,4 @@ export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part, type PartProps } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
 export { Trail } from "./trail.tsx";
+export { UnsentSlot } from "./unsent-slot.tsx";

@@ -18,6 +18,9 @@ export interface PartProps {
   readonly optional: boolean;
 }
 
+/** The example of a whole section is that of the form. */
+const noExamples: readonly Json[] = [];
+
 const isThere = (value: Json | undefined): boolean => value !== undefined;
 
 /** The form of one part, inside a `FormProvider`. */
@@ -55,6 +58,8 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
           label={label}
           within={labelledBy}
           bare={labelledBy !== undefined}
+          isHeaded={labelledBy !== undefined}
+          examples={labelledBy === undefined ? undefined : noExamples}
           optional={optional}
         />
       )}

@@ -4,6 +4,7 @@ import type { HttpMethod } from "#engine/model";
 export interface SelectorEntry {
   readonly kind: "endpoint" | "channel";
   readonly id: string;
+  readonly apiId: string;
   readonly title: string;
   /** The address of its page. */
   readonly href: string;

@@ -4,7 +4,7 @@ import { makeFinder } from "./find.ts";
 import type { TextRun } from "./found.ts";
 
 const entry = (title: string, path: string) =>
-  ({ kind: "endpoint", id: path, title, href: path, method: "GET", path }) as const;
+  ({ kind: "endpoint", apiId: "a", id: path, title, href: path, method: "GET", path }) as const;
 const groups: readonly SelectorGroup[] = [
   { trail: ["Plants"], entries: [entry("List plants", "/plants"), entry("Get a plant", "/plants/{id}")] },
   { trail: ["Plants", "Pots"], entries: [entry("Repot", "/pots/{id}/move"), entry("Größe ändern", "/pots/size")] },

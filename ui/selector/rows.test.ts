@@ -5,7 +5,7 @@ import { layOut, rowsBetween } from "./rows.ts";
 const groups: readonly FoundGroup[] = [3, 0, 2].map((count, g) => ({
   trail: g === 2 ? [] : [`Group ${g}`],
   found: Array.from({ length: count }, (_, i) => ({
-    entry: { kind: "endpoint", id: `${g}.${i}`, title: "", href: `/${g}/${i}`, path: "" },
+    entry: { kind: "endpoint", apiId: "a", id: `${g}.${i}`, title: "", href: `/${g}/${i}`, path: "" },
     title: [],
     path: [],
   })),

@@ -21,7 +21,7 @@ export const SearchBox = ({ query, onQuery, startsFocused, ...input }: SearchBox
       // biome-ignore lint/a11y/noAutofocus: the drawer was opened by a press of the reader's
       autoFocus={startsFocused}
       type="search"
-      aria-label={lateWords.searchEndpoints}
+      // The placeholder is the name too: a label with the same text would be heard twice.
       placeholder={lateWords.searchEndpoints}
       autoComplete="off"
       spellCheck={false}

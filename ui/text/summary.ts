@@ -11,9 +11,14 @@ function firstParagraph(markdown: string | undefined): string | undefined {
     .map((block) => block.trim())
     .find((block) => block !== "" && !/^(?:#|```|[-*|>]|\d+\.)/.test(block));
   if (paragraph === undefined) return undefined;
-  const parts = inlineParts(paragraph.replace(imagesAndLinks, "$1").replace(/\s+/g, " "));
-  return parts.map(({ text }) => text).join("") || undefined;
+  return plainLine(paragraph) || undefined;
 }
+
+/** Returns inline markdown on one line, without its marks. */
+export const plainLine = (markdown: string): string =>
+  inlineParts(markdown.replace(imagesAndLinks, "$1").replace(/\s+/g, " ").trim())
+    .map(({ text }) => text)
+    .join("");
 
 /** The first sentence of a markdown text, without its marks; `e.g.` and `v1.2` end none. */
 export function firstSentence(markdown: string | undefined): string | undefined {

@@ -142,7 +142,7 @@ const contexts: readonly (readonly [place: string, draw: (text: string) => React
         row={{
           ...{ kind: "entry", key: "k", top: 0, height: 40, position: 0 },
           found: {
-            entry: { kind: "endpoint", id: "e", title: text, href: "/e", method: "GET", path: "/e" },
+            entry: { kind: "endpoint", apiId: "a", id: "e", title: text, href: "/e", method: "GET", path: "/e" },
             title: [{ text, hit: true }],
             path: [{ text: "/e", hit: false }],
           },

@@ -5,13 +5,14 @@ import {
   startTransition,
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
 } from "react";
 import type { Json } from "#engine/json";
 import { isPathWithin, type Path, toPointer, valueAt } from "#engine/shape";
-import { type FocusTarget, focusAgain, useForm } from "../context/index.ts";
+import { type FocusTarget, focusAgain, undrawnClass, useForm } from "../context/index.ts";
 import { Field, type FieldProps } from "../field/index.ts";
 import type { FieldData } from "../model/index.ts";
 import { activate, type ChunkLayout, extendLayout, layOutChunks } from "./chunk-layout.ts";
@@ -80,7 +81,7 @@ export function Chunks({ at, fields }: ChunksProps): ReactNode {
     },
     [wanted, setLayout],
   );
-  const drawn = useDeferredValue(layout.chunks, Math.min(layout.chunks, firstChunks));
+  const drawn = useDrawnCount(layout.chunks);
   const chunks = chunksOf(fields, layout, drawn).map((chunk) =>
     chunk.isActive ? (
       <ActiveChunk key={chunk.position} fields={chunk.fields} alone={layout.chunks === 1} />
@@ -88,7 +89,23 @@ export function Chunks({ at, fields }: ChunksProps): ReactNode {
       <InactiveChunk key={chunk.position} at={at} chunk={chunk} onActivate={onActivate} />
     ),
   );
-  return layout.chunks === 1 ? chunks[0] : <ChunkWindows chunks={chunks} />;
+  if (layout.chunks === 1) return chunks[0];
+  return (
+    <>
+      <ChunkWindows chunks={chunks} />
+      {drawn < layout.chunks && <div className={undrawnClass} />}
+    </>
+  );
+}
+
+/** Returns the number of chunks to render by now: the first ones at once, the others after the first paint. */
+function useDrawnCount(count: number): number {
+  const { slices } = useForm();
+  const [isForced, force] = useState(false);
+  const deferred = useDeferredValue(count, Math.min(count, firstChunks));
+  const drawn = isForced ? count : deferred;
+  useEffect(() => (drawn < count ? slices.whenFinishing(() => force(true)) : undefined), [slices, drawn, count]);
+  return drawn;
 }
 
 function ActiveChunk({
@@ -131,7 +148,8 @@ const isSameField = (a: FieldData, b: FieldData | undefined): boolean =>
   a.optional === b.optional &&
   a.isRemovable === b.isRemovable &&
   a.description === b.description &&
-  a.availability === b.availability;
+  a.availability === b.availability &&
+  a.examples === b.examples;
 
 const isUnchanged = (a: InactiveChunkProps, b: InactiveChunkProps): boolean =>
   a.at === b.at &&

@@ -11,6 +11,8 @@ export interface ControlProps<K extends Control["kind"] = Control["kind"]> {
   readonly names: ControlNames;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
+  /** An example, for text inputs. */
+  readonly placeholder?: string | undefined;
   /** Keys of an object that are drawn elsewhere, such as the discriminant of a union. */
   readonly omit?: readonly string[];
 }

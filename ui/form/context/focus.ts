@@ -9,6 +9,11 @@ const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
   .map((part) => `${part}:not([tabindex="-1"]):not([disabled]):not([hidden])`)
   .join(",");
 
+/** Lists the elements inside an element that Tab reaches, in order, if they are visible. */
+export const focusableIn = (element: Element): readonly HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(focusable),
+];
+
 /** Focuses an element, or the first focusable one inside it; makes the element itself focusable if there is none. */
 export function focusInside(element: HTMLElement): void {
   const takes = element.matches(focusable);

@@ -4,6 +4,7 @@ export type { ControlProps, ControlViews } from "./control-props.ts";
 export {
   type FocusTarget,
   focusAgain,
+  focusableIn,
   focusField,
   focusInside,
   focusIssue,
@@ -16,6 +17,7 @@ export { FormContext, type FormDeps, ShowIssuesContext, useForm } from "./form-c
 export {
   type BrokenText,
   rowsAtOnce,
+  rulesHint,
   sameList,
   useBrokenText,
   useDerived,
@@ -23,6 +25,7 @@ export {
   useHistoryStep,
   useProgressiveCount,
   useRevealedFields,
+  useRulesHint,
   useTouchInvalid,
   useValue,
 } from "./hooks/index.ts";
@@ -44,6 +47,7 @@ export {
   pathListeners,
   sentence,
   type TypedIssue,
+  undrawnClass,
   windowClass,
   withTyped,
 } from "./stores/index.ts";

@@ -3,9 +3,19 @@ import type { Path } from "#engine/shape";
 import { Badge, IconButton } from "#ui/kit";
 import { Prose } from "#ui/prose";
 import { words } from "../../words.ts";
-import { afterPress, ShowIssuesContext, useForm } from "../context/index.ts";
-import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "../model/index.ts";
+import { afterPress, ShowIssuesContext, useForm, useRulesHint } from "../context/index.ts";
+import {
+  availabilityText,
+  availabilityTone,
+  controlNames,
+  examplePlaceholder,
+  type FieldData,
+  idsAt,
+  isSingleInput,
+  limitsText,
+} from "../model/index.ts";
 import { ControlView } from "./control-view.tsx";
+import { UseExample } from "./use-example.tsx";
 import { type Checked, useIssue } from "./use-issue.ts";
 
 /** Props of a field. */
@@ -22,7 +32,7 @@ export interface FieldProps extends FieldData {
  */
 export const Field = memo(function Field(props: FieldProps): ReactElement {
   const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;
-  const { isRemovable, onRemove } = props;
+  const { isRemovable, onRemove, examples } = props;
   const { tools, touched: paths } = useForm();
   const all = useContext(ShowIssuesContext);
   const [touched, setTouched] = useState(() => paths.has(at));
@@ -31,8 +41,11 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
 
   const ids = idsAt(at);
   const control = tools.control(shape);
+  useRulesHint();
   const limits = limitsText(control, tools);
   const names = controlNames(props, limits, issue);
+  const example = tools.example(shape, examples);
+  const use = example && <UseExample at={at} name={accessibleName} example={example} />;
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
     if (touched || currentTarget.contains(relatedTarget)) return;
@@ -56,11 +69,17 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           <label id={ids.label} htmlFor={ids.input} className="form-label">
             {label}
           </label>{" "}
-          {!optional && <span className="form-required">{words.required}</span>}{" "}
+          {!optional && (
+            // An input says itself that it is required.
+            <span className="form-required" aria-hidden={isSingleInput(control) || undefined}>
+              {words.required}
+            </span>
+          )}{" "}
           <span className="form-type">{tools.typeText(shape)}</span>{" "}
           {availability !== undefined && (
             <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>
           )}
+          {use}
           {isRemovable && (
             <span className="form-remove">
               <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove?.(at)} />
@@ -91,8 +110,10 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           names={names}
           isInvalid={issue !== undefined}
           isRequired={!optional}
+          placeholder={examplePlaceholder(example)}
         />
       </div>
+      {bare && use}
       {issue !== undefined && (
         <p id={ids.issue} className="form-issue">
           {issue}

@@ -5,5 +5,7 @@ export interface ControlNames {
   readonly input: string;
   /** Ids of the elements that name it, separated by spaces. */
   readonly label: string;
+  /** True if a heading right above names it, so that a group with the same name would be heard twice. */
+  readonly isHeaded: boolean;
   readonly describedBy: string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Json } from "#engine/json";
 import type { Availability, Path, Property, Shape } from "#engine/shape";
 import { words } from "../../words.ts";
 import type { ControlNames } from "./control-names.ts";
@@ -14,11 +15,15 @@ export interface FieldData {
   readonly within?: string | undefined;
   /** Draws no label: a heading or a key names the control. */
   readonly bare?: boolean;
+  /** True if a heading right above names the control. */
+  readonly isHeaded?: boolean;
   readonly optional: boolean;
   readonly description?: string | undefined;
   /** A warning in place of a description, such as that the key is not in the definition. */
   readonly mark?: string | undefined;
   readonly availability?: Availability | undefined;
+  /** Examples as they are on the wire; those of the shape where this is absent. */
+  readonly examples?: readonly Json[] | undefined;
   /** True for fields with a remove button. */
   readonly isRemovable?: boolean;
 }
@@ -29,7 +34,7 @@ export const joinIds = (...ids: readonly (string | undefined | false)[]): string
 
 /** Returns the names of a field's control. `limits` and `issue` are the texts of its limits and issues. */
 export function controlNames(
-  { at, label, accessibleName = label, within, bare, description, mark }: FieldData,
+  { at, label, accessibleName = label, within, bare, isHeaded = false, description, mark }: FieldData,
   limits: string | undefined,
   issue?: string,
 ): ControlNames {
@@ -37,6 +42,7 @@ export function controlNames(
   return {
     name: accessibleName,
     input: ids.input,
+    isHeaded,
     label: (bare ? within : joinIds(within, ids.label)) ?? ids.label,
     describedBy: joinIds(
       (description ?? mark) === undefined ? undefined : ids.about,
@@ -48,13 +54,14 @@ export function controlNames(
 
 /** Returns the fields of the properties of an object. */
 export const propertyFields = (at: Path, properties: readonly Property[]): readonly FieldData[] =>
-  properties.map(({ key, shape, optional, description, availability }) => ({
+  properties.map(({ key, shape, optional, description, availability, examples }) => ({
     at: below(at, key),
     shape,
     label: words.keyName(key),
     optional,
     description,
     availability,
+    examples,
     isRemovable: optional,
   }));
 

@@ -3,6 +3,7 @@ export { availabilityText, availabilityTone } from "./availability.ts";
 export type { ControlNames } from "./control-names.ts";
 export { fitsOneLine, isSingleInput, keyOptions, sharesChooserName } from "./control-traits.ts";
 export { type DateStyle, dateStyles, isRealDate } from "./date-styles.ts";
+export { differsFrom, examplePlaceholder } from "./example-text.ts";
 export { controlNames, type FieldData, itemFields, joinIds, propertyFields, rowField } from "./field-data.ts";
 export { below, idsAt, internPath, pointerOfFrame } from "./field-ids.ts";
 export { browseText, fileLabel, fileSummary, filesIn } from "./file-texts.ts";

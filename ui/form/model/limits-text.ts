@@ -1,5 +1,5 @@
-import { type ControlFold, foldControl, integerRanges } from "#engine/interpret";
-import type { MemberLimits } from "#engine/shape";
+import { type Control, type ControlFold, foldControl, integerRanges } from "#engine/interpret";
+import type { MemberLimits, NumberLimits } from "#engine/shape";
 import { words } from "../../words.ts";
 import type { Tools } from "./tools.ts";
 
@@ -29,15 +29,6 @@ const all = (...parts: readonly (string | undefined)[]): string | undefined =>
 
 const unlimited = (): undefined => undefined;
 
-/** The limits of numbers, as doubles or as digit text. */
-interface NumberLimits {
-  readonly minimum?: number | string;
-  readonly maximum?: number | string;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number | string;
-}
-
 const rule = <T>(limit: T | undefined, text: (limit: string) => string): string | undefined =>
   limit === undefined ? undefined : text(String(limit));
 
@@ -66,13 +57,13 @@ const memberCounts = ({ minProperties, maxProperties }: MemberLimits): string | 
   counts(minProperties, maxProperties, words.properties);
 
 /**
- * Returns the rules of a control, to show before there is an issue: limits, a pattern, counts, unique items. `undefined` if it
- * accepts all values of its type.
+ * Returns the rules of a control, to show before there is an issue: limits, a pattern, counts, unique items, and rules
+ * between its parts, once their words are loaded. `undefined` if it accepts all values of its type.
  */
-export const limitsText: ControlFold<string | undefined, [tools: Tools]> = foldControl<
-  string | undefined,
-  [tools: Tools]
->({
+export const limitsText = (control: Control, tools: Tools): string | undefined =>
+  all(ownLimits(control, tools), control.rules && tools.rulesHint(control.rules));
+
+const ownLimits: ControlFold<string | undefined, [tools: Tools]> = foldControl<string | undefined, [tools: Tools]>({
   text: ({ minLength, maxLength, regex, secret }, tools) =>
     all(
       counts(minLength, maxLength, words.characters),

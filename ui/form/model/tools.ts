@@ -1,4 +1,4 @@
-import type { FormState } from "#engine/form";
+import { type FormState, fieldExample } from "#engine/form";
 import {
   type Control,
   controlOf,
@@ -14,7 +14,7 @@ import {
   visibleProperties,
 } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import type { Path, Property, Shape, Types } from "#engine/shape";
+import type { Path, Property, Rule, Shape, Types } from "#engine/shape";
 import type { RichText } from "#engine/text";
 
 /** The engine's interpreters for one set of types. Results for a shape are memoized. */
@@ -24,6 +24,8 @@ export interface Tools {
   readonly initial: (shape: Shape) => ValueWithSelection | undefined;
   /** The same for properties that are shown at once. */
   readonly initialProperties: (properties: readonly Property[]) => readonly (ValueWithSelection | undefined)[];
+  /** Returns the first valid example of a field, without what a request does not send. */
+  readonly example: (shape: Shape, examples: readonly Json[] | undefined) => ValueWithSelection | undefined;
   readonly check: (shape: Shape, value: Json | undefined, selection: VariantSelection, at: Path) => readonly Issue[];
   readonly typeText: (shape: Shape) => string;
   readonly variant: (
@@ -37,6 +39,8 @@ export interface Tools {
   readonly prose: (markdown: string) => RichText;
   /** True if passwords are saved like other values. */
   readonly keepsSecrets: boolean;
+  /** Returns the text of rules; `undefined` until the words are loaded. */
+  readonly rulesHint: (rules: readonly Rule[]) => string | undefined;
 }
 
 /** Settings of the interpreters. */
@@ -44,6 +48,8 @@ export interface ToolOptions {
   readonly keepsSecrets?: boolean | undefined;
   /** Without it descriptions are plain text. */
   readonly prose?: Tools["prose"];
+  /** Without it rules have no hints. */
+  readonly rulesHint?: Tools["rulesHint"];
 }
 
 function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
@@ -56,19 +62,24 @@ function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
 
 /** Creates the interpreters for one set of types, with an injected clock. */
 export function makeTools(types: Types, now: () => Date, options: ToolOptions = {}): Tools {
-  const { keepsSecrets = false, prose = (markdown) => markdown } = options;
+  const { keepsSecrets = false, prose = (markdown) => markdown, rulesHint = () => undefined } = options;
   const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
   const check = memoized(validator(types));
+  const exampleOf = fieldExample(types);
+  const shapeExample = memoized((shape: Shape) => exampleOf({ shape }));
+  const example = memoized((shape: Shape) => memoized((examples: readonly Json[]) => exampleOf({ shape, examples })));
   return {
     control: memoized(controlOf(types)),
     initial: (shape) => start(shape)({ now }),
     initialProperties: (properties) => startAll(properties)({ now }),
+    example: (shape, examples) => (examples ? example(shape)(examples) : shapeExample(shape)),
     check: (shape, value, selection, at) => check(shape)(value, selection, at),
     typeText: memoized(typeLabel(types)),
     variant: selectedVariant(types),
     visible: visibleProperties(types),
     prose,
     keepsSecrets,
+    rulesHint,
   };
 }

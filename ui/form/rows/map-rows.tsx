@@ -3,7 +3,7 @@ import type { Path, Property, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
 import { words } from "../../words.ts";
 import { ChunkWindows } from "../chunks/index.ts";
-import { rowsAtOnce, useForm, useProgressiveCount } from "../context/index.ts";
+import { rowsAtOnce, undrawnClass, useForm, useProgressiveCount } from "../context/index.ts";
 import type { Checked } from "../field/index.ts";
 import type { ControlNames } from "../model/index.ts";
 import { KeyEditor } from "./key-editor.tsx";
@@ -60,6 +60,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
   return (
     <div ref={frame} className="form-map">
       {alone ? rows : <ChunkWindows chunks={rows} />}
+      {drawn < keys.length && <div className={undrawnClass} />}
       {newRow.isOpen && (
         <div className="form-map-row">
           <KeyEditor

@@ -187,6 +187,28 @@ describe("the static view of a field matches the accessibility tree of its contr
     }
   });
 
+  it("with examples", () => {
+    const named: Shape = { ...text, examples: ["fern"] };
+    const testCases: readonly Case[] = [
+      { shape: named },
+      { shape: named, value: "fern" },
+      { shape: named, value: "moss", field: { bare: true, optional: true } },
+      { shape: text, field: { examples: ["moss"] } },
+      { shape: { kind: "date", examples: ["2026-11-21"] } },
+      { shape: { kind: "integer", examples: [7] }, value: 3 },
+      { shape: { kind: "nullable", item: named }, value: "" },
+      { shape: { kind: "unknown", examples: [5] } },
+      { shape: { kind: "list", item: named }, value: ["", "fern"] },
+      { shape: { kind: "map", key: text, value: named }, value: { a: "" } },
+      { shape: { ...union, examples: [{ type: "pot", size: "9" }] }, value: { type: "pan" } },
+      {
+        shape: { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: pot }], examples: ["fern"] },
+        value: "",
+      },
+    ];
+    for (const testCase of testCases) expect(staticTree(testCase)).toEqual(liveTree(testCase));
+  });
+
   it("for random shapes and values", () => {
     fc.assert(
       fc.property(arbitraryCase, (testCase) => {

@@ -40,12 +40,13 @@ import type { StaticControl } from "./static-form.ts";
 import { staticProse } from "./static-prose.ts";
 import { type StaticMap, staticRows } from "./static-rows.ts";
 
-const textProps = ({ names, isRequired, value }: StaticControl) => ({
+const textProps = ({ names, isRequired, value, placeholder }: StaticControl, fallback?: string) => ({
   id: names.input,
   labelledBy: names.label,
   describedBy: names.describedBy,
   isRequired,
   text: inputText(value),
+  placeholder: placeholder ?? fallback,
 });
 
 const stack = ({ form }: StaticControl, ...inside: readonly Child[]): HTMLElement =>
@@ -60,7 +61,7 @@ const group = ({ form, names }: StaticControl, ...inside: readonly Child[]): HTM
     {
       role: "group",
       tabindex: -1,
-      "aria-labelledby": names.label,
+      ...(names.isHeaded ? { "aria-label": words.fields } : { "aria-labelledby": names.label }),
       "aria-describedby": names.describedBy,
       class: "form-group",
     },
@@ -69,7 +70,7 @@ const group = ({ form, names }: StaticControl, ...inside: readonly Child[]): HTM
 
 function text({ secret, placeholder }: ControlOf<"text">, props: StaticControl): HTMLElement {
   const { form, at, names } = props;
-  const shared = { ...textProps(props), placeholder };
+  const shared = textProps(props, placeholder);
   if (secret) return staticPasswordInput(form.create, { ...shared, name: names.name });
   if (shared.text.includes("\n")) return staticTextArea(form.create, shared);
   const generate = { label: words.actOn(words.generate, names.name), text: words.generate };
@@ -87,7 +88,7 @@ function date({ kind }: ControlOf<"datetime" | "date">, props: StaticControl): N
   const after = staticIconButton(create, { icon: "calendar", label: words.calendarOf(name), opens: true });
   const line = row(
     props,
-    staticTextInput(create, { ...textProps(props), placeholder, after }),
+    staticTextInput(create, { ...textProps(props, placeholder), after }),
     staticButton(create, { label: words.actOn(current, name), text: current }),
   );
   const both = line.ownerDocument.createDocumentFragment();
@@ -259,6 +260,7 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
     limits === undefined ? undefined : create("p", { id: hint, class: "form-hint" }, limits),
     form.control(inner, {
       ...props,
+      placeholder: undefined,
       shape: variant.shape,
       names: limits === undefined ? names : { ...names, describedBy: joinIds(names.describedBy, hint) },
       ...(discriminant !== undefined && { omit: [discriminant] }),
@@ -323,8 +325,7 @@ export const staticControl = foldControl<Node, [props: StaticControl]>({
     }),
   datetime: date,
   date,
-  base64: (_control, props) =>
-    staticTextArea(props.form.create, { ...textProps(props), placeholder: words.base64Placeholder }),
+  base64: (_control, props) => staticTextArea(props.form.create, textProps(props, words.base64Placeholder)),
   choice,
   fixed,
   nullable,
@@ -333,6 +334,5 @@ export const staticControl = foldControl<Node, [props: StaticControl]>({
   group: properties,
   union,
   files,
-  json: (_control, props) =>
-    staticTextArea(props.form.create, { ...textProps(props), text: json(props.value), placeholder: "{}" }),
+  json: (_control, props) => staticTextArea(props.form.create, { ...textProps(props, "{}"), text: json(props.value) }),
 });

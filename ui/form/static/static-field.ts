@@ -1,8 +1,18 @@
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
-import { type Child, staticIconButton } from "#ui/kit/static";
+import { type Child, staticButton, staticIconButton } from "#ui/kit/static";
 import { words } from "../../words.ts";
-import { availabilityText, availabilityTone, controlNames, type FieldData, idsAt, limitsText } from "../model/index.ts";
+import {
+  availabilityText,
+  availabilityTone,
+  controlNames,
+  differsFrom,
+  examplePlaceholder,
+  type FieldData,
+  idsAt,
+  isSingleInput,
+  limitsText,
+} from "../model/index.ts";
 import type { StaticForm } from "./static-form.ts";
 import { staticProse } from "./static-prose.ts";
 
@@ -14,11 +24,18 @@ export const staticPath = (frame: Element): Path | undefined => paths.get(frame)
 const badge = ({ create }: StaticForm, tone: "warn" | "neutral", text: string): HTMLElement =>
   create("span", { class: `kit-badge kit-badge-${tone}` }, text);
 
-function head(form: StaticForm, field: FieldData): HTMLElement {
+/** Renders the button of an example, as `UseExample` does. */
+function exampleButton({ create }: StaticForm, name: string): HTMLElement {
+  const button = { variant: "quiet", label: words.actOn(words.useExample, name), text: words.useExample } as const;
+  return create("span", { class: "form-example" }, staticButton(create, button));
+}
+
+function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
   const { create, tools } = form;
   const { at, shape, label, accessibleName = label, optional, availability, isRemovable } = field;
   const ids = idsAt(at);
-  const required = (): Child => create("span", { class: "form-required" }, words.required);
+  const isHidden = isSingleInput(tools.control(shape)) ? "true" : undefined;
+  const required = (): Child => create("span", { class: "form-required", "aria-hidden": isHidden }, words.required);
   return create(
     "div",
     { class: "form-field-head" },
@@ -29,6 +46,7 @@ function head(form: StaticForm, field: FieldData): HTMLElement {
     create("span", { class: "form-type" }, tools.typeText(shape)),
     " ",
     availability && badge(form, availabilityTone(availability), availabilityText(availability)),
+    use,
     isRemovable
       ? create(
           "span",
@@ -42,15 +60,17 @@ function head(form: StaticForm, field: FieldData): HTMLElement {
 /** Renders a field with its value, as `Field` does. */
 export function staticField(form: StaticForm, field: FieldData, value: Json | undefined): HTMLElement {
   const { create, tools } = form;
-  const { at, shape, bare, optional, description, mark } = field;
+  const { at, shape, label, accessibleName = label, bare, optional, description, mark, examples } = field;
   const ids = idsAt(at);
   const control = tools.control(shape);
   const limits = limitsText(control, tools);
   const names = controlNames(field, limits);
+  const example = tools.example(shape, examples);
+  const use = example && differsFrom(example, value) ? exampleButton(form, accessibleName) : undefined;
   const frame = create(
     "div",
     { id: ids.frame, class: "form-field", "data-kind": control.kind },
-    bare ? undefined : head(form, field),
+    bare ? undefined : head(form, field, use),
     description === undefined
       ? undefined
       : create("div", { id: ids.about, class: "form-about prose" }, ...staticProse(create, tools.prose(description))),
@@ -59,8 +79,17 @@ export function staticField(form: StaticForm, field: FieldData, value: Json | un
     create(
       "div",
       { class: "form-control" },
-      form.control(control, { form, shape, at, value, names, isRequired: !optional }),
+      form.control(control, {
+        form,
+        shape,
+        at,
+        value,
+        names,
+        isRequired: !optional,
+        placeholder: examplePlaceholder(example),
+      }),
     ),
+    bare ? use : undefined,
   );
   paths.set(frame, at);
   return frame;

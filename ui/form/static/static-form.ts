@@ -12,6 +12,8 @@ export interface StaticControl {
   readonly value: Json | undefined;
   readonly names: ControlNames;
   readonly isRequired: boolean;
+  /** An example, for text inputs. */
+  readonly placeholder?: string | undefined;
   /** Keys of an object that are drawn elsewhere, such as the discriminant of a union. */
   readonly omit?: readonly string[];
 }

@@ -6,6 +6,6 @@ export { makeNearViewport, type NearViewport, windowClass } from "./near-viewpor
 export { type PathListeners, partOf, pathListeners } from "./path-listeners.ts";
 export type { FormPort } from "./port.ts";
 export { type Keys, makeRevealedFields, type RevealedFields } from "./revealed-fields.ts";
-export { makeSlices, type Slices } from "./slices.ts";
+export { makeSlices, type Slices, undrawnClass } from "./slices.ts";
 export { makeTouchedFields, type TouchedFields } from "./touched-fields.ts";
 export { type DraftListeners, draftAt, draftListeners, hasDrafts } from "./typed-drafts.ts";

@@ -1,3 +1,8 @@
+import { flushSync } from "react-dom";
+
+/** The class of an empty element where fields are still to be drawn. */
+export const undrawnClass = "form-undrawn";
+
 /** Maximum duration of one slice of work, in ms: half a frame at 60 Hz, so that typing and scrolling stay smooth. */
 const slice = 8;
 
@@ -5,7 +10,9 @@ const slice = 8;
 export interface Slices {
   /** Queues a callback; returns a function that cancels it. */
   readonly add: (act: () => void) => () => void;
-  /** Runs all queued callbacks now, before printing. */
+  /** Registers a callback that renders what nothing is queued for yet; returns a function that removes it. */
+  readonly whenFinishing: (act: () => void) => () => void;
+  /** Runs all callbacks now, and what they queue, until the form is complete: before printing, and when Tab needs it. */
   readonly finish: () => void;
 }
 
@@ -27,6 +34,7 @@ function afterPaint(act: () => void): void {
 /** Creates an empty queue. Its first callback runs after a paint. */
 export function makeSlices(): Slices {
   const queue = new Set<() => void>();
+  const finishing = new Set<() => void>();
   let running = false;
   const run = (): void => {
     const end = performance.now() + slice;
@@ -47,10 +55,23 @@ export function makeSlices(): Slices {
         queue.delete(act);
       };
     },
+    whenFinishing: (act) => {
+      finishing.add(act);
+      return () => {
+        finishing.delete(act);
+      };
+    },
     finish: () => {
-      for (const act of queue) {
-        queue.delete(act);
-        act();
+      flushSync(() => {
+        for (const act of finishing) act();
+      });
+      while (queue.size > 0) {
+        const acts = [...queue];
+        queue.clear();
+        // The callbacks may set state, whose effects queue the next ones.
+        flushSync(() => {
+          for (const act of acts) act();
+        });
       }
     },
   };

@@ -6,7 +6,7 @@ import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputText, readFile } from "../../model/index.ts";
 import { RecorderSlot } from "../../recorder/recorder-slot.tsx";
 import { recordingName, soundTypes } from "../../recorder/sound.ts";
-import { inputProps } from "./input-text.ts";
+import { textProps } from "./input-text.ts";
 
 /** Bytes as base64 text, without the line breaks that pasted base64 often has. Sounds can be recorded. */
 export function Base64Control(props: ControlProps<"base64">): ReactElement {
@@ -15,10 +15,9 @@ export function Base64Control(props: ControlProps<"base64">): ReactElement {
   const [soundType] = soundTypes(control.mimeType === undefined ? [] : [control.mimeType]);
   const area = (
     <TextArea
-      {...inputProps(props)}
+      {...textProps(props, words.base64Placeholder)}
       text={inputText(useValue(at))}
       onText={(text) => port.dispatch({ type: "set", at, value: text.replace(/\s/g, "") })}
-      placeholder={words.base64Placeholder}
     />
   );
   if (soundType === undefined) return area;

@@ -13,7 +13,7 @@ import {
   withDay,
   withTime,
 } from "../../model/index.ts";
-import { inputProps } from "./input-text.ts";
+import { textProps } from "./input-text.ts";
 
 const midnight = { text: "00:00:00", zone: "UTC" };
 
@@ -58,12 +58,11 @@ function DateText({
     <>
       <div className="form-row">
         <TextInput
-          {...inputProps(props)}
+          {...textProps(props, style.placeholder)}
           describedBy={[names.describedBy, replaced && notice].filter(Boolean).join(" ") || undefined}
           text={text}
           onText={onText}
           onBlur={onBlur}
-          placeholder={style.placeholder}
           after={calendar}
         />
         <Button

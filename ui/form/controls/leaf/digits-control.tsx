@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { NumberInput, stepDigits } from "#ui/kit";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputText } from "../../model/index.ts";
-import { inputProps } from "./input-text.ts";
+import { textProps } from "./input-text.ts";
 
 /** Integers beyond the range of a double, as digit text from the input to the wire. */
 export function DigitsControl(props: ControlProps<"digits">): ReactElement {
@@ -11,7 +11,7 @@ export function DigitsControl(props: ControlProps<"digits">): ReactElement {
   const text = inputText(useValue(at));
   return (
     <NumberInput
-      {...inputProps(props)}
+      {...textProps(props)}
       name={names.name}
       text={text}
       onText={(next, continues) =>

@@ -3,17 +3,21 @@ import { equalJson, type Json } from "#engine/json";
 import type { ControlProps } from "../../context/index.ts";
 import { inputText } from "../../model/index.ts";
 
-/** Props that all text inputs take from their field. */
-export const inputProps = ({
-  names,
-  isInvalid,
-  isRequired,
-}: Pick<ControlProps, "names" | "isInvalid" | "isRequired">) => ({
+type TextProps = Pick<ControlProps, "names" | "isInvalid" | "isRequired" | "placeholder">;
+
+/** Props that all inputs take from their field. */
+export const inputProps = ({ names, isInvalid, isRequired }: Omit<TextProps, "placeholder">) => ({
   id: names.input,
   labelledBy: names.label,
   describedBy: names.describedBy,
   isInvalid,
   isRequired,
+});
+
+/** Props that all text inputs take from their field; `fallback` is the placeholder of one without an example. */
+export const textProps = (props: TextProps, fallback?: string) => ({
+  ...inputProps(props),
+  placeholder: props.placeholder ?? fallback,
 });
 
 /**

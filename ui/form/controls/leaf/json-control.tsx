@@ -3,7 +3,7 @@ import { equalJson, parseJson, printJson } from "#engine/json";
 import { TextArea } from "#ui/kit";
 import { words } from "../../../words.ts";
 import { type ControlProps, useBrokenText, useDraft, useForm, useValue } from "../../context/index.ts";
-import { inputProps } from "./input-text.ts";
+import { textProps } from "./input-text.ts";
 
 /** Any JSON, as text with all digits. Invalid text changes nothing, and its issue has the position of the error. */
 export function JsonControl(props: ControlProps<"json">): ReactElement {
@@ -34,12 +34,11 @@ export function JsonControl(props: ControlProps<"json">): ReactElement {
   return (
     <>
       <TextArea
-        {...inputProps(props)}
+        {...textProps(props, "{}")}
         describedBy={[names.describedBy, broken && issue].filter(Boolean).join(" ") || undefined}
         isInvalid={isInvalid || broken !== undefined}
         text={shown ?? (value === undefined ? "" : printJson(value, 2))}
         onText={onText}
-        placeholder="{}"
       />
       {broken && (
         <p id={issue} className="form-issue">

@@ -3,7 +3,7 @@ import type { Json } from "#engine/json";
 import { NumberInput, stepNumber } from "#ui/kit";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { readNumber } from "../../model/index.ts";
-import { inputProps, useDraft } from "./input-text.ts";
+import { textProps, useDraft } from "./input-text.ts";
 
 /** Numbers within a double. Others keep their digits, and validation reports them. */
 export function NumberControl(props: ControlProps<"number">): ReactElement {
@@ -17,7 +17,7 @@ export function NumberControl(props: ControlProps<"number">): ReactElement {
   };
   return (
     <NumberInput
-      {...inputProps(props)}
+      {...textProps(props)}
       name={names.name}
       text={text}
       onText={onText}

@@ -3,7 +3,7 @@ import { Button, PasswordInput, TextArea, TextInput } from "#ui/kit";
 import { words } from "../../../words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputText, needsFreshId } from "../../model/index.ts";
-import { inputProps } from "./input-text.ts";
+import { textProps } from "./input-text.ts";
 
 /** Text and UUIDs. A text with several lines gets an input with several lines, so that none is lost. */
 export function TextControl(props: ControlProps<"text">): ReactElement {
@@ -12,7 +12,7 @@ export function TextControl(props: ControlProps<"text">): ReactElement {
   const text = inputText(useValue(at));
   const onText = (next: string): void => port.dispatch({ type: "set", at, value: next });
 
-  const shared = { ...inputProps(props), text, onText, placeholder: control.placeholder };
+  const shared = { ...textProps(props, control.placeholder), text, onText };
   if (control.secret) return <PasswordInput {...shared} name={names.name} />;
   if (text.includes("\n")) return <TextArea {...shared} />;
   const generates = needsFreshId(at.at(-1));

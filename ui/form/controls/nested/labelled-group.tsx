@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode, Ref } from "react";
+import { words } from "../../../words.ts";
 import type { ControlNames } from "../../model/index.ts";
 
-/** A named group of the parts of an object, a list or a map. */
+/** A named group of the parts of an object, a list or a map. Below a heading it does not repeat its text. */
 export const LabelledGroup = ({
   names,
   ref,
@@ -17,7 +18,7 @@ export const LabelledGroup = ({
     role="group"
     // A click focuses the group, so that a paste goes into it.
     tabIndex={-1}
-    aria-labelledby={names.label}
+    {...(names.isHeaded ? { "aria-label": words.fields } : { "aria-labelledby": names.label })}
     aria-describedby={names.describedBy}
     className="form-group"
   >

@@ -3,7 +3,7 @@ import type { FormState } from "#engine/form";
 import { isObject, type Json, own, printJson } from "#engine/json";
 import { Prose } from "#ui/prose";
 import { words } from "../../../words.ts";
-import { type ControlProps, useDerived, useForm } from "../../context/index.ts";
+import { type ControlProps, useDerived, useForm, useRulesHint } from "../../context/index.ts";
 import { Choosing, ControlView, useOptions } from "../../field/index.ts";
 import { limitsText } from "../../model/index.ts";
 
@@ -44,6 +44,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
     if (next === undefined || position === chosen) return;
     port.dispatch({ type: "choose", at, variant: position, ...(tools.initial(next.shape) ?? { value: null }) });
   };
+  useRulesHint();
   const limits = variant && limitsText(tools.control(variant.shape), tools);
   const hint = `${names.input}:limits`;
   return (
@@ -70,6 +71,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
       {variant && (
         <ControlView
           {...props}
+          placeholder={undefined}
           names={
             limits === undefined
               ? names

@@ -1,0 +1,36 @@
+import { type ReactElement, useCallback } from "react";
+import type { ValueWithSelection } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import type { Path } from "#engine/shape";
+import { Button } from "#ui/kit";
+import { words } from "../../words.ts";
+import { focusField, useAfterDrawing, useDerived, useForm } from "../context/index.ts";
+import { differsFrom } from "../model/index.ts";
+
+/** Props of the button of an example. */
+export interface UseExampleProps {
+  readonly at: Path;
+  readonly name: string;
+  readonly example: ValueWithSelection;
+}
+
+/** A button that puts the example of a field in, as long as its value is another one. */
+export function UseExample({ at, name, example }: UseExampleProps): ReactElement | null {
+  const { port } = useForm();
+  const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
+  const differs = useDerived(at, derive);
+  const afterDrawing = useAfterDrawing();
+  if (!differs) return null;
+  const onPress = (): void => {
+    // The button is gone by then.
+    afterDrawing(() => focusField(document, at));
+    port.dispatch({ type: "set", at, ...example });
+  };
+  return (
+    <span className="form-example">
+      <Button variant="quiet" label={words.actOn(words.useExample, name)} onPress={onPress}>
+        {words.useExample}
+      </Button>
+    </span>
+  );
+}

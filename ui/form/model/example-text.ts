@@ -1,0 +1,18 @@
+import type { ValueWithSelection } from "#engine/interpret";
+import { equalJson, isList, isObject, type Json } from "#engine/json";
+import { words } from "../../words.ts";
+import { inputText } from "./input-text.ts";
+
+/** An input shows no more characters than this; our choice. */
+const longest = 200;
+
+/** Returns the placeholder of an input with an example; `undefined` if that is empty or has parts. */
+export function examplePlaceholder(example: ValueWithSelection | undefined): string | undefined {
+  if (example === undefined || isObject(example.value) || isList(example.value)) return undefined;
+  const text = inputText(example.value);
+  return text === "" ? undefined : words.exampleOf(text.slice(0, longest));
+}
+
+/** Returns true if a field holds another value than its example. */
+export const differsFrom = ({ value }: ValueWithSelection, held: Json | undefined): boolean =>
+  held === undefined || !equalJson(held, value);
