@@ -4,10 +4,13 @@
 export const lateWords = {
   templatesFailed: "the snippet templates could not be loaded",
   contentType: "Content type",
+  responseType: "Response type",
   sendAnyway: "Send anyway",
   editorKeys: "Tab leaves the editor. F8 goes to the next error, Ctrl+F or ⌘F searches.",
   unmigratedTitle: "The API has changed, and some of the values you filled in are no longer valid",
   copyUnmigrated: "Copy those values",
+  unsentMembers: (names: string, more: number): string =>
+    `Read-only members are not sent: ${names}${more === 0 ? "" : ` and ${more} more`}.`,
   responsible: {
     reader: "You can fix this.",
     provider: "The API's provider can fix this.",
@@ -18,6 +21,14 @@ export const lateWords = {
     "The browser does not allow this page to read the clipboard. Click the group, or focus one of its buttons, and press Ctrl+V or ⌘V.",
   pasteUnfit: (place: string): string => `This JSON can't fill ${place}: it has a different type.`,
   emptyBody: "The response has no body.",
+  copyResponse: "Copy response",
+  hideRequest: "Hide the request, to see more of the response",
+  showRequest: "Show the request",
+  timeAbout: "The response time of the API, without the time of this site's proxy.",
+  size: "Size",
+  streaming: "Streaming",
+  streamStopped: "You stopped the stream. The data received until then is shown.",
+  streamEnded: "Ended",
   responseHeaders: "Headers",
   headersUnsent: (names: string): string =>
     `Not sent: ${names}. This site's proxy forwards no headers that describe the connection, the caller or another host.`,
@@ -37,6 +48,7 @@ export const lateWords = {
   streamFailed: "The view of streams could not be loaded.",
   done: "Done",
   search: "Search",
+  choices: "Choices",
   options: "Options",
   nothingFound: "Nothing found",
   replayUnmigrated: "Some of the values are no longer valid:",

@@ -70,6 +70,20 @@ describe("the authorization card", () => {
     expect(screen.queryByText("Enter your bearer token")).toBeNull();
   });
 
+  it("says what to do with a client certificate, for which there is nothing to enter", async () => {
+    drawScheme({ kind: "mutualTLS" }, { authenticated: true });
+    expect(screen.getByRole("button", { name: "Client certificate" }).hasAttribute("data-authenticated")).toBe(false);
+    expect(await screen.findByText("This API needs a client certificate.")).toBeDefined();
+    expect(screen.getByText(/such as curl --cert client.pem --key client.key/)).toBeDefined();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Login" })).toBeNull();
+    cleanup();
+    draw({ set: setOf({ kind: "mutualTLS" }, { ...bearer, format: "JWT" }), authenticated: false });
+    expect(screen.getByRole("button", { name: "Not Authenticated" })).toBeDefined();
+    expect(await screen.findByLabelText("Bearer token")).toBeDefined();
+    expect(screen.getByText("Format: JWT.")).toBeDefined();
+  });
+
   it("marks entered credentials that can't be sent", () => {
     const issue = { id: "bearer", field: "token", message: "The token contains a line break." } as const;
     draw({ open: false, authenticated: true, issues: [issue] });

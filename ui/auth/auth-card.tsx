@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazy, memo, type ReactElement, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
 import { atFirstSign, Badge, Banner, Button, Icon, SectionBoundary, Skeleton, useFocusAfter } from "#ui/kit";
@@ -22,11 +22,15 @@ export function useCredentialInput(onAuth: AuthViewProps["onAuth"]) {
     onAuth({ type: "open" });
     setWanted(input);
   };
-  return { wanted, showInput, onShown: () => setWanted(undefined) };
+  const onShown = useCallback(() => setWanted(undefined), []);
+  return { wanted, showInput, onShown };
 }
 
-/** The credentials of the reader for the called API (docs/behavior.md#authorization-card). Its content loads lazily. */
-export function AuthCard(props: AuthCardProps): ReactElement {
+/**
+ * The credentials of the reader for the called API (docs/behavior.md#authorization-card). Its content loads lazily. It
+ * renders again only if its props change, not with each key of the form.
+ */
+export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactElement {
   const { auth, onAuth, onWarning } = props;
   const { set, state, open, authenticated, issues, loginError, login, tokenEnded, renewedAt } = auth;
   const id = useId();
@@ -36,6 +40,7 @@ export function AuthCard(props: AuthCardProps): ReactElement {
   useEffect(() => atFirstSign(() => loadPanel().catch(() => {})), []);
   // A list of tokens says nothing about whether the reader is logged in (docs/behavior.md#authentication-status).
   const holdsList = set.schemes.some(({ kind }) => kind === "bearerAuth") && tokenList(state.bearerAuth?.token);
+  const isCertificate = set.schemes.length > 0 && set.schemes.every(({ kind }) => kind === "mutualTLS");
   // Filled in, but not as it could be sent.
   const isInvalid = authenticated && issues.length > 0;
   const onRefresh = (): void => {
@@ -47,9 +52,9 @@ export function AuthCard(props: AuthCardProps): ReactElement {
     );
   };
   return (
-    <section className="play-auth" aria-labelledby={id} data-own-undo {...focus}>
+    <section className="play-auth" data-own-undo {...focus}>
       <div className="play-auth-head">
-        <h2 id={id} className="play-auth-title">
+        <h2 className="play-auth-title">
           <Icon name="key" />
           {words.authTitle}
         </h2>
@@ -68,9 +73,10 @@ export function AuthCard(props: AuthCardProps): ReactElement {
             {...(isInvalid && { "aria-describedby": `${id}invalid` })}
             className="play-auth-toggle"
             data-badge={!holdsList || undefined}
-            data-authenticated={(authenticated && !isInvalid) || undefined}
+            data-authenticated={(authenticated && !isInvalid && !isCertificate) || undefined}
           >
-            {!holdsList && (authenticated ? words.authenticated : words.notAuthenticated)}
+            {!holdsList &&
+              (isCertificate ? words.clientCertificate : authenticated ? words.authenticated : words.notAuthenticated)}
             {holdsList && <Icon name={open ? "up" : "down"} />}
           </AriaButton>
         </span>
@@ -100,4 +106,4 @@ export function AuthCard(props: AuthCardProps): ReactElement {
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useId, useState } from "react";
+import { lazy, memo, type ReactElement, Suspense, useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { SectionBoundary, Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
@@ -9,7 +9,7 @@ const SecretsPanel = lazy(async () => ({ default: (await import("./panels/secret
 /**
  * The line under Send: which host gets the credentials, and through what; it opens the list of secrets that are held.
  */
-export function Destination(props: Omit<AuthViewProps, "randomId">): ReactElement {
+export const Destination = memo(function Destination(props: Omit<AuthViewProps, "randomId">): ReactElement {
   const { auth, onAuth, now, onWarning } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -46,4 +46,4 @@ export function Destination(props: Omit<AuthViewProps, "randomId">): ReactElemen
       )}
     </div>
   );
-}
+});

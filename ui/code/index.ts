@@ -4,3 +4,4 @@ export { CodeFigure, type CodeFigureProps } from "./code-figure.tsx";
 export { CodeText } from "./code-text.tsx";
 export { type Program, ProgramFigure, type ProgramFigureProps } from "./program-figure.tsx";
 export { type Language, scan, type TokenKind } from "./scan.ts";
+export { textCode } from "./text-code.tsx";

@@ -23,30 +23,24 @@ export interface ProgramFigureProps {
   readonly programs: readonly Program[];
 }
 
-/**
- * Length of a program from which on it has no colors if another language is selected at first, in UTF-16 units: each
- * colored token is an element, and most readers see one language.
- */
-const maxColored = 3_000;
-
 /** A program in the language that the reader selects, which needs no script. */
 export const ProgramFigure = ({ label, id, programs }: ProgramFigureProps): ReactElement => (
-  <figure className="code programs" aria-label={label}>
-    <figcaption>
+  <div className="code programs">
+    <div className="code-head">
       <span role="radiogroup" aria-label={words.language} className="languages">
         {programs.map(({ id: language, title }, i) => (
           <label key={language} className="language">
-            <input type="radio" name={id} value={language} defaultChecked={i === 0} data-language />
-            {title}
+            <input type="radio" name={id} value={language} aria-label={title} defaultChecked={i === 0} data-language />
+            <span aria-hidden="true">{title}</span>
           </label>
         ))}
       </span>
       <CodeActions label={label} />
-    </figcaption>
-    {programs.map(({ id: language, title, ...code }, i) => (
+    </div>
+    {programs.map(({ id: language, title, ...code }) => (
       <div key={language} className="program">
-        <CodePre label={`${label}: ${title}`} {...code} {...(i > 0 && { limit: maxColored })} />
+        <CodePre label={`${label}: ${title}`} {...code} />
       </div>
     ))}
-  </figure>
+  </div>
 );

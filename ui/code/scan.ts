@@ -10,6 +10,10 @@ export interface Token {
 /** A language with colors. */
 export type Language = "json" | "shell" | "typescript" | "python" | "text";
 
+/** Returns true if a name is that of a language with colors. */
+export const isLanguage = (name: string | undefined): name is Language =>
+  name !== undefined && Object.hasOwn(rules, name);
+
 type Rules = readonly (readonly [kind: TokenKind, pattern: RegExp])[];
 
 // Sticky patterns, tried in turn at each position. The last one of each list matches any character, so that the scanner

@@ -19,6 +19,8 @@ export {
   type BannerProps,
   Disclosure,
   type DisclosureProps,
+  LiveText,
+  type LiveTextProps,
   MethodBadge,
   Panes,
   type PanesProps,

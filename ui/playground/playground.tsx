@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, useMemo, useState } from "react";
+import { lazy, type ReactElement, useCallback, useMemo, useState } from "react";
 import { formShape } from "#engine/form";
 import { typesIn } from "#engine/shape";
 import { MethodBadge, SplitPane } from "#ui/kit";
@@ -34,6 +34,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const { frame, main, isNarrow, sending, isRefused, onWarning } = shell;
   const [tab, setTab] = useState("request");
   const [hidesRequest, setHidesRequest] = useState(false);
+  const toggleRequest = useCallback(() => setHidesRequest((hides) => !hides), []);
   const types = useMemo(() => typesIn(form), [form]);
   const shape = useMemo(() => formShape(form.endpoint, form.globalHeaders), [form]);
 
@@ -86,7 +87,8 @@ export function Playground(props: PlaygroundProps): ReactElement {
               isEarlier={isRefused}
               answers={props.answers}
               randomId={props.randomId}
-              {...(!isNarrow && { request: { isShown: !hidesRequest, toggle: () => setHidesRequest(!hidesRequest) } })}
+              isRequestShown={!hidesRequest}
+              {...(!isNarrow && { onToggleRequest: toggleRequest })}
             />
           }
           hidesFirst={hidesRequest}

@@ -42,5 +42,6 @@ export {
   EndpointPath,
   KindBadge,
   MethodBadge,
+  statusText,
 } from "./marks/index.ts";
 export { type Guide, type GuideParts, makeGuide, ShapeBody } from "./shapes/index.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { type Mismatch, missingBody } from "#engine/answer";
-import { typesFrom } from "#engine/shape";
+import { typesIn } from "#engine/shape";
 import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 
@@ -14,9 +14,8 @@ export function MissingBody(props: {
   useEffect(() => {
     let isGone = false;
     answers.documented().then((form) => {
-      const { endpoint, types } = form ?? {};
-      if (isGone || endpoint === undefined || types === undefined) return;
-      setFound(missingBody({ endpoint, types: typesFrom(types), status }));
+      if (isGone || form === undefined) return;
+      setFound(missingBody({ endpoint: form.endpoint, types: typesIn(form), status }));
     });
     return () => {
       isGone = true;

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { LiveText } from "#ui/kit";
 
 /** The last announcement; `turn` separates two equal texts, so that both are announced. */
 export interface Announced {
@@ -8,7 +9,5 @@ export interface Announced {
 
 /** Announces a text to screen readers, after the text before. */
 export const Announcement = ({ text }: { readonly text: Announced | undefined }): ReactElement => (
-  <p role="status" className="kit-hidden">
-    {text && <span key={text.turn}>{text.text}</span>}
-  </p>
+  <LiveText text={text?.text ?? ""} turn={text?.turn ?? 0} />
 );

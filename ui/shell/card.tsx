@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 /** Props of a card. `actions` are at the end of its header. */
 export interface CardProps {
@@ -9,13 +9,10 @@ export interface CardProps {
 
 /** A titled part of the right side. */
 export function Card({ title, actions, children }: CardProps): ReactElement {
-  const id = useId();
   return (
-    <section className="play-card" aria-labelledby={id}>
+    <section className="play-card">
       <div className="play-card-head">
-        <h2 id={id} className="play-card-title">
-          {title}
-        </h2>
+        <h2 className="play-card-title">{title}</h2>
         {actions}
       </div>
       <div className="play-card-body">{children}</div>

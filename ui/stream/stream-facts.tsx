@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { LoggedRow, StreamProgress } from "#engine/stream";
+import { LiveText } from "#ui/kit";
 import { type RowMismatches, useThrottled } from "#ui/rows";
 import { streamWords } from "./words.ts";
 
@@ -22,9 +23,7 @@ export function StreamFacts({ stream, shown, isLive, mismatches }: StreamFactsPr
   return (
     <>
       <p className="stream-facts">{streamWords.facts(count, unit, stream.bytes, stream.firstByte)}</p>
-      <span role="status" className="kit-hidden">
-        {isLive ? progress : mismatchText}
-      </span>
+      <LiveText text={isLive ? progress : mismatchText} />
       <StreamNotes stream={shown} />
       {mismatches.count > 0 && <p className="stream-note">{mismatchText}</p>}
       {mismatches.missed > 0 && <p className="stream-note">{streamWords.notChecked(mismatches.missed)}</p>}

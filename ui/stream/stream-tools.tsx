@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { StreamProgress } from "#engine/stream";
 import { saveFile } from "#ui/files";
-import { Button, CopyButton, Segments, TextInput } from "#ui/kit";
+import { Button, CopyButton, Segments } from "#ui/kit";
 import { lateWords } from "../late-words.ts";
 import { streamWords } from "./words.ts";
 
@@ -65,7 +65,18 @@ interface RowFilterProps {
 
 const RowFilter = ({ filter, onFilter, result }: RowFilterProps): ReactElement => (
   <div className="stream-filter">
-    <TextInput label={streamWords.filterRows} placeholder={streamWords.filterRows} text={filter} onText={onFilter} />
+    <div className="kit-text">
+      {/* The placeholder is the name too: a label with the same text would be heard twice. */}
+      <input
+        type="text"
+        className="kit-input"
+        placeholder={streamWords.filterRows}
+        autoComplete="off"
+        spellCheck={false}
+        value={filter}
+        onChange={({ target }) => onFilter(target.value)}
+      />
+    </div>
     <span role="status" className="stream-muted">
       {result}
     </span>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { rowChecker } from "#engine/answer";
-import { typesFrom } from "#engine/shape";
+import { typesIn } from "#engine/shape";
 import type { LoggedRow } from "#engine/stream";
 import type { AnswersPort } from "#ui/response";
 import type { CheckRow } from "#ui/rows";
@@ -14,8 +14,7 @@ export function useRowCheck(status: number, { documented }: AnswersPort): CheckR
       if (!isGone) setHeld({ check });
     };
     documented().then(
-      (form) =>
-        settle(form && rowChecker({ responses: form.endpoint.responses, types: typesFrom(form.types), status })),
+      (form) => settle(form && rowChecker({ responses: form.endpoint.responses, types: typesIn(form), status })),
       // Without its documentation a stream is shown as it comes.
       () => settle(undefined),
     );

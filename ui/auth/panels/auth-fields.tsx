@@ -41,6 +41,7 @@ function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth"
       <Labelled
         {...inputOf({ scheme, state, issues }, "token")}
         label={scheme.tokenName ?? authWords.bearerToken}
+        {...(scheme.format !== undefined && { note: authWords.tokenFormat(scheme.format) })}
         text={text}
         onText={(token) => onState({ ...state, bearerAuth: { token } })}
       />
@@ -117,12 +118,16 @@ export function SuppliedToken(
   );
 }
 
+/** A client certificate is no part of a request: there is nothing to enter. */
+const Certificate = (): ReactElement => <p className="auth-note">{authWords.certificateAbout}</p>;
+
 const table: { readonly [K in AuthScheme["kind"]]: (props: AuthFieldsProps<K>) => ReactElement } = {
   bearerAuth: Bearer,
   basicAuth: Basic,
   header: Header,
   oAuth: SuppliedToken,
   oauthFlows: SuppliedToken,
+  mutualTLS: Certificate,
 };
 
 /** The inputs of a scheme. Typing takes effect at once. */

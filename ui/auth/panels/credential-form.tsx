@@ -20,6 +20,7 @@ const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
   header: authWords.enterCredentials,
   oAuth: authWords.enterCredentials,
   oauthFlows: authWords.enterCredentials,
+  mutualTLS: authWords.certificateNeeded,
 };
 
 /** Returns true for a scheme whose token comes from a login. */
@@ -41,7 +42,7 @@ export function CredentialForm({ auth, onAuth, onState, schemes, isLoggedIn }: C
         <AuthFields key={position} {...{ scheme, state, issues, onState }} />
       ))}
       <div className="play-buttons">
-        {first && (
+        {first && !set.schemes.every(({ kind }) => kind === "mutualTLS") && (
           // After a login to the site, there is nothing left to do but close the card.
           <Button
             variant={isLoggedIn ? "outline" : "primary"}

@@ -1,5 +1,6 @@
 import type { HeldCredential, SchemeSet } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
+import { words } from "../../words.ts";
 import { authWords } from "./words.ts";
 
 /** Returns the label of a scheme when there are several to choose from. */
@@ -14,6 +15,8 @@ export function schemeLabel(scheme: AuthScheme): string {
     case "oAuth":
     case "oauthFlows":
       return authWords.oauth;
+    case "mutualTLS":
+      return words.clientCertificate;
   }
 }
 
@@ -29,6 +32,8 @@ export function ownedLabel(scheme: AuthScheme): string {
     case "oAuth":
     case "oauthFlows":
       return authWords.yourOAuthToken;
+    case "mutualTLS":
+      return words.clientCertificate;
   }
 }
 

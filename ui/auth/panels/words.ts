@@ -32,6 +32,10 @@ export const authWords = {
   oauth: "OAuth",
   allNeeded: "A request needs all of these together.",
   noCredentials: "No credentials",
+  certificateNeeded: "This API needs a client certificate.",
+  certificateAbout:
+    "The connection carries the certificate, not the request. Your browser chooses it if it calls the API itself; the proxy of this site has none. A command gets it as an option, such as curl --cert client.pem --key client.key.",
+  tokenFormat: (format: string): string => `Format: ${format}.`,
   calledWithout: "Requests are sent without credentials.",
   grant: "Grant",
   authorizationCode: "Log in with the provider",

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type ChannelLog, endOfSampleText, type LogEntry } from "#engine/channel-log";
+import { LiveText } from "#ui/kit";
 import { type RowMismatches, useThrottled } from "#ui/rows";
 import { logWords } from "./words.ts";
 
@@ -20,11 +21,7 @@ export function LogStatus({ log, isLive, isEnded, mismatches }: LogStatusProps):
   const { count } = log.entries;
   const progress = [logWords.soFar(count), mismatchText(mismatches, count)].filter(Boolean).join(". ");
   const announced = useThrottled(isLive && count > 0 ? progress : "");
-  return (
-    <span role="status" className="kit-hidden">
-      {isEnded ? endOfSampleText : announced}
-    </span>
-  );
+  return <LiveText text={isEnded ? endOfSampleText : announced} />;
 }
 
 /** Notes about removed messages and about mismatches. */

@@ -2,15 +2,14 @@ import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useS
 import { Button } from "react-aria-components/Button";
 import { Icon } from "../buttons/index.ts";
 
-/** Props of a disclosure. `extra` is shown next to the title, open or closed. */
+/** Props of a disclosure. */
 export interface DisclosureProps {
   readonly title: ReactNode;
-  readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A title that opens and closes the content below it. Find in page searches closed content too, and opens it. */
-export function Disclosure({ title, extra, children }: DisclosureProps): ReactElement {
+export function Disclosure({ title, children }: DisclosureProps): ReactElement {
   const [open, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -35,7 +34,6 @@ export function Disclosure({ title, extra, children }: DisclosureProps): ReactEl
           <Icon name="right" />
           {title}
         </Button>
-        {extra}
       </div>
       <div ref={panel} id={id} className="kit-disclosure-panel">
         {children}

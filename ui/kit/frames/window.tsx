@@ -69,7 +69,7 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children
       role="dialog"
       aria-modal="true"
       aria-label={label}
-      aria-busy={isBusy ?? false}
+      aria-busy={isBusy || undefined}
       tabIndex={-1}
       className="kit-window"
       onKeyDownCapture={onKeyDownCapture}

@@ -1,7 +1,8 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useContext } from "react";
 import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Menu, MenuContext, MenuItem, type MenuProps, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
+import { lateWords } from "../../late-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
 import { OptionText } from "./dropdown-list.tsx";
 import type { MenuButtonProps } from "./menu-button.tsx";
@@ -9,15 +10,21 @@ import { optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 import { useOpen } from "./use-open.ts";
 
-const Entries = ({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement => (
-  <Menu className="kit-list" onAction={(id) => onAction(String(id))}>
-    {optionsIn(entries).map((entry) => (
-      <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
-        <OptionText option={entry} />
-      </MenuItem>
-    ))}
-  </Menu>
-);
+/** The menu. The popover around it has the name of the button, which would be heard twice. */
+function Entries({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement {
+  const { "aria-labelledby": _, ...context } = (useContext(MenuContext) ?? {}) as MenuProps<object>; // from a trigger: no slots
+  return (
+    <MenuContext value={context}>
+      <Menu aria-label={lateWords.choices} className="kit-list" onAction={(id) => onAction(String(id))}>
+        {optionsIn(entries).map((entry) => (
+          <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
+            <OptionText option={entry} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuContext>
+  );
+}
 
 /** Further props of the menu: whether it replaces a button that was pressed or focused. */
 export interface MenuListProps extends MenuButtonProps {

@@ -15,7 +15,7 @@ export function SearchBox({ children }: { readonly children: ReactNode }): React
     <Autocomplete filter={contains}>
       <SearchField aria-label={lateWords.search} autoFocus className="kit-search">
         <Icon name="search" />
-        <Input placeholder={lateWords.search} className="kit-search-input" />
+        <Input className="kit-search-input" />
       </SearchField>
       {/* The list itself never has the focus, so what scrolls it by keys is this frame. */}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}

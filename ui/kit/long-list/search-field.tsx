@@ -19,6 +19,10 @@ export interface SearchFieldProps {
 export const SearchField = ({ query, onQuery, list, count, active, onKeyDown }: SearchFieldProps): ReactElement => (
   <div className="kit-search">
     <Icon name="search" />
+    {/* A placeholder would be heard beside the name. */}
+    <span aria-hidden="true" className="kit-search-hint">
+      {query === "" && lateWords.search}
+    </span>
     <input
       // biome-ignore lint/a11y/noAutofocus: the reader has just opened the list
       autoFocus
@@ -30,7 +34,6 @@ export const SearchField = ({ query, onQuery, list, count, active, onKeyDown }: 
       aria-autocomplete="list"
       aria-activedescendant={active}
       aria-describedby={count}
-      placeholder={lateWords.search}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

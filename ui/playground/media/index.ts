@@ -1,1 +1,1 @@
-export { ContentTypeChoice } from "./content-type-choice.tsx";
+export { MediaChoices, type TypeChoice } from "./media-choices.tsx";

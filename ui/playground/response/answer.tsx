@@ -3,14 +3,19 @@ import type { SendFailure, SentHead, SentResponse } from "#machines";
 import { Badge, Disclosure } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
 import { ResponseBody } from "./response-body.tsx";
 import { StreamBody } from "./stream-body.tsx";
 import type { Streamed } from "./streamed.ts";
 
 const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
-  <Disclosure title={lateWords.responseHeaders} extra={<Badge>{headers.length}</Badge>}>
+  <Disclosure
+    title={
+      <>
+        {lateWords.responseHeaders} <Badge>{headers.length}</Badge>
+      </>
+    }
+  >
     <dl className="play-headers">
       {headers.map(([name, value], position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a header may be repeated; its position is its identity
@@ -27,11 +32,9 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
   </Disclosure>
 );
 
+/** Who can fix a failure, and how. The card says above what failed. */
 const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
   <div className="play-failure">
-    <p className="play-failure-message">
-      <ExternalText text={failure.message} />
-    </p>
     {failure.who !== undefined && <p>{lateWords.responsible[failure.who]}</p>}
     {failure.advice !== undefined && (
       <p>
@@ -59,7 +62,7 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
     {head && (
       <div className="play-answer">
         {response.kind === "failed" && <p className="play-earlier">{lateWords.streamBroke}</p>}
-        {response.kind === "stopped" && <p className="play-earlier">{words.streamStopped}</p>}
+        {response.kind === "stopped" && <p className="play-earlier">{lateWords.streamStopped}</p>}
         {head.source?.redirected && <p className="play-earlier">{lateWords.redirectedTo(head.source.url)}</p>}
         {head.unsent && <p className="play-earlier">{lateWords.headersUnsent(head.unsent.join(", "))}</p>}
         <Headers headers={head.headers} />

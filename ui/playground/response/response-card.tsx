@@ -1,129 +1,79 @@
-import { type ReactElement, useEffect } from "react";
-import { escapeInvisible } from "#engine/text";
-import { Badge, CopyButton, IconButton, Spinner, StatusBadge } from "#ui/kit";
+import { memo, type ReactElement, useEffect } from "react";
+import { Spinner } from "#ui/kit";
 import { Card } from "#ui/shell";
 import { ExternalText } from "#ui/text";
 import { words } from "../../words.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
-import { hasText, shownText } from "./shown-text.ts";
 import { streamedIn } from "./streamed.ts";
 import { loadAnswerView, useAnswerView } from "./use-answer-view.ts";
-
-/** The duration of a call, to two decimals (docs/behavior.md#response-card). */
-export const timeText = (time: number): string => `${time.toFixed(2)} ms`;
-
-/** A figure with its name, so that several are distinct. */
-const Fact = (props: { readonly name: string; readonly about?: string; readonly figure: string }): ReactElement => (
-  <span className="play-fact" title={props.about}>
-    <span>{props.name}</span> <span>{props.figure}</span>
-  </span>
-);
-
-function facts(response: ResponseState): ReactElement | undefined {
-  if (response.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;
-  if (response.kind === "streaming" || response.kind === "stopped") {
-    const { answer } = response;
-    return (
-      <>
-        {answer && <StatusBadge status={answer.status} text={answer.statusText} />}
-        <Badge>{response.kind === "streaming" ? words.streaming : words.stopped}</Badge>
-      </>
-    );
-  }
-  if (response.kind !== "loaded") return undefined;
-  const { status, statusText, time, size } = response.response;
-  return (
-    <>
-      <StatusBadge status={status} text={statusText} />
-      <Fact name={words.time} about={words.timeAbout} figure={timeText(time)} />
-      <Fact name={words.size} figure={words.bytes(size)} />
-    </>
-  );
-}
-
-/** Returns the announcement of a state: the outcome, never the whole body. */
-function announcement(response: ResponseState): string {
-  if (response.kind === "loading") return words.loading;
-  if (response.kind === "failed") return words.sendFailed(response.failure.message);
-  if (response.kind === "notStarted") return "";
-  if (response.kind === "stopped") return response.answer ? words.streamStopped : words.stoppedEarly;
-  if (response.kind === "streaming") return words.streamingFrom(response.answer.status, response.answer.statusText);
-  const { status, statusText, time, size, stream } = response.response;
-  if (stream !== undefined) return words.streamEnded(size, timeText(time));
-  return words.answered(status, statusText, timeText(time));
-}
 
 /** Props of the card. `isEarlier` is true if the present request was not sent yet. */
 export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy" | "answers" | "randomId"> {
   readonly isEarlier: boolean;
-  /** Given where the request is above, and may make room. */
-  readonly request?: { readonly isShown: boolean; readonly toggle: () => void };
+  /** True if the request above is shown. */
+  readonly isRequestShown?: boolean;
+  /** Shows or hides the request; absent where it is not above. */
+  readonly onToggleRequest?: () => void;
+}
+
+/** Returns the sentence above an answer, or in place of one. */
+function outcomeOf(response: ResponseState, isViewLoaded: boolean): ReactElement | undefined {
+  const { kind } = response;
+  if (kind === "failed") {
+    return (
+      <p className="play-failure-message">
+        <ExternalText text={response.failure.message} />
+      </p>
+    );
+  }
+  if (kind === "stopped" && !response.answer) return <p className="play-empty">{words.stoppedEarly}</p>;
+  // The view of answers has loaded long before, unless the network is down as well.
+  if (kind !== "loading" && (isViewLoaded || kind === "notStarted")) return undefined;
+  return (
+    <p className="play-empty">
+      <Spinner /> {words.loading}
+    </p>
+  );
 }
 
 /**
  * The response: status, time, size, headers and body; or the reason why there is none (docs/behavior.md#response-card).
+ * It announces its visible texts, so that nobody hears them again on the page. All but the first view loads later.
  */
-export function ResponseCard(props: ResponseCardProps): ReactElement {
-  const { response, isEarlier, request, copy, answers, randomId } = props;
-  const streamed = streamedIn(response);
-  const loaded = response.kind === "loaded" ? response.response : undefined;
-  const shown = loaded?.stream === undefined ? loaded?.shown : undefined;
-  const waits = response.kind === "loading";
+export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps): ReactElement {
+  const { response, isEarlier } = props;
+  const { kind } = response;
+  const view = useAnswerView();
   useEffect(() => {
     // A failure repeats when the view is needed, and is reported then.
-    if (waits) Promise.all([loadAnswerView(), import("#ui/response")]).catch(() => undefined);
-  }, [waits]);
+    if (kind !== "notStarted") loadAnswerView().catch(() => undefined);
+    if (kind === "loading") import("#ui/response").catch(() => undefined);
+  }, [kind]);
+  const streamed = streamedIn(response);
+  const loaded = kind === "loaded" ? response.response : undefined;
   const head = streamed?.answer ?? loaded;
-  const answer = useAnswerView();
-  const isAnswered = head !== undefined || response.kind === "failed";
-  useEffect(() => {
-    if (isAnswered) loadAnswerView().catch(() => undefined);
-  }, [isAnswered]);
+  const isAnswered = head !== undefined || kind === "failed";
   return (
     <Card
       title={words.response}
       actions={
         <>
-          <span className="play-facts">{facts(response)}</span>
-          <span role="status" className="kit-hidden">
-            {escapeInvisible(announcement(response))}
+          <span role="status" className="play-facts">
+            {view && <view.Facts response={response} />}
           </span>
-          <span className="play-push play-buttons">
-            {shown && hasText(shown) && (
-              <CopyButton label={words.copyResponse} text={() => shownText(shown) ?? ""} copy={copy} />
-            )}
-            {request && (head || !request.isShown) && (
-              <IconButton
-                icon="expand"
-                label={request.isShown ? words.hideRequest : words.showRequest}
-                isExpanded={request.isShown}
-                onPress={request.toggle}
-              />
-            )}
-          </span>
+          {view && <view.ResponseActions {...props} shown={loaded?.stream ? undefined : loaded?.shown} head={head} />}
         </>
       }
     >
-      {isEarlier && (head || response.kind === "failed") && <p className="play-earlier">{words.earlierResponse}</p>}
-      {response.kind === "notStarted" && (
+      {isEarlier && isAnswered && <p className="play-earlier">{words.earlierResponse}</p>}
+      {kind === "notStarted" && (
         <div className="play-empty">
           <p>{words.notSent}</p>
           <p className="play-quiet">{words.sendKeys}</p>
         </div>
       )}
-      {response.kind === "stopped" && !head && <p className="play-empty">{words.stoppedEarly}</p>}
-      {response.kind === "loading" && (
-        <p className="play-empty">
-          <Spinner /> {words.loading}
-        </p>
-      )}
-      {isAnswered && answer && <answer.Answer {...{ response, head, streamed, loaded, answers, copy, randomId }} />}
-      {isAnswered && !answer && (
-        // The view of answers has loaded long before, unless the network is down as well.
-        <p className="play-empty">
-          <ExternalText text={response.kind === "failed" ? response.failure.message : words.loading} />
-        </p>
-      )}
+      <div role="status">{outcomeOf(response, view !== undefined)}</div>
+      {isAnswered && view && <view.Answer {...props} {...{ head, streamed, loaded }} />}
     </Card>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { lazyModule, useLazyModule } from "#ui/kit";
 
-const answer = lazyModule(() => import("./answer.tsx"));
+const answer = lazyModule(() => import("./answer-view.ts"));
 
 /** Loads the view of answers. */
 export const loadAnswerView = answer.load;

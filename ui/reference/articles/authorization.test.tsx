@@ -21,6 +21,9 @@ const auths: { readonly [name: string]: AuthScheme } = {
       clientCredentials: { tokenUrl: "https://login.example/token", scopes: { read: "See plants." } },
     },
   },
+  own: { kind: "oauthFlows", flows: { password: { tokenUrl: "https://login.example/token", scopes: {} } } },
+  jwt: { kind: "bearerAuth", format: "JWT" },
+  partner: { kind: "mutualTLS", description: "Ask us for a certificate." },
   discovered: { kind: "oauthFlows", flows: {}, openIdConnectUrl: "https://login.example/.well-known/openid" },
 };
 const props = { auths, guide, id: "authorization", endpointHref: () => undefined };
@@ -38,7 +41,13 @@ const shown = (auth: readonly string[], more: object = {}): string =>
 
 describe("the authorization of a call", () => {
   it.each<[string, readonly string[], object, string]>([
-    ["alternatives", ["adminToken", "userToken"], {}, "Send one of these: adminToken, or userToken."],
+    ["alternatives", ["adminToken", "userToken"], {}, "Send one of these: adminToken or userToken."],
+    [
+      "three alternatives",
+      ["adminToken", "userToken", "appId"],
+      {},
+      "Send one of these: adminToken, userToken or appId.",
+    ],
     ["a combination", [], { security: [["appId", "apiKey"]] }, "Send all of these together: appId and apiKey."],
     [
       "alternatives of which one is a combination",
@@ -67,6 +76,19 @@ describe("the authorization of a call", () => {
     expect(text).toContain("Bearer token adminToken\nAuthorization: Bearer <token>\nFor administrators.");
   });
 
+  it("says what to do with a client certificate, and names the format of a token", () => {
+    const text = shown([], { security: [["partner", "jwt"]] });
+    expect(text).toContain("Send all of these together: partner and jwt.");
+    expect(text).toContain("Client certificate (mutual TLS) partner\nThe connection carries the certificate");
+    expect(text).toContain("curl --cert client.pem --key client.key");
+    expect(text).toContain("Ask us for a certificate.");
+    expect(text).toContain("Bearer token (JWT) jwt\nAuthorization: Bearer <token>");
+  });
+
+  it("says why the password flow is not offered", () => {
+    expect(shown(["own"])).toMatch(/Password flow\n.*This site does not ask for them: get a token yourself/);
+  });
+
   it("shows the flows of a login with their addresses, and the scopes that the call requires", () => {
     const text = shown(["login"], { scopes: { login: ["read"] } });
     expect(text).toContain("Implicit flow\nAuthorization URL\nhttps://login.example/authorize");
@@ -81,7 +103,13 @@ describe("the authorization of a call", () => {
 it("the authentication of an API lists every scheme with all scopes", () => {
   const text = textOf(renderToStaticMarkup(<AllSchemes {...props} />));
   for (const name of Object.keys(auths)) expect(text).toContain(` ${name}\n`);
-  expect(text).toContain("Scopes\nread\nSee plants.\nwrite\n");
+  expect(text).toContain("Scopes\nread\nSee plants.\n\nwrite\n\n");
+});
+
+it("formats the descriptions of scopes", () => {
+  const html = renderToStaticMarkup(<AllSchemes {...props} />);
+  expect(html).toContain("<dd><p>See plants.</p></dd>");
+  expect(html).toContain("<dd></dd>");
 });
 
 it("lists the first of very many scopes, with their number", () => {

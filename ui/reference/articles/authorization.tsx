@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import type { AuthScheme, Endpoint, OAuthFlow, OAuthFlows } from "#engine/model";
 import { uriComponent } from "#engine/uri";
-import { type ListView, LongList, listPart } from "../lists/index.ts";
+import { LongList, listPart } from "../lists/index.ts";
 import { authHeader, authLine } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
 
@@ -38,27 +38,27 @@ export function Authorization({ target, none, ...props }: AuthorizationProps): R
 
 /** A sentence about the schemes that are alternatives and those that are required together. */
 function Ways({ sets }: { readonly sets: readonly (readonly string[])[] }): ReactElement {
-  const [only, ...others] = sets.filter((set) => set.length > 0);
+  const ways = sets.filter((set) => set.length > 0);
+  const [only, ...others] = ways;
+  const last = ways.every((set) => set.length === 1) ? " or " : ", or ";
   const isOptional = sets.some((set) => set.length === 0);
   const isOne = only !== undefined && others.length === 0;
   return (
     <p>
       {isOptional ? "Credentials are optional. " : null}
       {isOne ? (only.length > 1 ? "Send all of these together: " : "You can send ") : "Send one of these: "}
-      {sets
-        .filter((set) => set.length > 0)
-        .map((set, i) => (
-          <Fragment key={set.join(" ")}>
-            {i === 0 ? null : ", or "}
-            {set.map((name, j) => (
-              <Fragment key={name}>
-                {j === 0 ? null : " and "}
-                <code>{name}</code>
-              </Fragment>
-            ))}
-            {!isOne && set.length > 1 ? " together" : null}
-          </Fragment>
-        ))}
+      {ways.map((set, i) => (
+        <Fragment key={set.join(" ")}>
+          {i === 0 ? null : i < others.length ? ", " : last}
+          {set.map((name, j) => (
+            <Fragment key={name}>
+              {j === 0 ? null : " and "}
+              <code>{name}</code>
+            </Fragment>
+          ))}
+          {!isOne && set.length > 1 ? " together" : null}
+        </Fragment>
+      ))}
       .
     </p>
   );
@@ -87,11 +87,19 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
         return (
           <li key={name}>
             <p className="scheme-title">
-              {header.title} <code className="scheme-name">{name}</code>
+              {header?.title ?? "Client certificate (mutual TLS)"} <code className="scheme-name">{name}</code>
             </p>
-            <p>
-              <code className="header-line">{authLine(header)}</code>
-            </p>
+            {header === undefined ? (
+              <p>
+                The connection carries the certificate, not the request. Give it to your program, for example with{" "}
+                <code>curl --cert client.pem --key client.key</code>. In the playground, the browser chooses it if the
+                site sends requests without its proxy.
+              </p>
+            ) : (
+              <p>
+                <code className="header-line">{authLine(header)}</code>
+              </p>
+            )}
             {scheme.description === undefined ? null : guide.prose(scheme.description)}
             {tokenHref === undefined ? null : (
               <p>
@@ -101,7 +109,7 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
             {scheme.kind === "oauthFlows" ? (
               <Login
                 {...scheme}
-                {...{ required, view: guide.view }}
+                {...{ required, guide }}
                 isCall={scopes !== undefined}
                 id={`${id}.${uriComponent(name)}`}
               />
@@ -137,11 +145,11 @@ interface LoginProps {
   readonly isCall: boolean;
   /** The id of its list of scopes. */
   readonly id: string;
-  readonly view: ListView | undefined;
+  readonly guide: Guide;
 }
 
 /** Where tokens come from: the flows of a login with their addresses, and the scopes. */
-function Login({ flows, openIdConnectUrl, required = [], isCall, id, view }: LoginProps): ReactElement {
+function Login({ flows, openIdConnectUrl, required = [], isCall, id, guide }: LoginProps): ReactElement {
   const named = Object.entries(flows) as [keyof OAuthFlows, OAuthFlow][]; // its keys are those of the flows
   const described: { readonly [scope: string]: string } = Object.assign({}, ...named.map(([, { scopes }]) => scopes));
   const scopes = isCall ? required : Object.keys(described);
@@ -150,6 +158,12 @@ function Login({ flows, openIdConnectUrl, required = [], isCall, id, view }: Log
       {named.map(([kind, flow]) => (
         <div key={kind}>
           <p className="flow-title">{flowTitles[kind]}</p>
+          {kind === "password" ? (
+            <p>
+              Your application sends your username and password to the token URL. This site does not ask for them: get a
+              token yourself and enter it in the playground.
+            </p>
+          ) : null}
           <dl className="base-urls">
             {urlTitles.map(([key, title]) => (
               <Url key={key} title={title} url={flow[key]} />
@@ -165,7 +179,7 @@ function Login({ flows, openIdConnectUrl, required = [], isCall, id, view }: Log
       {scopes.length === 0 ? null : (
         <>
           <p className="flow-title">{isCall ? "Required scopes" : "Scopes"}</p>
-          <Scopes scopes={scopes} described={described} {...{ id, view }} />
+          <Scopes scopes={scopes} described={described} {...{ id, guide }} />
         </>
       )}
     </>
@@ -177,12 +191,12 @@ interface ScopesProps {
   /** The descriptions of scopes. */
   readonly described: { readonly [scope: string]: string };
   readonly id: string;
-  readonly view: ListView | undefined;
+  readonly guide: Guide;
 }
 
-function Scopes({ scopes, described, id, view }: ScopesProps): ReactElement {
+function Scopes({ scopes, described, id, guide }: ScopesProps): ReactElement {
   const aboutOf = (scope: string): string => (Object.hasOwn(described, scope) && described[scope]) || "";
-  const part = listPart(scopes, id, { textOf: (scope) => `${scope} ${aboutOf(scope)}` }, view);
+  const part = listPart(scopes, id, { textOf: (scope) => `${scope} ${aboutOf(scope)}` }, guide.view);
   return (
     <LongList id={id} part={part} noun="scopes">
       <dl className="base-urls">
@@ -191,7 +205,7 @@ function Scopes({ scopes, described, id, view }: ScopesProps): ReactElement {
             <dt>
               <code>{scope}</code>
             </dt>
-            <dd>{aboutOf(scope)}</dd>
+            <dd>{aboutOf(scope) === "" ? null : guide.prose(aboutOf(scope))}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import type { Json } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { CallbackList, type ListedCallback } from "../facts/index.ts";
@@ -11,11 +12,13 @@ import { Parameters } from "./parameters.tsx";
 import { RequestBodySection } from "./request-body.tsx";
 import { Responses } from "./responses.tsx";
 import { Section } from "./section.tsx";
-import { endpointTitle } from "./title.ts";
+import { endpointTitle, fullName, isTitle } from "./title.ts";
 import type { TocEntry } from "./toc.tsx";
 
 interface EndpointArticleProps {
   readonly endpoint: Endpoint;
+  /** Samples of its responses, by position; undefined for those that have one elsewhere on the page. */
+  readonly responseSamples?: readonly (Json | undefined)[];
   readonly globalHeaders: readonly Property[];
   /** The schemes of its API. */
   readonly auths: ApiModel["auths"];
@@ -41,6 +44,8 @@ export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
 export function EndpointArticle(props: EndpointArticleProps): ReactElement {
   const { endpoint, globalHeaders, auths, guide, endpointHref, breadcrumbs, action, callbacks = [] } = props;
   const baseUrl = baseUrlOf(endpoint);
+  const name = fullName(endpoint);
+  const { description } = endpoint;
   return (
     <article className="reference">
       <header className="reference-head">
@@ -64,7 +69,8 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
             JSON-RPC method <code>{endpoint.protocol.methodName}</code>
           </p>
         ) : null}
-        {endpoint.description === undefined ? null : guide.prose(endpoint.description)}
+        {name === undefined ? null : guide.prose(name)}
+        {description === undefined || isTitle(description, endpoint) ? null : guide.prose(description)}
       </header>
       <Section id="authorization" title="Authorization">
         <Authorization
@@ -83,7 +89,12 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
         guide={guide}
       />
       {endpoint.request === undefined ? null : <RequestBodySection request={endpoint.request} guide={guide} />}
-      <Responses responses={endpoint.responses} headers={endpoint.responseHeaders} guide={guide} />
+      <Responses
+        responses={endpoint.responses}
+        samples={props.responseSamples}
+        headers={endpoint.responseHeaders}
+        guide={guide}
+      />
       <Errors errors={endpoint.errors} guide={guide} />
       {callbacks.length === 0 ? null : (
         <Section id="callbacks" title="Callbacks">

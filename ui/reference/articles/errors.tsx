@@ -1,16 +1,19 @@
 import type { ReactElement } from "react";
-import { printJson } from "#engine/json";
 import type { EndpointError } from "#engine/model";
+import { errorBodies, isJsonType } from "#engine/request";
 import { uriComponent } from "#engine/uri";
 import { CodeFigure } from "#ui/code";
 import { AvailabilityMark, statusText } from "../marks/index.ts";
-import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { type Guide, guideTo } from "../shapes/index.ts";
+import { AnswerBodies, exampleText } from "./answer-bodies.tsx";
 import { Section } from "./section.tsx";
 
 interface ErrorsProps {
   readonly errors: readonly EndpointError[];
   readonly guide: Guide;
 }
+
+const jsonType = "application/json";
 
 /** The errors that an endpoint is known to answer with: status, name, and what they carry. */
 export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
@@ -25,14 +28,14 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
             <AvailabilityMark availability={error.availability} />
           </h3>
           {error.description === undefined ? null : guide.prose(error.description)}
-          {error.shape === undefined ? (
+          {errorBodies(error).length === 0 ? (
             <p className="none">Carries no content.</p>
           ) : (
-            <ShapeBody
-              shape={error.shape}
-              guide={guide}
+            <AnswerBodies
+              all={errorBodies(error)}
               at={`errors.${uriComponent(error.name)}`}
-              bodies={errors.length}
+              answers={errors.length}
+              guide={guideTo("received", guide)}
             />
           )}
           {error.examples.map((example, i) => (
@@ -41,8 +44,8 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
               key={i}
               title={example.name ?? "Example"}
               label={`Example of ${error.name}`}
-              language="json"
-              text={printJson(example.value, 2)}
+              language={isJsonType(error.contentType ?? jsonType) ? "json" : "text"}
+              text={exampleText(example.value, error.contentType ?? jsonType)}
             />
           ))}
         </div>

@@ -17,7 +17,8 @@ export function MediaTypes({ all, name }: MediaTypesProps): ReactElement {
   const [first, second] = all;
   if (second === undefined) return <>{first?.content}</>;
   return (
-    <div className="media-types">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div className="media-types" role="group" aria-label="Media types">
       {all.map(({ contentType, content }, i) => (
         <details
           className="media-type" // biome-ignore lint/suspicious/noArrayIndexKey: two forms may share a media type, and none of them moves.

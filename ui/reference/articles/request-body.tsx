@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Endpoint, RequestBody } from "#engine/model";
 import { bodiesOf } from "#engine/request";
-import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { type Guide, guideTo, ShapeBody } from "../shapes/index.ts";
 import { MediaTypes } from "./media-types.tsx";
 import { Section } from "./section.tsx";
 
@@ -28,7 +28,7 @@ const readers: Readers = {
   json: (body, guide, place) => ({
     contentType: body.contentType,
     optional: body.optional,
-    content: <ShapeBody shape={body.shape} guide={guide} {...place} />,
+    content: <ShapeBody shape={body.content ?? body.shape} guide={guide} {...place} />,
   }),
   "form-data": (body, guide, place) => ({
     contentType: "multipart/form-data",
@@ -62,7 +62,7 @@ export function RequestBodySection({ request, guide }: RequestBodySectionProps):
       guide: Guide,
       place: Place,
     ) => ReturnType<Readers[RequestBody["kind"]]>;
-    return read(body, guide, { at: i === 0 ? "body" : `body-${i + 1}`, bodies: bodies.length });
+    return read(body, guideTo("sent", guide), { at: i === 0 ? "body" : `body-${i + 1}`, bodies: bodies.length });
   });
   const [first, second] = all;
   const need = first?.optional ? "optional" : "required";

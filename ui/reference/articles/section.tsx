@@ -8,10 +8,13 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own heading; the heading's id is where the table of contents leads. */
+/**
+ * A part of a page under its own heading; the heading's id is where the table of contents leads. It is no landmark: a
+ * screen reader would read the title twice, as the name of the region and as the heading.
+ */
 export function Section({ id, title, remark, children }: SectionProps): ReactElement {
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section">
       <div className="section-head">
         <h2 id={id}>{title}</h2>
         {remark === undefined ? null : <p className="remark">{remark}</p>}

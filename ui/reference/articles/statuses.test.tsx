@@ -44,6 +44,43 @@ it("shows every media type of a response, the first one open", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it("shows every media type of an error, with the examples of each as they are sent", () => {
+  const shape = {
+    kind: "object",
+    properties: [{ key: "reason", shape: { kind: "string" }, optional: false }],
+  } as const;
+  const error = {
+    statusCode: 400,
+    name: "Bad Request",
+    shape,
+    contentType: "application/problem+json",
+    alternatives: [
+      { contentType: "application/xml", body: { kind: "json", shape }, example: "<problem/>" },
+      { contentType: "text/plain", body: { kind: "text" }, example: "no" },
+    ],
+    examples: [{ value: { reason: "no" } }],
+  } as const;
+  const html = renderToStaticMarkup(<Errors errors={[error]} guide={guide} />);
+  expect([...html.matchAll(/<summary><code>(.*?)<\/code>/g)].map(([, type]) => type)).toEqual([
+    "application/problem+json",
+    "application/xml",
+    "text/plain",
+  ]);
+  expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  expect(html).toContain('aria-label="Media types"');
+  expect(html).toContain("&lt;problem/&gt;");
+  expect(html).not.toContain("&quot;no&quot;</code>");
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("says that an error carries text if no schema is declared for its media type", () => {
+  const errors = [{ statusCode: 410, name: "Gone", contentType: "text/plain", examples: [{ value: "gone" }] }];
+  const html = renderToStaticMarkup(<Errors errors={errors} guide={guide} />);
+  expect(html).toContain("plain text");
+  expect(html).not.toContain("Carries no content");
+});
+
 it("names an error by its status once, and by its own name if it has one", () => {
   const errors = [
     { statusCode: 404, name: "Not Found", examples: [] },

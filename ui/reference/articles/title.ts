@@ -1,5 +1,5 @@
 import { type Endpoint, pathText, type Webhook } from "#engine/model";
-import { firstSentence } from "#ui/text";
+import { firstSentence, htmlToMarkdown, plainLine } from "#ui/text";
 
 /** The most characters of a sentence that may stand as a name: three lines of the side list. */
 const longestName = 80;
@@ -10,17 +10,44 @@ const longestName = 80;
  * not repeat it.
  */
 export function endpointTitle({ displayName, description, id, method, path }: Endpoint): string {
-  if (displayName !== undefined) return withoutMethod(displayName, method);
+  if (displayName !== undefined && !isId(displayName, id)) return withoutMethod(shortName(displayName), method);
   const address = pathText(path);
-  const chosen = isMade(id, method, address) ? undefined : id;
+  const chosen = isMade(id, method, address) ? undefined : withoutMethodPrefix(id, method);
   return wordsOf(chosen, severalWords) ?? sentenceAsName(description) ?? wordsOf(chosen, oneWord) ?? (address || "/");
 }
+
+/** The own name of an endpoint in full, if its title is only a part of it and its description does not repeat it. */
+export function fullName({ displayName, description }: Endpoint): string | undefined {
+  if (displayName === undefined || description?.includes(displayName) === true) return undefined;
+  return shortName(displayName) === withoutPeriod(plainLine(displayName)) ? undefined : displayName;
+}
+
+/** Returns true if a description says no more than the title above it. */
+export const isTitle = (description: string, endpoint: Endpoint): boolean =>
+  withoutPeriod(plainLine(htmlToMarkdown(description))) === endpointTitle(endpoint);
+
+/** Returns true if a name repeats an id of several words: `listPets` or `listPets()`. */
+const isId = (name: string, id: string): boolean => severalWords.test(id) && (name === id || name === `${id}()`);
+
+/** Returns the first line of a name, or its first sentence if that line is long, as plain text without a final period. */
+function shortName(name: string): string {
+  const line = plainLine(name.trim().split(/\s*\n\s*|\s{3,}/)[0] ?? name);
+  const short = line.length > longestName ? (firstSentence(line) ?? line) : line;
+  return withoutPeriod(short) || name;
+}
+
+/** Removes a final period, but not an ellipsis or that of `etc.`. */
+const withoutPeriod = (text: string): string => text.replace(/(?<!\.|\betc)\.$/, "");
 
 /** Removes the method at the start of `GET /pets`, `[GET] List pets` and `GET: List pets`. */
 function withoutMethod(name: string, method: string): string {
   const rest = name.replace(new RegExp(`^(?:\\[${method}\\]|${method}(?::|\\s+[-\u2013\u2014]\\s|(?=\\s+/)))\\s*`), "");
   return rest === "" ? name : rest;
 }
+
+/** Removes the method at the start of ids such as `GET_ListPets`, which name two methods of one operation. */
+const withoutMethodPrefix = (id: string, method: string): string =>
+  id.startsWith(`${method}_`) || id.startsWith(`${method}-`) ? id.slice(method.length + 1) : id;
 
 /**
  * Returns true if an id was generated from method and path, such as `PostCustomersCustomer` from `POST
@@ -34,7 +61,10 @@ function isMade(id: string, method: string, path: string): boolean {
 
 /** The name of a webhook for people: its own, a short first sentence, or the words of its id. */
 export const webhookTitle = ({ displayName, description, id }: Webhook): string =>
-  displayName ?? sentenceAsName(description) ?? words(id);
+  (displayName === undefined ? undefined : shortName(displayName)) ??
+  sentenceAsName(description) ??
+  wordsOf(id, severalWords) ??
+  words(id);
 
 function sentenceAsName(description: string | undefined): string | undefined {
   const sentence = firstSentence(description)?.replace(/[.:;,]+$/, "");

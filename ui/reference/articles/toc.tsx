@@ -16,7 +16,8 @@ export function Toc({ entries }: TocProps): ReactElement | null {
   if (entries.length < 2) return null;
   return (
     <nav className="toc" aria-labelledby="toc-title">
-      <p id="toc-title" className="small-head">
+      {/* It is read as the name of the landmark. */}
+      <p id="toc-title" className="small-head" aria-hidden="true">
         On this page
       </p>
       <ul>

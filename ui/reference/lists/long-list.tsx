@@ -52,8 +52,7 @@ export function ListSearch({ id, find, total, noun }: ListSearchProps): ReactEle
         name={listFields.find}
         defaultValue={find}
         maxLength={longestFind}
-        aria-label={`Search ${grouped(total)} ${noun}`}
-        placeholder={`Search ${noun}`}
+        placeholder={`Search ${grouped(total)} ${noun}`}
         autoComplete="off"
         spellCheck={false}
       />

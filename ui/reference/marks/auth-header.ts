@@ -9,15 +9,18 @@ export interface AuthHeader {
   readonly in?: "query" | "cookie";
 }
 
+/** A scheme whose credentials are a part of the request. */
+type RequestScheme = Exclude<AuthScheme, { readonly kind: "mutualTLS" }>;
+
 type Readers = {
-  readonly [K in AuthScheme["kind"]]: (scheme: Extract<AuthScheme, { readonly kind: K }>) => AuthHeader;
+  readonly [K in RequestScheme["kind"]]: (scheme: Extract<RequestScheme, { readonly kind: K }>) => AuthHeader;
 };
 
 const keyTitles = { header: "API key in a header", query: "API key in the query", cookie: "API key in a cookie" };
 
 const readers: Readers = {
-  bearerAuth: ({ tokenName }) => ({
-    title: "Bearer token",
+  bearerAuth: ({ tokenName, format }) => ({
+    title: format === undefined ? "Bearer token" : `Bearer token (${format})`,
     name: "Authorization",
     value: `Bearer <${tokenName ?? "token"}>`,
   }),
@@ -45,10 +48,11 @@ const readers: Readers = {
   }),
 };
 
-/** Returns the header, the query parameter or the cookie of a scheme. */
-export function authHeader(scheme: AuthScheme): AuthHeader {
+/** Returns the header, the query parameter or the cookie of a scheme; `undefined` for a client certificate. */
+export function authHeader(scheme: AuthScheme): AuthHeader | undefined {
+  if (scheme.kind === "mutualTLS") return undefined;
   // The compiler can't see that the reader chosen by `kind` takes just this scheme; the mapped type promises it.
-  const read = readers[scheme.kind] as (scheme: AuthScheme) => AuthHeader;
+  const read = readers[scheme.kind] as (scheme: RequestScheme) => AuthHeader;
   return read(scheme);
 }
 

@@ -66,9 +66,14 @@ const describeMap: Containers["map"] = ({ key, value, ...limits }, recur) => {
 };
 
 const describeObject =
-  ({ prose, types }: GuideParts, encode = encoder(types), examplesOf = exampleReader(types)): Containers["object"] =>
+  (
+    { prose, types, hidden }: GuideParts,
+    encode = encoder(types),
+    examplesOf = exampleReader(types),
+  ): Containers["object"] =>
   (node, recur) => {
-    const rows = node.properties.map((property) => ({
+    const properties = node.properties.filter(({ access }) => hidden === undefined || access !== hidden);
+    const rows = properties.map((property) => ({
       property,
       description: recur(property.shape),
       initial: () => (property.default === undefined ? undefined : encode(property.shape)(property.default)),
@@ -84,7 +89,7 @@ const describeObject =
           ...(extra ? [{ rows: 1, units: 1 }, extra.size(inside)] : []),
         ]);
       }),
-      holds: () => count(node.properties.length, "property", "properties"),
+      holds: () => count(rows.length, "property", "properties"),
       body: (nesting) => <PropertyList {...{ rows, extra, nesting, prose }} />,
     };
   };

@@ -206,6 +206,20 @@ it("names objects of a union that have no name by what tells them apart", () => 
   expect(textOf(html)).not.toContain("object or object");
 });
 
+it("names a single object without a name beside variants that have one", () => {
+  const object = (...keys: readonly string[]): Shape => ({
+    kind: "object",
+    properties: keys.map((key) => ({ key, shape: { kind: "string" }, optional: false })),
+  });
+  const drawn = (...variants: readonly { readonly displayName?: string; readonly shape: Shape }[]): string =>
+    textOf(draw({ kind: "undiscriminatedUnion", variants }));
+  expect(drawn({ displayName: "Pot", shape: object("id") }, { shape: object("id", "size") })).toContain(
+    "Pot or object with size",
+  );
+  expect(drawn({ displayName: "Pot", shape: object("id") }, { shape: object() })).toContain("Pot or other object");
+  expect(drawn({ shape: object("id") }, { shape: { kind: "string" } })).toMatch(/^object or /);
+});
+
 describe("the values of an enum", () => {
   const pick = (count: number): Shape => ({
     kind: "enum",

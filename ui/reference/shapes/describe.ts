@@ -1,16 +1,17 @@
-import { fold, type Shape, type TypeId } from "#engine/shape";
+import { type Algebra, aroundEach, fold, type Shape, type StructuralShape, type TypeId } from "#engine/shape";
 import { describeContainers } from "./describe-containers.tsx";
 import { describeLeaves } from "./describe-leaves.tsx";
 import { describeNamed } from "./describe-named.tsx";
 import { describeUnions } from "./describe-unions.tsx";
 import type { Description } from "./description.ts";
+import { mostFacts, ruleFacts } from "./facts.ts";
 import type { GuideParts } from "./guide-parts.ts";
 
 /** Describes shapes for the reference: the type, its constraints and its parts. */
 export function describer(guide: GuideParts): (shape: Shape) => Description {
   // A type is used in many places, and described once.
   const byId = new Map<TypeId, Description>();
-  return fold<Description>(guide.types, {
+  const algebra: Algebra<Description> = {
     ...describeLeaves(guide),
     ...describeContainers(guide),
     ...describeUnions(guide),
@@ -21,5 +22,14 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       byId.set(id, described);
       return described;
     },
-  });
+  };
+  return fold(guide.types, aroundEach(algebra, withRuleFacts));
+}
+
+/** Adds the rules of a shape to its facts. */
+function withRuleFacts(node: StructuralShape, answer: (node: StructuralShape) => Description): Description {
+  const described = answer(node);
+  const { rules } = node;
+  if (rules === undefined) return described;
+  return { ...described, facts: (trail) => [...described.facts(trail), ...ruleFacts(rules)].slice(0, mostFacts) };
 }

@@ -1,4 +1,6 @@
 import { type Json, printJson } from "#engine/json";
+import { shortRule } from "#engine/rules";
+import type { NumberLimits, Rule } from "#engine/shape";
 
 /** One thing to know of a value beside its type: `length` is `1 to 64 characters`. Code is set in the code face. */
 export interface Fact {
@@ -14,17 +16,8 @@ export function range(low: number | string | undefined, high: number | string | 
   return high === undefined ? undefined : `at most ${high}`;
 }
 
-/** The limits of a number, and the number that divides it. */
-interface NumberRules {
-  readonly minimum?: number | string;
-  readonly maximum?: number | string;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number | string;
-}
-
 /** Returns the facts about the limits of a number. */
-export function numberFacts(rules: NumberRules): readonly Fact[] {
+export function numberFacts(rules: NumberLimits): readonly Fact[] {
   const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf } = rules;
   const texts = [
     over === undefined ? undefined : `more than ${over}`,
@@ -33,6 +26,10 @@ export function numberFacts(rules: NumberRules): readonly Fact[] {
   ].filter((text) => text !== undefined);
   return [...fact("range", texts.join(" and ") || undefined), ...fact("multiple of", multipleOf)];
 }
+
+/** Returns the facts about rules that depend on other parts of the value, or exclude values. */
+export const ruleFacts = (rules: readonly Rule[]): readonly Fact[] =>
+  rules.map((rule) => ({ term: "rule", text: shortRule(rule) }));
 
 /** At most this many facts of a named type, or of the parts of a list or a map, are shown. */
 export const mostFacts = 12;

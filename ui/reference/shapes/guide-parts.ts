@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ResponseLink } from "#engine/model";
-import type { TypeId, Types } from "#engine/shape";
+import type { Property, TypeId, Types } from "#engine/shape";
 
 /** Dependencies of a reference page: the named types, the addresses of their pages, and the rendering of text. */
 export interface GuideParts {
@@ -9,6 +9,8 @@ export interface GuideParts {
   readonly typeHref: (id: TypeId) => string | undefined;
   /** Renders the markdown of a description. The host makes it safe. */
   readonly prose: (markdown: string) => ReactNode;
+  /** Properties with this access are not described: they are not part of the message. */
+  readonly hidden?: NonNullable<Property["access"]>;
   /** Returns the page of the call that a link of a response names; undefined if this API lacks it. */
   readonly linkTarget?: (link: ResponseLink) => { readonly href: string; readonly title: string } | undefined;
 }

@@ -7,9 +7,23 @@ import type { GuideParts } from "./guide-parts.ts";
 /** The parts, and the descriptions of shapes that all components of a page share. */
 export interface Guide extends GuideParts {
   readonly describe: (shape: Shape) => Description;
+  /** The same for what is sent, without read-only properties, and for what is received, without write-only ones. */
+  readonly describeSent: (shape: Shape) => Description;
+  readonly describeReceived: (shape: Shape) => Description;
   /** The part of a long list that the reader asked for. */
   readonly view?: ListView | undefined;
 }
 
 /** Creates a guide; each named type is described at most once for it. */
-export const makeGuide = (parts: GuideParts): Guide => ({ ...parts, describe: describer(parts) });
+export const makeGuide = (parts: GuideParts): Guide => ({
+  ...parts,
+  describe: describer(parts),
+  describeSent: describer({ ...parts, hidden: "READ_ONLY" }),
+  describeReceived: describer({ ...parts, hidden: "WRITE_ONLY" }),
+});
+
+/** Returns the guide to a message that readers send or receive. */
+export const guideTo = (message: "sent" | "received", guide: Guide): Guide => ({
+  ...guide,
+  describe: message === "sent" ? guide.describeSent : guide.describeReceived,
+});

@@ -26,13 +26,16 @@ export function BodySearch({
   return (
     <search className="answer-search">
       <Icon name="search" />
+      {/* A placeholder would be heard beside the name. */}
+      <span aria-hidden="true" className="kit-search-hint">
+        {query === "" && lateWords.search}
+      </span>
       <input
         {...(input && { ref: input })}
         type="text"
         value={query}
         aria-label={label}
         aria-describedby={status}
-        placeholder={lateWords.search}
         spellCheck={false}
         autoComplete="off"
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}

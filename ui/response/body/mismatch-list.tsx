@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { formatPath } from "#engine/shape";
-import { Badge, Disclosure, Spinner } from "#ui/kit";
+import { Badge, Disclosure, LiveText, Spinner } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../../late-words.ts";
 import type { Marked } from "../session/index.ts";
@@ -18,11 +18,13 @@ export function MismatchList(props: {
   const { comparison, onShow } = props;
   return (
     <div className="answer-comparison">
-      <span role="status" className="kit-hidden">
-        {comparison.kind === "compared" && comparison.mismatches.length > 0
-          ? responseWords.mismatches(comparison.mismatches.length)
-          : ""}
-      </span>
+      <LiveText
+        text={
+          comparison.kind === "compared" && comparison.mismatches.length > 0
+            ? responseWords.mismatches(comparison.mismatches.length)
+            : ""
+        }
+      />
       <ComparisonResult comparison={comparison} onShow={onShow} />
     </div>
   );

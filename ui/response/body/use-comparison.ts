@@ -31,8 +31,10 @@ export const compareResponse =
       if (form === undefined || isGone) return undefined;
       began();
       comparer = open(sizeOf(source));
-      const { endpoint, types } = form;
-      return comparer.check({ source, endpoint, types, status }).finally(() => comparer?.close());
+      const { endpoint, types, typeWords } = form;
+      return comparer
+        .check({ source, endpoint, types, ...(typeWords && { typeWords }), status })
+        .finally(() => comparer?.close());
     };
     return {
       outcome: compare(),

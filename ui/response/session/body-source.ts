@@ -1,7 +1,7 @@
 import type { Mismatch } from "#engine/answer";
 import type { JsonSyntaxError } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import type { TypeTable } from "#engine/shape";
+import type { TypeTable, TypeWords } from "#engine/shape";
 
 /** A body to open. */
 export interface BodySource {
@@ -31,6 +31,8 @@ export interface AnswerToCompare {
   readonly source: BodySource;
   readonly endpoint: Endpoint;
   readonly types: TypeTable;
+  /** The words for kinds of shapes; those of the registry if absent. */
+  readonly typeWords?: TypeWords;
   readonly status: number;
 }
 

@@ -1,6 +1,6 @@
 import { checkAnswer, type Mismatch } from "#engine/answer";
 import { parseJson } from "#engine/json";
-import { formatPath, typesFrom } from "#engine/shape";
+import { formatPath, typesIn } from "#engine/shape";
 import type { AnswerToCompare, Marked } from "./body-source.ts";
 import { type BodyState, textOf } from "./body-state.ts";
 import { noNotes } from "./layout/index.ts";
@@ -19,12 +19,12 @@ export class TooLongError extends Error {
  * @param isShared true on the page, which a long comparison would block
  */
 export function compareAnswer(answer: AnswerToCompare, isShared: boolean): readonly Mismatch[] | undefined {
-  const { source, endpoint, types, status } = answer;
+  const { source, endpoint, status } = answer;
   if (isShared && source.content.length > mostCompared) throw new TooLongError("too long to be compared here");
   const text = textOf(source);
   const parsed = text === undefined ? undefined : parseJson(text);
   if (parsed?.ok !== true) return undefined;
-  return checkAnswer({ endpoint, types: typesFrom(types), status, value: parsed.value });
+  return checkAnswer({ endpoint, types: typesIn(answer), status, value: parsed.value });
 }
 
 /** Formats a mismatch as the note of its row. */

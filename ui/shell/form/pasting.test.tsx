@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { press } from "../../form/form.testing.tsx";
 import { drawPlayground } from "../../playground/playground.testing.tsx";
@@ -8,7 +8,13 @@ afterEach(cleanup);
 
 const pasteOn = (element: Element, text: string): boolean =>
   fireEvent.paste(element, { clipboardData: { getData: () => text } });
-const body = (): HTMLElement => screen.getByRole("group", { name: "Body Parameters" });
+/** The group of fields below a heading, which it does not repeat. */
+const groupBelow = (title: string): HTMLElement => {
+  const section = screen.getByRole("heading", { name: title }).closest("section");
+  if (section === null) throw new Error(`${title} has no section`);
+  return within(section).getByRole("group", { name: "Fields" });
+};
+const body = (): HTMLElement => groupBelow("Body Parameters");
 
 it("fills a group by keyboard as one edit, and announces it", async () => {
   const { port } = drawPlayground();
@@ -22,7 +28,7 @@ it("fills a group by keyboard as one edit, and announces it", async () => {
 it("fills the group with the focus, regardless of an earlier text selection", async () => {
   const { port } = drawPlayground();
   body().focus();
-  pasteOn(screen.getByRole("group", { name: "Query Parameters" }), '{"name": "moss"}');
+  pasteOn(groupBelow("Query Parameters"), '{"name": "moss"}');
   await screen.findByText("Pasted into the body");
   expect(port.value()).toMatchObject({ body: { name: "moss" }, queryParameters: {} });
 });

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext, useId, useRef, useState 
 import type { Section } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Types, valueAt } from "#engine/shape";
-import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, useTouchInvalid } from "#ui/form";
+import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, UnsentSlot, useTouchInvalid } from "#ui/form";
 import { Button, SectionBoundary, Segments } from "#ui/kit";
 import { type RawDraft, RawView } from "../../raw/index.ts";
 import { words } from "../../words.ts";
@@ -38,7 +38,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
     setView(next);
   };
   return (
-    <section className="play-section" aria-labelledby={id}>
+    <section className="play-section">
       <div className="play-section-head">
         <h2 id={id} className="play-section-title">
           {view === 0 ? (
@@ -60,6 +60,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
         title={title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
         onWarning={onWarning}
       >
+        <UnsentSlot at={at} shape={shape} types={types} />
         {view === 0 ? (
           <Part at={at} shape={shape} label={title} labelledBy={id} optional={optional} />
         ) : (

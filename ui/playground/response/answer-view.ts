@@ -1,0 +1,3 @@
+/** The parts of the response card that load before the first answer. */
+export { Answer } from "./answer.tsx";
+export { Facts, ResponseActions } from "./facts.tsx";

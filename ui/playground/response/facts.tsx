@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import type { Shown } from "#engine/request";
+import type { SentHead } from "#machines";
+import { Badge, CopyButton, IconButton, StatusBadge } from "#ui/kit";
+import { lateWords } from "../../late-words.ts";
+import { words } from "../../words.ts";
+import type { ResponseState } from "../props.ts";
+import type { ResponseCardProps } from "./response-card.tsx";
+import { hasText, shownText } from "./shown-text.ts";
+
+/** The duration of a call, to two decimals (docs/behavior.md#response-card). */
+const timeText = (time: number): string => `${time.toFixed(2)} ms`;
+
+/** A figure with its name, so that several are distinct. */
+const Fact = (props: { readonly name: string; readonly about?: string; readonly figure: string }): ReactElement => (
+  <span className="play-fact" title={props.about}>
+    <span>{props.name}</span> <span>{props.figure}</span>{" "}
+  </span>
+);
+
+/** The facts of a response, which are announced when they change: its status, whether it has ended, time and size. */
+export function Facts({ response }: { readonly response: ResponseState }): ReactElement | null {
+  if (response.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;
+  if (response.kind === "streaming" || response.kind === "stopped") {
+    const { answer } = response;
+    const badge = <Badge>{response.kind === "streaming" ? lateWords.streaming : words.stopped}</Badge>;
+    // The sentence below says it too.
+    if (!answer) return <span aria-hidden="true">{badge}</span>;
+    return (
+      <>
+        <StatusBadge status={answer.status} text={answer.statusText} /> {badge}
+      </>
+    );
+  }
+  if (response.kind !== "loaded") return null;
+  const { status, statusText, time, size, stream } = response.response;
+  return (
+    <>
+      <StatusBadge status={status} text={statusText} /> {stream && <Badge>{lateWords.streamEnded}</Badge>}{" "}
+      <Fact name={words.time} about={lateWords.timeAbout} figure={timeText(time)} />
+      <Fact name={lateWords.size} figure={words.bytes(size)} />
+    </>
+  );
+}
+
+/** Props of the buttons: those of the card, and the parts of the response. */
+export interface ResponseActionsProps extends Pick<ResponseCardProps, "copy" | "isRequestShown" | "onToggleRequest"> {
+  /** The body, unless it was streamed. */
+  readonly shown: Shown | undefined;
+  readonly head: SentHead | undefined;
+}
+
+/** The buttons of a response: copy it, and make room for it. */
+export const ResponseActions = (props: ResponseActionsProps): ReactElement => {
+  const { shown, head, copy, isRequestShown = true, onToggleRequest } = props;
+  return (
+    <span className="play-push play-buttons">
+      {shown && hasText(shown) && (
+        <CopyButton label={lateWords.copyResponse} text={() => shownText(shown) ?? ""} copy={copy} />
+      )}
+      {onToggleRequest && (head || !isRequestShown) && (
+        <IconButton
+          icon="expand"
+          label={isRequestShown ? lateWords.hideRequest : lateWords.showRequest}
+          isExpanded={isRequestShown}
+          onPress={onToggleRequest}
+        />
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,90 @@
+import type { ReactElement, ReactNode } from "react";
+import { type Json, printJson } from "#engine/json";
+import type { ResponseBody } from "#engine/model";
+import { type AnswerBody, isJsonType } from "#engine/request";
+import { CodeFigure } from "#ui/code";
+import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { MediaTypes } from "./media-types.tsx";
+
+type Drawers = {
+  readonly [K in ResponseBody["kind"]]: (
+    body: Extract<ResponseBody, { readonly kind: K }>,
+    guide: Guide,
+    at: string,
+    bodies: number,
+  ) => ReactNode;
+};
+
+const drawers: Drawers = {
+  empty: () => <p className="none">The response has no body.</p>,
+  json: (body, guide, at, bodies) => <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />,
+  text: () => <p className="type">plain text</p>,
+  file: (body) => (
+    <p className="type">
+      a file
+      {body.contentType === undefined ? null : (
+        <>
+          {" "}
+          of <code>{body.contentType}</code>
+        </>
+      )}
+    </p>
+  ),
+  stream: (body, guide, at, bodies) => (
+    <>
+      <p>
+        A stream of values of this type
+        {body.terminator === undefined ? null : (
+          <>
+            {" "}
+            until <code>{body.terminator}</code>
+          </>
+        )}
+        .
+      </p>
+      <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />
+    </>
+  ),
+};
+
+/** Draws a body of an answer; `at` starts the ids in it, and `bodies` is how many the section has. */
+function drawBody(body: ResponseBody, guide: Guide, at: string, bodies: number): ReactNode {
+  // The compiler can't see that the drawer chosen by `kind` takes just this body; the mapped type promises it.
+  const draw = drawers[body.kind] as (body: ResponseBody, guide: Guide, at: string, bodies: number) => ReactNode;
+  return draw(body, guide, at, bodies);
+}
+
+interface AnswerBodiesProps {
+  /** The bodies of one answer, one for each media type. */
+  readonly all: readonly AnswerBody[];
+  /** The start of the ids in them; unique on the page. */
+  readonly at: string;
+  /** The number of answers in the section. */
+  readonly answers: number;
+  readonly guide: Guide;
+}
+
+/** The bodies that an answer may have, by media type, with their examples. */
+export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): ReactElement {
+  const drawn = all.map(({ contentType = "any media type", body, example }, i) => ({
+    contentType,
+    content: (
+      <>
+        {drawBody(body, guide, i === 0 ? at : `${at}-${i + 1}`, answers * all.length)}
+        {example === undefined ? null : (
+          <CodeFigure
+            title="Example"
+            label={`Example as ${contentType}`}
+            language={isJsonType(contentType) ? "json" : "text"}
+            text={exampleText(example, contentType)}
+          />
+        )}
+      </>
+    ),
+  }));
+  return <MediaTypes all={drawn} name={`${at}-media`} />;
+}
+
+/** Writes an example as it is sent: text of other media types than JSON is not quoted. */
+export const exampleText = (example: Json, contentType: string): string =>
+  typeof example === "string" && !isJsonType(contentType) ? example : printJson(example, 2);
