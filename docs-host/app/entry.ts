@@ -7,13 +7,16 @@ import {
   layOutLongLists,
   showNamedRow,
 } from "./enhance/index.ts";
+import { whenPageShown } from "./inline/covered-page.ts";
 
 enableThemeSwitch();
-enableSidebar();
 enableFreshness();
-layOutLongLists(document);
-showNamedRow();
-// Most readers read first, so the page and its playground don't wait for this.
-if (document.querySelector("figure.code") !== null)
-  import("./enhance/code/index.ts").then(({ enableCode }) => enableCode());
+whenPageShown(document, () => {
+  enableSidebar();
+  layOutLongLists(document);
+  showNamedRow();
+  // Most readers read first, so the page and its playground don't wait for this.
+  if (document.querySelector(".code") !== null)
+    import("./enhance/code/index.ts").then(({ enableCode }) => enableCode());
+});
 enableExplorer(() => import("./playground.tsx"));

@@ -83,20 +83,22 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
   };
   const [loaded] = useState(props.loaded);
   const { value, drawn: first, instead } = usePlayground(load, onClose, loaded);
-  // The reader may choose another media type for the body, which has its own form.
+  // The reader may choose another media type for the body, which has its own form, and for answers.
   const [chosen, setChosen] = useState<Composition>();
   const [composition, drawn] = [chosen ?? value, chosen ?? first];
   const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
+  // Choosing the media type of answers changes only the plan.
+  const { filled, stop } = composition ?? {};
   useEffect(() => {
-    if (composition === undefined) return undefined;
-    const save = (): void => composition.filled.save();
+    if (filled === undefined || stop === undefined) return undefined;
+    const save = (): void => filled.save();
     // Another endpoint is another page, so draft and history are saved on unmount.
     addEventListener("pagehide", save);
     return () => {
       removeEventListener("pagehide", save);
-      composition.stop();
+      stop();
     };
-  }, [composition]);
+  }, [filled, stop]);
   const media = useMemo(
     () => drawn && mediaSlot({ composition: drawn, opened, habits, onChoose: setChosen }),
     [drawn, opened],

@@ -314,7 +314,7 @@ function takeOrder(
   const rebuilt = isProbe ? probeHeaders(request.headers) : rebuildHeaders(request.headers, limits);
   if (!rebuilt.ok) return void refuse(rebuilt.cause);
   if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes) return void refuse("request-too-large");
-  const wait = bounds.spendHost(target.hostname);
+  const wait = bounds.spendHost(target.countedHost);
   if (wait !== undefined) return void refuse("too-many-requests", { retryAfterSeconds: wait });
   return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, isProbe };
 }

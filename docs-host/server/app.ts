@@ -8,6 +8,7 @@ import { callRoutes } from "./call-routes.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { pageRoute } from "./page-route.ts";
 import { plainHeaders } from "./policy.ts";
+import { guardPrivateSite } from "./private-site.ts";
 import { type SiteEnv, sendPage, sendWrongMethod } from "./send.ts";
 
 /** The dependencies and settings of a docs site. */
@@ -57,6 +58,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     await next();
     if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", retrySeconds);
   });
+  app.use(guardPrivateSite({ source, login, calls: apiPath }));
   app.get("/assets/:name", assetRoute(assets));
   app.route(apiPath, callRoutes({ source, assets, login }));
   app.get("*", pageRoute({ source, assets, direct, login, onDrawn, rendering }));

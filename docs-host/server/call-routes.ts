@@ -4,8 +4,7 @@ import type { SiteError, SiteSource } from "../app/site/index.ts";
 import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
-import { loginPaths, noInjection, type SiteLogin } from "./login/index.ts";
-import { loginReturnPage, loginReturnPath } from "./login-return.ts";
+import { loginPaths, loginReturnPage, loginReturnPath, noInjection, type SiteLogin } from "./login/index.ts";
 import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts";
 import { serverBodyLimit, serverRoute } from "./server-route.ts";
 
@@ -60,11 +59,10 @@ function addParts(answerGet: AnswerGet, source: SiteSource, login: SiteLogin | u
       return sendPart(c, formOf(answer.site, side, apiId, endpointId), missing);
     });
   }
-  answerGet("/endpoints/:apiId", etag(), async (c) => {
+  answerGet("/endpoints", etag(), async (c) => {
     const answer = await source.load();
     if (!answer.ok) return sendUnavailable(c, answer.error);
-    const { apiId = "" } = c.req.param();
-    return sendPart(c, listOf(answer.site, apiId, c.req.query("around")), "there is no such API here");
+    return sendJson(c, listOf(answer.site, c.req.query("around")));
   });
 }
 
@@ -86,9 +84,13 @@ function addLogin(answerGet: AnswerGet, returnScript: string, login: SiteLogin |
   }
 }
 
-/** Sends a part of the site as JSON; its `etag` changes only when it does. */
+/** Sends a part of the site, or 404 if there is none. */
 function sendPart(c: Context, part: FormAnswer | undefined, missing: string): Response {
-  if (part === undefined) return sendNotFound(c, missing);
+  return part === undefined ? sendNotFound(c, missing) : sendJson(c, part);
+}
+
+/** Sends a part of the site as JSON; its `etag` changes only when it does. */
+function sendJson(c: Context, part: FormAnswer): Response {
   c.header("Cache-Control", "no-cache");
   c.header("ETag", part.etag);
   c.header("Content-Type", "application/json; charset=utf-8");

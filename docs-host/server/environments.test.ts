@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Channel, type Environment } from "#engine/model";
 import { siteOfApis } from "../app/site/build-site.ts";
-import { siteEnvironments } from "./environments.ts";
+import { originsOf, siteEnvironments } from "./environments.ts";
 
 const endpoint = (id: string, ...environments: readonly Environment[]) =>
   bareEndpoint({ id, displayName: id, method: "GET", path: [{ kind: "literal", value: `/${id}` }], environments });
@@ -65,4 +65,28 @@ it("returns the same list while the site is unchanged", async () => {
   const site = siteOfApis("1", [api("own")]);
   const environments = siteEnvironments({ load: async () => ({ ok: true, site }) });
   expect(await environments()).toBe(await environments());
+});
+
+const tenants = (template: string, baseUrl: string): ApiModel => ({
+  ...{ ...api("tenants"), auths: {}, channels: [] },
+  endpoints: [endpoint("call", { id: "e", baseUrl, template, variables: { tenant: { default: "demo" } } })],
+});
+
+it("a variable of any text is one label below a registered domain, and never has access to this machine", async () => {
+  const listOf = async (template: string) => {
+    const site = siteOfApis("1", [tenants(template, template.replace("{tenant}", "demo"))]);
+    const list = await siteEnvironments({ load: async () => ({ ok: true, site }) }, () => true)();
+    return list.map(({ baseUrl, hasHostVariables = false, loopback = false }) => [baseUrl, hasHostVariables, loopback]);
+  };
+  expect(await listOf("https://{tenant}.example.com/v1")).toEqual([
+    ["https://demo.example.com/v1", false, true],
+    ["https://*.example.com/v1", true, false],
+  ]);
+  expect(await listOf("https://{tenant}.com")).toEqual([["https://demo.com", false, true]]);
+  expect(await listOf("http://{tenant}.localhost:3000")).toEqual([["http://demo.localhost:3000", false, true]]);
+});
+
+it("a policy without the proxy names the domain of a variable host", () => {
+  const site = siteOfApis("1", [tenants("https://{tenant}-api.example.com/v1", "https://demo-api.example.com/v1")]);
+  expect(originsOf(site, "tenants")).toEqual(["https://demo-api.example.com", "https://*.example.com"]);
 });

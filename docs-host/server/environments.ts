@@ -1,7 +1,8 @@
 import type { AllowedEnvironment } from "#docs-host/proxy";
 import { parseUrl } from "#engine/host";
-import { addressesOf, pageFlowsOf } from "#engine/model";
+import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
 import type { Site, SiteSource } from "../app/site/index.ts";
+import { safeHostPattern } from "./host-patterns.ts";
 
 /** Lists the token endpoints of a definition: the proxy may call exactly those (docs/security.md#upstream-address). */
 const tokenEnvironment = "oauth";
@@ -15,14 +16,17 @@ const known = new WeakMap<Site, readonly NamedEnvironment[]>();
 
 /**
  * Lists where the proxy may go: the environments of every endpoint (for requests) and of every channel (for channels)
- * of the site's APIs, each once, at every address that their variables permit.
+ * of the site's APIs, each once, at every address that their variables permit (docs/security.md#host-variables).
  */
 export function environmentsOf(site: Site): readonly NamedEnvironment[] {
   const found = known.get(site);
   if (found !== undefined) return found;
   const byPlace = new Map<string, NamedEnvironment>();
   const add = (one: NamedEnvironment): void => {
-    byPlace.set(JSON.stringify([one.apiId, one.environmentId, one.baseUrl, one.fetched, one.protocol]), one);
+    byPlace.set(
+      JSON.stringify([one.apiId, one.environmentId, one.baseUrl, one.hasHostVariables, one.fetched, one.protocol]),
+      one,
+    );
   };
   for (const [apiId, { endpoints, channels = [], auths }] of site.apis) {
     for (const { tokenUrl, refreshUrl, fetched = false } of Object.values(auths).flatMap(pageFlowsOf)) {
@@ -43,6 +47,10 @@ export function environmentsOf(site: Site): readonly NamedEnvironment[] {
       for (const environment of environments.values()) {
         const { id: environmentId, fetched = false } = environment;
         for (const baseUrl of addressesOf(environment)) add({ apiId, environmentId, baseUrl, fetched, protocol });
+        for (const baseUrl of hostPatternsOf(environment)) {
+          if (safeHostPattern(baseUrl) === undefined) continue;
+          add({ apiId, environmentId, baseUrl, fetched, protocol, hasHostVariables: true });
+        }
       }
     }
   }
@@ -55,6 +63,9 @@ export function environmentsOf(site: Site): readonly NamedEnvironment[] {
 export const originsOf = (site: Site, apiId: string): readonly string[] => {
   const all = environmentsOf(site)
     .filter((one) => one.apiId === apiId && one.environmentId !== tokenEnvironment)
+    .map(({ hasHostVariables, ...one }) =>
+      hasHostVariables ? { ...one, baseUrl: safeHostPattern(one.baseUrl)?.source ?? "" } : one,
+    )
     // A channel's address may be written as http, and is connected to as ws.
     .map(({ protocol, baseUrl }) => (protocol === "websocket" ? baseUrl.replace(/^http/i, "ws") : baseUrl));
   const origins = all.flatMap((text) => {
@@ -85,7 +96,7 @@ export function siteEnvironments(source: SiteSource, isOwn: (apiId: string, base
     if (last?.site !== site) {
       const list = environmentsOf(site).map(({ fetched, ...one }) => ({
         ...one,
-        loopback: isOwn(one.apiId, one.baseUrl) && !fetched,
+        loopback: isOwn(one.apiId, one.baseUrl) && !fetched && one.hasHostVariables !== true,
       }));
       last = { site, list };
     }

@@ -3,6 +3,7 @@ import { typesFrom } from "#engine/shape";
 import { createRegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { createFetchTransport, exactCodec } from "#transport";
+import type { SiteAnswer } from "../app/site/index.ts";
 import { registrySiteSource } from "./registry-source.ts";
 
 const definition = (title: string) => ({
@@ -55,12 +56,17 @@ function sourceOf(...answers: readonly (() => Response)[]) {
     random: () => 0.5,
     sleep: async () => {},
     fetch: async (url, init) => {
+      if (url.endsWith("/metadata-for-url")) return Response.json(metadata.current, { status: metadata.status });
       const answer = answers[Math.min(sent.length, answers.length - 1)];
       const token = new Headers(init.headers).get("authorization");
       sent.push({ url, body: JSON.parse(String(init.body)), token });
       return answer?.() ?? new Response();
     },
   });
+  const metadata = {
+    current: { url: "docs.plants.example", org: "acme", isPreviewUrl: false, revision: 1 } as object,
+    status: 200,
+  };
   let time = 0;
   const reports: string[] = [];
   const errors: unknown[] = [];
@@ -75,7 +81,7 @@ function sourceOf(...answers: readonly (() => Response)[]) {
   const advance = (ms: number): void => {
     time += ms;
   };
-  return { source, sent, reports, errors, advance };
+  return { source, sent, reports, errors, advance, metadata };
 }
 
 const json =
@@ -202,5 +208,58 @@ describe("the hosts of a published site", () => {
     await source.resolveHost?.("custom.plants.example");
     advance(30_000);
     expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
+  });
+});
+
+describe("a site in the registry", () => {
+  const titleOf = (answer: SiteAnswer): string => (answer.ok ? answer.site.title : "");
+
+  it("is loaded again before the next answer, once its revision has risen", async () => {
+    const { source, sent, advance, metadata } = sourceOf(json(definition("Old")), json(definition("New")));
+    expect(titleOf(await source.load())).toBe("Old");
+    advance(1500);
+    expect(titleOf(await source.load())).toBe("Old");
+    metadata.current = { ...metadata.current, revision: 2 };
+    // The last answer of the registry counts for a second.
+    expect(titleOf(await source.load())).toBe("Old");
+    advance(1000);
+    expect(titleOf(await source.load())).toBe("New");
+    advance(1000);
+    await source.load();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("stays while the registry does not answer", async () => {
+    const { source, advance, metadata } = sourceOf(json(definition("Kept")), json({}, 503));
+    await source.load();
+    metadata.status = 503;
+    advance(1500);
+    expect(titleOf(await source.load())).toBe("Kept");
+  });
+
+  it.each([
+    ["archived", { url: "docs.plants.example", org: "acme", isPreviewUrl: false, isArchived: true, revision: 2 }, 200],
+    ["deleted", { error: "DomainNotRegisteredError" }, 404],
+  ])("is no longer shown once it is %s", async (_, current, status) => {
+    const { source, advance, metadata } = sourceOf(
+      json(definition("Shown")),
+      json({ error: "DomainNotRegisteredError" }, 404),
+    );
+    expect(titleOf(await source.load())).toBe("Shown");
+    Object.assign(metadata, { current, status });
+    advance(1500);
+    expect(await source.load()).toMatchObject({ ok: false, error: { isGone: true } });
+  });
+
+  it("becomes private without another change of its definition", async () => {
+    const authConfig = { type: "private", authType: "sso" };
+    const { source, advance, metadata } = sourceOf(
+      json(definition("Plants")),
+      json({ ...definition("Plants"), authConfig }),
+    );
+    expect(await source.load()).toMatchObject({ ok: true, site: expect.not.objectContaining({ isPrivate: true }) });
+    metadata.current = { ...metadata.current, revision: 2 };
+    advance(1500);
+    expect(await source.load()).toMatchObject({ ok: true, site: { isPrivate: true } });
   });
 });

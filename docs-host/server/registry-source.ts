@@ -11,7 +11,7 @@ import { customDomains } from "./custom-domains.ts";
 /** Options of loading a site from a registry. */
 export interface RegistrySourceOptions {
   /** The client, with a token that may read the site. */
-  readonly client: { readonly docs: Pick<RegistryClient["docs"], "getDocsForUrl"> };
+  readonly client: { readonly docs: Pick<RegistryClient["docs"], "getDocsForUrl" | "getDocsUrlMetadata"> };
   /** The address that the site is registered under, such as `localhost:4000`; the scheme may be left out. */
   readonly url: string;
   readonly now: () => number;
@@ -24,6 +24,9 @@ export interface RegistrySourceOptions {
   /** Milliseconds until a loaded site is reloaded from the registry; 30 seconds by default. */
   readonly freshFor?: number;
 }
+
+/** Milliseconds between two questions to the registry if the site has changed (docs/registry.md#copies-of-sites). */
+const checkedFor = 1000;
 
 /** Milliseconds after a failure until the next request loads the site again. */
 const failedFor = 2000;
@@ -40,16 +43,36 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
   let siteId: string | undefined;
   let last: Extract<SiteAnswer, { readonly ok: true }> | undefined;
 
+  /** The revision of the site that is shown, if the registry counts them. */
+  let revision: number | undefined;
+
+  /** The current revision; "gone" if the site is no longer published. */
+  const currentRevision = async (): Promise<number | "gone" | undefined> => {
+    const outcome = await client.docs.getDocsUrlMetadata({ body: { url } });
+    if (outcome.ok) return outcome.body.isArchived === true ? "gone" : outcome.body.revision;
+    return outcome.error === "DomainNotRegisteredError" ? "gone" : undefined;
+  };
+  /** A registry that does not answer has replaced nothing. */
+  const isReplaced = async (): Promise<boolean> => {
+    const current = await currentRevision().catch(() => undefined);
+    return current !== undefined && current !== revision;
+  };
+
   const fetchSite = async (): Promise<SiteAnswer> => {
+    // Asked before the site, so that a change in between is noticed at the next question.
+    const current = await currentRevision();
     const outcome = await client.docs.getDocsForUrl({ body: { url } });
     if (!outcome.ok) {
       return { ok: false, error: siteError(outcome.error, describeOutcome(outcome) ?? "It gave no reason.", url) };
     }
-    const { definition } = outcome.body;
+    const { definition, authConfig } = outcome.body;
     siteId = definition.id;
-    const hash = hashOf(definition);
+    const isPrivate = authConfig?.type === "private";
+    revision = current === "gone" ? undefined : current;
+    const hash = hashOf(definition) + (isPrivate ? "-private" : "");
     if (last?.site.hash === hash) return last;
-    last = { ok: true, site: buildSite({ hash, definition, apis: modelsOf(definition, onDiagnostics) }) };
+    const site = buildSite({ hash, definition, apis: modelsOf(definition, onDiagnostics) });
+    last = { ok: true, site: isPrivate ? { ...site, isPrivate } : site };
     return last;
   };
 
@@ -66,7 +89,15 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
     return outcome.ok ? outcome.body.definition.id : undefined;
   };
 
-  const source = revalidating({ fetchSite: fetchSafely, now, freshFor, failedFor, onError: onLoadError });
+  const source = revalidating({
+    fetchSite: fetchSafely,
+    now,
+    freshFor,
+    failedFor,
+    onError: onLoadError,
+    isReplaced,
+    checkedFor,
+  });
   const isSiteAt = async (host: string): Promise<boolean> => {
     // The first request may be for a custom domain, so this loads and refreshes the site too.
     const answer = await source.load();
@@ -108,6 +139,7 @@ function siteError(error: string, reason: string, url: string): SiteError {
   const advise = Object.hasOwn(advice, error) ? advice[error] : undefined;
   return {
     message: `The registry did not return the docs of ${url}. ${reason}`,
+    ...(error === "DomainNotRegisteredError" && { isGone: true }),
     advice: advise?.(url) ?? "Check that the registry is running and that this server can reach it, then try again.",
   };
 }

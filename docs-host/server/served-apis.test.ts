@@ -308,7 +308,7 @@ describe("the endpoints of the server", () => {
     ["/api/callboard-docs/templates/x/y", "POST"],
     ["/api/callboard-docs/answers/x/y", "POST"],
     ["/api/callboard-docs/channels/x/y", "PATCH"],
-    ["/api/callboard-docs/endpoints/x", "POST"],
+    ["/api/callboard-docs/endpoints", "POST"],
     ["/api/callboard-docs/changes", "DELETE"],
   ])("%s responds to %s with 405 and an allow header", async (path, method) => {
     const response = await get(path, { method });

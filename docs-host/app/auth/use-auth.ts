@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   type AuthState,
   asOneLogin,
@@ -34,22 +34,63 @@ export interface Credentials extends Outgoing {
   readonly onAuth: (event: AuthCardEvent) => void;
 }
 
-/** Returns the credentials of a request, and the props of the authorization card. */
+/**
+ * Returns the credentials of a request, and the props of the authorization card. They keep their identity until one of
+ * them changes, since a form is checked and its page rendered again with new ones.
+ */
 export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): Credentials {
   const saved = useSelector(auth.card, (snapshot) => snapshot.context);
   const open = useSelector(auth.card, (snapshot) => snapshot.matches("open"));
   // The card gets another destination in an effect, so rendering must not rely on it.
   const choice = useMemo(() => ({ ...saved, ...auth.aimAt({ id, baseUrl }) }), [auth, saved, id, baseUrl]);
-  const state = useMemo(() => visibleAt(choice), [choice]);
   const out = useMemo(() => auth.outgoing(choice), [auth, choice]);
   useEffect(() => auth.aim({ id, baseUrl }), [auth, id, baseUrl]);
-  const set = auth.pick(choice);
   const siteLogin = useSiteLogin(auth);
   const injected = auth.injection?.read().known?.accessToken;
   const ending = useEnding(auth, choice);
-  const issues = useMemo(() => (set?.schemes ?? []).flatMap((scheme) => credentialIssues(scheme, state)), [set, state]);
+  const card = useMemo(
+    () => cardProps({ auth, saved, choice, open, out, ending, injected, siteLogin, through }),
+    [auth, saved, choice, open, out, ending, injected, siteLogin, through],
+  );
+  const onAuth = useCallback(
+    (event: AuthCardEvent): void => {
+      auth.aim({ id, baseUrl });
+      auth.card.send(event);
+    },
+    [auth, id, baseUrl],
+  );
   const { destination } = choice;
-  const card = set && {
+  return useMemo(
+    () => ({ ...out, destination, issues: card?.issues ?? none, card, onAuth }),
+    [out, destination, card, onAuth],
+  );
+}
+
+/** Issues of an endpoint without credentials. */
+const none: readonly CredentialIssue[] = [];
+
+/** The parts of which the props of the card are made. */
+interface CardParts extends Pick<Heading, "through"> {
+  readonly auth: StartedAuth;
+  readonly saved: ReturnType<StartedAuth["card"]["getSnapshot"]>["context"];
+  readonly choice: Parameters<StartedAuth["pick"]>[0] & { readonly destination: Destination };
+  readonly open: boolean;
+  readonly out: Outgoing;
+  readonly ending: Ending | undefined;
+  /** The token of the login to the site. */
+  readonly injected: string | undefined;
+  readonly siteLogin: AuthProps["siteLogin"];
+}
+
+/** Returns the props of the authorization card; undefined for a public endpoint. */
+function cardProps(parts: CardParts): AuthProps | undefined {
+  const { auth, saved, choice, open, out, ending, injected, siteLogin, through } = parts;
+  const set = auth.pick(choice);
+  if (set === undefined) return undefined;
+  const state = visibleAt(choice);
+  const issues = set.schemes.flatMap((scheme) => credentialIssues(scheme, state));
+  const { destination } = choice;
+  return {
     sets: auth.sets,
     set,
     state,
@@ -85,11 +126,6 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
       : [],
     siteLogin,
   };
-  const onAuth = (event: AuthCardEvent): void => {
-    auth.aim({ id, baseUrl });
-    auth.card.send(event);
-  };
-  return { ...out, destination, issues, card, onAuth };
 }
 
 /** Lists the ids of credentials that only have default values. */
@@ -104,7 +140,7 @@ const longest = 2 ** 31 - 1;
 /** The state of a login's token, rendered again when it expires. */
 function useEnding(auth: StartedAuth, choice: Parameters<StartedAuth["ending"]>[0]): Ending | undefined {
   const [now, setNow] = useState(() => new Date());
-  const ending = auth.ending(choice, now);
+  const ending = useMemo(() => auth.ending(choice, now), [auth, choice, now]);
   const until = ending?.at;
   useEffect(() => {
     if (until === undefined || until <= now.getTime()) return undefined;
@@ -115,13 +151,15 @@ function useEnding(auth: StartedAuth, choice: Parameters<StartedAuth["ending"]>[
 }
 
 const nothing = () => () => {};
-const none = () => undefined;
+const unknown = () => undefined;
 
 /** Returns the login to the site for the card; `undefined` if there is none, or it is not known yet. */
 function useSiteLogin({ injection, logOut }: StartedAuth): AuthProps["siteLogin"] {
-  const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? none, none);
-  if (injection === undefined || status?.known?.enabled !== true) return undefined;
-  const { authenticated, authorizationUrl } = status.known;
-  if (!authenticated && authorizationUrl === undefined) return undefined;
-  return { authenticated, problem: status.problem, onLogin: injection.logIn, onLogout: logOut };
+  const status = useSyncExternalStore(injection?.subscribe ?? nothing, injection?.read ?? unknown, unknown);
+  return useMemo(() => {
+    if (injection === undefined || status?.known?.enabled !== true) return undefined;
+    const { authenticated, authorizationUrl } = status.known;
+    if (!authenticated && authorizationUrl === undefined) return undefined;
+    return { authenticated, problem: status.problem, onLogin: injection.logIn, onLogout: logOut };
+  }, [injection, status, logOut]);
 }

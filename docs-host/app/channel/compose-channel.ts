@@ -16,7 +16,7 @@ import { read } from "#engine/secret";
 import { type Types, typesIn } from "#engine/shape";
 import { channelMachine, type LineCommand, type LineInput, type OutgoingMessage } from "#machines";
 import type { StartedAuth } from "../auth/index.ts";
-import { type ComposedForm, composeForm, type PlaygroundDeps } from "../compose/index.ts";
+import { type ComposedForm, composeForm, type PlaygroundDeps, rulesFor } from "../compose/index.ts";
 import { type ChannelLogDeps, type EventLog, startEventLog } from "./event-log.ts";
 import { messageIn, type SavedMessages, savedMessages } from "./saved-messages.ts";
 
@@ -67,7 +67,7 @@ export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelCom
   const log = startEventLog({ ...deps, kinds });
   const channel = startChannel(deps, auth, log, described.messageCap);
   const saved = savedMessages(deps.store, `messages.${deps.draftKey}#${described.id}`);
-  const check = channelChecker({ channel: described, types });
+  const check = channelChecker({ channel: described, types, rules: rulesFor(types, shape) });
   const names = new Map(described.messages.map(({ type, displayName = type }) => [type, displayName]));
   return {
     ...composed,

@@ -13,20 +13,23 @@ import { requestMachine } from "#machines";
 import type { Send } from "../../adapters/http.ts";
 import type { StartedAuth } from "../auth/index.ts";
 import { type ComposedForm, type ComposedFormDeps, composeForm } from "./compose-form.ts";
+import { rulesFor } from "./lazy-rules.ts";
 
 /** The dependencies of one playground's machines. */
 export interface PlaygroundDeps extends ComposedFormDeps {
   readonly send: Send;
 }
 
-/** The media type that the body of a playground was chosen to have. */
+/** The media types that the body of a playground and its answers were chosen to have. */
 export interface ChosenMedia {
-  /** Absent for the default one. */
+  /** That of the body; absent for the default one. */
   readonly contentType: string | undefined;
+  /** The requested one of answers; absent for the default one. */
+  readonly accept: string | undefined;
   /** The form with the default body, and its dependencies. */
   readonly whole: EndpointForm;
   readonly deps: PlaygroundDeps;
-  /** True if the reader has just chosen it. */
+  /** True if the reader has just chosen that of the body. */
   readonly takesFocus: boolean;
 }
 
@@ -34,7 +37,7 @@ export interface ChosenMedia {
 export interface Composition extends ComposedForm {
   readonly form: EndpointForm;
   readonly deps: PlaygroundDeps;
-  /** The choice of the body's media type; absent until there is one. */
+  /** The choice of media types; absent until there is one. */
   readonly media?: ChosenMedia;
   readonly types: Types;
   readonly request: ReturnType<typeof startRequest>;
@@ -56,7 +59,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
     { form, target: endpoint, types, shape, seed: (from) => seedForm({ ...seed, ...from }) },
     deps,
   );
-  const check = requestChecker({ endpoint, globalHeaders, types });
+  const check = requestChecker({ endpoint, globalHeaders, types, rules: rulesFor(types, shape) });
   const plan = requestPlanner({ endpoint, globalHeaders, types });
   const request = startRequest(deps, composed.auth, endpoint.responses);
   return {

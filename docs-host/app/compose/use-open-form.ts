@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import type { Environment } from "#engine/model";
@@ -9,6 +9,7 @@ import type { FormGuard } from "../form/index.ts";
 import type { Opened } from "../switching/index.ts";
 import type { Composition } from "./compose.ts";
 import type { ComposedForm } from "./compose-form.ts";
+import { onRuleChecks, readRuleChecks } from "./lazy-rules.ts";
 import type { PlaygroundOptions } from "./playground-port.ts";
 import { useLagging } from "./use-lagging.ts";
 
@@ -41,7 +42,7 @@ export function useOpenForm(form: OpenFormOptions) {
   const credentials = useAuth(auth, { id: environment.id, baseUrl, through });
   // Nothing is checked before the form has been painted for the first time.
   const checked = useDeferredValue<FormState | undefined>(state, undefined);
-  const issues = useMemo(() => issuesOf(composition, credentials, checked), [composition, checked, credentials]);
+  const issues = useIssues(composition, credentials, checked);
   const { asking, question } = useQuestion(guard, credentials, checked);
   const refusal = refusalOf(baseUrl, href);
   const leaving = (act: () => void): void => {
@@ -129,6 +130,17 @@ function useQuestion(guard: FormGuard, credentials: Credentials, checked: FormSt
     [checked, asking, destination],
   );
   return { asking, question };
+}
+
+/** Returns the issues of a form; again once the checks of its rules are loaded. */
+function useIssues(
+  composition: Pick<Composition, "issues">,
+  credentials: Credentials,
+  checked: FormState | undefined,
+): readonly Issue[] {
+  const rules = useSyncExternalStore(onRuleChecks, readRuleChecks, readRuleChecks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded checks change the issues
+  return useMemo(() => issuesOf(composition, credentials, checked), [composition, checked, credentials, rules]);
 }
 
 const noIssues: readonly Issue[] = [];

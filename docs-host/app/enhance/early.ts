@@ -48,9 +48,21 @@ export function earlyPlayground(page: Document): ShownEarly | undefined {
       early.remove();
       // The playground keeps it as a draft from now on.
       if (history.state?.[earlyTyped]) history.replaceState({ ...history.state, [earlyTyped]: undefined }, "");
-      focused?.(twin(focused.id));
+      if (focused === undefined) return;
+      const field = twin(focused.id);
+      focused(field);
+      goOn(root, field, Number(early.dataset.tabs ?? 0));
     },
   };
+}
+
+/** Moves the focus as far as Tab was pressed behind the last field. */
+function goOn(root: HTMLElement, from: TextField | null, steps: number): void {
+  if (from === null || steps === 0) return;
+  const all = [...root.querySelectorAll<HTMLElement>("input, textarea, select, button, a[href]")].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(":disabled"),
+  );
+  (all[all.indexOf(from) + steps] ?? all.at(-1))?.focus();
 }
 
 /** Returns what puts the focus and the cursor of a field into another. */

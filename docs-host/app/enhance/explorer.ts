@@ -1,4 +1,5 @@
 import type { OpenedPlayground, OpenPlayground } from "../compose/index.ts";
+import { showCoveredPage } from "../inline/covered-page.ts";
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../page-data/index.ts";
 import { earlyPlayground } from "./early.ts";
 import { showSkeleton } from "./skeleton.ts";
@@ -32,6 +33,7 @@ export function enableExplorer(load: LoadPlayground): void {
     if (takeOff === undefined) return;
     // Reset first, since unmounting the playground calls back.
     takeAway = undefined;
+    showCoveredPage(document);
     takeOff();
     document.querySelector<HTMLElement>("[data-try-it]")?.focus({ preventScroll: true });
   };

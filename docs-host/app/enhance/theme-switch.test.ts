@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { themeKey } from "../inline/names.ts";
+import { showCoveredPage } from "../inline/covered-page.ts";
+import { coveredPageId, themeKey } from "../inline/names.ts";
 import { enableThemeSwitch } from "./theme-switch.ts";
 
 const selection = ["light", "system", "dark"];
@@ -48,5 +49,19 @@ it("applies and stores a choice, and removes it when the system theme is chosen"
 it("follows a choice made in another tab", () => {
   enableThemeSwitch();
   dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue: "light" }));
+  expect([document.documentElement.dataset.theme, pressed()]).toEqual(["light", ["light"]]);
+});
+
+it("follows another tab and the theme below an open playground, before the switch is on the page", () => {
+  const covered = document.createElement("noscript");
+  covered.id = coveredPageId;
+  covered.append(document.createTextNode(document.body.innerHTML));
+  document.body.replaceChildren(covered);
+  enableThemeSwitch();
+  dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue: "dark" }));
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  showCoveredPage(document);
+  expect(pressed()).toEqual(["dark"]);
+  press("light");
   expect([document.documentElement.dataset.theme, pressed()]).toEqual(["light", ["light"]]);
 });

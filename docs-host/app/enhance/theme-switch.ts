@@ -1,27 +1,39 @@
+import { whenPageShown } from "../inline/covered-page.ts";
 import { themeKey } from "../inline/names.ts";
 
 type Choice = "light" | "dark" | "system";
+
+const read = (value: string | null | undefined): Choice => (value === "light" || value === "dark" ? value : "system");
+
+function apply(choice: Choice): void {
+  const root = document.documentElement;
+  if (choice === "system") delete root.dataset.theme;
+  else root.dataset.theme = choice;
+  showChoice();
+}
+
+/** Marks the button of the current choice, if the page has any. */
+function showChoice(): void {
+  const chosen = document.documentElement.dataset.theme ?? "system";
+  for (const button of document.querySelectorAll<HTMLElement>("[data-theme-switch] [data-theme-choice]"))
+    button.setAttribute("aria-pressed", String(button.dataset.themeChoice === chosen));
+}
 
 /**
  * Shows the theme switch and makes it work; the choice holds for all pages, and across visits where that is allowed.
  */
 export function enableThemeSwitch(): void {
-  const root = document.documentElement;
-  const group = document.querySelector<HTMLElement>("[data-theme-switch]");
-  if (group === null) return;
-  const buttons = [...group.querySelectorAll<HTMLElement>("[data-theme-choice]")];
+  // Another tab of the site has chosen.
+  addEventListener("storage", (event) => {
+    if (event.key === themeKey) apply(read(event.newValue));
+  });
+  whenPageShown(document, () => {
+    const group = document.querySelector<HTMLElement>("[data-theme-switch]");
+    if (group !== null) showSwitch(group);
+  });
+}
 
-  const show = (): void => {
-    const chosen = root.dataset.theme ?? "system";
-    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.themeChoice === chosen));
-  };
-  const apply = (choice: Choice): void => {
-    if (choice === "system") delete root.dataset.theme;
-    else root.dataset.theme = choice;
-    show();
-  };
-  const read = (value: string | null | undefined): Choice => (value === "light" || value === "dark" ? value : "system");
-
+function showSwitch(group: HTMLElement): void {
   group.addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>("[data-theme-choice]");
     if (button === null) return;
@@ -34,11 +46,6 @@ export function enableThemeSwitch(): void {
       // Storage may be refused; then the choice holds for this page.
     }
   });
-  // Another tab of the site has chosen.
-  addEventListener("storage", (event) => {
-    if (event.key === themeKey) apply(read(event.newValue));
-  });
-
-  show();
+  showChoice();
   group.hidden = false;
 }

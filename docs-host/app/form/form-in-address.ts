@@ -8,29 +8,33 @@ export interface GivenForm extends FormState {
   readonly made?: string;
   /** The media type of its body; absent for the default one. */
   readonly contentType?: string | undefined;
+  /** The requested media type of its answer; absent for the default one. */
+  readonly accept?: string | undefined;
 }
 
 /** Writes a form as the end of an address that opens it filled in. Browsers never send this part to a server. */
 export const formFragment = (form: GivenForm): string => mark + encodeURIComponent(printJson(givenToJson(form)));
 
 /** Writes a form that is to be opened again as JSON. */
-export const givenToJson = ({ value, selection, made, contentType }: GivenForm): Json => ({
+export const givenToJson = ({ value, selection, made, contentType, accept }: GivenForm): Json => ({
   value,
   choices: { ...selection },
   ...(made !== undefined && { made }),
   ...(contentType !== undefined && { contentType }),
+  ...(accept !== undefined && { accept }),
 });
 
 /** Reads what `givenToJson` wrote; `undefined` if it is something else. */
 export function givenFromJson(kept: Json | undefined): GivenForm | undefined {
   const value = isObject(kept) ? own(kept, "value") : undefined;
   if (!isObject(kept) || !isObject(value)) return undefined;
-  const [made, contentType] = [own(kept, "made"), own(kept, "contentType")];
+  const [made, contentType, accept] = ["made", "contentType", "accept"].map((key) => own(kept, key));
   return {
     value,
     selection: selectionFrom(own(kept, "choices")) ?? {},
     ...(typeof made === "string" && { made }),
     ...(typeof contentType === "string" && { contentType }),
+    ...(typeof accept === "string" && { accept }),
   };
 }
 

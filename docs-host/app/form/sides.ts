@@ -1,14 +1,19 @@
 import { objectOf } from "#engine/json";
 import {
+  type AlternativeBody,
   type ApiModel,
   type ChannelForm,
   channelClosureOf,
   closureOf,
   type Endpoint,
+  type EndpointError,
   type EndpointForm,
   type EndpointResponse,
   type ResponseBody,
 } from "#engine/model";
+import { isJsonType } from "#engine/request";
+import { typesOf } from "#engine/shape";
+import { withBodySamples } from "../samples/index.ts";
 
 /** The separately loaded sides of a call: request and response; a channel has one. */
 export type Side = keyof typeof sides | "channels";
@@ -24,7 +29,9 @@ export function sideOf(api: ApiModel, side: Side, endpointId: string): EndpointF
 
 function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: string): EndpointForm | undefined {
   const endpoint = api.endpoints.find(({ id }) => id === endpointId);
-  return endpoint && closureOf({ ...api, endpoints: [sides[side](endpoint)] }, endpointId);
+  if (endpoint === undefined) return undefined;
+  const given = side === "forms" ? withBodySamples(endpoint, typesOf(api.types)) : endpoint;
+  return closureOf({ ...api, endpoints: [sides[side](given)] }, endpointId);
 }
 
 const sides = {
@@ -34,8 +41,9 @@ const sides = {
    */
   forms: ({ description: _, ...endpoint }: Endpoint): Endpoint => ({
     ...endpoint,
+    ...(endpoint.request && { request: entered(endpoint.request) }),
     responseHeaders: [],
-    responses: endpoint.responses.map((response) => ({ ...inFirstType(response), body: untyped(response.body) })),
+    responses: endpoint.responses.map((response) => untypedResponse(response)),
     errors: [],
     examples: endpoint.examples.map(({ response: __, ...sent }) => sent),
     ...(endpoint.snippetTemplates && { snippetTemplates: objectOf(languagesOf(endpoint).map((key) => [key, null])) }),
@@ -50,7 +58,11 @@ const sides = {
   }),
   /** Returns the documentation that an answer is compared with. */
   answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint =>
-    unasked({ ...endpoint, responses: endpoint.responses.map(inFirstType) }),
+    unasked({
+      ...endpoint,
+      responses: endpoint.responses.map(inJson),
+      errors: endpoint.errors.map(inJson),
+    }),
 };
 
 const languagesOf = ({ snippetTemplates = {} }: Endpoint): readonly string[] => Object.keys(snippetTemplates);
@@ -64,8 +76,37 @@ const unasked = (endpoint: Endpoint): Endpoint => ({
   examples: [],
 });
 
-/** A response without its other media types, which only the reference shows. */
-const inFirstType = ({ alternatives: _, ...response }: EndpointResponse): EndpointResponse => response;
+type Request = NonNullable<Endpoint["request"]>;
+
+/** A request without the declared types of bodies that are entered as text. */
+function entered({ body, alternatives, ...request }: Request): Request {
+  return {
+    ...request,
+    body: asEntered(body),
+    ...(alternatives && { alternatives: alternatives.map(asEntered) }),
+  };
+}
+
+function asEntered(body: AlternativeBody): AlternativeBody {
+  if (body.kind !== "json") return body;
+  const { content: _, ...text } = body;
+  return text;
+}
+
+/** An answer without those of its other media types that are not compared with what was received. */
+function inJson<T extends EndpointResponse | EndpointError>({ alternatives = [], ...answer }: T) {
+  const kept = alternatives.filter(({ contentType }) => isJsonType(contentType));
+  return { ...answer, ...(kept.length > 0 && { alternatives: kept }) };
+}
+
+/** A response without its types; its media types can be requested. */
+const untypedResponse = ({ body, alternatives, ...response }: EndpointResponse): EndpointResponse => ({
+  ...response,
+  body: untyped(body),
+  ...(alternatives && {
+    alternatives: alternatives.map((one) => ({ contentType: one.contentType, body: untyped(one.body) })),
+  }),
+});
 
 /** A body with its kind, which determines how it is read, but without its type. */
 const untyped = (body: ResponseBody): ResponseBody =>

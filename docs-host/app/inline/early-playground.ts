@@ -1,3 +1,4 @@
+import { showCoveredPage } from "./covered-page.ts";
 import { earlyClass, earlyFailed, earlyTyped } from "./names.ts";
 
 /** Below this width, in em of the reader's text, the playground has another layout than the server renders. */
@@ -13,6 +14,10 @@ const slowAfter = 8000;
 function startEarlyPlayground(): void {
   const early = document.querySelector<HTMLElement>(`.${earlyClass}`);
   if (early === null) return;
+  document.addEventListener("DOMContentLoaded", () => {
+    // By now the page's script has covered the page, unless it could not be loaded.
+    if (document.body.dataset.covered === undefined) showCoveredPage(document);
+  });
   if (willLookDifferent(early)) early.remove();
   else show(early);
 }
@@ -23,9 +28,13 @@ const willLookDifferent = (early: HTMLElement): boolean =>
   location.hash.length > 1 ||
   Boolean(history.state?.callboardTarget) ||
   [`form.${early.dataset.draft}`, "auth"].some((key) => isStored(() => sessionStorage, key)) ||
-  ["endpoints", "split.across", "split.down", `media.form.${early.dataset.draft}`].some((key) =>
-    isStored(() => localStorage, key),
-  );
+  [
+    "endpoints",
+    "split.across",
+    "split.down",
+    `media.form.${early.dataset.draft}`,
+    `accept.form.${early.dataset.draft}`,
+  ].some((key) => isStored(() => localStorage, key));
 
 /** A browser that refuses storage throws when it is requested. */
 function isStored(storage: () => Storage | undefined, key: string): boolean {
@@ -55,6 +64,7 @@ function show(early: HTMLElement): void {
     // The close button is a link until the playground's script has loaded.
     if (event.key === "Escape" && !event.isComposing) early.querySelector<HTMLElement>("a.kit-icon-button")?.click();
   });
+  waitBehindLastField(early, fields);
   watchLoading(early, save);
   document.body.dataset.covered = "";
   early.hidden = false;
@@ -66,6 +76,17 @@ function makeInert(early: HTMLElement): void {
     const isText = control.matches("input,textarea") && !/checkbox|radio|file/.test((control as TextField).type);
     if (!control.id.startsWith("input:") || !isText) control.inert = true;
   }
+}
+
+/** Tab behind the last field waits for the playground, which has the next one. Shift+Tab takes it back. */
+function waitBehindLastField(early: HTMLElement, fields: readonly TextField[]): void {
+  const last: HTMLElement | undefined = fields.at(-1);
+  last?.addEventListener("keydown", (event) => {
+    const waiting = Number(early.dataset.tabs ?? 0);
+    if (event.key !== "Tab" || (event.shiftKey && waiting === 0)) return;
+    event.preventDefault();
+    early.dataset.tabs = String(waiting + (event.shiftKey ? -1 : 1));
+  });
 }
 
 /** A browser would leave the page for a file that is dropped. */

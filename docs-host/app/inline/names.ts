@@ -9,6 +9,15 @@ export const earlyTyped = "callboardTyped";
 /** The event that reports that the playground's own script failed to load. */
 export const earlyFailed = "callboard:early-failed";
 
+/** The id of the `noscript` element that holds the page below a playground that the server has rendered open. */
+export const coveredPageId = "covered-page";
+
+/** The event that reports that the page below the playground has been parsed. */
+export const pageShown = "callboard:page-shown";
+
+/** The attribute of content in that page which is for readers without scripts. */
+export const withoutScripts = "data-without-scripts";
+
 /** The key of the reader's choice of theme in local storage. */
 export const themeKey = "callboard.theme";
 

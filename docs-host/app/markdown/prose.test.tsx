@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import { markdownReader } from "./markdown-reader.ts";
 import { pageText } from "./page-text.ts";
@@ -19,6 +20,20 @@ describe("code", () => {
     expect(html.replace(/<[^>]+>/g, "")).toContain("TOKEN=$(cat .callboard/token)");
     expect(html.replace(/<[^>]+>/g, "")).toContain("plain");
     expect(html).not.toMatch(/node=|\[object/);
+  });
+
+  it("on pages has buttons that wrap and copy it, named by language and first line", () => {
+    const text = markdownReader(same)(
+      "Say:\n\n- first\n\n  ```sh\n  curl --head \\\n    https://a.example\n  ```\n\n```\n```\n",
+    );
+    const html = renderToStaticMarkup(<Prose text={text} drawCode={textCode} />);
+    const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      ...["Wrap: Shell: curl --head \\", "Copy: Shell: curl --head \\", "Shell: curl --head \\"],
+      ...["Wrap: Code", "Copy: Code", "Code"],
+    ]);
+    expect(html.match(/<button[^>]* hidden/g)).toHaveLength(4);
+    expect(renderToStaticMarkup(<Prose text={text} newTab />)).not.toContain("<button");
   });
 });
 
@@ -84,6 +99,52 @@ describe("HTML in Markdown", () => {
     },
     60_000,
   );
+});
+
+describe("Markdown that CommonMark reads in another way than its author", () => {
+  it.each([
+    ["after a heading", "<h3>Advice</h3>\n* Use `code` of [beds](/beds)", "<li>Use <code>code</code> of <a"],
+    ["after a paragraph", "<p>One <b>bed</b>.</p>\nTwo **beds**.", "<p>Two <strong>beds</strong>.</p>"],
+    ["after a break", "One.\n\n<br>\n**Scope:** `beds`", "<strong>Scope:</strong> <code>beds</code>"],
+    ["after two elements", "<p>A</p>\nb **c**\n\n<p>D</p>\ne **f**", "<p>e <strong>f</strong></p>"],
+  ])("is read %s without an empty line", (_, markdown, html) => {
+    expect(draw(markdown)).toContain(html);
+    expect(draw(markdown)).not.toMatch(/\*\*|`/);
+  });
+
+  it("is read after each of hundreds of elements", () => {
+    const html = draw("<p>a</p>\nb **c**\n".repeat(500));
+    expect(html).toContain("<p>b <strong>c</strong></p>");
+    expect(html.match(/<p>a<\/p>/g)).toHaveLength(500);
+  });
+
+  it("is no Markdown inside an element", () => {
+    expect(draw("<p>One\n2 * 3 * 4 **is**\n</p>")).toContain("2 * 3 * 4 **is**");
+    expect(draw("<pre>\n**a**\n</pre>\n")).toContain("**a**");
+  });
+
+  it("draws an image with a size, without its size", () => {
+    expect(draw("[![Run](https://run.example/b.svg =128pxx32px)](https://run.example/c)")).toBe(
+      draw("[![Run](https://run.example/b.svg)](https://run.example/c)"),
+    );
+    expect(draw("```\n![Run](https://run.example/b.svg =9x9)\n```")).toContain("=9x9");
+  });
+
+  it("shows an address with an escaped ampersand as the address", () => {
+    expect(draw("See https://beds.example/search?q=rose&amp;limit=5.")).toContain(
+      'href="https://beds.example/search?q=rose&amp;limit=5"',
+    );
+  });
+
+  it("shows the address of a link without a text", () => {
+    expect(draw('See <a href="https://beds.example/rose"></a>.')).toMatch(
+      /<a href="https:\/\/beds\.example\/rose"[^>]*>beds\.example\/rose<\/a>/,
+    );
+  });
+
+  it("draws no empty paragraphs", () => {
+    expect(draw("<p>One.</p><p> </p><p></p>\n\nTwo.")).toBe("<p>One.</p><p>Two.</p>");
+  });
 });
 
 describe("components of other docs tools", () => {

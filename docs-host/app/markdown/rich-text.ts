@@ -57,6 +57,7 @@ function elementNodes(element: SafeElement, options: Options): readonly RichNode
   if (tag === "a") return linkNodes(element, options);
   if (tag === "img") return imageNodes(element, options);
   if (/^h[1-6]$/.test(tag)) return [heading(element, options)];
+  if (tag === "p" && element.children.every((child) => child.type === "text" && child.value.trim() === "")) return [];
   return transparent.has(tag) ? richNodes(element, options) : [plain(element, options)];
 }
 
@@ -96,8 +97,12 @@ function linkNodes(element: SafeElement, options: Options): readonly RichNode[] 
   const target = typeof href !== "string" || isFootnote ? href : options.resolve(href);
   if (typeof target !== "string") return richNodes(element, options);
   const { attributes, ...link } = plain(element, options);
-  return [{ ...link, attributes: { ...attributes, href: target } }];
+  // A link without content could not be seen or heard.
+  const { children = [plainAddress(target)] } = link;
+  return [{ ...link, attributes: { ...attributes, href: target }, children }];
 }
+
+const plainAddress = (href: string): string => href.replace(/^(?:https?:\/\/|mailto:)/, "");
 
 function imageNodes({ properties }: SafeElement, { resolve }: Options): readonly RichNode[] {
   const { src, alt, title } = properties;

@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { replaceComponents } from "./components.ts";
+import { readLeniently, withoutImageSizes } from "./lenient.ts";
 import { markdownSchema } from "./schema.ts";
 
 /** A tree of elements without scripts; the only form in which an author's markdown is rendered. */
@@ -26,7 +27,8 @@ const processor = unified()
  */
 export function parseMarkdown(markdown: string): SafeTree {
   if (endless.test(markdown)) return asParagraph(markdown);
-  const document = processor.parse(markdown);
+  const document = processor.parse(withoutImageSizes(markdown));
+  if (/<|&amp;/.test(markdown)) readLeniently(document, (text) => processor.parse(text));
   if (markdown.includes("<")) replaceComponents(document, markdown, (text) => processor.parse(text));
   const tree = processor.runSync(document);
   // Most descriptions hold no HTML, and the parser for it takes longer than all else.

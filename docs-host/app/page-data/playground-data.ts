@@ -11,7 +11,7 @@ export interface PlaygroundData {
   /** True for a channel rather than an endpoint. */
   readonly isChannel?: boolean;
   readonly referenceHref: string;
-  /** Where the list of the API's endpoints is loaded from. */
+  /** Where the list of the site's endpoints is loaded from. */
   readonly endpointsUrl: string;
   readonly proxyUrl: string;
   /** Requests go straight to the API (docs/security.md#without-the-proxy). */
@@ -71,8 +71,8 @@ export const formUrl = (apiId: string, id: string, side: "forms" | "answers" | "
 /** The id of the API that a form's address names. */
 export const apiIn = (formAddress: string): string => decodeURIComponent(formAddress.split("/").at(-2) ?? "");
 
-/** Where the list of an API's endpoints is loaded from. */
-export const endpointsUrl = (apiId: string): string => `/api/callboard-docs/endpoints/${uriComponent(apiId)}`;
+/** Where the list of the site's endpoints is loaded from. */
+export const endpointsUrl = "/api/callboard-docs/endpoints";
 
 /** Where the base URL of an API is set. */
 export const serverUrl = (apiId: string): string => `/api/callboard-docs/servers/${uriComponent(apiId)}`;

@@ -33,7 +33,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
         formUrl: formUrl(page.apiId, channel.id, "channels"),
         isChannel: true,
         referenceHref: href,
-        endpointsUrl: endpointsUrl(page.apiId),
+        endpointsUrl,
         proxyUrl,
         direct,
         ...(login && { injectionUrl }),

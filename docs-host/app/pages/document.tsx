@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
+import { coveredPageId } from "../inline/names.ts";
 import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
 import type { Accent } from "../site/index.ts";
+import { CoveredContext } from "./without-scripts.tsx";
 
 /** The files that every page loads, by address. */
 export interface PageAssets {
@@ -53,6 +55,14 @@ export function Document(props: DocumentProps): ReactElement {
     children,
   } = props;
   const fullTitle = title === siteTitle ? title : `${title} | ${siteTitle}`;
+  const page = (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the text
+      </a>
+      {children}
+    </>
+  );
   return (
     <html lang="en">
       <head>
@@ -80,10 +90,14 @@ export function Document(props: DocumentProps): ReactElement {
             <script nonce={nonce}>{assets.inline.earlyPlayground}</script>
           </>
         )}
-        <a className="skip-link" href="#main">
-          Skip to the text
-        </a>
-        {children}
+        {early === undefined ? (
+          page
+        ) : (
+          // Readers without scripts get the page, others when they close the playground.
+          <CoveredContext value={true}>
+            <noscript id={coveredPageId}>{page}</noscript>
+          </CoveredContext>
+        )}
       </body>
     </html>
   );

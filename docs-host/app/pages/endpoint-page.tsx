@@ -2,7 +2,7 @@ import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
-import { EndpointExamples, writtenCalls } from "../samples/index.ts";
+import { EndpointExamples, responseSamples, withBodySamples, writtenCalls } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
@@ -22,8 +22,9 @@ interface EndpointPageOptions {
 
 /** The page of one endpoint. */
 export function endpointPage(options: EndpointPageOptions): PageView {
-  const { page, endpoint, index, guide, proxyUrl, direct, login } = options;
+  const { page, index, guide, proxyUrl, direct, login } = options;
   const { api } = index;
+  const endpoint = withBodySamples(options.endpoint, guide.types);
   const href = hrefOf(page.slug);
   const callbacks = index.callbacks(endpoint.id).flatMap((webhook) =>
     webhook.callback === undefined
@@ -44,6 +45,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
     content: (
       <EndpointArticle
         endpoint={endpoint}
+        responseSamples={responseSamples(endpoint, guide.types)}
         globalHeaders={api.globalHeaders}
         auths={api.auths}
         guide={guide}
@@ -60,7 +62,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
       formUrl: formUrl(page.apiId, endpoint.id),
       answersUrl: formUrl(page.apiId, endpoint.id, "answers"),
       referenceHref: href,
-      endpointsUrl: endpointsUrl(page.apiId),
+      endpointsUrl,
       proxyUrl,
       direct,
       ...(login && { injectionUrl }),

@@ -1,3 +1,4 @@
+import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
@@ -38,7 +39,7 @@ export function overviewPage({ page, apis, resolve }: OverviewPageOptions): Page
         </header>
         {page.markdown === undefined ? null : (
           <div className="prose page-text">
-            <Prose text={text.content} />
+            <Prose text={text.content} drawCode={textCode} />
           </div>
         )}
         {apis.map(({ index, guide }, i) => (

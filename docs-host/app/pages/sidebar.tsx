@@ -12,7 +12,7 @@ const mostEntries = 120;
 /**
  * Maximum number of entries shown below one heading, those nearest to the page; the heading's own page has them all.
  */
-const mostBelow = 150;
+const mostBelow = 60;
 
 interface SidebarProps {
   readonly items: readonly NavItem[];

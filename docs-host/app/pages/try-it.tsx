@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { explorerParameter } from "../page-data/index.ts";
+import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
  * The link that opens the playground of a page, with its fallback without scripts; or a link to the address that the
@@ -25,8 +26,8 @@ const OpenHere = ({ href }: { readonly href: string }): ReactElement => (
     <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
       Try it
     </a>
-    <noscript>
+    <WithoutScripts>
       <p className="try-it-note">To try it here, allow this site to run scripts.</p>
-    </noscript>
+    </WithoutScripts>
   </>
 );

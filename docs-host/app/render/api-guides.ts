@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import type { RichTexts } from "#engine/text";
+import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import { endpointTitle, type Guide, type ListView, makeGuide } from "#ui/reference";
 import { markdownReader, type ReadMarkdown, type ResolveLink } from "../markdown/index.ts";
@@ -49,7 +50,7 @@ function makeGuides(site: Site): ApiGuides {
     const resolve = apiLinks(site, index);
     const read = markdownReader(resolve);
     const prose = (markdown: string) =>
-      createElement("div", { className: "prose" }, createElement(Prose, { text: read(markdown) }));
+      createElement("div", { className: "prose" }, createElement(Prose, { text: read(markdown), drawCode: textCode }));
     const guide = makeGuide({
       types: lenientTypes(model),
       typeHref: index.typeHref,

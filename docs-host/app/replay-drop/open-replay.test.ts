@@ -49,16 +49,16 @@ const file = (value: object | string) => ({
   name: "failure.json",
   text: async () => (typeof value === "string" ? value : JSON.stringify(value)),
 });
+const entry = (apiId: string, id: string, path: string) =>
+  ({ kind: "endpoint", apiId, id, title: id, href: `/${apiId}/${id}`, method: "GET", path }) as const;
 const listing: EndpointListing = {
-  apiId: "plants",
   groups: [
-    {
-      trail: [],
-      entries: [{ kind: "endpoint", id: "plants.get", title: "Get", href: "/get", method: "GET", path: "/plants" }],
-    },
+    { trail: ["Soil"], entries: [entry("soil", "soil.plants", "/plants"), entry("soil", "soil.list", "/soil")] },
+    { trail: ["Plants"], entries: [entry("plants", "plants.get", "/plants")] },
   ],
 };
-const find = (value: object | string) => findReplay(file(value), "PUT /plants/{id}", async () => listing);
+const open = { apiId: "plants", name: "PUT /plants/{id}" };
+const find = (value: object | string) => findReplay(file(value), open, async () => listing);
 const now = () => new Date(0);
 
 /** Parses a valid replay. */
@@ -87,14 +87,20 @@ describe("a replay file", () => {
     expect(await find({ ...replay, endpoint: "put  /plants/{id}" })).toMatchObject({ kind: "here" });
     expect(await find({ ...replay, endpoint: "GET /plants" })).toMatchObject({
       kind: "elsewhere",
-      entry: { id: "plants.get" },
-      listing: { apiId: "plants" },
+      entry: { apiId: "plants", id: "plants.get" },
+    });
+  });
+
+  it("is matched to another API of the site", async () => {
+    expect(await find({ ...replay, endpoint: "GET /soil" })).toMatchObject({
+      kind: "elsewhere",
+      entry: { apiId: "soil", id: "soil.list" },
     });
   });
 
   it("is refused if the list of endpoints could not be loaded", async () => {
     const failing = () => Promise.reject(new Error("gone"));
-    const found = await findReplay(file({ ...replay, endpoint: "GET /plants" }), "PUT /plants/{id}", failing);
+    const found = await findReplay(file({ ...replay, endpoint: "GET /plants" }), open, failing);
     expect(found).toEqual({ kind: "refused", why: "The list of endpoints could not be loaded." });
   });
 });

@@ -4,7 +4,7 @@ import type { ReplayNote } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
 import { words } from "#ui/words";
 import type { GivenForm } from "../form/index.ts";
-import { formUrl } from "../page-data/index.ts";
+import { apiIn, formUrl } from "../page-data/index.ts";
 import { formMark, formOfReplay, type Replay, replayFromText } from "../replay/index.ts";
 import type { Go, Opened, Target } from "../switching/index.ts";
 import { type EndpointListing, loadEndpoints } from "../switching/index.ts";
@@ -18,7 +18,6 @@ export type ReplayFound =
       readonly kind: "elsewhere";
       readonly replay: Replay;
       readonly entry: SelectorEntry;
-      readonly listing: EndpointListing;
     };
 
 /** A filled-in form, and whether it was filled in for another definition; or the reason why a replay has none. */
@@ -34,10 +33,19 @@ const plain = (name: string): string =>
     .replace(/\s+/g, " ")
     .replace(/^\S+/, (method) => method.toUpperCase());
 
-/** Reads a file and looks for its endpoint, which is requested in the API's list only when it is not the open one. */
+/** The endpoint that is open: its API, and its method and path. */
+export interface OpenEndpoint {
+  readonly apiId: string;
+  readonly name: string;
+}
+
+/**
+ * Reads a file and looks for its endpoint: the open one, else one of the same API, else one of the other APIs of the
+ * site. Its list is requested only when it is not the open one.
+ */
 export async function findReplay(
   file: Pick<File, "name" | "text">,
-  openName: string,
+  open: OpenEndpoint,
   listing: () => Promise<EndpointListing | undefined>,
 ): Promise<ReplayFound> {
   const text = await file.text().catch(() => undefined);
@@ -46,15 +54,16 @@ export async function findReplay(
   if (!read.ok) return { kind: "refused", why: ofFile(file, read.error) };
   const { replay } = read;
   const wanted = plain(replay.endpoint);
-  if (wanted === plain(openName)) return { kind: "here", replay };
+  if (wanted === plain(open.name)) return { kind: "here", replay };
   const all = await listing().catch(() => undefined);
   if (all === undefined) return { kind: "refused", why: lateWords.endpointsFailed };
-  const entry = all.groups
-    .flatMap(({ entries }) => entries)
-    .find((one) => one.kind === "endpoint" && plain(`${one.method} ${one.path}`) === wanted);
+  const entries = all.groups
+    .flatMap((group) => group.entries)
+    .filter((one) => one.kind === "endpoint" && plain(`${one.method} ${one.path}`) === wanted);
+  const entry = entries.find(({ apiId }) => apiId === open.apiId) ?? entries[0];
   return entry === undefined
     ? { kind: "refused", why: replayWords.ofNoEndpoint(file.name, replay.endpoint) }
-    : { kind: "elsewhere", replay, entry, listing: all };
+    : { kind: "elsewhere", replay, entry };
 }
 
 /**
@@ -93,15 +102,14 @@ export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void>
     else say(refused(ofFile(file, made.error)));
   };
   const listing = async () => (endpointsUrl === undefined ? undefined : loadEndpoints(endpointsUrl));
-  const found = await findReplay(file, nameOf(form.endpoint), listing);
+  const found = await findReplay(file, { apiId: apiIn(opened.target.formUrl), name: nameOf(form.endpoint) }, listing);
   if (found.kind === "refused") return say(refused(found.why));
   const { replay } = found;
   if (found.kind === "here") return open(form, opened.target, "", replay);
   const { entry } = found;
-  const { apiId } = found.listing;
   const target: Target = {
-    formUrl: formUrl(apiId, entry.id),
-    answersUrl: formUrl(apiId, entry.id, "answers"),
+    formUrl: formUrl(entry.apiId, entry.id),
+    answersUrl: formUrl(entry.apiId, entry.id, "answers"),
     referenceHref: entry.href,
     isChannel: false,
   };

@@ -59,6 +59,7 @@ const givenOf = ({ carried, filled, media }: Composition, state: FormState): Giv
   ...carried(state),
   made: filled.made(),
   contentType: media?.contentType,
+  accept: media?.accept,
 });
 
 interface PreviewOptions {

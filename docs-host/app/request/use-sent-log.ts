@@ -45,7 +45,7 @@ export function useSentLog(composition: Composition, target: Target, store: Sess
         url: planUrl(plan, "redact"),
         program: write(plan, "redact"),
         outcome,
-        form: { ...state, made: filled.made(), contentType: media?.contentType },
+        form: { ...state, made: filled.made(), contentType: media?.contentType, accept: media?.accept },
       });
     };
     const { unsubscribe } = request.subscribe((snapshot) => {

@@ -91,15 +91,20 @@ function Call({ call: { name, programs, requestBody, response, samples }, id: gr
       <SampleNote samples={samples.request} />
       {requestBody === undefined ? null : (
         <details className="more-code">
-          <summary>Request body as JSON</summary>
-          <CodeFigure title="Request body" label={`${name}: request body`} language="json" text={requestBody} />
+          <summary>{requestBody.isJson ? "Request body as JSON" : "Request body"}</summary>
+          <CodeFigure
+            title="Request body"
+            label={`${name}: request body`}
+            language={requestBody.isJson ? "json" : "text"}
+            text={requestBody.text}
+          />
         </details>
       )}
       {response === undefined ? null : (
         <CodeFigure
-          title={`Response ${response.statusCode}`}
+          title={response.title}
           label={`${name}: response`}
-          language="json"
+          language={response.isJson ? "json" : "text"}
           text={response.text}
         />
       )}

@@ -23,8 +23,8 @@ it("renders an example as programs, a request body and a response", () => {
   expect(call?.programs.typescript).toContain('Authorization: "Bearer <token>"');
   expect(call?.programs.python).toContain(String.raw`\"name\": \"Lady fern\"`);
   expect(call?.programs.python).toContain('"Authorization": "Bearer <token>"');
-  expect(call?.requestBody).toContain('"place": "Ardennes"');
-  expect(call?.response?.statusCode).toBe(201);
+  expect(call?.requestBody?.text).toContain('"place": "Ardennes"');
+  expect(call?.response?.title).toBe("Response 201");
   expect(call?.response?.text).toContain("12345678901234567890");
 });
 
@@ -99,6 +99,80 @@ it("renders a call for each media type of a body, with the values of an example 
   expect(xml).not.toContain("Lady fern");
 });
 
+it.each([undefined, { title: "Ivy" }])(
+  "writes the fields of a multipart body whose fields are optional, with the example %j",
+  (stated) => {
+    const [plant] = plants.endpoints;
+    if (plant === undefined) return fail("endpoint");
+    const shape: Shape = {
+      kind: "object",
+      properties: [
+        { key: "title", shape: { kind: "string" }, optional: true },
+        { key: "photo", shape: { kind: "file", multiple: false }, optional: true },
+      ],
+    };
+    const endpoint: Endpoint = {
+      ...plant,
+      request: { body: { kind: "form-data", shape, parts: {} } },
+      examples:
+        stated === undefined
+          ? []
+          : [{ path: "/", pathParameters: {}, queryParameters: {}, headers: {}, body: stated, statusCode: 200 }],
+    };
+    const [call] = writtenCalls(endpoint, plants, typesFrom(plants.types));
+    expect(call?.programs.curl).toContain(`--form-string 'title=${stated?.title ?? "string"}'`);
+    // An example is shown as it is, so optional fields are only added where there is none.
+    expect(call?.programs.curl.includes(`--form 'photo=@"hello.txt";type=text/plain'`)).toBe(stated === undefined);
+    expect(call?.programs.curl).not.toContain("boundary=none");
+    expect(call?.requestBody).toBeUndefined();
+  },
+);
+
+it.each([
+  ["Add a `managed` plant", "Add a managed plant"],
+  ["", "Example"],
+])("titles a call by the plain text of its name %j: %s", (name, title) => {
+  const [plant] = plants.endpoints.filter(({ id }) => id === "plants.create");
+  const [example] = plant?.examples ?? [];
+  if (plant === undefined || example === undefined) return fail("plants.create");
+  const calls = writtenCalls({ ...plant, examples: [{ ...example, name }] }, plants, typesFrom(plants.types));
+  expect(calls[0]?.name).toBe(title);
+});
+
+it.each([204, 205, 304])("shows no body of an answer with the status %i, which has none", (statusCode) => {
+  const [plant] = plants.endpoints;
+  if (plant === undefined) return fail("endpoint");
+  const responses = [{ statusCode, body: { kind: "json", shape: { kind: "unknown" } } as const }];
+  const [call] = writtenCalls({ ...plant, examples: [], responses }, plants, typesFrom(plants.types));
+  expect(call?.programs.curl).toContain("curl");
+  expect(call?.response).toBeUndefined();
+});
+
+it("writes bodies that are not JSON as they are sent", () => {
+  const [plant] = plants.endpoints;
+  if (plant === undefined) throw new Error("the sample has no endpoints");
+  const text: Shape = { kind: "string" };
+  const endpoint: Endpoint = {
+    ...plant,
+    request: { body: { kind: "json", shape: text, optional: false, contentType: "application/xml" } },
+    responses: [{ statusCode: 200, body: { kind: "json", shape: text }, contentType: "text/xml" }],
+    examples: [
+      {
+        path: "/",
+        pathParameters: {},
+        queryParameters: {},
+        headers: {},
+        body: "<a/>",
+        statusCode: 200,
+        response: "<b/>",
+      },
+    ],
+  };
+  const [call] = writtenCalls(endpoint, plants, typesFrom());
+  expect(call?.requestBody).toEqual({ text: "<a/>", isJson: false });
+  expect(call?.response).toEqual({ title: "Response 200", text: "<b/>", isJson: false });
+});
+
 it("completes an example that states only a part of a call", () => {
   const [plant] = plants.endpoints;
   if (plant === undefined) throw new Error("the sample has no endpoints");
@@ -134,14 +208,56 @@ it("completes an example that states only a part of a call", () => {
   };
   const calls = writtenCalls(endpoint, plants, typesFrom());
   const parsed = (json: string | undefined): unknown => JSON.parse(json ?? "null");
-  expect(calls.map(({ requestBody }) => parsed(requestBody))).toEqual([
+  expect(calls.map(({ requestBody }) => parsed(requestBody?.text))).toEqual([
     { name: "string", note: "string" },
     { name: "string", note: "dry" },
   ]);
-  expect(calls.map(({ response }) => [response?.statusCode, parsed(response?.text)])).toEqual([
-    [201, { name: "string", note: "string" }],
-    [200, "done"],
+  expect(calls.map(({ response }) => [response?.title, parsed(response?.text)])).toEqual([
+    ["Response 201", { name: "string", note: "string" }],
+    ["Response 200", "done"],
   ]);
   expect(calls[0]?.programs.curl).toMatch(/\/a\?page=2'/);
   expect(calls[1]?.programs.curl).toMatch(/\/string\?page=2'/);
+});
+
+it("completes the parts of a form as it completes JSON", () => {
+  const [plant] = plants.endpoints;
+  if (plant === undefined) throw new Error("the sample has no endpoints");
+  const property = (key: string, shape: Shape, optional = false): Property => ({ key, shape, optional });
+  const text: Shape = { kind: "string" };
+  const meta: Shape = { kind: "object", properties: [property("author", text)] };
+  const shape: Shape = {
+    kind: "object",
+    properties: [
+      property("photo", { kind: "file", multiple: false }),
+      property("title", text),
+      { ...property("caption", text, true), examples: ["Two ferns"] },
+      property("meta", meta),
+    ],
+  };
+  const example = { path: "/a", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
+  const endpoint: Endpoint = {
+    ...plant,
+    responses: [],
+    request: { body: { kind: "form-data", shape, parts: { meta: { contentType: ["application/json"] } } } },
+    examples: [example, { ...example, body: { photo: "fern.jpg", title: "Fern" } }],
+  };
+  const [generated, stated] = writtenCalls(endpoint, plants, typesFrom(plants.types));
+  const file = `--form 'photo=@"hello.txt";type=text/plain'`;
+  const author = String.raw`meta="{\"author\":\"string\"}";type=application/json`;
+  for (const part of [file, "'title=string'", "'caption=Two ferns'", author])
+    expect(generated?.programs.curl).toContain(part);
+  for (const part of [file, "'title=Fern'", author]) expect(stated?.programs.curl).toContain(part);
+  expect(stated?.requestBody).toBeUndefined();
+});
+
+it("titles the response for all other statuses by its name", () => {
+  const [plant] = plants.endpoints;
+  if (plant === undefined) throw new Error("the sample has no endpoints");
+  const body = { kind: "json", shape: { kind: "string" } } as const;
+  const title = (responses: Endpoint["responses"]): string | undefined =>
+    writtenCalls({ ...plant, responses, examples: [] }, plants, typesFrom(plants.types))[0]?.response?.title;
+  expect(title([{ statusCode: 500, statusRange: "default", body }])).toBe("Default response");
+  expect(title([{ statusCode: 400, statusRange: "4XX", body }])).toBe("Response 4XX");
+  expect(title([{ statusCode: 404, body }])).toBe("Response 404");
 });

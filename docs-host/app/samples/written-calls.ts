@@ -1,22 +1,44 @@
 import { type FormState, seedForm } from "#engine/form";
-import { type Sample, sampler, writableOf } from "#engine/interpret";
-import { type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
-import type { ApiModel, Endpoint, Example, RequestBody, ResponseBody } from "#engine/model";
-import { bodiesOf, contentTypeOf, type PlannedHeader, planRequest, withContentType } from "#engine/request";
+import { type Sample, sampler, validator, writableOf, xmlText } from "#engine/interpret";
+import { isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
+import {
+  type ApiModel,
+  type Endpoint,
+  type Example,
+  formFields,
+  type RequestBody,
+  type ResponseBody,
+} from "#engine/model";
+import {
+  bodiesOf,
+  contentTypeOf,
+  isJsonType,
+  isXmlType,
+  type PlannedHeader,
+  planRequest,
+  withContentType,
+} from "#engine/request";
 import { plain } from "#engine/secret";
 import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
-import { authHeader, baseUrlOf } from "#ui/reference";
+import { authHeader, baseUrlOf, statusText } from "#ui/reference";
+import { plainLine } from "#ui/text";
 
 /** A call in text: as programs, and as the request and the response. */
 export interface WrittenCall {
   readonly name: string;
   /** The program of each language. */
   readonly programs: { readonly [L in SnippetLanguage]: string };
-  readonly requestBody?: string;
-  readonly response?: { readonly statusCode: number; readonly text: string };
+  readonly requestBody?: WrittenBody;
+  readonly response?: WrittenBody & { readonly title: string };
   /** The samples of the call; undefined for a call that is an example of the API. */
   readonly samples: { readonly request: readonly Sample[]; readonly response: readonly Sample[] };
+}
+
+/** A body in text, and whether it is JSON. */
+export interface WrittenBody {
+  readonly text: string;
+  readonly isJson: boolean;
 }
 
 /** The moment that calls are written at, where they tell the time: pages must not change by themselves. */
@@ -54,17 +76,57 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
       example,
     });
     return {
-      name: example.name ?? (stated.length > 1 ? `Example ${i + 1}` : "Example"),
+      name:
+        (example.name === undefined ? "" : plainLine(example.name)) ||
+        (stated.length > 1 ? `Example ${i + 1}` : "Example"),
       programs: programsOf(endpoint, api, types, form),
       samples,
-      ...(example.body === undefined
+      ...(example.body === undefined || endpoint.request?.body.kind === "form-data"
         ? {}
-        : { requestBody: printJson(sentBody(endpoint.request?.body, example.body, form, types), 2) }),
-      ...(example.response === undefined
+        : {
+            requestBody: bodyText(
+              sentBody(endpoint.request?.body, example.body, form, types),
+              endpoint.request && contentTypeOf(endpoint.request.body),
+            ),
+          }),
+      ...(example.response === undefined || hasNoContent(example.statusCode)
         ? {}
-        : { response: { statusCode: example.statusCode, text: printJson(example.response, 2) } }),
+        : {
+            response: {
+              title: titleOf(endpoint, example.statusCode),
+              ...answerText(endpoint, example.statusCode, example.response, types),
+            },
+          }),
     };
   });
+}
+
+/** Returns true for statuses whose answers have no content, whatever a description says (RFC 9110 §15.3.5, §15.4.5). */
+const hasNoContent = (statusCode: number): boolean => [204, 205, 304].includes(statusCode);
+
+/** Returns the title of a response: `Response 200`, or `Default response` for that of all other statuses. */
+function titleOf({ responses, errors }: Endpoint, statusCode: number): string {
+  const documented = [...responses, ...errors].filter((one) => one.statusCode === statusCode);
+  const exact = documented.find(({ statusRange }) => statusRange === undefined);
+  const response = exact ?? documented[0];
+  return response?.statusRange === "default"
+    ? "Default response"
+    : `Response ${statusText(response ?? { statusCode })}`;
+}
+
+/** Writes a body: text of other media types than JSON is not quoted. */
+function bodyText(value: Json, contentType = "application/json"): WrittenBody {
+  const isText = typeof value === "string" && !isJsonType(contentType);
+  return isText ? { text: value, isJson: false } : { text: printJson(value, 2), isJson: true };
+}
+
+/** Writes the body of an answer; a value of an XML type is written as XML. */
+function answerText({ responses }: Endpoint, statusCode: number, value: Json, types: Types): WrittenBody {
+  const { contentType, body } = responses.find((one) => one.statusCode === statusCode) ?? responses[0] ?? {};
+  const isXml = typeof value !== "string" && contentType !== undefined && isXmlType(contentType);
+  return isXml && body?.kind === "json"
+    ? { text: xmlText(types)(body.shape, value), isJson: false }
+    : bodyText(value, contentType);
 }
 
 /** Returns the body of an example as it is sent: without read-only members, in its own notation. */
@@ -103,8 +165,9 @@ function credentialsOf({ auth, security }: Endpoint, { auths }: ApiModel): reado
   const required = sets.find((set) => set.length > 0 && set.every((id) => Object.hasOwn(auths, id))) ?? [];
   return required.flatMap((id) => {
     const scheme = auths[id];
-    if (scheme === undefined) return [];
-    const { name, value, in: place } = authHeader(scheme);
+    const header = scheme && authHeader(scheme);
+    if (header === undefined) return [];
+    const { name, value, in: place } = header;
     if (place === "cookie") return { name: "Cookie", value: plain(`${name}=${value}`), in: place };
     return { name, value: plain(value), ...(place && { in: place }) };
   });
@@ -138,7 +201,10 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   const omitted = parts.flatMap((part) => part.omitted);
   const sampleRequest = sampler(types, undefined, "request");
   const sampleAnswer = sampler(types, undefined, "answer");
-  const request = sampleRequest([...omitted, ...(body === undefined ? [] : [{ shape: body, stated: stated?.body }])]);
+  const request = sampleRequest([
+    ...omitted,
+    ...(body === undefined ? [] : [{ shape: body, stated: writtenBody(endpoint.request?.body, stated?.body, types) }]),
+  ]);
   const answers = answer === undefined ? [] : sampleAnswer([{ shape: answer, stated: stated?.response }]);
   const values = request.map(({ value }) => value);
   const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((part) => ({
@@ -158,9 +224,25 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   };
 }
 
-/** The shape of a body that can be written as JSON. */
+/** Returns the body of an example without texts in place of files, such as the name of one. */
+function writtenBody(body: RequestBody | undefined, example: Json | undefined, types: Types): Json | undefined {
+  if (body?.kind !== "form-data" || !isObject(example)) return example;
+  const check = validator(types);
+  const isNoFile = ({ key, shape }: Property): boolean => {
+    const value = own(example, key);
+    return value !== undefined && check(shape)(value).some(({ code }) => code === "file");
+  };
+  const dropped = new Set(
+    formFields(body.shape)
+      .filter(isNoFile)
+      .map(({ key }) => key),
+  );
+  return objectOf(Object.entries(example).filter(([key]) => !dropped.has(key)));
+}
+
+/** The shape of a body that has one; raw bytes have none. */
 const shapeIn = (body: RequestBody | ResponseBody | undefined): Shape | undefined =>
-  body !== undefined && "shape" in body && body.kind !== "form-data" ? body.shape : undefined;
+  body !== undefined && "shape" in body ? body.shape : undefined;
 
 const membersOf = (properties: readonly Property[], values: readonly (Json | undefined)[]): JsonObject =>
   objectOf(

@@ -4,12 +4,11 @@ import type { EndpointList } from "./endpoint-list.ts";
 import { endpointsAround } from "./endpoints-around.ts";
 
 const listOf = (sizes: readonly number[]): EndpointList => ({
-  apiId: "a",
   groups: sizes.map((size, group) => ({
     trail: [`Group ${group}`],
     entries: Array.from({ length: size }, (_, n) => {
       const id = `${group}-${n}`;
-      return { kind: "endpoint", id, title: id, href: `/${id}`, method: "GET", path: `/${id}` } as const;
+      return { kind: "endpoint", apiId: "a", id, title: id, href: `/${id}`, method: "GET", path: `/${id}` } as const;
     }),
   })),
 });

@@ -15,7 +15,6 @@ export function endpointsAround(list: EndpointList, href: string): EndpointList 
   if (index === -1 || after - before === entries.length) return list;
   const groups = cut(list.groups, before, after);
   return {
-    apiId: list.apiId,
     groups,
     part: { before: linesOf(list.groups, before), total: linesOf(list.groups, entries.length) },
   };

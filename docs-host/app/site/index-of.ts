@@ -31,7 +31,7 @@ export interface SiteIndex {
   readonly listedTypes: () => ReturnType<typeof listedTypes>;
   /** The first page of the list of types; `undefined` if there are none. */
   readonly typesHref: string | undefined;
-  /** The endpoints that have pages, by their innermost group, in the order of the API. */
+  /** The endpoints that have pages, by their innermost group, in the order of the navigation. */
   readonly groups: readonly EndpointGroup[];
 }
 
@@ -93,7 +93,7 @@ export function indexOf(site: Site, api: ApiModel): SiteIndex {
       return listed;
     },
     typesHref,
-    groups: groupsOf(api, endpointHrefs, groupPages),
+    groups: groupsOf(api, inReadingOrder(site, api, endpointHrefs), groupPages),
   };
 }
 
@@ -151,15 +151,21 @@ function usagesIn(
   return byType;
 }
 
+/** Returns the endpoints that have pages, as the navigation lists them. */
+function inReadingOrder(site: Site, api: ApiModel, hrefs: ReadonlyMap<string, string>): readonly Endpoint[] {
+  const positions = new Map(site.order.map((slug, position) => [hrefOf(slug), position]));
+  const positionOf = ({ id }: Endpoint): number => positions.get(hrefs.get(id) ?? "") ?? positions.size;
+  return api.endpoints.filter(({ id }) => hrefs.has(id)).toSorted((a, b) => positionOf(a) - positionOf(b));
+}
+
 function groupsOf(
   api: ApiModel,
-  hrefs: ReadonlyMap<string, string>,
+  shown: readonly Endpoint[],
   pages: ReadonlyMap<string, SitePage>,
 ): readonly EndpointGroup[] {
   const groups = new Map(api.groups.map((group) => [group.id, group]));
   const found = new Map<string, Endpoint[]>();
-  for (const endpoint of api.endpoints) {
-    if (!hrefs.has(endpoint.id)) continue;
+  for (const endpoint of shown) {
     const id = endpoint.namespace.at(-1) ?? pages.get(endpoint.id)?.slug ?? "";
     const inside = found.get(id) ?? [];
     found.set(id, inside);

@@ -81,6 +81,8 @@ export interface Site {
   /** Of the definition that it was made from: equal definitions have equal hashes. */
   readonly hash: string;
   readonly title: string;
+  /** True if only readers who are logged in may see it. */
+  readonly isPrivate?: boolean;
   readonly accent?: Accent;
   readonly apis: ReadonlyMap<string, ApiModel>;
   readonly navigation: readonly NavItem[];

@@ -5,6 +5,8 @@ import type { Site } from "./site.ts";
 export interface SiteError {
   readonly message: string;
   readonly advice: string;
+  /** True if the site is no longer published, so that an earlier copy of it must not be shown. */
+  readonly isGone?: boolean;
 }
 
 /** A site, or the reason why there is none. */
@@ -33,24 +35,35 @@ interface RevalidatingOptions {
   readonly failedFor: number;
   /** Called with each failure, including those that readers do not see. */
   readonly onError: (fault: SiteError) => void;
+  /**
+   * Resolves to true if the site that was loaded last has been replaced. A request waits for it, at most one per
+   * `checkedFor`, and then for the new site.
+   */
+  readonly isReplaced?: () => Promise<boolean>;
+  /** Milliseconds for which an answer of `isReplaced` counts. */
+  readonly checkedFor?: number;
 }
 
 /**
  * Keeps the site that was loaded last. A fresh one is given at once; a stale one is given at once too, while it is
  * loaded again behind it; an unchanged one keeps its identity, so that what hangs on it stays warm. When loading fails,
- * the last site stays.
+ * the last site stays, unless it is gone.
  */
-export function revalidating({ fetchSite, now, freshFor, failedFor, onError }: RevalidatingOptions): SiteSource {
+export function revalidating(options: RevalidatingOptions): SiteSource {
+  const { fetchSite, now, freshFor, failedFor, onError, isReplaced, checkedFor = 0 } = options;
   let held: { readonly answer: SiteAnswer; readonly until: number } | undefined;
+  let checkAt = 0;
   let loading: Promise<SiteAnswer> | undefined;
 
   const refresh = async (): Promise<SiteAnswer> => {
     const answer = await fetchSite();
     if (!answer.ok) onError(answer.error);
-    const last = held?.answer.ok ? held.answer : undefined;
+    const isGone = !answer.ok && answer.error.isGone === true;
+    const last = held?.answer.ok && !isGone ? held.answer : undefined;
     const unchanged = answer.ok && last?.site.hash === answer.site.hash;
     const current = unchanged || !answer.ok ? (last ?? answer) : answer;
     held = { answer: current, until: now() + (answer.ok ? freshFor : failedFor) };
+    checkAt = now() + checkedFor;
     return current;
   };
 
@@ -64,6 +77,10 @@ export function revalidating({ fetchSite, now, freshFor, failedFor, onError }: R
   return {
     load: async () => {
       if (held === undefined) return shared();
+      if (held.answer.ok && isReplaced !== undefined && now() >= checkAt) {
+        checkAt = now() + checkedFor;
+        if (await isReplaced()) return shared();
+      }
       if (now() < held.until) return held.answer;
       if (!held.answer.ok) return shared();
       void shared();

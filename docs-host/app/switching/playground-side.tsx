@@ -18,7 +18,7 @@ export interface PlaygroundSideProps {
   readonly active: string;
   /** Where the tab keeps what was sent. */
   readonly secrets: SessionStore;
-  readonly onChoose: (entry: SelectorEntry, listing: EndpointListing) => void;
+  readonly onChoose: (entry: SelectorEntry) => void;
   readonly onOpenSent: (entry: SentEntry) => void;
 }
 
@@ -86,7 +86,7 @@ export function PlaygroundSide({
           {...(listing.part && { part: { ...listing.part, onUse: loadAll } })}
           startsFocused={side?.isDrawer ?? false}
           onChoose={(entry) => {
-            onChoose(entry, listing);
+            onChoose(entry);
             side?.chosen();
           }}
         />

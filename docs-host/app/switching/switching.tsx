@@ -5,7 +5,6 @@ import { PlaygroundFrame } from "#ui/shell";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { GivenForm } from "../form/index.ts";
 import { explorerParameter, formUrl } from "../page-data/index.ts";
-import type { EndpointListing } from "./endpoint-listing.ts";
 import type { SentEntry } from "./sent-log.ts";
 import { stateWithTarget, type Target, targetInState } from "./target.ts";
 
@@ -59,11 +58,11 @@ export function Switching({ first, endpointsUrl, secrets, habits, onClose, child
     } else if (given === undefined) return;
     setOpened({ target, given, note });
   };
-  const choose = (entry: SelectorEntry, { apiId }: EndpointListing): void => {
+  const choose = (entry: SelectorEntry): void => {
     const isChannel = entry.kind === "channel";
     const target: Target = {
-      formUrl: formUrl(apiId, entry.id, isChannel ? "channels" : "forms"),
-      answersUrl: isChannel ? "" : formUrl(apiId, entry.id, "answers"),
+      formUrl: formUrl(entry.apiId, entry.id, isChannel ? "channels" : "forms"),
+      answersUrl: isChannel ? "" : formUrl(entry.apiId, entry.id, "answers"),
       referenceHref: entry.href,
       isChannel,
     };

@@ -45,6 +45,6 @@ export async function readOrder(
   const chosen = chooseHeaders(headers, { ...deps.limits, ofConnection });
   if (!chosen.ok) return chosen;
   const { target } = found;
-  if (deps.bounds.spendHost(target.hostname) !== undefined) return refusal("too-many-requests");
+  if (deps.bounds.spendHost(target.countedHost) !== undefined) return refusal("too-many-requests");
   return { ok: true, order: { target, protocols, headers: chosen.headers, dropped: chosen.dropped } };
 }

@@ -15,7 +15,7 @@ export class EnvironmentFileError extends Error {
 
 /**
  * Reads the environments of a proxy from a JSON file, `[{"apiId", "environmentId", "baseUrl", "protocol"}]`, again
- * whenever the file has changed. `protocol` is optional. The list rejects with `EnvironmentFileError`.
+ * whenever the file has changed. `protocol` and `hasHostVariables` are optional. The list rejects with `EnvironmentFileError`.
  */
 export function openEnvironmentFile(path: string): () => Promise<readonly AllowedEnvironment[]> {
   let known: { readonly stamp: string; readonly list: readonly AllowedEnvironment[] } | undefined;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { registering } from "../caller.testing.ts";
-import { canonicalOrigin, findTarget, type Target, upstreamUrl } from "./target.ts";
+import { type AllowedEnvironment, canonicalOrigin, findTarget, type Target, upstreamUrl } from "./target.ts";
 
 const environments = registering(
   "https://api.example.com/v1",
@@ -192,6 +192,85 @@ describe("findTarget", () => {
         expect(`${new URL(path, "https://server.example").pathname}/`).toMatch(/^\/v1\//);
       }),
       { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("host variables", () => {
+  const pattern = (baseUrl: string) => [
+    { apiId: "api", environmentId: "tenant", baseUrl, hasHostVariables: true as const },
+  ];
+  const tenants = pattern("https://*.example.com/v1");
+  const hostAt = (url: string, list: readonly AllowedEnvironment[] = tenants) => {
+    const verdict = findTarget(url, list);
+    return verdict.ok ? verdict.target.origin + verdict.target.pathname : verdict.cause;
+  };
+
+  it.each([
+    ["https://acme.example.com/v1/users", "https://acme.example.com/v1/users"],
+    ["https://ACME-2.example.com./v1", "https://acme-2.example.com/v1"],
+    ["https://b\u00fccher.example.com/v1", "https://xn--bcher-kva.example.com/v1"],
+    [`https://${"a".repeat(63)}.example.com/v1`, `https://${"a".repeat(63)}.example.com/v1`],
+  ])("hold one label: %s is %s", (url, reached) => {
+    expect(hostAt(url)).toBe(reached);
+  });
+
+  it.each([
+    ["two labels", "https://a.b.example.com/v1"],
+    ["no label", "https://example.com/v1"],
+    ["an empty label", "https://.example.com/v1"],
+    ["a star", "https://*.example.com/v1"],
+    ["a label that is too long", `https://${"a".repeat(64)}.example.com/v1`],
+    ["another domain with the same end", "https://a.evilexample.com/v1"],
+    ["another character for the dot", "https://a.exampleXcom/v1"],
+    ["another domain behind it", "https://a.example.com.evil.test/v1"],
+    ["a fragment in the value", "https://evil.test/#.example.com/v1"],
+    ["a path in the value", "https://evil.test/.example.com/v1"],
+    ["a query in the value", "https://evil.test?.example.com/v1"],
+    ["a backslash in the value", "https://evil.test\\.example.com/v1"],
+    ["an encoded slash in the value", "https://evil.test%2f.example.com/v1"],
+    ["an encoded dot in the value", "https://a%2eb.example.com/v1"],
+    ["an ideographic dot in the value", "https://a\u3002b.example.com/v1"],
+    ["a port in the value", "https://evil.test:443.example.com/v1"],
+    ["a user in the value", "https://evil.test@.example.com/v1"],
+    ["a line break in the value", "https://a\nb.c.example.com/v1"],
+    ["another port", "https://a.example.com:8443/v1"],
+    ["another scheme", "http://a.example.com/v1"],
+    ["a path above the base", "https://a.example.com/v1/../admin"],
+    ["an address", "https://127.0.0.1/v1"],
+  ])("do not hold %s", (_, url) => {
+    expect(["not-registered", "bad-url", "user-info"]).toContain(hostAt(url));
+  });
+
+  it("are only in environments that say so: a star of a description is a character", () => {
+    expect(hostAt("https://acme.example.com/v1", registering("https://*.example.com/v1"))).toBe("not-registered");
+  });
+
+  it("may be a part of a label, or several", () => {
+    const shops = pattern("https://*-shop.*.example.com");
+    expect(hostAt("https://a-shop.eu.example.com/x", shops)).toBe("https://a-shop.eu.example.com/x");
+    expect(hostAt("https://a-shop.x.eu.example.com/x", shops)).toBe("not-registered");
+    expect(hostAt("https://shop.eu.example.com/x", shops)).toBe("not-registered");
+    expect(hostAt(`https://${"a".repeat(60)}-shop.eu.example.com/x`, shops)).toBe("not-registered");
+  });
+
+  it("share one count of calls", () => {
+    const counted = (url: string) => {
+      const verdict = findTarget(url, [...tenants, ...registering("https://main.example.com")]);
+      return verdict.ok && verdict.target.countedHost;
+    };
+    expect(counted("https://a.example.com/v1")).toBe(counted("https://b.example.com/v1"));
+    expect(counted("https://main.example.com/")).toBe("main.example.com");
+  });
+
+  it("never leave the registered domain, whatever a value contains", () => {
+    const value = fc.oneof(fc.string({ unit: "binary" }), fc.string(), fc.domain(), fc.ipV4(), fc.ipV6());
+    fc.assert(
+      fc.property(value, (text) => {
+        const verdict = findTarget(`https://${text}.example.com/v1`, tenants);
+        if (verdict.ok) expect(verdict.target.origin).toMatch(/^https:\/\/[a-z0-9_-]{1,63}\.example\.com$/);
+      }),
+      { numRuns: 3_000 },
     );
   });
 });

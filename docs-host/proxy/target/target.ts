@@ -10,6 +10,11 @@ export interface AllowedEnvironment {
   readonly apiId: string;
   readonly environmentId: string;
   readonly baseUrl: string;
+  /**
+   * True if each `*` in the host of `baseUrl` stands for letters, digits, hyphens and underscores within one DNS label
+   * (docs/security.md#host-variables). Such an environment gives no access to this machine.
+   */
+  readonly hasHostVariables?: boolean;
   /** True if it may be reached on this machine, since the operator's own description names it. */
   readonly loopback?: boolean;
   /** By default the protocol that the scheme of `baseUrl` implies. An address that offers both is listed twice. */
@@ -22,6 +27,8 @@ export interface Target {
   /** Scheme (http or https), host without a trailing dot, and port if it is not the scheme's own. */
   readonly origin: string;
   readonly hostname: string;
+  /** The host whose calls are counted together: the registered one, which may have variables. */
+  readonly countedHost: string;
   readonly pathname: string;
   /** The query with its question mark; empty if there is none. */
   readonly search: string;
@@ -48,7 +55,9 @@ export type TargetVerdict =
 
 interface Base {
   readonly environment: AllowedEnvironment;
-  readonly origin: string;
+  readonly url: URL;
+  /** Returns true for the canonical origins of the environment. */
+  readonly hasOrigin: (origin: string) => boolean;
   readonly segments: readonly string[];
   readonly plainest: readonly string[];
 }
@@ -119,17 +128,32 @@ function checkTarget(
   const byLoopback = (one: Base, other: Base) => first * (Number(hasLoopback(one)) - Number(hasLoopback(other)));
   const [base] = basesOf(environments, protocol)
     .filter(({ environment }) => apiId === undefined || environment.apiId === apiId)
-    .filter((candidate) => candidate.origin === origin && isInside(upstream.pathname, candidate))
+    .filter((candidate) => candidate.hasOrigin(origin) && isInside(upstream.pathname, candidate))
     .sort((one, other) => byLoopback(one, other) || other.segments.length - one.segments.length);
   if (base === undefined) return { ok: false, cause: "not-registered" };
   const { pathname, search } = upstream;
-  return {
-    ok: true,
-    target: { environment: base.environment, origin: base.origin, hostname: hostOf(upstream), pathname, search },
-  };
+  const { environment, url: registered } = base;
+  const [hostname, countedHost] = [hostOf(upstream), hostOf(registered)];
+  return { ok: true, target: { environment, origin, hostname, countedHost, pathname, search } };
 }
 
 const hasLoopback = ({ environment }: Base): boolean => environment.loopback === true;
+
+/** Maximum length of a DNS label, in characters (RFC 1035 §2.3.4). */
+const maxLabel = 63;
+
+/** Returns the check of a canonical origin: equal to the registered one, or within it if its host has variables. */
+function originCheck({ hasHostVariables }: AllowedEnvironment, url: URL): (origin: string) => boolean {
+  const registered = originOf(url);
+  if (hasHostVariables !== true) return (origin) => origin === registered;
+  const pattern = registered.replace(/[.*+?^${}()|[\]\\]/g, (one) => (one === "*" ? "[a-z0-9_-]+" : `\\${one}`));
+  const whole = new RegExp(`^${pattern}$`);
+  return (origin) =>
+    whole.test(origin) &&
+    hostOf(new URL(origin))
+      .split(".")
+      .every(({ length }) => length <= maxLabel);
+}
 
 /**
  * Returns the canonical origin of an http or https URL, or of a ws or wss one for channels; `undefined` for any other
@@ -147,7 +171,8 @@ function basesOf(environments: readonly AllowedEnvironment[], protocol: Protocol
     const url = parseTarget(environment.baseUrl, protocol);
     if (url === undefined || !isHttp(url) || protocolOf(environment) !== protocol) return [];
     const segments = segmentsOf(url.pathname);
-    return [{ environment, origin: originOf(url), segments, plainest: plainestReading(url.pathname) ?? segments }];
+    const plainest = plainestReading(url.pathname) ?? segments;
+    return [{ environment, url, hasOrigin: originCheck(environment, url), segments, plainest }];
   });
   parsed[protocol].set(environments, bases);
   return bases;

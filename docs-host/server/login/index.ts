@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createWindow } from "#docs-host/proxy";
 import { apiKeyInjection, noInjection, renewals } from "./api-key-injection.ts";
 import { loginCookies } from "./cookies.ts";
-import { type LoginLogEntry, type LoginRouteDeps, loginPaths, spentNames } from "./deps.ts";
+import { addressOf, type LoginLogEntry, type LoginRouteDeps, loginPaths, sessionOf, spentNames } from "./deps.ts";
 import { finishLogin } from "./finish-login.ts";
 import { loggedOut, logout } from "./logout.ts";
 import { plainPage } from "./plain-page.ts";
@@ -12,10 +12,19 @@ import { type LoginSettings, readLoginSettings } from "./settings.ts";
 import { startLogin } from "./start-login.ts";
 import { words } from "./words.ts";
 
+export { loginReturnPage, loginReturnPath } from "./login-return.ts";
 export { type LoginLogEntry, type LoginSettings, loginPaths, noInjection, readLoginSettings };
 
+/** Who is logged in, and where readers log in. */
+export interface LoginAccess {
+  /** Returns true if the reader who sent a request is logged in. */
+  readonly isLoggedIn: (request: Request) => boolean;
+  /** Returns the address that begins a login and then leads back to a path of the site. */
+  readonly addressFor: (path: string) => string;
+}
+
 /** The login of a site's readers: what answers below each of its paths. */
-export interface SiteLogin {
+export interface SiteLogin extends LoginAccess {
   /** Returns true if the playgrounds of an API are prefilled. */
   readonly isFor: (api: { readonly id: string; readonly name?: string | undefined }) => boolean;
   /** Answers a call by the name of its path. `client` is whom its calls are counted for. */
@@ -69,6 +78,8 @@ export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginDe
     };
   return {
     isFor: ({ id, name }) => settings.apis.length === 0 || settings.apis.some((one) => one === id || one === name),
+    isLoggedIn: (request) => sessionOf(deps, request) !== undefined,
+    addressFor: (path) => `${addressOf(deps, "login")}?${new URLSearchParams({ [settings.returnParameter]: path })}`,
     answer: (path, request, client) => answers[path](request, client),
   };
 }

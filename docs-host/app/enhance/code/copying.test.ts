@@ -10,7 +10,8 @@ function pageWith(writeText: ((text: string) => Promise<void>) | undefined): HTM
   button.textContent = "Copy";
   const code = document.createElement("code");
   code.textContent = "curl\n  --head";
-  const figure = document.createElement("figure");
+  const figure = document.createElement("div");
+  figure.className = "code";
   figure.append(button, code);
   document.body.replaceChildren(figure);
   const clipboard = writeText === undefined ? undefined : { writeText };

@@ -14,7 +14,7 @@ export function enableCopying(): void {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-    const figure = button.closest("figure");
+    const figure = button.closest(".code");
     if (figure === null) continue;
     const label = button.textContent;
     button.hidden = false;

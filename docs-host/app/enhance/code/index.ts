@@ -1,10 +1,12 @@
+import { enableColors } from "./colors.ts";
 import { enableCopying } from "./copying.ts";
 import { enableLanguages } from "./languages.ts";
 import { enableWrapping } from "./wrapping.ts";
 
-/** Adds what scripts can do with code: copy it, wrap it, and show it in the reader's language. */
+/** Adds what scripts can do with code: copy it, wrap it, color it, and show it in the reader's language. */
 export function enableCode(): void {
   enableLanguages();
   enableWrapping();
   enableCopying();
+  enableColors();
 }

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { compileInlineScript } from "../../tooling/inline-scripts.ts";
+import { compileInlineScript } from "../../../tooling/inline-scripts.ts";
 import { loginReturnPage } from "./login-return.ts";
 
-const returnScript = await compileInlineScript(resolve(import.meta.dirname, "../app/inline/login-return.ts"));
+const returnScript = await compileInlineScript(resolve(import.meta.dirname, "../../app/inline/login-return.ts"));
 
 const origin = "https://docs.example";
 

@@ -1,0 +1,69 @@
+import { isLanguage, scan, type TokenKind } from "#ui/code/scan";
+
+/** Length of code after which its rest stays plain, in UTF-16 units: about 2,000 lines of JSON. */
+const maxColored = 60_000;
+
+/** A text node, and the offset of its first character in the text of its element. */
+interface Piece {
+  readonly node: Node;
+  readonly from: number;
+}
+
+/** Returns the text nodes of an element in order. Characters that are made visible have elements of their own. */
+function piecesOf(element: Element): readonly Piece[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    pieces.push({ node, from });
+    from += node.textContent?.length ?? 0;
+  }
+  return pieces;
+}
+
+/**
+ * Colors long code, whose tokens have no elements (`ui/code/code-figure.tsx`), by the CSS Custom Highlight API. Browsers
+ * without it show the code plain.
+ */
+export function enableColors(): void {
+  const registry = (CSS as { readonly highlights?: HighlightRegistry }).highlights; // Firefox has it since version 140
+  if (registry === undefined) return;
+  const highlights = new Map<TokenKind, Highlight>();
+  const add = (kind: TokenKind, range: AbstractRange): void => {
+    const highlight = highlights.get(kind) ?? new Highlight();
+    highlights.set(kind, highlight.add(range));
+  };
+  for (const code of document.querySelectorAll<HTMLElement>("code[data-colors]")) color(code, add);
+  for (const [kind, highlight] of highlights) registry.set(`code-${kind}`, highlight);
+}
+
+/** Adds a range for each colored token. */
+function color(code: HTMLElement, add: (kind: TokenKind, range: AbstractRange) => void): void {
+  const language = code.dataset.colors;
+  if (!isLanguage(language)) return;
+  const pieces = piecesOf(code);
+  const last = pieces.length - 1;
+  let piece = 0;
+  /** Returns the position of an offset, which never goes back. */
+  const position = (offset: number) => {
+    while (piece < last && (pieces[piece + 1]?.from ?? 0) <= offset) piece += 1;
+    const { node, from } = pieces[piece] ?? { node: code, from: offset };
+    return { node, offset: offset - from };
+  };
+  let at = 0;
+  for (const { kind, text } of scan((code.textContent ?? "").slice(0, maxColored), language)) {
+    const start = kind === "plain" ? undefined : position(at);
+    at += text.length;
+    if (start === undefined) continue;
+    const end = position(at);
+    add(
+      kind,
+      new StaticRange({
+        startContainer: start.node,
+        startOffset: start.offset,
+        endContainer: end.node,
+        endOffset: end.offset,
+      }),
+    );
+  }
+}

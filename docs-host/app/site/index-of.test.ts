@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { type ApiModel, bareEndpoint } from "#engine/model";
+import { siteOfApis } from "./build-site.ts";
+import { indexOf } from "./index-of.ts";
+
+const endpoint = (id: string, ...namespace: readonly string[]) =>
+  bareEndpoint({ id, namespace, method: "GET", path: [{ kind: "literal", value: `/${id}` }] });
+
+it("lists the groups of an overview as the navigation does, whatever the order of the endpoints", () => {
+  const api: ApiModel = {
+    ...{ id: "shop", types: {}, auths: {}, globalHeaders: [] },
+    endpoints: [endpoint("pots", "Pots"), endpoint("plants", "Garden", "Plants"), endpoint("beds", "Garden", "Beds")],
+    groups: [
+      { id: "Garden", name: "Garden" },
+      { id: "Beds", name: "Beds" },
+      { id: "Plants", name: "Plants" },
+      { id: "Pots", name: "Pots" },
+    ],
+  };
+  const site = siteOfApis("h", [api]);
+  const inNavigation = site.order.flatMap((slug) => {
+    const page = site.pages.get(slug);
+    return page?.kind === "endpoint" ? [page.endpointId] : [];
+  });
+  expect(inNavigation).not.toEqual(api.endpoints.map(({ id }) => id));
+  expect(indexOf(site, api).groups.flatMap(({ endpoints }) => endpoints.map(({ id }) => id))).toEqual(inNavigation);
+});
