@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/e2e",
+  // Only transcripts of the screen reader are compared with files.
+  snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   // A spec's tests follow one another, so that the site it starts is started once; long ones say that theirs need not.
   fullyParallel: false,
   // Half of a journey is waiting, so two cores bear three at once.

@@ -106,7 +106,7 @@ test("without the proxy a typed cookie is not sent, which is shown before and af
     page.getByText(/^No credentials are sent[.] .* can't send cookie directly to the API[.]$/i),
   ).toBeVisible();
   await button(page, "Send Request").click();
-  const response = page.getByRole("region", { name: "Response", exact: true });
+  const response = page.locator("section", { has: page.getByRole("heading", { name: "Response", exact: true }) });
   await expect(response).toContainText(/Browsers do not allow a page to send the header "cookie"[.]/i);
   await expect(response).toContainText("Remove it, and the browser sends its own cookies for the API.");
   expect(called()).toEqual([]);

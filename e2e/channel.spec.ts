@@ -75,7 +75,8 @@ const choose = async (page: Page, environment: string): Promise<void> => {
   await page.getByRole("option").filter({ hasText: environment }).click();
 };
 
-const log = (page: Page) => page.getByRole("region", { name: "Messages", exact: true });
+const log = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: "Messages", exact: true }) });
 
 test("a reader connects to a channel with credentials, sends checked messages from forms, and disconnects", async ({
   page,

@@ -101,7 +101,7 @@ test("the playground shows how each failure of an API ends, explains it and who 
   const thrown: string[] = [];
   page.on("pageerror", (error) => thrown.push(error.message));
   await openPlayground(page, await serve());
-  const card = page.getByRole("region", { name: "Response", exact: true });
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Response", exact: true }) });
   let before = "";
   for (const [name, { end }] of alternating) {
     await test.step(name, async () => {
@@ -135,7 +135,7 @@ test("with the proxy off a page calls the API directly, and names the header tha
   const called: string[] = [];
   page.on("request", (request) => called.push(new URL(request.url()).pathname));
   await openPlayground(page, await serve("--no-proxy"));
-  const card = page.getByRole("region", { name: "Response", exact: true });
+  const card = page.locator("section", { has: page.getByRole("heading", { name: "Response", exact: true }) });
   await ask(page, "echo");
   await expect(card.getByText("cors", { exact: true })).toBeVisible();
   const missing = /the header access-control-allow-origin is missing; it should be http:/;

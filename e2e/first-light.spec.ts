@@ -4,7 +4,9 @@ import { expect, test } from "./test.ts";
 
 /** The card of the playground; the reference page below it has a section of the same name. */
 const responseCard = (page: Page) =>
-  page.getByRole("dialog", { name: "Playground" }).getByRole("region", { name: "Response", exact: true });
+  page
+    .getByRole("dialog", { name: "Playground" })
+    .locator("section", { has: page.getByRole("heading", { name: "Response", exact: true }) });
 
 /** The JSON in the response card, once it is there. */
 async function shownIn(body: Locator): Promise<{ readonly [key: string]: string }> {

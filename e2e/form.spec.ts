@@ -41,6 +41,9 @@ test.describe("undo and redo", () => {
     await openCleared(page, running.site);
     const sources = dialog(page).getByRole("group", { name: /sources$/ });
     await dialog(page).getByRole("button", { name: "Add optional property, Body Parameters" }).click();
+    // While a menu is open over the window, the window is inert but still drawn, and the covered page is not.
+    await expect(page.locator(".kit-window h2, .kit-window h1").first()).toBeVisible();
+    await expect(page.locator("body > [inert] main").first()).toBeHidden();
     await page.getByRole("menuitem", { name: /^sources/ }).click();
     await expect(sources).toBeVisible();
     await dialog(page).getByRole("button", { name: "Remove sources" }).click();

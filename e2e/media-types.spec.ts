@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { serveFile } from "./targets/serve-file.ts";
@@ -23,7 +26,11 @@ components:
 `;
 
 const choice = (page: Page) => page.getByRole("button", { name: /Content type/ });
-const program = (page: Page) => page.getByRole("region", { name: "Request", exact: true }).locator("pre").first();
+const program = (page: Page) =>
+  page
+    .locator("section", { has: page.getByRole("heading", { name: "Request", exact: true }) })
+    .locator("pre")
+    .first();
 const choose = async (page: Page, type: string): Promise<void> => {
   await choice(page).click();
   await page.getByRole("option", { name: type, exact: true }).click();
@@ -79,4 +86,119 @@ test("a reference page shows each media type of a body, with a call", async ({ p
   await example.locator("summary", { hasText: "application/x-www-form-urlencoded" }).click();
   await expect(example).toContainText("Content-Type: application/x-www-form-urlencoded");
   await stop();
+});
+
+test("a call is shown in the selected language only", async ({ page }) => {
+  const { site, stop } = await serveFile("api.yaml", plants);
+  await page.goto(`${site}/add-plant`);
+  const programs = page.getByRole("region", { name: "Examples" }).locator(".programs").first();
+  const starts = { cURL: "curl --request POST", TypeScript: "const response", Python: "import requests" };
+  for (const [language, start] of Object.entries(starts)) {
+    await programs.getByRole("radio", { name: language, exact: true }).check();
+    await expect(programs.locator("pre:visible")).toHaveCount(1);
+    await expect(programs.locator("pre:visible")).toContainText(start);
+  }
+  await stop();
+});
+
+const bed = `openapi: 3.0.3
+info: { title: Garden, version: "1" }
+servers: [{ url: "http://127.0.0.1:4999" }]
+paths:
+  /beds:
+    put:
+      operationId: putBed
+      requestBody:
+        required: true
+        content:
+          application/json: { schema: { $ref: "#/components/schemas/Bed" } }
+          application/xml: { schema: { $ref: "#/components/schemas/Bed" } }
+      responses:
+        "200":
+          description: Put.
+          content:
+            application/json: { schema: { $ref: "#/components/schemas/Bed" } }
+            application/xml: { schema: { $ref: "#/components/schemas/Bed" } }
+components:
+  schemas:
+    Bed:
+      type: object
+      required: [id, plants]
+      xml: { name: bed }
+      properties:
+        id: { type: integer, example: 7, xml: { attribute: true } }
+        plants: { type: array, xml: { wrapped: true }, items: { type: string, example: fern, xml: { name: plant } } }
+`;
+
+test("an XML body starts with a sample, which the reference shows for answers", async ({ page }) => {
+  const sample = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<bed id="7">',
+    "  <plants>",
+    "    <plant>fern</plant>",
+    "  </plants>",
+    "</bed>",
+  ].join("\n");
+  const { site, stop } = await serveFile("api.yaml", bed);
+  await page.goto(`${site}/put-bed`);
+  const answer = page.locator("section", { has: page.getByRole("heading", { name: "Response", exact: true }) });
+  await answer.getByText("application/xml").click();
+  await expect(answer.locator("pre:visible")).toHaveText(sample);
+  await page.goto(`${site}/put-bed?explorer=true`);
+  await choose(page, "application/xml");
+  await expect(page.getByRole("textbox", { name: "Body", exact: true })).toHaveValue(sample);
+  await expect(program(page)).toContainText(sample);
+  await stop();
+});
+
+const harvest = `openapi: 3.1.0
+info: { title: Garden, version: "1" }
+servers: [{ url: "SERVER" }]
+paths:
+  /harvest:
+    get:
+      operationId: getHarvest
+      parameters: [{ name: bed, in: query, required: true, schema: { type: string } }]
+      responses:
+        "200":
+          description: The harvest.
+          content:
+            application/json: { schema: { type: object, properties: { kilos: { type: integer } } } }
+            text/csv: { schema: { type: string }, example: "kilos" }
+`;
+
+test("the media type of the answer is chosen, shown, sent and kept", async ({ page }) => {
+  const asked: (string | undefined)[] = [];
+  const api = createServer((request, response) => {
+    asked.push(request.headers.accept);
+    response.setHeader("content-type", request.headers.accept === "text/csv" ? "text/csv" : "application/json");
+    response.end(request.headers.accept === "text/csv" ? "kilos\n3" : '{"kilos":3}');
+  }).listen(0, "127.0.0.1");
+  await once(api, "listening");
+  const { port } = api.address() as AddressInfo; // A server that listens on a port has such an address.
+  const { site, stop } = await serveFile("api.yaml", harvest.replace("SERVER", `http://127.0.0.1:${port}`));
+  await page.goto(`${site}/get-harvest?explorer=true`);
+  const type = page.getByRole("button", { name: /Response type/ });
+  await page.getByRole("textbox", { name: "bed" }).fill("pond");
+  await expect(type).toContainText("application/json");
+  await expect(program(page)).toContainText("Accept: application/json");
+  await type.click();
+  await page.getByRole("option", { name: "text/csv", exact: true }).click();
+  await expect(type).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "bed" })).toHaveValue("pond");
+  await expect(program(page)).toContainText("Accept: text/csv");
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("region", { name: "Response body", exact: true })).toContainText("kilos");
+  expect(asked).toEqual(["text/csv"]);
+
+  await page.reload();
+  await expect(type).toContainText("text/csv");
+  await expect(program(page)).toContainText("Accept: text/csv");
+  await type.click();
+  await page.getByRole("option", { name: "application/json", exact: true }).click();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => asked).toEqual(["text/csv", "application/json"]);
+  await stop();
+  api.close();
 });

@@ -107,7 +107,7 @@ test("sent requests are saved in the tab and shared by a link, without credentia
   await scope(page).fill("first");
   await scope(page).press("ControlOrMeta+Enter");
   const answered = page
-    .getByRole("region", { name: "Response", exact: true })
+    .locator("section", { has: page.getByRole("heading", { name: "Response", exact: true }) })
     .getByText("401 Unauthorized", { exact: true });
   await expect(answered).toBeVisible();
   await scope(page).fill("second");

@@ -31,7 +31,7 @@ const runCommand = (args: readonly string[], env: { readonly [name: string]: str
 test("a second start finds the data of the first, and Ctrl-C ends it cleanly", async () => {
   const first = await startSite();
   const token = first.token();
-  const body = JSON.stringify({ orgId: "callboard", scope: "kept" });
+  const body = JSON.stringify({ orgId: "callboard", scope: "admin" });
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const created = await fetch(`${first.registry}/tokens/generate`, { method: "POST", headers, body });
   expect(created.status).toBe(200);
@@ -105,7 +105,7 @@ test("ends right after the last response, although the connection is persistent"
       answer.resume().on("end", () => done(answer.statusCode)),
     );
     call.write('{"orgId":"callboard",');
-    setTimeout(() => call.end('"scope":"late"}'), 400);
+    setTimeout(() => call.end('"scope":"read"}'), 400);
   });
   await new Promise((done) => setTimeout(done, 200));
   const ended = site.stop("SIGINT");
@@ -129,7 +129,7 @@ test("an unhandled error ends it with code 1, after the open calls are answered"
   expect((await fetch(`${site.registry}/health`)).status).toBe(200);
   const ended = site.stop("SIGUSR2");
   await expect(async () => expect(await fetch(site.site).catch(() => "refused")).toBe("refused")).toPass();
-  call.end('"scope":"late"}');
+  call.end('"scope":"read"}');
   expect(await answered).toBe(200);
   expect(await ended).toBe(1);
   const entries = site
@@ -226,7 +226,7 @@ test("after a kill during a registration it serves the old definition or the new
   const stored = new Map<string, number>();
   const first = (await (await register(0)).json()) as { apiDefinitionId: string };
   stored.set(first.apiDefinitionId, 0);
-  // registry/crash.test.ts tries more moments, since a kill costs less there.
+  // registry/crash/crash.test.ts tries more moments, since a kill costs less there.
   for (const [round, wait] of [5, 30].entries()) {
     const version = round + 1;
     const attempt = register(version).then(

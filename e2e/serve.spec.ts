@@ -106,7 +106,8 @@ test("an open playground accepts typing before its script has loaded, and loads 
   asked.length = 0;
   await page.reload();
   await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
-  const lists = (): readonly string[] => asked.filter((path) => path.includes("/endpoints/"));
+  const lists = (): readonly string[] =>
+    asked.filter((path) => path.includes("/endpoints?") || path.endsWith("/endpoints"));
   expect(lists().map((path) => path.includes("?around="))).toEqual([true]);
   const row = list.locator("[aria-current]");
   const place = await row.boundingBox();
@@ -153,6 +154,33 @@ test("a word that is being composed while the script loads is taken over when it
   await expect(field).toBeFocused();
   await page.keyboard.type("!");
   await expect(field).toHaveValue("寿司屋!");
+});
+
+test("Tab behind the last field that is drawn waits for the playground, and goes on in it", async ({
+  page,
+  served: { site },
+}) => {
+  const release = await delayScript(page);
+  await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
+  const early = page.locator(`.${earlyClass}`);
+  const texts = early.locator("input:not([inert]), textarea:not([inert])");
+  // Its fields take the focus once its own script has shown them.
+  await expect(texts.last()).toBeVisible();
+  const last = await texts.last().getAttribute("id");
+  await texts.last().focus();
+  await page.keyboard.press("Tab");
+  await expect(texts.last()).toBeFocused();
+  release();
+  await expect(early).toHaveCount(0);
+  const focused = await page.evaluate((id) => {
+    const field = document.getElementById(id ?? "");
+    const active = document.activeElement;
+    return {
+      isBehind: Boolean(active && (field?.compareDocumentPosition(active) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING),
+      isInForm: active?.closest(".kit-window") !== null,
+    };
+  }, last);
+  expect(focused).toEqual({ isBehind: true, isInForm: true });
 });
 
 test("a playground says when its script is late, and keeps the typed text once it has loaded", async ({

@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { connect } from "node:net";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site.ts";
 import { type SpecimenSite, startSpecimen } from "./targets/specimen-site.ts";
@@ -8,9 +9,27 @@ interface Sites {
   readonly specimen: SpecimenSite;
 }
 
-/** Returns true for a refused poll of a page whose site the test has stopped. */
-const isRefusedPoll = (message: ConsoleMessage): boolean =>
-  message.location().url.endsWith("/api/callboard-docs/changes") && message.text().includes("ERR_CONNECTION_REFUSED");
+/** Returns true for a load that found nobody at its address, or lost the connection. */
+const isLostLoad = (message: ConsoleMessage): boolean =>
+  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/.test(message.text());
+
+/** Returns the lost loads of a page, without those from a site that had answered it before the test stopped it. */
+async function lostFromRunningSites(lost: readonly ConsoleMessage[], answered: ReadonlySet<string>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const message of lost) {
+    const url = new URL(message.location().url);
+    if (!answered.has(url.origin) || (await isListening(url))) faults.push(`${message.text()} ${url.href}`);
+  }
+  return faults;
+}
+
+/** Returns whether something takes connections at the host and port of an address. */
+function isListening({ hostname, port, protocol }: URL): Promise<boolean> {
+  const socket = connect({ host: hostname, port: Number(port) || (protocol === "https:" ? 443 : 80) });
+  return new Promise<boolean>((resolve) => {
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+  }).finally(() => socket.destroy());
+}
 
 /**
  * A test with the running sites that it names, one of each per worker. It fails if a page reports an error: a policy
@@ -21,12 +40,17 @@ export const test = base.extend<{ pageErrors: string[] }, Sites>({
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors: string[] = [];
+      const lost: ConsoleMessage[] = [];
+      const answered = new Set<string>();
       page.on("pageerror", (error) => pageErrors.push(`thrown: ${error.message}`));
       page.on("console", (message) => {
-        if (message.type() === "error" && !isRefusedPoll(message)) pageErrors.push(message.text());
+        if (message.type() !== "error") return;
+        if (isLostLoad(message)) lost.push(message);
+        else pageErrors.push(message.text());
       });
+      page.on("response", (response) => answered.add(new URL(response.url()).origin));
       await use(pageErrors);
-      expect(pageErrors).toEqual([]);
+      expect([...pageErrors, ...(await lostFromRunningSites(lost, answered))]).toEqual([]);
     },
     { auto: true },
   ],

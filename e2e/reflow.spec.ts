@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { playgroundReady } from "./playground-ready.ts";
+import { channelDescription } from "./targets/channel-description.ts";
+import { startChannelUpstream } from "./targets/channel-upstream.ts";
+import { type Library, startLibrary } from "./targets/library.ts";
+import { serveFile } from "./targets/serve-file.ts";
+import { expect, test } from "./test.ts";
+
+let library: Library;
+
+test.beforeAll(async () => {
+  library = await startLibrary();
+});
+test.afterAll(() => library.stop());
+
+/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+/**
+ * Returns what is lost on the page: text that a box cuts off, controls beyond the viewport, and scrolling of the page to
+ * the side. Boxes that scroll may hold more than they show.
+ */
+const lost = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) {
+      found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    }
+    const isVisuallyHidden = (element: Element): boolean => element.closest(".kit-hidden") !== null;
+    const labelOf = (element: Element): string =>
+      `${element.localName}.${element.className} ${(element.textContent ?? "").trim().slice(0, 40)}`;
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const { width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true }) || isVisuallyHidden(element)) continue;
+      if (width < 2 || height < 2) continue;
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const cutsX = ["hidden", "clip"].includes(overflowX) && textOverflow !== "ellipsis";
+      const cutsY = ["hidden", "clip"].includes(overflowY);
+      if (hasText && cutsX && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut at the side: ${labelOf(element)}`);
+      if (hasText && cutsY && element.scrollHeight > element.clientHeight + 2)
+        found.push(`cut below: ${labelOf(element)}`);
+      const isControl = element.matches("button, input, select, textarea, a[href]");
+      if (isControl && !element.closest("pre, table, [role=grid], [role=tree]")) {
+        const { right, left } = element.getBoundingClientRect();
+        if (right > innerWidth + 1 || left < -1) found.push(`beyond the viewport: ${labelOf(element)}`);
+      }
+    }
+    return [...new Set(found)];
+  });
+
+const layouts = [
+  { name: "at 400 % zoom of 1280 px", viewport: { width: 320, height: 256 }, style: "" },
+  { name: "with the text spacing of WCAG", viewport: { width: 1280, height: 800 }, style: textSpacing },
+] as const;
+
+for (const { name, viewport, style } of layouts) {
+  test(`nothing is lost ${name}`, async ({ page, specimen }) => {
+    await page.setViewportSize(viewport);
+    const check = async (what: string): Promise<void> => {
+      if (style !== "")
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, style);
+      expect.soft(await lost(page), what).toEqual([]);
+    };
+    await page.goto(`${library.site}/books/add-book`);
+    await check("a reference page");
+    await page.goto(library.site);
+    await check("the overview");
+    for (const form of ["texts", "numbers", "choices", "nullables", "collections", "objects", "unions", "upload"]) {
+      await page.goto(`${specimen.site}/${form}?explorer=true`);
+      await playgroundReady(page);
+      await check(`the controls of ${form}`);
+    }
+    await page.goto(`${library.site}/books/add-book?explorer=true`);
+    await playgroundReady(page);
+    await page.getByRole("textbox", { name: "title", exact: true }).fill("Emma");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(page.getByText("201 Created", { exact: true })).toBeAttached();
+    const tab = page.getByRole("tab", { name: "Response" });
+    if (await tab.isVisible()) await tab.click();
+    await check("a response");
+    const upstream = await startChannelUpstream();
+    const garden = await serveFile("garden.yaml", channelDescription(`127.0.0.1:${upstream.port}`));
+    await page.goto(`${garden.site}/echo?explorer=true`);
+    await playgroundReady(page);
+    await check("a channel");
+    await garden.stop();
+    await upstream.close();
+  });
+}
