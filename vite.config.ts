@@ -28,10 +28,12 @@ const later = [
   /\/ui\/(late-words\.ts|playground\/media\/[^/]+)$/,
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw)|start\/(seed-channel|with-parameters-of)|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
+  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw|unsent)|start\/(seed-channel|with-parameters-of)|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
   /\/engine\/request\/(check-channel|content-types|handshake|part-head|response\/(download-name|response))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
+  // The checks of rules between values, which few forms have.
+  /\/engine\/interpret\/rules\/[^/]+\.ts$/,
   // The search in long lists, which pages of the reference name too.
   /\/ui\/search\/[^/]+\.ts$/,
   // The search in opened lists; text fields ask only for its contexts.

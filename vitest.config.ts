@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { postgresProjects } from "./tooling/postgres-project.ts";
 import { TestOrder } from "./tooling/test-order.ts";
 
 /** Files that measure the memory of their own process. All others share the modules of their worker. */
@@ -18,10 +19,12 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "dist", "e2e", ...isolated],
+          // Several processes need a database server.
+          exclude: ["**/node_modules/**", "dist", "e2e", "registry/processes", ...isolated],
           isolate: false,
         },
       },
+      ...postgresProjects(import.meta.dirname).map((test) => ({ extends: true as const, test })),
     ],
     sequence: { sequencer: TestOrder },
     setupFiles: ["tooling/patient-screens.ts", "tooling/selection-events.ts"],

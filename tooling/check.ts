@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { findOrGetBrowser } from "./browser.ts";
-import { browserReport, type FailedCase, type Report, unitReport } from "./failed-cases.ts";
+import { browserReport, caseCounts, type FailedCase, type Report, unitReport } from "./failed-cases.ts";
 
 /**
  * `npm test`: runs every step in order, also after a failure, then prints each failed case with its reason, and a
@@ -118,14 +118,12 @@ for (const step of steps) {
 }
 
 function count({ step, code, seconds }: StepResult): void {
-  const report = step.report?.();
-  // A runner that failed without a failed case (a crash, an unhandled error) counts as a failure.
-  const bad = code === 0 ? 0 : Math.max(1, report?.failed.length ?? 1);
-  passed += report ? report.passed : code === 0 ? 1 : 0;
-  failed += bad;
-  if (bad > 0) failures.push(step.name);
-  failedCases.push(...(report?.failed ?? []));
-  console.log(`-- ${step.name}: ${bad > 0 ? "FAILED" : "ok"} in ${seconds.toFixed(1)} s`);
+  const counts = caseCounts(code, step.report);
+  passed += counts.passed;
+  failed += counts.failures;
+  if (counts.failures > 0) failures.push(step.name);
+  failedCases.push(...counts.failed);
+  console.log(`-- ${step.name}: ${counts.failures > 0 ? "FAILED" : "ok"} in ${seconds.toFixed(1)} s`);
 }
 
 for (const { title, reason } of failedCases) console.log(`\n✗ ${title}\n${reason.replace(/^/gm, "    ")}`);

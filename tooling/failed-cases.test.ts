@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserReport, unitReport } from "./failed-cases.ts";
+import { browserReport, caseCounts, unitReport } from "./failed-cases.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -67,5 +67,21 @@ describe("a runner's report", () => {
   it("is undefined without a report file", () => {
     expect(unitReport(join(folder, "nowhere.json"))).toBeUndefined();
     expect(browserReport(join(folder, "nowhere.json"))).toBeUndefined();
+  });
+});
+
+describe("the counts of a step", () => {
+  const failing = { title: "some.case.ts: bites", reason: "expected 1 to be 2" };
+  const passing = () => ({ passed: 3, failed: [] });
+  it.each([
+    ["passes without cases", 0, undefined, 1, 0],
+    ["fails without cases", 2, undefined, 0, 1],
+    ["passes", 0, passing, 3, 0],
+    ["exits with an error after its cases passed", 1, passing, 3, 1],
+    ["fails", 1, () => ({ passed: 3, failed: [failing, failing] }), 3, 2],
+    ["exits with 0 after a case failed", 0, () => ({ passed: 3, failed: [failing] }), 3, 1],
+    ["exits with 0 and writes no report", 0, () => undefined, 0, 1],
+  ])("are right if it %s", (_, code, report, passed, failures) => {
+    expect(caseCounts(code, report)).toMatchObject({ passed, failures });
   });
 });

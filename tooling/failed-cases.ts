@@ -102,3 +102,17 @@ export function browserReport(file: string): Report | undefined {
   const broken = report.errors.map(({ message = "" }) => ({ title: "the runner itself", reason: short(message) }));
   return { passed: report.stats.expected, failed: [...report.suites.flatMap(within), ...broken] };
 }
+
+/**
+ * Returns how many cases of a step passed and failed. A failed case counts whatever the exit code, since a dependency may
+ * end its runner with 0. A runner that fails without a failed case, or that should write a report and writes none, counts
+ * as one failure. `report` is a function for steps that have cases.
+ */
+export function caseCounts(
+  code: number,
+  report: (() => Report | undefined) | undefined,
+): { readonly passed: number; readonly failed: readonly FailedCase[]; readonly failures: number } {
+  if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: [], failures: code === 0 ? 0 : 1 };
+  const { passed, failed } = report() ?? { passed: 0, failed: [{ title: "the runner itself", reason: "no report" }] };
+  return { passed, failed, failures: Math.max(code === 0 ? 0 : 1, failed.length) };
+}

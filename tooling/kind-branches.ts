@@ -4,6 +4,7 @@ import { Project, ts } from "ts-morph";
 /** The closed unions that have a fold, the files that declare them, and the folder that may branch on their kinds. */
 const unions = [
   { type: "Shape", file: "engine/shape/shape.ts", home: "engine/shape/" },
+  { type: "Rule", file: "engine/shape/rules.ts", home: "engine/shape/" },
   { type: "Control", file: "engine/interpret/control/control.ts", home: "engine/interpret/control/fold-control.ts" },
 ] as const;
 

@@ -50,6 +50,8 @@ export const rooms: { readonly [room: string]: Room } = {
     imports: ["engine", "machines"],
     packages: [
       "react",
+      // `flushSync` alone: Tab and printers do not wait for the next frame.
+      "react-dom",
       "react-aria-components",
       "@xstate/react",
       "@internationalized/date",
@@ -60,8 +62,23 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   process: { imports: ["engine/host"], packages: ["node:"], without: [...network, ...storage, ...browser] },
   registry: {
-    imports: ["engine", "transport", "generated", "process"],
-    packages: [...server, "kysely", "libsql", "rate-limiter-flexible"],
+    imports: ["engine", "transport", "generated", "importers", "snippets", "process"],
+    packages: [
+      ...server,
+      "ipaddr.js",
+      "kysely",
+      "@opentelemetry/api",
+      "@opentelemetry/core",
+      "@opentelemetry/exporter-trace-otlp-http",
+      "@opentelemetry/resources",
+      "@opentelemetry/sdk-trace",
+      "libsql",
+      "lru-cache",
+      "pg",
+      "prom-client",
+      "s3mini",
+      "semver",
+    ],
     without: [...storage, "document"],
   },
   "docs-host": {

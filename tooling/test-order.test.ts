@@ -6,6 +6,6 @@ it("runs isolated files first, then files without a page, then files with one", 
   const page = `// ${["@vitest", "environment"].join("-")} happy-dom\nimport { it } from "vitest";`;
   const plain = 'import { it } from "vitest";';
   expect([groupOf(true, page), groupOf(true, plain), groupOf(false, plain), groupOf(false, page)]).toEqual([
-    0, 0, 1, 2,
+    0, 0, 2, 3,
   ]);
 });

