@@ -200,7 +200,7 @@ it("calls a registry after one import and one call", async () => {
       `import { createRegistryClient } from "callboard/registry";
       const environment = process.env.REGISTRY;
       const registry = createRegistryClient({ environment, token: () => process.env.TOKEN, check: true });
-      const made = await registry.tokens.generate({ body: { orgId: "callboard", scope: "test" } });
+      const made = await registry.tokens.generate({ body: { orgId: "callboard", scope: "read" } });
       const refused = await createRegistryClient({ environment }).tokens.generate({ body: { orgId: "x", scope: "y" } });
       console.log(JSON.stringify([made, refused]));`,
       { REGISTRY: publicUrl, TOKEN: registry.firstToken.token },

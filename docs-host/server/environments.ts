@@ -2,7 +2,7 @@ import type { AllowedEnvironment } from "#docs-host/proxy";
 import { parseUrl } from "#engine/host";
 import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
 import type { Site, SiteSource } from "../app/site/index.ts";
-import { safeHostPattern } from "./host-patterns.ts";
+import { safeHostPattern } from "./hosts/index.ts";
 
 /** Lists the token endpoints of a definition: the proxy may call exactly those (docs/security.md#upstream-address). */
 const tokenEnvironment = "oauth";

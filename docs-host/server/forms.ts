@@ -3,10 +3,10 @@ import { parseUrl } from "#engine/host";
 import { asJson, printJson } from "#engine/json";
 import { type ApiModel, type ChannelForm, type EndpointForm, type Environment, lacksServer } from "#engine/model";
 import { endpointTitle } from "#ui/reference";
-import { type Side, sideOf } from "../app/form/index.ts";
 import { textsOfForm } from "../app/render/index.ts";
+import { type Side, sideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
-import { registeredOrigins } from "./registered-origins.ts";
+import { registeredOrigins } from "./hosts/index.ts";
 
 /** The form of an endpoint as it travels, with a tag that changes only when it does. */
 export interface FormAnswer {

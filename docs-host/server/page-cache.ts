@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
-import { formSideOf } from "../app/form/index.ts";
 import { type RenderOptions, type SiteRenderer, siteRenderer } from "../app/render/index.ts";
+import { formSideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { playgroundForm } from "./forms.ts";
 import { renderQueue } from "./render-queue.ts";

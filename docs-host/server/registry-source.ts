@@ -6,7 +6,7 @@ import type { docsRead } from "#generated/types";
 import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
 import { buildSite, revalidating, type SiteAnswer, type SiteError, type SiteSource } from "../app/site/index.ts";
-import { customDomains } from "./custom-domains.ts";
+import { customDomains } from "./hosts/index.ts";
 
 /** Options of loading a site from a registry. */
 export interface RegistrySourceOptions {

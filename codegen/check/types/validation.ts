@@ -1,3 +1,4 @@
+import type { NumberLimits } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { PrimitiveShape, TypeRef } from "../../ir/type.ts";
 import type { Limit, ValidationAst } from "../../parse/ast/property.ts";
@@ -144,9 +145,8 @@ export function withValidation(
 }
 
 /** Removes the bounds of an alias that a use replaces: a number has one bound on each side, inclusive or exclusive. */
-function withoutBounds(shape: PrimitiveShape, { min, max }: Range): PrimitiveShape {
-  if (shape.kind !== "double") return shape;
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...others } = shape;
+function withoutBounds(shape: PrimitiveShape, { min, max }: Range): object {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...others }: PrimitiveShape & NumberLimits = shape;
   const low = {
     ...(minimum !== undefined && { minimum }),
     ...(exclusiveMinimum !== undefined && { exclusiveMinimum }),

@@ -1,8 +1,9 @@
 import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
+import { responseSamples, withBodySamples } from "../body-samples/index.ts";
 import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
-import { EndpointExamples, responseSamples, withBodySamples, writtenCalls } from "../samples/index.ts";
+import { EndpointExamples, writtenCalls } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";

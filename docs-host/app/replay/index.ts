@@ -1,5 +1,6 @@
 // The parts of the site that a check needs, without its pages: a checking process starts without React.
 
-export { formFragment, formSideOf } from "../form/index.ts";
+export { formFragment } from "../form/index.ts";
+export { formSideOf } from "../sides/index.ts";
 export { formMark, formOfReplay } from "./form-of-replay.ts";
 export { type ReadReplay, type Replay, replayFromText, replayVersion } from "./read-replay.ts";

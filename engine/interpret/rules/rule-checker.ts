@@ -3,6 +3,7 @@ import {
   aroundEach,
   fold,
   foldRule,
+  inlineObject,
   isSamePath,
   leaves,
   type Path,
@@ -108,11 +109,8 @@ const none: Look = () => [];
 /** Adds the rules of a node itself to those of its parts. */
 function ownRules(node: StructuralShape, answer: (node: StructuralShape) => Look, direction: Direction): Look {
   const inner = answer(node);
-  const omitted = new Set(
-    node.kind === "object"
-      ? node.properties.flatMap(({ key, access }) => (access === filledByOthers[direction] ? [key] : []))
-      : [],
-  );
+  const properties = inlineObject(node)?.properties ?? [];
+  const omitted = new Set(properties.flatMap(({ key, access }) => (access === filledByOthers[direction] ? [key] : [])));
   const rules = node.rules?.filter((rule) => !keysIn(rule).some((key) => omitted.has(key)));
   if (rules === undefined || rules.length === 0) return inner;
   const check = ruleCheck({ kind: "all", rules });

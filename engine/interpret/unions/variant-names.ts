@@ -1,4 +1,4 @@
-import { type Alternative, inlineObject, type ObjectShape, type Shape } from "#engine/shape";
+import { type Alternative, idOf, inlineObject, type ObjectShape, type Shape } from "#engine/shape";
 
 /**
  * Returns the display names of the variants of a union; a variant without one has the name of its type. Objects without
@@ -13,7 +13,7 @@ export function variantNames(variants: readonly Alternative[], label: (shape: Sh
   );
   const unnamed = objects.filter((one) => one !== undefined);
   const isAlone = unnamed.length === 1;
-  const hasNamed = variants.some(({ displayName, shape }) => displayName !== undefined || shape.kind === "ref");
+  const hasNamed = variants.some(({ displayName, shape }) => displayName !== undefined || idOf(shape) !== undefined);
   const all = isAlone ? variants.flatMap(({ shape }) => inlineObject(shape) ?? []) : unnamed;
   return variants.map(({ displayName, shape }, i) => {
     const name = displayName ?? label(shape);

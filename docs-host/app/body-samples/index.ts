@@ -1,0 +1,1 @@
+export { responseSamples, withBodySamples } from "./body-samples.ts";

@@ -1,0 +1,1 @@
+export { formSideOf, type Side, sideOf } from "./sides.ts";
