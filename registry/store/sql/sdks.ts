@@ -220,7 +220,3 @@ export const listSnippets = (
     .limit(limit)
     .offset(offset)
     .execute();
-
-/** Lists all templates of one SDK. */
-export const listTemplates = (db: Kysely<Schema>, sdkId: string): Promise<readonly SnippetTemplateTable[]> =>
-  db.selectFrom("snippet_template").selectAll().where("sdk_id", "=", sdkId).execute();
