@@ -57,7 +57,9 @@ let together: ReadonlySet<string> | undefined;
 function playgroundChunk(id: string, graph: Graph): string | null {
   if (together === undefined) {
     const first = `${app}/playground.tsx`;
-    const before = importedBy(`${app}/entry.ts`, graph);
+    // Pages with code load its script without the playground.
+    const read = [`${app}/entry.ts`, `${app}/enhance/code/index.ts`];
+    const before = new Set(read.flatMap((one) => [...importedBy(one, graph)]));
     together = new Set([...importedBy(first, graph)].filter((one) => !before.has(one) && one !== first));
   }
   return small.test(id) || (together.has(id) && !later.some((one) => one.test(id))) ? "playground-base" : null;
