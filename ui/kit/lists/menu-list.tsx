@@ -10,12 +10,19 @@ import { optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 import { useOpen } from "./use-open.ts";
 
+type Entered = Pick<MenuListProps, "entries" | "onAction" | "startsAtFirst">;
+
 /** The menu. The popover around it has the name of the button, which would be heard twice. */
-function Entries({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAction">): ReactElement {
+function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
   const { "aria-labelledby": _, ...context } = (useContext(MenuContext) ?? {}) as MenuProps<object>; // from a trigger: no slots
   return (
     <MenuContext value={context}>
-      <Menu aria-label={lateWords.choices} className="kit-list" onAction={(id) => onAction(String(id))}>
+      <Menu
+        aria-label={lateWords.choices}
+        className="kit-list"
+        onAction={(id) => onAction(String(id))}
+        {...(startsAtFirst && context.autoFocus === true && { autoFocus: "first" })}
+      >
         {optionsIn(entries).map((entry) => (
           <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
             <OptionText option={entry} />
@@ -29,12 +36,14 @@ function Entries({ entries, onAction }: Pick<MenuButtonProps, "entries" | "onAct
 /** Further props of the menu: whether it replaces a button that was pressed or focused. */
 export interface MenuListProps extends MenuButtonProps {
   readonly startsOpen: boolean;
+  /** The press was by keyboard, after which the first entry has the focus (WAI-ARIA Authoring Practices, menu button). */
+  readonly startsAtFirst: boolean;
   readonly startsFocused: boolean;
 }
 
 /** A button that opens a menu of actions; with a search box when the menu is long. */
 export function MenuList(props: MenuListProps): ReactElement {
-  const { text, icon, entries, onAction, counted: _, ref, startsOpen, startsFocused, ...named } = props;
+  const { text, icon, entries, onAction, counted: _, ref, startsOpen, startsAtFirst, startsFocused, ...named } = props;
   const [open, setOpen] = useOpen(startsOpen);
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>
@@ -51,10 +60,10 @@ export function MenuList(props: MenuListProps): ReactElement {
       <Popover className="kit-popover">
         {entries.length >= searchFrom ? (
           <SearchBox>
-            <Entries entries={entries} onAction={onAction} />
+            <Entries {...{ entries, onAction, startsAtFirst }} />
           </SearchBox>
         ) : (
-          <Entries entries={entries} onAction={onAction} />
+          <Entries {...{ entries, onAction, startsAtFirst }} />
         )}
       </Popover>
     </MenuTrigger>

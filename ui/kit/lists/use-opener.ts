@@ -4,13 +4,17 @@ import { loadLists, useLists } from "./use-lists.ts";
 /** A button that is a placeholder for a list until that has loaded, and the presses and focus it got meanwhile. */
 export function useOpener(isLong: boolean) {
   const lists = useLists(isLong);
-  const [isPressed, setPressed] = useState(false);
+  const [press, setPress] = useState<"key" | "pointer">();
   // A button that is replaced between the two halves of a press would lose it.
   const [isDown, setDown] = useState(false);
   const isFocused = useRef(false);
   return {
     lists: isDown ? undefined : lists,
-    starts: { startsOpen: isPressed, startsFocused: isFocused.current },
+    starts: {
+      startsOpen: press !== undefined,
+      startsAtFirst: press === "key",
+      startsFocused: isFocused.current,
+    },
     button: {
       onFocus: () => {
         isFocused.current = true;
@@ -20,10 +24,10 @@ export function useOpener(isLong: boolean) {
       },
       onPressStart: () => setDown(true),
       onPressEnd: () => setDown(false),
-      onPress: () => {
-        setPressed(true);
+      onPress: ({ pointerType }: { readonly pointerType: string }) => {
+        setPress(pointerType === "keyboard" || pointerType === "virtual" ? "key" : "pointer");
         loadLists(isLong).catch((error: unknown) => {
-          setPressed(false);
+          setPress(undefined);
           throw error;
         });
       },
