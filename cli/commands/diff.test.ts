@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registryDefinition } from "#generated/registry";
 import type { ApiDefinition } from "#generated/types";
+import { importDescription, registryApiFromModel } from "#importers";
 import { createRegistry, createRegistryServer, type Registry, type RegistryServer, seedSelf } from "#registry";
 import { listen } from "../listen.ts";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
@@ -134,6 +135,37 @@ describe("registered versions", () => {
     const { code, err } = await run([...versions(), "--html", "nowhere/report.html"], env);
     expect(code).toBe(2);
     expect(err).toContain("nowhere/report.html can't be written: ENOENT");
+  });
+
+  it("are compared with a description by what the registry stores", async () => {
+    const text = JSON.stringify({
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1", description: "All plants.", contact: { name: "Ann" } },
+      servers: [{ url, name: "This registry" }],
+      components: {
+        securitySchemes: {
+          key: { type: "apiKey", in: "header", name: "X-Key" },
+          bearer: { type: "http", scheme: "bearer" },
+        },
+      },
+      security: [{ key: [], bearer: [] }],
+      paths: {
+        "/plants": {
+          post: {
+            operationId: "add",
+            responses: { 201: { description: "Added.", links: { again: { operationId: "add" } } } },
+            callbacks: { grown: { "{$request.query.url}": { post: { responses: { 204: { description: "" } } } } } },
+          },
+        },
+      },
+    });
+    writeFileSync(join(folder, "plants.json"), text);
+    const read = await importDescription({ name: "plants.json", text }, { id: registryDefinition.id });
+    if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+    const { definition } = registryApiFromModel(read.model);
+    const { apiDefinitionId: id } = await seedSelf(registry, { siteDomain: "localhost:4000", definition });
+    const { out, err } = await run([id, "plants.json", "--registry", url], { CALLBOARD_DATA: folder });
+    expect({ out, err }).toEqual({ out: `${id} → plants.json: nothing changed\n`, err: "" });
   });
 
   it("require a token, and explain how to set it", async () => {

@@ -2,10 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
 import { compareApis, type Level, levels } from "#engine/compare";
+import type { ApiModel } from "#engine/model";
 import { readOptions, usage } from "../diff/arguments.ts";
 import { htmlReport } from "../diff/html-report.ts";
 import { loadVersion } from "../diff/load-version.ts";
 import { textReport } from "../diff/text-report.ts";
+import type { Version } from "../diff/version.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
@@ -54,7 +56,7 @@ export async function diffIn(
   }
   for (const note of [...older.version.notes, ...newer.version.notes]) err(`callboard: ${note}\n`);
 
-  const models = { older: older.version.model, newer: newer.version.model };
+  const models = await comparable(older.version, newer.version);
   const comparison = compareApis(models.older, models.newer);
   const titles = { older: options.older, newer: options.newer };
   if (options.html !== undefined) {
@@ -69,6 +71,21 @@ export async function diffIn(
   }
   out(options.json ? `${JSON.stringify({ ...titles, ...comparison })}\n` : textReport(comparison, titles, colours));
   return options.failOn !== undefined && reaches(comparison.changes, options.failOn) ? 1 : 0;
+}
+
+/**
+ * Returns the models of two versions. The registry's form lacks some facts of descriptions, which is no change: if only
+ * one version has that form, the other is compared as it would be registered.
+ */
+async function comparable(
+  older: Version,
+  newer: Version,
+): Promise<{ readonly older: ApiModel; readonly newer: ApiModel }> {
+  if (older.inRegistryForm === newer.inRegistryForm) return { older: older.model, newer: newer.model };
+  const { apiModelFromRegistry, registryApiFromModel } = await import("#importers");
+  const modelOf = ({ model, inRegistryForm }: Version): ApiModel =>
+    inRegistryForm ? model : apiModelFromRegistry(registryApiFromModel(model).definition).model;
+  return { older: modelOf(older), newer: modelOf(newer) };
 }
 
 /** Returns true if a change has at least the given level; the most severe is first. */

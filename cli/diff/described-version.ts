@@ -5,5 +5,8 @@ import type { LoadedVersion } from "./version.ts";
 export async function describedVersion(source: string, access: DescriptionAccess): Promise<LoadedVersion> {
   const loaded = await loadDescription(source, "described", access);
   if (!loaded.ok) return loaded;
-  return { ok: true, version: { model: loaded.model, notes: loaded.lines.map((line) => line.trim()) } };
+  return {
+    ok: true,
+    version: { inRegistryForm: false, model: loaded.model, notes: loaded.lines.map((line) => line.trim()) },
+  };
 }

@@ -40,7 +40,10 @@ function versionOf(sources: readonly SourceText[], where: string, locate: (path:
   }
   // The generator describes a definition as plain data of this type; the compiler checks this for the generated one.
   const { model, diagnostics: notes } = apiModelFromRegistry(definition as ApiDefinition);
-  return { ok: true, version: { model, notes: notes.map(({ at, message }) => `${where}: ${at}: ${message}`) } };
+  return {
+    ok: true,
+    version: { inRegistryForm: true, model, notes: notes.map(({ at, message }) => `${where}: ${at}: ${message}`) },
+  };
 }
 
 /** A long list of errors is truncated: a comparison only needs to say that the IDL is invalid. */

@@ -27,5 +27,12 @@ export async function registeredVersion(apiId: string, access: RegistryAccess): 
     return refused(`the API ${apiId} could not be loaded: ${describeOutcome(outcome)}`, advice);
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);
-  return { ok: true, version: { model, notes: diagnostics.map(({ at, message }) => `${apiId}: ${at}: ${message}`) } };
+  return {
+    ok: true,
+    version: {
+      inRegistryForm: true,
+      model,
+      notes: diagnostics.map(({ at, message }) => `${apiId}: ${at}: ${message}`),
+    },
+  };
 }

@@ -3,6 +3,8 @@ import type { ApiModel } from "#engine/model";
 /** One of the two versions, ready to be compared. */
 export interface Version {
   readonly model: ApiModel;
+  /** True if it was read from the registry's form, which can't hold all facts of a description. */
+  readonly inRegistryForm: boolean;
   /** Diagnostics of parts that could not be used; the comparison continues without them. */
   readonly notes: readonly string[];
 }

@@ -9,6 +9,7 @@ import {
   compareChannel,
   compareEndpoint,
   compareEnvironments,
+  compareInfo,
   compareScheme,
   compareWebhook,
   endpointLocation,
@@ -63,6 +64,8 @@ export function compareWith(
   const forward = assignability({ writer: before, reader: after, isSent: (one) => isSent(one, "request"), budget });
   const backward = assignability({ writer: after, reader: before, isSent: (one) => isSent(one, "response"), budget });
   const typePairs = trackTypePairs(older, newer, collector);
+  const endpoints = matchEndpoints(older.endpoints, newer.endpoints);
+  const renamed = new Map(endpoints.pairs.map(([was, is]) => [was.id, is.id]));
   const versions = {
     report,
     see: { older: viewer(before), newer: viewer(after) },
@@ -71,27 +74,32 @@ export function compareWith(
     keyAssignable: { forward: forward.keyAssignable, backward: backward.keyAssignable },
     sameType: typePairs.sameType,
     meet: typePairs.meet,
+    endpointId: (id: string) => renamed.get(id) ?? id,
   };
   const comparer = shapeComparer(before, versions, mostUnnamed(older, newer));
   const context: ComparisonContext = { ...versions, compare: comparer };
 
-  compareWhole(older, newer, context, collector);
+  compareWhole(older, newer, endpoints, context, collector);
   compareTypes({ models: { older, newer }, older: before, newer: after }, typePairs, context, collector);
   const changes = collector.close();
   return { changes, bump: bumpOf(changes, table) };
 }
 
 /** Compares everything outside the types: the API itself, its sections and schemes, its endpoints. */
-function compareWhole(older: ApiModel, newer: ApiModel, context: ComparisonContext, collector: ChangeCollector): void {
+function compareWhole(
+  older: ApiModel,
+  newer: ApiModel,
+  { pairs, gone, fresh }: ReturnType<typeof matchEndpoints>,
+  context: ComparisonContext,
+  collector: ChangeCollector,
+): void {
   const { report } = context;
-  const { pairs, gone, fresh } = matchEndpoints(older.endpoints, newer.endpoints);
   const schemes = matchSchemes(older, newer);
   const headers = { ...apiLocation(["globalHeaders"], "", "headers"), direction: "request" } as const;
   collector.open("api", {});
   collector.open("headers", {});
 
-  const titleOf = ({ name }: ApiModel) => ({ ...(name !== undefined && { displayName: name }) });
-  compareDocs(titleOf(older), titleOf(newer), apiLocation([], "the API"), report);
+  compareInfo(older, newer, apiLocation, context);
   const groups = new Map(older.groups.map((group) => [group.id, group]));
   for (const group of newer.groups) {
     const was = groups.get(group.id);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Channel, Endpoint, Webhook } from "#engine/model";
 import { type ObjectShape, type Shape, type TypeTable, withRules } from "#engine/shape";
+import { factCases } from "./facts.testing.ts";
 import { type Change, compareApis, type Direction, type Level, type RuleId, rules } from "./index.ts";
 import { refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
 import { apiOf, channelOf, echoing, endpointOf, optional, required, webhookOf } from "./models.testing.ts";
@@ -793,7 +794,9 @@ describe("a change of property access", () => {
 
 it("covers every rule", () => {
   const alone = ["endpoint", "channel", "webhook"].flatMap((one) => [`${one}-removed`, `${one}-added`]);
-  const tried = new Set<string>([...shapeCases, ...callCases, ...channelCases, ...webhookCases].map(([rule]) => rule));
+  const tried = new Set<string>(
+    [...shapeCases, ...callCases, ...channelCases, ...webhookCases, ...factCases].map(([rule]) => rule),
+  );
   const others = ["auth-changed", "property-access-changed", ...alone];
 
   const types = ["type-swapped", "type-added", "type-removed", "type-renamed"];

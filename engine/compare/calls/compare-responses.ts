@@ -3,6 +3,7 @@ import type { EndpointResponse } from "#engine/model";
 import { answerBodies } from "#engine/request";
 import { below, type ChangeLocation, compareDocs } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
+import { compareLinks } from "./compare-links.ts";
 import { bodyText, compareMedia } from "./compare-media.ts";
 
 /** The responses of one status; there is at least one. */
@@ -55,7 +56,10 @@ function compareResponse(
 ): void {
   compareDocs(was, is, location, context.report);
   compareMedia([was, ...before].flatMap(answerBodies), [is, ...after].flatMap(answerBodies), location, context);
+  compareLinks([was, ...before].flatMap(linksOf), [is, ...after].flatMap(linksOf), location, context);
 }
+
+const linksOf = ({ links = [] }: EndpointResponse) => links;
 
 /** Groups responses by status: a stream beside another body is a response of its own. */
 function byStatus(responses: readonly EndpointResponse[]): ReadonlyMap<number, StatusResponses> {

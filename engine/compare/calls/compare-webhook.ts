@@ -1,8 +1,9 @@
 import { asJson, equalJson } from "#engine/json";
-import type { Webhook, WebhookPayload } from "#engine/model";
+import type { Callback, Webhook, WebhookPayload } from "#engine/model";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
 import { headerWords } from "./compare-endpoint.ts";
+import { compareReplies } from "./compare-replies.ts";
 import { type Matched, match, matched } from "./match-endpoints.ts";
 
 /** Pairs webhooks: by id, and the remaining ones by payload. */
@@ -34,10 +35,33 @@ export function compareWebhook(
   compareDocs(older, newer, location, report);
   if (!equalJson(asJson(older.examples), asJson(newer.examples))) report(location, "examples-changed");
   if (older.method !== newer.method) report(location, "method-changed", { was: older.method, is: newer.method });
+  compareOrigins(older, newer, location, context);
   const [before, after] = [{ properties: older.headers }, { properties: newer.headers }];
   compareProperties(before, after, below(location, ["headers"], ""), context, headerWords);
   comparePayloads(older.payloads, newer.payloads, below(location, ["payloads"], "the payload"), context);
+  compareReplies(older.responses, newer.responses, location, context);
 }
+
+/** Compares the address that a webhook is sent to, and the endpoint that asks for it. */
+function compareOrigins(
+  older: Webhook,
+  newer: Webhook,
+  location: ChangeLocation,
+  { report, endpointId }: ComparisonContext,
+): void {
+  const [path, newPath] = [`/${older.path.join("/")}`, `/${newer.path.join("/")}`];
+  if (path !== newPath) report(location, "webhook-path-changed", { was: path, is: newPath });
+  const [was, is] = [older.callback, newer.callback];
+  if (was?.url !== is?.url) report(location, "callback-moved", { was: urlOf(was), is: urlOf(is) });
+  const [asked, asks] = [was && endpointId(was.endpointId), is?.endpointId];
+  if (asked === asks) return;
+  report(location, "callback-reassigned", { was: askerOf(asked), is: askerOf(asks) });
+}
+
+const urlOf = (callback: Callback | undefined): string =>
+  callback === undefined ? "the address of its receiver" : named(callback.url);
+
+const askerOf = (id: string | undefined): string => (id === undefined ? "no call" : named(id));
 
 function comparePayloads(
   older: readonly WebhookPayload[],

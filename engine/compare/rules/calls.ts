@@ -1,6 +1,6 @@
 import type { Rule } from "./rule.ts";
 
-/** Rules about calls: endpoints, bodies, answers, errors, credentials, environments. */
+/** Rules about calls: endpoints, bodies, answers, errors, environments. */
 export const callRules = {
   "endpoint-removed": {
     request: "breaks-wire",
@@ -156,6 +156,21 @@ export const callRules = {
     sentence: "{It} contains {is} now; it was empty.",
     why: "Readers that expect nothing ignore it.",
   },
+  "link-added": {
+    none: "docs-only",
+    sentence: "{It} is new: it calls {is}.",
+    why: "Links describe what can follow an answer. The answer itself is the same.",
+  },
+  "link-removed": {
+    none: "docs-only",
+    sentence: "{It} is gone; it called {was}.",
+    why: "The answer is the same, and the call that the link named is compared by itself.",
+  },
+  "link-changed": {
+    none: "docs-only",
+    sentence: "{It} calls {is} now; it called {was}.",
+    why: "The answer is the same, and the calls that links name are compared by themselves.",
+  },
   "terminator-changed": {
     response: "breaks-wire",
     sentence: "The stream of {it} ends with {is} now; it was {was}.",
@@ -193,35 +208,6 @@ export const callRules = {
     sentence: "{It} is empty now; it contained {was}.",
     why: "Readers rely on what it contained.",
   },
-  "auth-required": {
-    request: "breaks-wire",
-    sentence: "{It} requires {is} now; it required no authentication.",
-    why: "Older callers send no credentials.",
-  },
-  "auth-dropped": {
-    request: "behaves-otherwise",
-    minor: true,
-    sentence: "{It} requires no authentication now; it required {was}.",
-    why: "The server ignores the credentials that older callers send.",
-  },
-  "auth-accepted": {
-    request: "behaves-otherwise",
-    minor: true,
-    sentence: "{It} accepts {is} now as well.",
-    why: "Older callers keep their credentials.",
-  },
-  "auth-refused": {
-    request: "breaks-wire",
-    sentence: "{It} no longer accepts {was}.",
-    why: "Callers that have only such credentials are rejected.",
-    advice: "Keep accepting it until nobody uses it.",
-  },
-  "auth-changed": {
-    request: "breaks-wire",
-    sentence: "{It} is {is} now; it was {was}.",
-    why: "Older callers send their credentials the old way.",
-    advice: "Accept both ways until the next MAJOR version.",
-  },
   "environment-added": {
     request: "behaves-otherwise",
     minor: true,
@@ -233,11 +219,28 @@ export const callRules = {
     sentence: "{It} is gone; it was {was}.",
     why: "Its callers get no answer any more.",
   },
+  "environment-renamed": {
+    none: "breaks-source",
+    sentence: "The environment {was} is called {is} now; its address is the same.",
+    why: "Calls reach the same server. Code that names the environment no longer compiles.",
+  },
   "environment-changed": {
     request: "breaks-wire",
     sentence: "{It} is at {is} now; it was at {was}.",
     why: "Older callers use the old address.",
     advice: "Serve the old address until the next MAJOR version.",
+  },
+  "variable-added": {
+    request: "behaves-otherwise",
+    minor: true,
+    sentence: "{It} is new; by default it is {is}.",
+    why: "Callers that don't choose a value reach the address of its default.",
+  },
+  "variable-removed": {
+    request: "breaks-wire",
+    sentence: "{It} is gone; by default it was {was}.",
+    why: "Callers that chose another value reach another address.",
+    advice: "Keep the addresses that callers chose.",
   },
   "default-environment-changed": {
     request: "behaves-otherwise",

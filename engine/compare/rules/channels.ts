@@ -66,4 +66,43 @@ export const channelRules = {
     sentence: "{It} is no longer sent as {was}.",
     why: "Readers no longer receive it, but code that names it no longer compiles.",
   },
+  "webhook-path-changed": {
+    none: "docs-only",
+    sentence: "The path of {it} is {is} now; it was {was}.",
+    why: "The address of a webhook is that of its receiver. The path only illustrates it.",
+  },
+  "callback-moved": {
+    response: "breaks-wire",
+    sentence: "{It} is sent to {is} now; it was sent to {was}.",
+    why: "Receivers wait at the address that they gave for the old one.",
+    advice: "Call the old address too, until the next MAJOR version.",
+  },
+  "callback-reassigned": {
+    response: "breaks-source",
+    sentence: "{It} is asked for by {is} now; it was asked for by {was}.",
+    why: "What is sent is the same, but another call, or none, causes it.",
+  },
+  "reply-added": {
+    request: "behaves-otherwise",
+    minor: true,
+    sentence: "{It} is new.",
+    why: "Older receivers answer as before.",
+  },
+  "reply-removed": {
+    request: "breaks-wire",
+    sentence: "{It} is gone.",
+    why: "Receivers that answer it are not understood any more, and may be called again.",
+    advice: "Keep accepting it until the next MAJOR version.",
+  },
+  "replies-described": {
+    request: "behaves-otherwise",
+    sentence: "{It} expects the answer {is} now; it did not say which answers it expects.",
+    why: "Receivers that answer something else may not be understood.",
+    advice: "Tell receivers which answers are treated as failures.",
+  },
+  "replies-undescribed": {
+    none: "docs-only",
+    sentence: "{It} no longer says which answers it expects; it expected {was}.",
+    why: "Receivers that answer as before are still understood.",
+  },
 } as const satisfies { readonly [id: string]: Rule };

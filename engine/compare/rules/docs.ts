@@ -12,6 +12,11 @@ export const docsRules = {
     sentence: "{It} is shown as {is} now; it was {was}.",
     why: "Only the display name changed, not the name on the wire.",
   },
+  "info-changed": {
+    none: "docs-only",
+    sentence: "{It} is {is} now; it was {was}.",
+    why: "Calls are the same. Users see who is responsible for the API, and on which terms.",
+  },
   "examples-changed": {
     none: "docs-only",
     sentence: "The examples of {it} changed.",

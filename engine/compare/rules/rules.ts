@@ -1,3 +1,4 @@
+import { authRules } from "./auth.ts";
 import { callRules } from "./calls.ts";
 import { channelRules } from "./channels.ts";
 import { docsRules } from "./docs.ts";
@@ -6,7 +7,7 @@ import type { Rule } from "./rule.ts";
 import { shapeRules } from "./shapes.ts";
 
 /** The closed list of all kinds of change. */
-export const rules = { ...shapeRules, ...callRules, ...channelRules, ...docsRules } as const satisfies {
+export const rules = { ...shapeRules, ...callRules, ...authRules, ...channelRules, ...docsRules } as const satisfies {
   readonly [id: string]: Rule;
 };
 

@@ -33,6 +33,8 @@ export interface Versions {
    * false if it is not compared, since there were too many pairs.
    */
   readonly meet: (older: TypeId, newer: TypeId, location: ChangeLocation) => boolean;
+  /** Returns the newer id of an endpoint by its older one. */
+  readonly endpointId: (older: string) => string;
 }
 
 /** The same, with the comparison of child shapes. */
