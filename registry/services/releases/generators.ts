@@ -8,6 +8,7 @@ import type { CallContext } from "../../http/calls.ts";
 import { rowDocumentsOf } from "../../store/row-documents.ts";
 import { generatorsBy, saveGenerator } from "../../store/sql/releases.ts";
 import type { Schema } from "../../store/sql/schema.ts";
+import { withSdkDefaults } from "../sdks/sdk-defaults.ts";
 import { cliProduct } from "./cli.ts";
 
 const shape: Typed<Generator> = { kind: "ref", id: "generators:Generator" };
@@ -21,7 +22,8 @@ export function generatorsService({
   readonly types: Types;
 }): Implementation<typeof generators, CallContext> {
   const documents = rowDocumentsOf(types, shape);
-  const first = ([text]: readonly string[]): Generator | null => (text === undefined ? null : documents.parse(text));
+  const served = (text: string): Generator => withSdkDefaults(documents.parse(text));
+  const first = ([text]: readonly string[]): Generator | null => (text === undefined ? null : served(text));
   return {
     upsertGenerator: async ({ body }, { caller }) => {
       const refusal = refuseUnlessStaff(caller);
@@ -33,6 +35,6 @@ export function generatorsService({
     },
     getGeneratorByImage: async ({ body: { dockerImage } }) => ok(first(await generatorsBy(db, { dockerImage }))),
     getGenerator: async ({ pathParameters: { id } }) => ok(first(await generatorsBy(db, { id }))),
-    listGenerators: async () => ok((await generatorsBy(db)).map(documents.parse)),
+    listGenerators: async () => ok((await generatorsBy(db)).map(served)),
   };
 }

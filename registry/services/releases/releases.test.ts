@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ChangelogEntry, Generator } from "#generated/types";
 import { bodyOf } from "#transport";
 import { openRegistry, type TestRegistry } from "../../registry.testing.ts";
+import { withSdkDefaults } from "../sdks/sdk-defaults.ts";
 
 const now = () => new Date("2026-03-05T10:00:00Z");
 const change = (summary: string): readonly ChangelogEntry[] => [{ type: "feat", summary }];
@@ -105,10 +106,12 @@ describe("generators", () => {
     const { generators } = client("");
     const byId = (id: string) => generators.getGenerator({ pathParameters: { id } });
     const byImage = (dockerImage: string) => generators.getGeneratorByImage({ body: { dockerImage } });
-    expect(bodyOf(await byId("typescript-sdk"))).toEqual(typescript);
+    const withDefaults = withSdkDefaults(typescript);
+    expect(bodyOf(await byId("typescript-sdk"))).toEqual(withDefaults);
+    expect(withDefaults.sdkDefaults).toMatchObject({ unitTests: true, packageRegistry: { name: "npm" } });
     expect(bodyOf(await byImage("callboard/express"))).toEqual(server);
     expect([bodyOf(await byId("none")), bodyOf(await byImage("none"))]).toEqual([null, null]);
-    expect(bodyOf(await generators.listGenerators())).toEqual([server, typescript]);
+    expect(bodyOf(await generators.listGenerators())).toEqual([server, withDefaults]);
   });
 
   it("can't have the id of the command line tool", async () => {
