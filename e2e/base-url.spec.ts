@@ -82,3 +82,34 @@ test("a token that was entered before the base URL waits for its reader's answer
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
   expect(upstream.received().at(-1)?.headers.authorization).toBe("Bearer planted-token");
 });
+
+/** A description of channels that names no server. */
+const channels = `asyncapi: 3.0.0
+info: { title: Beds, version: "1" }
+channels:
+  beds: { address: /beds, messages: { grown: { payload: { type: string } } } }
+  soil: { address: soil, bindings: { kafka: {} }, messages: { wet: { payload: { type: string } } } }
+operations:
+  grow: { action: send, channel: { $ref: "#/channels/beds" } }
+`;
+
+test("the base URL of a channel without servers is entered in the playground", async ({ page }) => {
+  const live = await serveFile("beds.yaml", channels);
+  try {
+    await page.goto(`${live.site}/beds?explorer=true`);
+    const connect = page.getByRole("button", { name: "Connect", exact: true });
+    await expect(connect).toBeDisabled();
+    await expect(page.getByText("This API has no base URL", { exact: true })).toBeVisible();
+    await field(page).fill("wss://beds.example/v1");
+    await field(page).press("Enter");
+    await expect(connect).toBeEnabled();
+    await expect(field(page)).toHaveValue("https://beds.example/v1");
+    await page.goto(`${live.site}/beds`);
+    await expect(page.getByRole("main")).toContainText("wss://beds.example/v1/beds");
+
+    await page.goto(`${live.site}/soil`);
+    await expect(page.getByRole("main")).toContainText("You can’t try this channel here");
+  } finally {
+    await live.stop();
+  }
+});

@@ -137,7 +137,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   const description = descriptionOf([[node], ...operations]);
   const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
   const demands =
-    servers.length === 0
+    all.length > 0 && servers.length === 0
       ? []
       : operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
   const scopesIn = (securities: readonly Node[]) => readScopes(securities, schemes, root, id);

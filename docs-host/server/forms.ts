@@ -78,4 +78,5 @@ const isServedAt = (environments: readonly Environment[], server: string): boole
   lacksServer(environments) ||
   environments.some(({ baseUrl }) => server !== "" && originIn(baseUrl) === originIn(server));
 
-const originIn = (url: string): string | undefined => parseUrl(url)?.origin;
+/** Channels have the base URL with ws in place of http. */
+const originIn = (url: string): string | undefined => parseUrl(url.replace(/^ws/, "http"))?.origin;

@@ -31,5 +31,5 @@ export { pathText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";
-export { lacksServer, modelLacksServer, readServerUrl, servedAt } from "./served-at.ts";
+export { lacksServer, mayUseWebSocket, modelLacksServer, readServerUrl, servedAt } from "./served-at.ts";
 export type { Callback, Webhook, WebhookPayload } from "./webhook.ts";

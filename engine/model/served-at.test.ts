@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ApiModel } from "./api.ts";
 import { bareEndpoint } from "./bare-endpoint.ts";
+import type { Channel } from "./channel.ts";
 import type { Environment } from "./endpoint.ts";
 import { isRelativeUrl, resolveEnvironment } from "./resolve-environment.ts";
-import { lacksServer, readServerUrl, servedAt } from "./served-at.ts";
+import { lacksServer, modelLacksServer, readServerUrl, servedAt } from "./served-at.ts";
 
 const modelOf = (environments: readonly Environment[], auths: ApiModel["auths"] = {}): ApiModel => ({
   id: "a",
@@ -42,12 +43,34 @@ describe("an API that is served at a base URL", () => {
     expect(endpoint?.defaultEnvironment).toBe(endpoint?.environments[0]?.id);
   });
 
-  it("leaves a channel without an address, which uses another protocol", () => {
-    const none: readonly never[] = [];
-    const lists = { pathParameters: none, queryParameters: none, requestHeaders: none, messages: none, examples: none };
-    const channel = { id: "bus", namespace: [], path: [], auth: [], environments: [], ...lists };
-    const { channels } = servedAt({ ...modelOf([]), channels: [channel] }, "https://y.example");
-    expect(channels).toEqual([channel]);
+  const none: readonly never[] = [];
+  const lists = { pathParameters: none, queryParameters: none, requestHeaders: none, messages: none, examples: none };
+  const channel = { id: "bus", namespace: [], path: [], auth: [], environments: [], ...lists };
+  const withChannel = (more: Partial<Channel>): ApiModel => ({
+    ...modelOf([]),
+    endpoints: [],
+    channels: [{ ...channel, ...more }],
+  });
+
+  it.each<[string, Partial<Channel>, string]>([
+    ["no address", {}, "wss://y.example/v1"],
+    ["the binding of WebSocket", { protocol: "ws" }, "wss://y.example/v1"],
+    ["a path", { environments: [{ id: "a", baseUrl: "/live" }] }, "wss://y.example/live"],
+  ])("has its channels there, if they name %s", (_, parts, expected) => {
+    const model = withChannel(parts);
+    expect(modelLacksServer(model)).toBe(true);
+    const served = servedAt(model, "https://y.example/v1");
+    expect(served.channels?.[0]?.environments.map(({ baseUrl }) => baseUrl)).toEqual([expected]);
+    expect(modelLacksServer(served)).toBe(false);
+  });
+
+  it.each<[string, Partial<Channel>]>([
+    ["binding", { protocol: "kafka" }],
+    ["server", { brokers: [{ id: "bus", protocol: "amqp", url: "amqp://a.example" }] }],
+  ])("leaves a channel whose %s uses another protocol", (_, parts) => {
+    const model = withChannel(parts);
+    expect(modelLacksServer(model)).toBe(false);
+    expect(servedAt(model, "https://y.example").channels).toEqual(model.channels);
   });
 
   it("has its logins there, too", () => {
@@ -93,6 +116,8 @@ describe("a base URL", () => {
     ["localhost:3000/v1", "http://localhost:3000/v1"],
     ["127.0.0.1:3000", "http://127.0.0.1:3000"],
     ["api.example/v1", "https://api.example/v1"],
+    ["wss://api.example/v1", "https://api.example/v1"],
+    ["ws://localhost:3000", "http://localhost:3000"],
     ["10.0.0.5:8080", "https://10.0.0.5:8080"],
   ])("%j is read as %s", (text, url) => {
     expect(readServerUrl(text)).toEqual({ ok: true, url });
@@ -103,7 +128,6 @@ describe("a base URL", () => {
     ["/v1", "starts with http"],
     ["javascript:alert(1)", "starts with http"],
     ["ftp://api.example", "starts with http"],
-    ["wss://api.example", "starts with http"],
     ["http://", "starts with http"],
     ["http://a b", "starts with http"],
     [`http://a.example/${"a".repeat(2000)}`, "starts with http"],

@@ -1,5 +1,6 @@
 import { hostOf, isLoopbackHost, parseUrl, parseWebUrl } from "#engine/host";
 import type { ApiModel } from "./api.ts";
+import type { Channel } from "./channel.ts";
 import type { Environment } from "./endpoint.ts";
 import { isRelativeUrl, resolveEnvironment } from "./resolve-environment.ts";
 import { resolveScheme } from "./resolve-scheme.ts";
@@ -17,7 +18,8 @@ const maxLength = 2000;
 export function readServerUrl(text: string): ReadServerUrl {
   const trimmed = text.trim();
   const isHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:\/|$)/i.test(trimmed);
-  const named = isHost ? withScheme(trimmed) : trimmed;
+  // A WebSocket is opened by a request over http (RFC 6455 section 4.1).
+  const named = isHost ? withScheme(trimmed) : trimmed.replace(/^ws(?=s?:\/\/)/i, "http");
   const url = parseWebUrl(named);
   if (url === undefined || text.length > maxLength) {
     return { ok: false, error: "A base URL starts with http:// or https://, such as http://localhost:3000." };
@@ -45,10 +47,18 @@ export const environmentsAt = (environments: readonly Environment[], url: string
     ? [{ id: "/", baseUrl: url }]
     : environments.map((one) => (isRoot(one) ? { ...one, baseUrl: url } : resolveEnvironment(one, url)));
 
-/** Returns true if a call of an API has no server with a host. A channel without an address uses another protocol. */
+/** Returns true if nothing says that a channel uses another protocol than WebSocket. */
+export const mayUseWebSocket = ({
+  environments,
+  brokers = [],
+  protocol = "ws",
+}: Pick<Channel, "environments" | "brokers" | "protocol">): boolean =>
+  environments.length > 0 || (brokers.length === 0 && /^wss?$/i.test(protocol));
+
+/** Returns true if a call or a channel of an API has no server with a host. */
 export const modelLacksServer = ({ endpoints, channels = [] }: ApiModel): boolean =>
   endpoints.some(({ environments }) => lacksServer(environments)) ||
-  channels.some(({ environments }) => environments.length > 0 && lacksServer(environments));
+  channels.some((one) => mayUseWebSocket(one) && lacksServer(one.environments));
 
 const isRoot = ({ baseUrl, template }: Environment): boolean =>
   template === undefined && (baseUrl === "/" || baseUrl === "" || baseUrl === ".");
@@ -57,20 +67,20 @@ const isRoot = ({ baseUrl, template }: Environment): boolean =>
 export function servedAt(model: ApiModel, url: string): ApiModel {
   const at = <One extends { readonly environments: readonly Environment[]; readonly defaultEnvironment?: string }>(
     one: One,
+    base: string,
   ): One => {
     if (!lacksServer(one.environments)) return one;
-    const environments = environmentsAt(one.environments, url);
+    const environments = environmentsAt(one.environments, base);
     const first = one.defaultEnvironment ?? environments[0]?.id;
     return { ...one, environments, ...(first !== undefined && { defaultEnvironment: first }) };
   };
-  const endpoints = model.endpoints.map(at);
+  const endpoints = model.endpoints.map((one) => at(one, url));
   const base = endpoints[0]?.environments[0]?.baseUrl ?? url;
   return {
     ...model,
     endpoints,
-    // A channel without an address uses another protocol than WebSocket.
     ...(model.channels && {
-      channels: model.channels.map((one) => (one.environments.length === 0 ? one : at(one))),
+      channels: model.channels.map((one) => (mayUseWebSocket(one) ? at(one, url.replace(/^http/, "ws")) : one)),
     }),
     auths: Object.fromEntries(Object.entries(model.auths).map(([id, one]) => [id, resolveScheme(one, base)])),
   };

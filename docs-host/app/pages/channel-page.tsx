@@ -1,5 +1,5 @@
 import { type Json, printJson } from "#engine/json";
-import type { Channel } from "#engine/model";
+import { type Channel, mayUseWebSocket } from "#engine/model";
 import { CodeFigure } from "#ui/code";
 import { ChannelArticle, channelToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
@@ -20,13 +20,15 @@ interface ChannelPageOptions {
   readonly direct: boolean;
   /** Readers may log in to the site, which then fills in their token. */
   readonly login: boolean;
+  /** Readers may set the base URL of the API, since its description names none. */
+  readonly needsServer: boolean;
 }
 
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
-  const { page, channel, index, guide, proxyUrl, direct, login } = options;
+  const { page, channel, index, guide, proxyUrl, direct, login, needsServer } = options;
   const href = hrefOf(page.slug);
-  const isTried = channel.environments.length > 0;
+  const isTried = channel.environments.length > 0 || (needsServer && mayUseWebSocket(channel));
   return {
     ...(isTried && {
       playground: {

@@ -55,10 +55,20 @@ const viewsByKind: ViewsByKind = {
     return api && groupPage({ page, site, ...api });
   },
   apis: (page, { site }, view) => apisPage({ page, site, view }),
-  channel: (page, { options, guideOf }, list) => {
+  channel: (page, { site, options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);
     const channel = api?.index.channel(page.channelId);
-    return api && channel && channelPage({ page, channel, ...api, ...playgroundOptions(api, options) });
+    return (
+      api &&
+      channel &&
+      channelPage({
+        page,
+        channel,
+        ...api,
+        ...playgroundOptions(api, options),
+        needsServer: site.servers?.has(page.apiId) === true,
+      })
+    );
   },
   webhook: (page, { guideOf }, list) => {
     const api = guideOf(page.apiId, list);

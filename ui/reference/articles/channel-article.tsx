@@ -52,7 +52,7 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
             <AvailabilityMark availability={channel.availability} />
           </p>
         )}
-        {environments.length > 0 ? null : (
+        {environments.length > 0 || action ? null : (
           <p>
             {brokers.length === 0
               ? "You can’t try this channel here: the description names no WebSocket server for it."
