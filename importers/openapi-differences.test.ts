@@ -121,6 +121,23 @@ describe("an export reports", () => {
     );
   });
 
+  it("unions with another number of variants, and those that it combines", async () => {
+    const pot = (key: string): Json => ({ type: "object", properties: { [key]: { type: "string" } } });
+    const text = described({
+      components: {
+        schemas: {
+          Both: { allOf: [{ oneOf: [pot("a"), pot("b")] }, { oneOf: [pot("c"), pot("d")] }] },
+          Items: { items: { anyOf: [{ type: "string" }, { type: "null" }] } },
+          Listed: { oneOf: [{ const: "a" }, { const: "b" }] },
+          One: { anyOf: [pot("a")] },
+        },
+      },
+    });
+    expect(await differencesOf(text)).toEqual([
+      "/components/schemas/Both/allOf/0/oneOf several unions of one schema are a union of their combinations in the exported document",
+    ]);
+  });
+
   it("parts that it changes", async () => {
     const text = described({ info: { title: "A", version: 2 }, "x-tagGroups": [{ name: "All", tags: ["unused"] }] });
     expect(await differencesOf(text)).toEqual([

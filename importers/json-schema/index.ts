@@ -20,4 +20,5 @@ export {
   statedExamples,
   withoutRepeats,
 } from "./facts/index.ts";
+export { isPlaceholder, withoutPlaceholders } from "./placeholders.ts";
 export { type SchemaReader, schemaReader } from "./reader.ts";

@@ -52,9 +52,12 @@ function compareWithin(was: Node, is: Node, report: ReportDifference, seen: Set<
   }
   const [items, others] = [before.get("items")?.[0], after.get("items")?.[0]];
   if (items !== undefined && others !== undefined) compareWithin(items, others, report, within);
-  // An export keeps the order of variants. If it has another number of them, it wrote the union in other keywords.
   const [variants, written] = [variantsIn(before), variantsIn(after)];
-  if (variants.length !== written.length) return;
+  if (variants.length !== written.length) {
+    reportCount(before, variants, after, written, report);
+    return;
+  }
+  // An export keeps the order of variants.
   for (const [i, variant] of variants.entries()) compareWithin(variant, itemAt(written, i), report, within);
 }
 
@@ -65,6 +68,30 @@ function variantsIn(keywords: Keywords): readonly Node[] {
     const variants = all.filter(isNoNull);
     return all.length === 2 && variants.length === 1 ? [] : variants;
   });
+}
+
+/** Reports a union with another number of variants, unless its values are listed by `enum` or `const`. */
+function reportCount(
+  before: Keywords,
+  variants: readonly Node[],
+  after: Keywords,
+  written: readonly Node[],
+  report: ReportDifference,
+): void {
+  // A single variant is the schema itself.
+  if (variants.length === 1 && written.length === 0) return;
+  const isListed = after.has("enum") || after.has("const");
+  if (isListed && variants.every(({ value }) => isObject(value) && ("const" in value || "enum" in value))) return;
+  const choices = ["oneOf", "anyOf"].flatMap((key) => (before.get(key) ?? []).map((node) => ({ key, node })));
+  const [first] = choices;
+  if (first === undefined) return;
+  const { key, node } = first;
+  if (choices.length > 1) {
+    report(node, "several unions of one schema are a union of their combinations in the exported document");
+    return;
+  }
+  const counts = `has ${variants.length} variants, and ${written.length} in the exported document`;
+  report(node, `${JSON.stringify(key)} ${counts}`);
 }
 
 const isNoNull = ({ value }: Node): boolean => !isObject(value) || own(value, "type") !== "null";

@@ -3,7 +3,7 @@ import { isConcrete, isJsonType } from "#engine/request";
 import type { ObjectShape, Property, Shape } from "#engine/shape";
 import type { Facts } from "../json-schema/index.ts";
 import { documentedPart } from "../json-schema/index.ts";
-import { flagOf, isThere, member, type Node, textOf, textsOf } from "../node.ts";
+import { flagOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { type Media, type MediaKind, mediaKind, mediaOf } from "./media.ts";
 import { collectionStyle, type Parameter, parameterProperty, writtenStyle } from "./parameters.ts";
 import { nonEmptyText, type Scope } from "./scope.ts";
@@ -182,7 +182,15 @@ export function readOldRequest(
   const fields = parameters.filter(({ placement: place }) => place === "formData");
   if (body !== undefined) return oldBody(body, consumes, scope);
   if (fields.length === 0) return undefined;
-  const hasFile = fields.some(({ node }) => member(node, "type").value === "file");
+  const file = fields.find(({ node }) => member(node, "type").value === "file");
+  const hasFile = file !== undefined;
+  if (file !== undefined && !consumes.some((type) => mediaKind(type) === "multipart")) {
+    note(
+      member(file.node, "type"),
+      "missing",
+      `expected "multipart/form-data" in "consumes", which files require (OpenAPI 2.0 "Parameter Object"); the body is sent as multipart/form-data`,
+    );
+  }
   const multipart = hasFile || consumes[0] === "multipart/form-data";
   const properties = fields.map((field) => oldField(field, scope));
   const shape: ObjectShape = { kind: "object", properties };

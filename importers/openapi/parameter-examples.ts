@@ -1,6 +1,6 @@
 import { isObject, type Json } from "#engine/json";
 import type { Property } from "#engine/shape";
-import { asTyped, examplesOf, statedExamples, withoutRepeats } from "../json-schema/index.ts";
+import { asTyped, examplesOf, isPlaceholder, statedExamples, withoutRepeats } from "../json-schema/index.ts";
 import { entriesOf, isThere, member, type Node } from "../node.ts";
 import { dataOf } from "./data.ts";
 import { mediaOf } from "./media.ts";
@@ -22,13 +22,15 @@ interface Stating {
   readonly schema: Node;
 }
 
-/** The examples of a parameter: its own, else those of its schema. */
+/** The examples of a parameter: its own, else those of its schema. Placeholders are no values. */
 export function parameterExamples(parameter: Stating, scope: Scope): readonly NamedExample[] {
-  const own = ownExamples(parameter, scope);
-  if (own.length > 0) return own;
   const { schema } = parameter;
-  const inSchema = isThere(schema) ? examplesOf(scope.schemas.factsOf(schema)) : undefined;
-  return (inSchema ?? []).map((value) => ({ value, at: schema }));
+  // A file of OpenAPI 2.0 has a type that no schema has, and no example.
+  if (member(schema, "type").value === "file") return [];
+  const own = ownExamples(parameter, scope);
+  const inSchema = own.length === 0 && isThere(schema) ? examplesOf(scope.schemas.factsOf(schema)) : undefined;
+  const all = inSchema === undefined ? own : inSchema.map((value) => ({ value, at: schema }));
+  return all.filter(({ value }) => !isPlaceholder(value));
 }
 
 /** Returns the examples that a parameter or header states beside its schema, which they override. */

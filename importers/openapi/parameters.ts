@@ -1,7 +1,7 @@
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
 import type { ObjectShape, Property } from "#engine/shape";
 import type { Facts } from "../json-schema/index.ts";
-import { documentedPart, withRules } from "../json-schema/index.ts";
+import { documentedPart, withoutPlaceholders, withRules } from "../json-schema/index.ts";
 import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import { mediaOf } from "./media.ts";
 import { examplesBeside } from "./parameter-examples.ts";
@@ -122,9 +122,12 @@ export function requestParameters(
 export function parameterProperty({ name, node, schema, placement }: Parameter, scope: Scope): Property {
   const optional = placement !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...about } = documentedPart(node);
-  return {
+  const property = {
     ...scope.schemas.propertyOf({ key: name, nodes: [schema], optional }),
     ...examplesBeside({ node, schema }, scope),
+  };
+  return {
+    ...withoutPlaceholders(property, node),
     ...about,
     // A parameter of 2.0 is its own schema, so its rules are in the text already.
     ...(description !== undefined && {

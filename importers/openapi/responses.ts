@@ -12,9 +12,14 @@ import { examplesBeside } from "./parameter-examples.ts";
 import { usualName } from "./reasons.ts";
 import { partAt, type Scope } from "./scope.ts";
 
-/** Reads the answers of an operation in the order of their status codes. */
+/**
+ * Reads the answers of an operation in the order of their status codes. Those below 200 are last: they announce another
+ * one (RFC 9110 section 15.2).
+ */
 export function readAnswers(responses: Node, produces: readonly string[], scope: Scope): readonly Answer[] {
-  const keys = entriesOf(responses).filter(([key]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(key));
+  const found = entriesOf(responses).filter(([key]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(key));
+  const isInterim = ([key]: readonly [string, Node]): boolean => key.startsWith("1");
+  const keys = [...found.filter((one) => !isInterim(one)), ...found.filter(isInterim)];
   const hasSuccess = keys.some(([key]) => /^[123]/.test(key));
   return keys.flatMap(([key, at]): readonly Answer[] => {
     const node = partAt(at, scope);
