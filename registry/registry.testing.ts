@@ -8,6 +8,7 @@ import { bodyOf } from "#transport";
 import type { Scope } from "./access/scopes.ts";
 import { clientOf } from "./client.testing.ts";
 import type { LogEntry } from "./log.ts";
+import { hostsOfRun, openSpread } from "./processes/spread.testing.ts";
 import { createRegistry, type Registry, type RegistryOptions } from "./server.ts";
 import { storeOf } from "./store/store.testing.ts";
 
@@ -41,13 +42,12 @@ export async function openRegistry(options: Partial<RegistryOptions> = {}): Prom
   const store = await storeOf(options.dataFolder ?? (await newFolder()));
   const log: LogEntry[] = [];
   const limits = { tokenCalls: { times: 1000, seconds: 60 }, refusedTokens: { times: 1000, seconds: 60 } };
-  const registry = await createRegistry({
-    publicUrl: "http://registry.test",
-    log: (entry) => log.push(entry),
-    limits,
-    ...options,
-    ...store,
-  });
+  const hosts = hostsOfRun();
+  const common = { publicUrl: "http://registry.test", log: (entry: LogEntry) => void log.push(entry) };
+  const registry =
+    hosts === undefined
+      ? await createRegistry({ ...common, limits, ...options, ...store })
+      : await openSpread(hosts, { ...common, limits, ...options, ...store }, options.limits !== undefined);
   onTestFinished(() => registry.close());
   const client = (token: string = registry.firstToken.token): RegistryClient => clientOf(registry, token);
   return {

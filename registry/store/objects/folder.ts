@@ -3,11 +3,22 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "nod
 import { join } from "node:path";
 import type { Bucket } from "./bucket.ts";
 
-/** Opens a folder of objects, creates it if needed, and removes what an ended process left half-written. */
+/** Age in milliseconds from which a partial file belongs to an ended process: an upload has 50 MiB at most. */
+const abandonedMs = 3_600_000;
+
+/**
+ * Opens a folder of objects, creates it if needed, and removes what an ended process left half-written. Recent partial
+ * files stay, since another process may be writing them.
+ */
 export async function openFolder(folder: string): Promise<Bucket> {
   const unfinished = join(folder, "unfinished");
-  await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
+  for (const name of await readdir(unfinished)) {
+    const file = join(unfinished, name);
+    // Another process may have finished or removed it in the meantime.
+    const found = await stat(file).catch(absent);
+    if (found !== undefined && Date.now() - found.mtimeMs > abandonedMs) await rm(file, { force: true });
+  }
   return joinFolder(folder);
 }
 
