@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exact } from "#engine/json";
+import { asJson, exact } from "#engine/json";
 import { type ApiModel, type AuthScheme, bareEndpoint, type Channel, type Endpoint, type Webhook } from "#engine/model";
 import { type Property, type Rule, type Shape, type TypeTable, withRules } from "#engine/shape";
 import { registryDefinition } from "#generated/registry";
@@ -492,4 +492,25 @@ describe("a part that the registry represents in another way", () => {
     const model = withEndpoint({ request: { body }, examples: [{ ...call, body: file }] });
     expect(readAgain(model)).toEqual(model);
   });
+});
+
+it("keeps code samples, by hand and of SDKs", () => {
+  const codeSamples = [
+    { language: "ruby", install: "gem install plants", code: "plants.water", ofSdk: true },
+    { language: "go", label: "By hand", code: "plants.Water()" },
+  ] as const;
+  const { definition, diagnostics } = registryApiFromModel(withEndpoint({ codeSamples }));
+  expect(diagnostics).toEqual([]);
+  expect(apiModelFromRegistry(definition).model.endpoints[0]?.codeSamples).toEqual(codeSamples);
+});
+
+it("reads the code of examples of an endpoint, each once", () => {
+  const { definition } = registryApiFromModel(withEndpoint({ codeSamples: [{ language: "go", code: "water()" }] }));
+  const snippet = (code: string) => ({ language: "go", code, generated: false });
+  const call = { path: "/water", responseStatusCode: 200, snippets: { go: [snippet("water()"), snippet("water(2)")] } };
+  const { water } = definition.endpoints;
+  const { model } = apiModelFromRegistry(
+    asJson({ ...definition, endpoints: { water: { ...water, examples: [call] } } }),
+  );
+  expect(model.endpoints[0]?.codeSamples?.map(({ code }) => code)).toEqual(["water()", "water(2)"]);
 });

@@ -175,4 +175,4 @@ it("finds no failure of the product on any channel", async () => {
     }),
     { numRuns: 60, includeErrorInReport: true },
   );
-});
+}, 120_000);

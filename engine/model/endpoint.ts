@@ -171,13 +171,17 @@ export interface Example {
   readonly response?: Json;
 }
 
-/** Code for a call as its provider wrote it (`x-codeSamples`): text to be read, never run. */
+/** Code for a call as its provider (`x-codeSamples`) or a generator of SDKs wrote it: text to be read, never run. */
 export interface CodeSample {
   /** The language as its writer calls it, such as `Python` or `node`. */
   readonly language: string;
   /** The heading to show instead of the language. */
   readonly label?: string;
+  /** The command that installs what the code needs. */
+  readonly install?: string;
   readonly code: string;
+  /** True if it calls an SDK; the playground offers it too. */
+  readonly ofSdk?: true;
 }
 
 /** The protocol of calls (docs/behavior.md#types). */

@@ -3,6 +3,7 @@ import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart, Protoc
 import type { Property } from "#engine/shape";
 import { found, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "../node.ts";
 import { readRequestBody, readResponse } from "./body.ts";
+import { readCodeSamples } from "./code-samples.ts";
 import { documented, optionalText } from "./documented.ts";
 import { readErrorExamples, readExample } from "./example.ts";
 import type { Scope } from "./scope.ts";
@@ -50,6 +51,7 @@ export function readEndpoint(node: Node, key: string, scope: Scope, known: Known
     errors: itemsOf(member(node, "errors")).map((error) => readError(error, scope)),
     examples: itemsOf(member(node, "examples")).map((example) => readExample(example, bytesType)),
     protocol: readProtocol(member(node, "protocol")),
+    ...readCodeSamples(node),
     ...readTemplates(member(node, "snippetTemplates")),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
 import { type SnippetLanguage, snippetLanguages } from "#snippets";
+import { languageLabel } from "#snippets/names";
 import { CodeFigure, type Language, ProgramFigure } from "#ui/code";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
@@ -45,11 +46,14 @@ export function EndpointExamples({ calls, samples }: EndpointExamplesProps): Rea
 }
 
 /** Opening one closes the other, as with tabs, and needs no script. */
-function Sample({ sample: { language, label, code } }: { readonly sample: CodeSample }): ReactElement {
-  const title = label ?? language;
+function Sample({ sample: { language, label, install, code, ofSdk } }: { readonly sample: CodeSample }): ReactElement {
+  const title = label ?? (ofSdk === true ? `${languageLabel(language)} SDK` : language);
   return (
     <details className="more-code" name="code-samples">
       <summary>{title}</summary>
+      {install === undefined ? null : (
+        <CodeFigure title="Install" label={`Install: ${title}`} language="shell" text={install} />
+      )}
       <CodeFigure title={language} label={`Code sample: ${title}`} language={colorsOf(language)} text={code} />
     </details>
   );

@@ -1,4 +1,4 @@
-import { objectOf } from "#engine/json";
+import { type JsonObject, objectOf } from "#engine/json";
 import {
   type AlternativeBody,
   type ApiModel,
@@ -14,6 +14,7 @@ import {
 import { isJsonType } from "#engine/request";
 import { typesOf } from "#engine/shape";
 import { withBodySamples } from "../body-samples/index.ts";
+import { sdkTemplates } from "./sdk-templates.ts";
 
 /** The separately loaded sides of a call: request and response; a channel has one. */
 export type Side = keyof typeof sides | "channels";
@@ -46,15 +47,15 @@ const sides = {
     responses: endpoint.responses.map((response) => untypedResponse(response)),
     errors: [],
     examples: endpoint.examples.map(({ response: __, ...sent }) => sent),
-    ...(endpoint.snippetTemplates && { snippetTemplates: objectOf(languagesOf(endpoint).map((key) => [key, null])) }),
+    ...withTemplates(objectOf(Object.keys(sdkTemplates(endpoint)).map((key) => [key, null]))),
   }),
   /** The templates of calls by SDKs, once such a call is to be shown. */
-  templates: ({ snippetTemplates = {}, request: _, description: __, ...endpoint }: Endpoint): Endpoint => ({
+  templates: ({ request: _, description: __, ...endpoint }: Endpoint): Endpoint => ({
     ...unasked(endpoint),
     responseHeaders: [],
     responses: [],
     errors: [],
-    snippetTemplates,
+    snippetTemplates: sdkTemplates(endpoint),
   }),
   /** Returns the documentation that an answer is compared with. */
   answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint =>
@@ -65,7 +66,8 @@ const sides = {
     }),
 };
 
-const languagesOf = ({ snippetTemplates = {} }: Endpoint): readonly string[] => Object.keys(snippetTemplates);
+const withTemplates = (templates: JsonObject): Pick<Endpoint, "snippetTemplates"> =>
+  Object.keys(templates).length === 0 ? {} : { snippetTemplates: templates };
 
 /** An endpoint without the parameters that are sent. */
 const unasked = (endpoint: Endpoint): Endpoint => ({

@@ -1,6 +1,7 @@
-import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart } from "#engine/model";
+import type { CodeSample, Endpoint, EndpointError, Environment, HttpMethod, PathPart } from "#engine/model";
 import type { Property } from "#engine/shape";
 import type {
+  CodeSnippet,
   EndpointDefinition,
   EndpointSnippetTemplates,
   ErrorResponse,
@@ -81,6 +82,7 @@ export function writeEndpoint(
       examples.map((one, i) => writeExample(one, endpoint, writer, part(location, "examples", i), writing)),
     ),
     ...(protocol.kind === "rest" ? {} : { protocol: { type: "openrpc", methodName: protocol.methodName } }),
+    ...unlessEmpty("codeSamples", (endpoint.codeSamples ?? []).map(writeCodeSample)),
     // They come from the registry and are returned unchanged.
     ...(endpoint.snippetTemplates && { snippetTemplates: endpoint.snippetTemplates as EndpointSnippetTemplates }),
   };
@@ -88,12 +90,9 @@ export function writeEndpoint(
 
 /** Reports the parts of an endpoint that the wire can't represent. */
 function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: Writing): void {
-  const { protocol, codeSamples } = endpoint;
+  const { protocol } = endpoint;
   if (hasStyles(endpoint)) {
     reportLoss(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
-  }
-  if (codeSamples !== undefined) {
-    reportLoss(writing, location, "code samples cannot be represented; they are omitted");
   }
   if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
     reportLoss(writing, location, "positional parameters cannot be represented; they are sent by name");
@@ -104,6 +103,15 @@ function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: W
 export const unlessEmpty = <K extends string, T>(key: K, items: readonly T[]): { readonly [P in K]?: readonly T[] } =>
   // The compiler does not see that a computed key of type `K` is the key `K`.
   (items.length === 0 ? {} : { [key]: items }) as { readonly [P in K]?: readonly T[] };
+
+/** Writes code of a call. */
+const writeCodeSample = ({ language, label, install, code, ofSdk }: CodeSample): CodeSnippet => ({
+  ...(label !== undefined && { name: label }),
+  language,
+  ...(install !== undefined && { install }),
+  code,
+  generated: ofSdk === true,
+});
 
 /** Writes a piece of a path. */
 export const writePathPart = (chunk: PathPart): WirePart =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Generator } from "#generated/types";
-import { withSdkDefaults } from "./sdk-defaults.ts";
+import { installCommand, withSdkDefaults } from "./sdk-defaults.ts";
 
 const generator = (properties: Partial<Generator>): Generator => ({
   ...{ id: "one", displayName: "One", dockerImage: "callboard/one", generatorType: { type: "sdk" } },
@@ -25,4 +25,13 @@ it.each([
   ["makes no SDKs", generator({ generatorType: { type: "server" }, generatorLanguage: "typescript" })],
 ])("a generator that %s is unchanged", (_, one) => {
   expect(withSdkDefaults(one)).toEqual(one);
+});
+
+it.each([
+  ["npm install @acme/plants@1.2.0", { type: "typescript", package: "@acme/plants", version: "1.2.0" }],
+  ["pip install acme-plants==1.2.0", { type: "python", package: "acme-plants", version: "1.2.0" }],
+  ["gem install acme_plants --version 1.2.0", { type: "ruby", gem: "acme_plants", version: "1.2.0" }],
+  [undefined, { type: "go", githubRepo: "github.com/acme/plants", version: "1.2.0" }],
+] as const)("an SDK is installed by %s", (command, sdk) => {
+  expect(installCommand(sdk)).toBe(command);
 });

@@ -1,4 +1,4 @@
-import type { Generator, PackageRegistry, SdkDefaults } from "#generated/types";
+import type { Generator, PackageRegistry, SDK, SdkDefaults } from "#generated/types";
 
 /** Settings of an SDK of any language (docs/registry.md#generators). */
 const settings = { unitTests: true, oauthClient: true, paginationClient: true, whitelabel: false } as const;
@@ -19,4 +19,18 @@ export function withSdkDefaults(generator: Generator): Generator {
   const packageRegistry = language && packageRegistries[language];
   const added: SdkDefaults = { ...settings, ...(packageRegistry && { packageRegistry }) };
   return { ...generator, sdkDefaults: added };
+}
+
+/** Returns the command that installs an SDK from the default package registry of its language, if there is one. */
+export function installCommand(sdk: SDK): string | undefined {
+  switch (sdk.type) {
+    case "typescript":
+      return `npm install ${sdk.package}@${sdk.version}`;
+    case "python":
+      return `pip install ${sdk.package}==${sdk.version}`;
+    case "ruby":
+      return `gem install ${sdk.gem} --version ${sdk.version}`;
+    default:
+      return undefined;
+  }
 }

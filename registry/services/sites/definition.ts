@@ -1,4 +1,5 @@
 import { asJson, isList, isObject, type Json, own } from "#engine/json";
+import type { Types } from "#engine/shape";
 import type {
   ApiDefinition,
   DocsDefinition,
@@ -14,10 +15,12 @@ import { filesOf, type SiteFile } from "../../store/sql/docs.ts";
 import type { StoredSite } from "../../store/sql/sites.ts";
 import type { Store } from "../../store/store.ts";
 import { configToRead } from "../convert/docs-to-read.ts";
+import { withSdkCode } from "../sdks/site-code.ts";
 
 /** The dependencies of assembling a site. */
 export interface DocsHost {
   readonly store: Store;
+  readonly types: Types;
   readonly definitions: Documents<ApiDefinition>;
   readonly sites: Documents<RegisterDocsRequest>;
   /** The registry's own address, for files. */
@@ -26,11 +29,11 @@ export interface DocsHost {
 
 /**
  * Assembles a site for readers. The APIs of its navigation are in `apisV2`, in their flat form, which all current
- * readers use; `apis` is empty, so that no API is sent twice. Only APIs of the organisation that published the site are
- * included.
+ * readers use, with the code that SDKs have registered for them; `apis` is empty, so that no API is sent twice. Only APIs
+ * of the organisation that published the site are included.
  */
 export async function assembleDocs(
-  { store, definitions, publicUrl }: DocsHost,
+  { store, types, definitions, publicUrl }: DocsHost,
   site: StoredSite,
   { docsDefinition, excludeApis = false }: RegisterDocsRequest,
 ): Promise<DocsDefinition> {
@@ -40,6 +43,11 @@ export async function assembleDocs(
   const rows = await apisOfSite(store, site, config);
   const apis = excludeApis ? [] : rows;
   const documents = await definitions.getAll(apis.map(({ objectHash }) => objectHash));
+  const coded: [string, ApiDefinition][] = [];
+  for (const [n, row] of apis.entries()) {
+    const document = documents[n];
+    if (document !== undefined) coded.push([row.id, await withSdkCode({ store, types }, row, document)]);
+  }
   return {
     ...rest,
     id: site.id,
@@ -49,7 +57,7 @@ export async function assembleDocs(
     files: Object.fromEntries(files.map((file) => [file.fileId, urlOf(file)])),
     filesV2: Object.fromEntries(files.map((file) => [file.fileId, uploadedFile(file, urlOf(file))])),
     apis: {},
-    apisV2: Object.fromEntries(apis.map(({ id }, n) => [id, documents[n] as ApiDefinition])), // one for each row
+    apisV2: Object.fromEntries(coded),
     apiNameToId: Object.fromEntries(rows.map(({ apiName, id }) => [apiName, id])),
   };
 }

@@ -2,25 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { WriteDocsConfig } from "#generated/types";
 import { bodyOf } from "#transport";
 import { clientOf, jsonHeaders, openRegistry, plants } from "../../registry.testing.ts";
-import { publishSite } from "./sites.testing.ts";
-
-const rootAt = (apiDefinitionId: string) =>
-  ({
-    type: "root",
-    version: "v1",
-    id: "root",
-    title: "Plants",
-    slug: "",
-    child: {
-      type: "unversioned",
-      id: "u",
-      child: {
-        type: "sidebarRoot",
-        id: "s",
-        children: [{ type: "apiReference", id: "r", title: "API", slug: "api", apiDefinitionId, children: [] }],
-      },
-    },
-  }) as const satisfies WriteDocsConfig["root"];
+import { publishSite, rootAt } from "./sites.testing.ts";
 
 describe("publishing a docs site", () => {
   it("serves it at all its URLs, from any path, to its organization and staff", async () => {

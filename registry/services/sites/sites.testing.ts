@@ -14,6 +14,25 @@ export type NewSite = Partial<StartDocsRegisterRequestV2> & {
   readonly excludeApis?: boolean;
 };
 
+/** Navigation that has one API alone. */
+export const rootAt = (apiDefinitionId: string) =>
+  ({
+    type: "root",
+    version: "v1",
+    id: "root",
+    title: "Plants",
+    slug: "",
+    child: {
+      type: "unversioned",
+      id: "u",
+      child: {
+        type: "sidebarRoot",
+        id: "s",
+        children: [{ type: "apiReference", id: "r", title: "API", slug: "api", apiDefinitionId, children: [] }],
+      },
+    },
+  }) as const satisfies WriteDocsConfig["root"];
+
 /** Publishes a site of an organisation, by default at `docs.plants.example`. */
 export async function publishSite({ client, tokenOf }: TestRegistry, orgId: string, site: NewSite) {
   const { config = {}, excludeApis, ...start } = site;

@@ -220,3 +220,29 @@ export const listSnippets = (
     .limit(limit)
     .offset(offset)
     .execute();
+
+/** A stored document of one endpoint. */
+export type PlacedDocument = Pick<SnippetTable, "path" | "method" | "endpoint_id" | "document">;
+
+/** Lists all snippets of one SDK, by endpoint and example. */
+export const snippetsOf = (db: Kysely<Schema>, sdkId: string): Promise<readonly PlacedDocument[]> =>
+  db
+    .selectFrom("snippet")
+    .select(["path", "method", "endpoint_id", "document"])
+    .where("sdk_id", "=", sdkId)
+    .orderBy("path")
+    .orderBy("method")
+    .orderBy("endpoint_id")
+    .orderBy("example")
+    .execute();
+
+/** Lists all templates of one SDK. */
+export const templatesOf = (db: Kysely<Schema>, sdkId: string): Promise<readonly PlacedDocument[]> =>
+  db
+    .selectFrom("snippet_template")
+    .select(["path", "method", "endpoint_id", "document"])
+    .where("sdk_id", "=", sdkId)
+    .orderBy("path")
+    .orderBy("method")
+    .orderBy("endpoint_id")
+    .execute();

@@ -1,0 +1,27 @@
+import { type JsonObject, objectOf } from "#engine/json";
+import type { Endpoint } from "#engine/model";
+import { languageLabel, snippetLanguages } from "#snippets/names";
+
+/**
+ * Returns the templates of an endpoint by language, and the code of SDKs that have no template as templates without
+ * placeholders: the playground shows it as it was registered. Code in a language in which the playground writes every
+ * request is listed beside that, under a name of its own.
+ */
+export function sdkTemplates({ snippetTemplates = {}, codeSamples = [] }: Endpoint): JsonObject {
+  const samples = codeSamples.filter(
+    ({ ofSdk, language }) => ofSdk === true && !Object.hasOwn(snippetTemplates, language),
+  );
+  return {
+    ...snippetTemplates,
+    ...objectOf(samples.map(({ language, code }) => [nameOf(language), constant(code)] as const)),
+  };
+}
+
+const nameOf = (language: string): string =>
+  snippetLanguages.some(({ id }) => id === language) ? `${languageLabel(language)} SDK` : language;
+
+const constant = (code: string): JsonObject => ({
+  type: "v1",
+  clientInstantiation: code,
+  functionInvocation: { type: "generic", isOptional: false, templateString: "" },
+});
