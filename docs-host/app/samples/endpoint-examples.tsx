@@ -54,7 +54,12 @@ function Sample({ sample: { language, label, install, code, ofSdk } }: { readonl
       {install === undefined ? null : (
         <CodeFigure title="Install" label={`Install: ${title}`} language="shell" text={install} />
       )}
-      <CodeFigure title={language} label={`Code sample: ${title}`} language={colorsOf(language)} text={code} />
+      <CodeFigure
+        title={ofSdk === true ? languageLabel(language) : language}
+        label={`Code sample: ${title}`}
+        language={colorsOf(language)}
+        text={code}
+      />
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isObject, type Json, own } from "#engine/json";
 import { dashboard, docs, docsCache, docsV1, extensions } from "#generated/registry";
 import { bodyOf, type Endpoint } from "#transport";
-import { type PlainRequest, publishSite, type ServedRegistry, serveRegistry } from "./sites.testing.ts";
+import { type ErrorCase, errorIn, expectDeclaredErrors } from "../errors.testing.ts";
+import { publishSite, type ServedRegistry, serveRegistry } from "./sites.testing.ts";
 
 const services = { dashboard, docs, docsCache, docsV1, extensions };
 const endpoints = Object.values(services).flatMap((service): readonly Endpoint[] => Object.values(service));
@@ -28,18 +28,10 @@ const nowhere = "nobody.example";
 const emptyDefinition = { docsDefinition: { pages: {}, config: {} } };
 const site = { orgId: "acme", domain: "acme.docs.test", customDomains: [], filepaths: [] };
 
-/** A call with a token, and the error that it answers. */
-type Case = readonly [
-  endpoint: Endpoint,
-  error: string,
-  request: (scene: Scene) => PlainRequest,
-  token?: (scene: Scene) => string,
-];
-
 const staff = ({ registry }: Scene): string => registry.firstToken.token;
 
 /** The cases besides the missing token and the starting registry, which every call has. */
-const cases: readonly Case[] = [
+const cases: readonly ErrorCase<Scene>[] = [
   [dashboard.getDocsSitesForOrg, "UserNotInOrgError", () => ({ body: { orgId: "globex" } })],
   [docsV1.getDocsForDomainLegacy, "DomainNotRegisteredError", () => ({ path: { domain: "globex.example" } })],
   [docsV1.getDocsForDomain, "DomainNotRegisteredError", () => ({ body: { domain: url } })],
@@ -117,35 +109,9 @@ const cases: readonly Case[] = [
   [extensions.deleteDocsSite, "DocsNotFoundError", () => ({ body: { url: nowhere } })],
 ];
 
-const statusOf = ({ errors }: Endpoint, error: string): number | undefined =>
-  errors.find(({ name }) => name === error)?.status;
-
-const errorIn = (body: Json | undefined): Json | undefined => (isObject(body) ? own(body, "error") : undefined);
-
 describe("calls on docs sites over HTTP", () => {
   it("answer every declared error with its name and status", async () => {
-    const opened = await scene();
-    const provoked: string[] = [];
-    for (const [endpoint, error, request, token = (of: Scene) => of.acme] of cases) {
-      const answer = await opened.call(endpoint, token(opened), request(opened));
-      expect([endpoint.id, answer.status, errorIn(answer.body)]).toEqual([
-        endpoint.id,
-        statusOf(endpoint, error),
-        error,
-      ]);
-      provoked.push(`${endpoint.id} ${error}`);
-    }
-    for (const endpoint of endpoints) {
-      const request = cases.find(([one]) => one === endpoint)?.[2](opened) ?? {};
-      const nobody = await opened.call(endpoint, "", request);
-      expect([endpoint.id, nobody.status, errorIn(nobody.body)]).toEqual([endpoint.id, 401, "UnauthorizedError"]);
-      provoked.push(`${endpoint.id} UnauthorizedError`);
-      const early = await opened.callStarting(endpoint, opened.acme, request);
-      expect([early.status, errorIn(early.body)]).toEqual([503, "UnavailableError"]);
-      provoked.push(`${endpoint.id} UnavailableError`);
-    }
-    const declared = endpoints.flatMap(({ id, errors }) => errors.map(({ name }) => `${id} ${name}`));
-    expect(declared.filter((one) => !provoked.includes(one))).toEqual([]);
+    await expectDeclaredErrors(await scene(), endpoints, cases);
   });
 
   it("answer a stranger's token with an error, and change nothing of the foreign site", async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { WriteDocsConfig } from "#generated/types";
 import { bodyOf } from "#transport";
 import { clientOf, jsonHeaders, openRegistry, plants } from "../../registry.testing.ts";
 import { publishSite, rootAt } from "./sites.testing.ts";
