@@ -201,6 +201,14 @@ export const diagnosticTable = {
     (p: { rule: string; problem: string; advice?: string }) => `the rule ${p.rule} ${p.problem}`,
     (p) => p.advice ?? "change the rule, or remove it",
   ),
+  "rule-without-bound": warning(
+    (p: { rule: string; bound: string }) => `the rule ${p.rule} has no effect without ${p.bound}`,
+    (p) => `add ${p.bound}, or remove it`,
+  ),
+  "rule-not-documented": warning(
+    (p: { rule: string }) => `the rule ${p.rule} is not in the definition for the registry, which has no place for it`,
+    () => "describe it in the docs too; the generated client keeps it",
+  ),
   "unchecked-rule": warning(
     (p: { rule: string; found: string }) => `the rule ${p.rule} is not checked for ${p.found}`,
     () => "describe it in the docs too, so that readers know it",

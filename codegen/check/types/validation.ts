@@ -133,8 +133,14 @@ export function withValidation(
     else report("bad-validation", word.span, { rule, problem: `does not apply to ${found}` });
   }
   if (names.length === 0) return type;
+  reportWithoutBound(rules, report);
   const alias = type.kind === "named" && { alias: type.id };
-  const limited = limits(rules, report);
+  let isValid = true;
+  const limited = limits(rules, (...problem) => {
+    isValid = false;
+    report(...problem);
+  });
+  if (isValid) reportUndocumented(rules, target, report);
   if (target.kind !== "primitive") return { ...target, ...limited, ...alias };
   // The entry of this kind created the limits.
   return {
@@ -142,6 +148,30 @@ export function withValidation(
     shape: { ...withoutBounds(target.shape, rules), ...limited } as PrimitiveShape,
     ...alias,
   };
+}
+
+/** Reports flags about a bound that is not there, which have no effect. */
+function reportWithoutBound({ min, max, exclusiveMin, exclusiveMax }: ValidationAst, report: Report): void {
+  if (exclusiveMin !== undefined && min === undefined)
+    report("rule-without-bound", exclusiveMin.span, { rule: "exclusiveMin", bound: "min" });
+  if (exclusiveMax !== undefined && max === undefined)
+    report("rule-without-bound", exclusiveMax.span, { rule: "exclusiveMax", bound: "max" });
+}
+
+/** Rules that the registry's form of a definition has no place for. */
+const undocumented: readonly RuleName[] = ["multipleOf", "minItems", "maxItems", "minProperties", "maxProperties"];
+
+/** Reports rules that shapes have, but the definition for the registry lacks. */
+function reportUndocumented(rules: ValidationAst, type: TypeRef, report: Report): void {
+  const isDouble = type.kind === "primitive" && type.shape.kind === "double";
+  // An exclusive bound of integers is written as an inclusive one.
+  const exclusive: readonly RuleName[] = isDouble ? ["exclusiveMin", "exclusiveMax"] : [];
+  for (const rule of [...undocumented, ...exclusive]) {
+    const word = rules[rule];
+    const bound = rule === "exclusiveMin" ? rules.min : rule === "exclusiveMax" ? rules.max : word;
+    const isAny = rule === "multipleOf" && rules.multipleOf?.text === "1" && !isDouble;
+    if (word !== undefined && bound !== undefined && !isAny) report("rule-not-documented", word.span, { rule });
+  }
 }
 
 /** Removes the bounds of an alias that a use replaces: a number has one bound on each side, inclusive or exclusive. */
