@@ -45,6 +45,7 @@ export {
   withoutBlanks,
 } from "./held-credentials.ts";
 export { type CredentialIssue, credentialIssues } from "./issues.ts";
+export { needsCertificate } from "./needs-certificate.ts";
 export { hasExpired, isNoLongerValid, loggedInWith, loggedOut, type TokenGrant } from "./oauth.ts";
 export { type Outgoing, outgoing } from "./outgoing.ts";
 export { type LoginMethod, type OwnedScheme, oauthOf, ownedScheme, renewalUrls, wayOf } from "./owner.ts";

@@ -20,6 +20,8 @@ export interface RequestPlan {
   readonly secretQuery?: readonly PlannedHeader[];
   readonly headers: readonly PlannedHeader[];
   readonly body: PlannedBody;
+  /** True if the connection needs a client certificate, which is no part of the request (RFC 8446 section 4.4.2). */
+  readonly certificate?: boolean;
 }
 
 /** Returns the address of a request with the credentials that are in it. */

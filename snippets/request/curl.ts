@@ -33,6 +33,7 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
     // curl treats brackets and braces of a URL as patterns by default.
     ...(/[[\]{}]/.test(plan.url) ? [option("--globoff")] : []),
     option("--url", planUrl(plan, reading)),
+    ...(plan.certificate ? [option("--cert client.pem"), option("--key client-key.pem")] : []),
     ...plan.headers.map((header) => headerLine(header, reading)),
     ...bodyLines(plan.body),
   ];

@@ -47,6 +47,9 @@ export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
   const address = javascriptString(planUrl(plan, reading));
   return [
     ...leftOut.map((name) => javascriptComment(noHeader(name))),
+    ...(plan.certificate
+      ? [javascriptComment("fetch has no option for the client certificate that this call needs")]
+      : []),
     ...(readsFiles ? ['import { readFile } from "node:fs/promises";', ""] : []),
     ...(before.length === 0 ? [] : [...before, ""]),
     ...(options.length === 0

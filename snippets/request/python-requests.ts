@@ -36,6 +36,7 @@ export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
           ...all.map(([name, value]) => `        ${pythonString(name)}: ${pythonString(value)},`),
           "    },",
         ]),
+    ...(plan.certificate ? ['    cert=("client.pem", "client-key.pem"),'] : []),
     ...body.map((line) => `    ${line}`),
   ];
   return [

@@ -72,7 +72,7 @@ describe("the authorization card", () => {
 
   it("says what to do with a client certificate, for which there is nothing to enter", async () => {
     drawScheme({ kind: "mutualTLS" }, { authenticated: true });
-    expect(screen.getByRole("button", { name: "Client certificate" }).hasAttribute("data-authenticated")).toBe(false);
+    expect(screen.getByRole("button", { name: "Client certificate" }).hasAttribute("data-badge")).toBe(false);
     expect(await screen.findByText("This API needs a client certificate.")).toBeDefined();
     expect(screen.getByText(/such as curl --cert client.pem --key client.key/)).toBeDefined();
     expect(screen.queryByRole("textbox")).toBeNull();

@@ -72,8 +72,8 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
             onPress={() => onAuth({ type: "toggle" })}
             {...(isInvalid && { "aria-describedby": `${id}invalid` })}
             className="play-auth-toggle"
-            data-badge={!holdsList || undefined}
-            data-authenticated={(authenticated && !isInvalid && !isCertificate) || undefined}
+            data-badge={(!holdsList && !isCertificate) || undefined}
+            data-authenticated={(authenticated && !isInvalid) || undefined}
           >
             {!holdsList &&
               (isCertificate ? words.clientCertificate : authenticated ? words.authenticated : words.notAuthenticated)}

@@ -1,3 +1,4 @@
+import { needsCertificate } from "#engine/auth";
 import {
   channelShape,
   commit,
@@ -87,7 +88,10 @@ function modelOfEndpoint(form: EndpointForm): FormModel {
     }),
     sent: {
       kind: "request",
-      plan: (state) => planRequest({ endpoint, globalHeaders, types, form: state, credentials: [], baseUrl }),
+      plan: (state) => ({
+        ...planRequest({ endpoint, globalHeaders, types, form: state, credentials: [], baseUrl }),
+        certificate: needsCertificate(form),
+      }),
     },
     issues: (state) => checkRequest({ endpoint, globalHeaders, types, form: state, credentials: [], rules }),
   };

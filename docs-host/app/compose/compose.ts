@@ -1,4 +1,5 @@
 import { createActor, fromPromise } from "xstate";
+import { needsCertificate } from "#engine/auth";
 import { type FormState, formShape, masked, seedForm } from "#engine/form";
 import type { EndpointForm } from "#engine/model";
 import {
@@ -61,6 +62,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
   );
   const check = requestChecker({ endpoint, globalHeaders, types, rules: rulesFor(types, shape) });
   const plan = requestPlanner({ endpoint, globalHeaders, types });
+  const certificate = needsCertificate(form);
   const request = startRequest(deps, composed.auth, endpoint.responses);
   return {
     ...composed,
@@ -68,7 +70,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
     deps,
     types,
     request,
-    plan: (state, credentials, baseUrl) => plan({ form: state, credentials, baseUrl }),
+    plan: (state, credentials, baseUrl) => ({ ...plan({ form: state, credentials, baseUrl }), certificate }),
     hidden: masked(types)(shape),
     issues: (state, credentials) => check({ form: state, credentials }),
     stop: () => {

@@ -45,6 +45,7 @@ const keys: typeof plants.auths = {
   key: { kind: "header", headerWireValue: "api_key", in: "query" },
   session: { kind: "header", headerWireValue: "sid", in: "cookie" },
   token: { kind: "bearerAuth" },
+  certificate: { kind: "mutualTLS" },
 };
 
 it.each<[string, readonly (readonly string[])[], readonly (string | RegExp)[]]>([
@@ -55,6 +56,11 @@ it.each<[string, readonly (readonly string[])[], readonly (string | RegExp)[]]>(
   ],
   ["a query key in the address", [["key"]], [/--url 'https:[^']*\?api_key=YOUR_API_KEY'/]],
   ["a cookie key as a cookie", [["session"]], ["'Cookie: sid=<value>'"]],
+  [
+    "a client certificate",
+    [["certificate", "app"]],
+    [/--cert client\.pem \\\n {2}--key client-key\.pem/, "'X-App: <value>'"],
+  ],
   ["optional credentials", [[], ["token"]], ["'Authorization: Bearer <token>'"]],
 ])("sends %s", (_, security, expected) => {
   const [plant] = plants.endpoints;

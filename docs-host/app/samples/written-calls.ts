@@ -3,6 +3,7 @@ import { type Sample, sampler, validator, writableOf, xmlText } from "#engine/in
 import { isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
   type ApiModel,
+  type AuthScheme,
   type Endpoint,
   type Example,
   formFields,
@@ -139,14 +140,16 @@ function sentBody(body: RequestBody | undefined, example: Json, form: FormState,
 }
 
 function programsOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormState): WrittenCall["programs"] {
-  const plan = planRequest({
+  const required = requiredSchemes(endpoint, api);
+  const planned = planRequest({
     endpoint,
     globalHeaders: api.globalHeaders,
     types,
     form,
-    credentials: credentialsOf(endpoint, api),
+    credentials: credentialsOf(required),
     baseUrl: sendable(baseUrlOf(endpoint) ?? ""),
   });
+  const plan = { ...planned, certificate: required.some(({ kind }) => kind === "mutualTLS") };
   // Nothing in it is secret: credentials are words such as `<token>`.
   return {
     curl: curlSnippet(plan, "reveal"),
@@ -159,13 +162,17 @@ function programsOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormS
 const sendable = (baseUrl: string): string =>
   /^[a-z][a-z\d+.-]*:\/\//i.test(baseUrl) ? baseUrl : `https://api.example.com${baseUrl.replace(/^(?=[^/])/, "/")}`;
 
-/** Words in place of the credentials of the first schemes that are accepted together. */
-function credentialsOf({ auth, security }: Endpoint, { auths }: ApiModel): readonly PlannedHeader[] {
+/** Returns the first schemes that are accepted together. */
+function requiredSchemes({ auth, security }: Endpoint, { auths }: ApiModel): readonly AuthScheme[] {
   const sets = security ?? auth.map((id) => [id]);
   const required = sets.find((set) => set.length > 0 && set.every((id) => Object.hasOwn(auths, id))) ?? [];
-  return required.flatMap((id) => {
-    const scheme = auths[id];
-    const header = scheme && authHeader(scheme);
+  return required.flatMap((id) => auths[id] ?? []);
+}
+
+/** Returns words in place of the credentials of schemes. */
+function credentialsOf(schemes: readonly AuthScheme[]): readonly PlannedHeader[] {
+  return schemes.flatMap((scheme) => {
+    const header = authHeader(scheme);
     if (header === undefined) return [];
     const { name, value, in: place } = header;
     if (place === "cookie") return { name: "Cookie", value: plain(`${name}=${value}`), in: place };
