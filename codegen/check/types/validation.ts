@@ -140,7 +140,7 @@ export function withValidation(
     isValid = false;
     report(...problem);
   });
-  if (isValid) reportUndocumented(rules, target, report);
+  if (isValid) reportUndocumented(rules, limited, report);
   if (target.kind !== "primitive") return { ...target, ...limited, ...alias };
   // The entry of this kind created the limits.
   return {
@@ -158,19 +158,22 @@ function reportWithoutBound({ min, max, exclusiveMin, exclusiveMax }: Validation
     report("rule-without-bound", exclusiveMax.span, { rule: "exclusiveMax", bound: "max" });
 }
 
-/** Rules that the registry's form of a definition has no place for. */
-const undocumented: readonly RuleName[] = ["multipleOf", "minItems", "maxItems", "minProperties", "maxProperties"];
+/** Rules whose limits the registry's form of a definition has no place for. Integers have no exclusive limits. */
+const undocumented: { readonly [R in RuleName]?: string } = {
+  multipleOf: "multipleOf",
+  exclusiveMin: "exclusiveMinimum",
+  exclusiveMax: "exclusiveMaximum",
+  minItems: "minItems",
+  maxItems: "maxItems",
+  minProperties: "minProperties",
+  maxProperties: "maxProperties",
+};
 
 /** Reports rules that shapes have, but the definition for the registry lacks. */
-function reportUndocumented(rules: ValidationAst, type: TypeRef, report: Report): void {
-  const isDouble = type.kind === "primitive" && type.shape.kind === "double";
-  // An exclusive bound of integers is written as an inclusive one.
-  const exclusive: readonly RuleName[] = isDouble ? ["exclusiveMin", "exclusiveMax"] : [];
-  for (const rule of [...undocumented, ...exclusive]) {
-    const word = rules[rule];
-    const bound = rule === "exclusiveMin" ? rules.min : rule === "exclusiveMax" ? rules.max : word;
-    const isAny = rule === "multipleOf" && rules.multipleOf?.text === "1" && !isDouble;
-    if (word !== undefined && bound !== undefined && !isAny) report("rule-not-documented", word.span, { rule });
+function reportUndocumented(rules: ValidationAst, limited: object, report: Report): void {
+  for (const [rule, word] of Object.entries(rules) as [RuleName, Word][]) {
+    const limit = undocumented[rule];
+    if (limit !== undefined && limit in limited) report("rule-not-documented", word.span, { rule });
   }
 }
 

@@ -3,6 +3,7 @@ import { type AlternativeBody, bareEndpoint, type Endpoint, type Example } from 
 import { type Shape, typesFrom } from "#engine/shape";
 import { responseSamples, withBodySamples } from "./body-samples.ts";
 
+const text: Shape = { kind: "string" };
 const plant: Shape = {
   kind: "object",
   xml: { name: "plant" },
@@ -78,6 +79,18 @@ it.each([
     [{ name: "One", value: "<a/>" }],
   ],
   ["of JSON a sample", { shape: plant }, [], [{ value: { id: 7, made: "string" } }]],
+  [
+    "of pairs a sample as they are received",
+    { shape: plant, contentType: "application/x-www-form-urlencoded" },
+    [],
+    [{ value: "id=7&made=string" }],
+  ],
+  [
+    "of plain text a sample of its type",
+    { shape: text, contentType: "text/plain; charset=utf-8" },
+    [],
+    [{ value: "string" }],
+  ],
   ["of CSV no sample", { shape: plant, contentType: "text/csv" }, [], []],
   ["of XML without a type no sample", { contentType: "text/xml" }, [], []],
 ])("gives the first body of an error %s", (_, first, stated, expected) => {

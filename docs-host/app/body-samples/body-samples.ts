@@ -3,6 +3,7 @@ import type { Json } from "#engine/json";
 import type { AlternativeBody, Endpoint, EndpointError, EndpointResponse, Example } from "#engine/model";
 import { answerBodies, isJsonType, isXmlType } from "#engine/request";
 import type { Shape, Types } from "#engine/shape";
+import { formText, isFormType, isPlainText, plainText } from "./sample-text.ts";
 
 /** Writes a sample of a shape in a media type; undefined if it is too large, or of a type that has no sample. */
 type WriteSample = (shape: Shape, contentType?: string) => Json | undefined;
@@ -52,15 +53,18 @@ export function responseSamples({ responses, examples }: Endpoint, types: Types)
   });
 }
 
-/** Creates the function that writes samples as one side sends them: XML as text, JSON as a value. */
+/** Creates the function that writes samples as one side sends them: XML, pairs of a form and plain text as text, JSON as a value. */
 function sampleWriter(types: Types, direction: "request" | "answer"): WriteSample {
   const [sample, write] = [sampler(types, undefined, direction), xmlText(types)];
   return (shape, contentType = "application/json") => {
-    if (!isXmlType(contentType) && !isJsonType(contentType)) return undefined;
+    const [isXml, isForm, isText] = [isXmlType, isFormType, isPlainText].map((is) => is(contentType));
+    if (!isXml && !isForm && !isText && !isJsonType(contentType)) return undefined;
     const { value, missing } = sample([{ shape }])[0] ?? {};
     // Nothing beside it would say that a sample lacks required properties.
     if (value === undefined || (missing !== undefined && missing.length > 0)) return undefined;
-    return isXmlType(contentType) ? write(shape, value) : value;
+    if (isForm) return formText(value);
+    if (isText) return plainText(value);
+    return isXml ? write(shape, value) : value;
   };
 }
 

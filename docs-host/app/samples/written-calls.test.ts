@@ -267,3 +267,32 @@ it("titles the response for all other statuses by its name", () => {
   expect(title([{ statusCode: 400, statusRange: "4XX", body }])).toBe("Response 4XX");
   expect(title([{ statusCode: 404, body }])).toBe("Response 404");
 });
+
+it.each<[string, Endpoint["responses"][number], string | undefined]>([
+  ["plain text", { statusCode: 200, body: { kind: "text" } }, "string"],
+  ["text with a syntax of its own", { statusCode: 200, body: { kind: "text" }, contentType: "text/csv" }, undefined],
+  [
+    "pairs of a form",
+    {
+      statusCode: 200,
+      contentType: "application/x-www-form-urlencoded",
+      body: {
+        kind: "json",
+        shape: {
+          kind: "object",
+          properties: [
+            { key: "name", shape: { kind: "string", examples: ["wild fern"] }, optional: false },
+            { key: "at", shape: { kind: "list", item: { kind: "integer", minimum: 1 }, minItems: 2 }, optional: false },
+          ],
+        },
+      },
+    },
+    "name=wild+fern&at=1&at=1",
+  ],
+])("writes a sample of an answer of %s", (_, response, expected) => {
+  const [plant] = plants.endpoints;
+  const endpoint = plant && { ...plant, responses: [response], examples: [] };
+  const calls = endpoint && writtenCalls(endpoint, plants, typesFrom(plants.types));
+  expect(calls?.[0]?.response?.text).toBe(expected);
+  expect(calls?.[0]?.response?.isJson).toBe(expected === undefined ? undefined : false);
+});

@@ -15,6 +15,7 @@ import {
   contentTypeOf,
   isJsonType,
   isXmlType,
+  mediaType,
   type PlannedHeader,
   planRequest,
   withContentType,
@@ -24,6 +25,7 @@ import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf, statusText } from "#ui/reference";
 import { plainLine } from "#ui/text";
+import { formText, isFormType } from "../body-samples/index.ts";
 
 /** A call in text: as programs, and as the request and the response. */
 export interface WrittenCall {
@@ -123,8 +125,11 @@ function bodyText(value: Json, contentType = "application/json"): WrittenBody {
 
 /** Writes the body of an answer; a value of an XML type is written as XML. */
 function answerText({ responses }: Endpoint, statusCode: number, value: Json, types: Types): WrittenBody {
-  const { contentType, body } = responses.find((one) => one.statusCode === statusCode) ?? responses[0] ?? {};
+  const { body, contentType = body?.kind === "text" ? "text/plain" : undefined } =
+    responses.find((one) => one.statusCode === statusCode) ?? responses[0] ?? {};
   const isXml = typeof value !== "string" && contentType !== undefined && isXmlType(contentType);
+  const pairs = contentType !== undefined && isFormType(contentType) ? formText(value) : undefined;
+  if (pairs !== undefined) return { text: pairs, isJson: false };
   return isXml && body?.kind === "json"
     ? { text: xmlText(types)(body.shape, value), isJson: false }
     : bodyText(value, contentType);
@@ -194,7 +199,7 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   const { responses } = endpoint;
   const response = responses.find(({ statusCode }) => statusCode === stated?.statusCode) ?? responses[0];
   const body = shapeIn(endpoint.request?.body);
-  const answer = shapeIn(response?.body);
+  const answer = response?.body.kind === "text" && isPlain(response.contentType) ? text : shapeIn(response?.body);
   const parts = [
     { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {} },
     { properties: endpoint.queryParameters, values: stated?.queryParameters ?? {} },
@@ -230,6 +235,11 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
     },
   };
 }
+
+const text: Shape = { kind: "string" };
+
+/** Text of other types has a syntax that no sample has. */
+const isPlain = (contentType = "text/plain"): boolean => mediaType(contentType) === "text/plain";
 
 /** Returns the body of an example without texts in place of files, such as the name of one. */
 function writtenBody(body: RequestBody | undefined, example: Json | undefined, types: Types): Json | undefined {

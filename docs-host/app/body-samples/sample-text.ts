@@ -1,0 +1,20 @@
+import { isList, isObject, type Json, printJson } from "#engine/json";
+
+/** Returns true for `application/x-www-form-urlencoded`. */
+export const isFormType = (contentType: string): boolean =>
+  /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType.trim());
+
+/** Returns true for text without a syntax of its own. */
+export const isPlainText = (contentType: string): boolean => /^text\/plain\s*(?:;|$)/i.test(contentType.trim());
+
+/** Writes an object as the pairs of a form, lists as repeated keys; undefined for other values. */
+export function formText(value: Json): string | undefined {
+  if (!isObject(value)) return undefined;
+  const pairs = Object.entries(value).flatMap(([key, member]) =>
+    (isList(member) ? member : [member]).map((one): [string, string] => [key, plainText(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+/** Writes a value as plain text: a string as it is, others as JSON. */
+export const plainText = (value: Json): string => (typeof value === "string" ? value : printJson(value));
