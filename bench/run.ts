@@ -15,6 +15,7 @@ const benchmarks: { readonly [name: string]: boolean } = {
   openapi: true,
   playground: false,
   reading: false,
+  registry: false,
   scale: true,
 };
 

@@ -8,6 +8,7 @@ interface PostgresProject {
   readonly include: string[];
   readonly isolate: false;
   readonly globalSetup: string[];
+  readonly testTimeout?: number;
 }
 
 /** Modules that open the store under test. A test that imports one of them runs on both stores. */
@@ -21,7 +22,7 @@ const otherSubjects = [
 ];
 
 /** Suites of the registry's calls, which `npm run test:processes` runs over two processes. */
-const callSuites = /^registry\/(?:services\/.*|access\/every-call|server|seed-self)\.test\.ts$/;
+const callSuites = /^registry\/(?:services\/.*|access\/every-call|seed-self)\.test\.ts$/;
 
 /**
  * Returns the project that runs every test of the registry's store again on PostgreSQL. On a platform for which there
@@ -45,5 +46,6 @@ export function postgresProjects(root: string): readonly PostgresProject[] {
   if (env.CALLBOARD_PROCESSES === undefined) return [postgres];
   const globalSetup = [server, "registry/processes/start-hosts.testing.ts"];
   const calls = include.filter((file) => callSuites.test(file));
-  return [postgres, { name: "processes", include: calls, isolate: false, globalSetup }];
+  // Each request is one over HTTP, and one for its log.
+  return [postgres, { name: "processes", include: calls, isolate: false, globalSetup, testTimeout: 180_000 }];
 }
