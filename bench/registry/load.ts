@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { Running } from "./processes.ts";
 
-/** What a registry is asked, again and again. */
+/** A call that is repeated. */
 export interface Asked {
   readonly method?: "GET" | "POST";
   readonly path: string;

@@ -17,7 +17,7 @@ export function report(section: string, { name, value, unit, digits = 1, goal }:
 
 export const printHead = (): void => console.log("| store | figure | value | goal |\n| --- | --- | --- | --- |");
 
-/** Returns the value below which so large a part of the values is. */
+/** Returns a quantile of values; `part` is 0.5 for the median. */
 export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 

@@ -2,7 +2,7 @@ import { plants } from "../../registry/client.testing.ts";
 
 const sentence = "Says how this part is filled in, and what the service makes of it in a later response.";
 
-/** The body that registers a definition of about so many bytes. Each number gives another definition. */
+/** The body that registers a definition of about `bytes` bytes; `n` distinguishes definitions. */
 export function registerBody(n: number, bytes: number): string {
   const types: Record<string, unknown> = {};
   for (let i = 0, length = 0; length < bytes; i += 1) {
