@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "node:process";
@@ -10,7 +10,7 @@ import type { StoreSettings } from "#registry";
 export interface Running {
   readonly port: number;
   readonly token: string;
-  /** Its resident memory in megabytes. Linux only; elsewhere 0. */
+  /** Its resident memory after a collection, in megabytes. */
   readonly memory: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
@@ -31,8 +31,9 @@ export async function startRegistry(store: StoreSettings): Promise<Running> {
   return {
     ...{ port, token },
     memory: async () => {
-      const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1000;
+      child.stdin.write("\n");
+      const [megabytes] = await once(child.stdout, "data");
+      return Number(String(megabytes));
     },
     stop: async () => {
       child.stdin.end();

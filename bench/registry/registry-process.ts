@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { env, stdout } from "node:process";
+import { collectGarbage } from "#process";
 import { createRegistry, createRegistryServer, type StoreSettings } from "#registry";
 
 /** A process with a registry on the store of `BENCH_STORE`. It prints its port and its first token, and ends with its parent. */
@@ -13,4 +14,9 @@ const limits = { tokenCalls: { times: 1e9, seconds: 60 }, refusedTokens: { times
 const registry = await createRegistry({ ...store, publicUrl: `http://127.0.0.1:${port}`, log: () => {}, limits });
 serve(registry);
 stdout.write(`${JSON.stringify({ port, token: registry.firstToken.token })}\n`);
-process.stdin.resume().once("end", () => process.exit());
+// A line asks for the memory after a collection, in megabytes.
+process.stdin.on("data", () => {
+  collectGarbage();
+  stdout.write(`${process.memoryUsage().rss / 1_000_000}\n`);
+});
+process.stdin.once("end", () => process.exit());
