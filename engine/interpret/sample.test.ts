@@ -155,3 +155,12 @@ describe("sampler with examples", () => {
     );
   });
 });
+
+it.each<[string, Shape, Json]>([
+  ["a long whose example is written as digits", { kind: "long", examples: ["1367712000"] }, 1367712000],
+  ["a UUID whose default is none", { kind: "uuid", default: "all" }, "123e4567-e89b-12d3-a456-426614174000"],
+  ["a text whose default is too long", { kind: "string", maxLength: 6, default: "too long" }, "string"],
+])("creates a sample of the type of %s", (_, shape, expected) => {
+  const [sample] = sampler(typesFrom())([{ shape }]);
+  expect(sample?.value).toEqual(expected);
+});

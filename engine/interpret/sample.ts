@@ -26,6 +26,7 @@ import {
   typesFrom,
 } from "#engine/shape";
 import { decoder, decoderWithSelection } from "./decode.ts";
+import { encoder } from "./encode.ts";
 import { leafSamples } from "./leaves/index.ts";
 import { adjustValue } from "./rules/index.ts";
 import { alternatives, discriminantReader } from "./unions/index.ts";
@@ -136,11 +137,11 @@ export function sampler(
     property: (property) => (property.optional || !isSent(property) ? 0 : undefined),
     counted: true,
   });
-  const accepts = leafCheck(types);
+  const read = leafReader(types);
   const chosen = decoderWithSelection(types);
   const flat = alternatives(types);
   const algebra: Algebra<Make> = {
-    ...eachLeaf((leaf) => leafOf(leaf, accepts)),
+    ...eachLeaf((leaf) => leafOf(leaf, read)),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
       return (position, run) => {
@@ -219,20 +220,28 @@ const costOf = (value: Json | undefined): number => (value === undefined ? Numbe
 const isWritten = ({ cost, depth }: Smallest, { mostBelow = Number.MAX_VALUE }: Plan): boolean =>
   cost <= mostBelow && depth <= deepest;
 
-/** Returns true if a leaf accepts a value of the wire. */
-type LeafCheck = (leaf: LeafShape, wire: Json) => boolean;
+/** Returns a value of the wire as a leaf writes it, such as digits as a number; undefined if it is not accepted. */
+type LeafReader = (leaf: LeafShape, wire: Json | undefined) => Json | undefined;
 
-function leafCheck(types: Types): LeafCheck {
-  const [read, check] = [decoder(types), validator(types)];
-  return (leaf, wire) => check(leaf)(read(leaf)(wire)).length === 0;
+function leafReader(types: Types): LeafReader {
+  const [read, check, write] = [decoder(types), validator(types), encoder(types)];
+  return (leaf, wire) => {
+    const value = wire === undefined ? undefined : read(leaf)(wire);
+    if (wire === undefined || value === undefined || check(leaf)(value).length > 0) return undefined;
+    const written = write(leaf)(value);
+    return typeof wire === "string" && typeof written !== "string" ? written : wire;
+  };
 }
 
-function leafOf(leaf: LeafShape, accepts: LeafCheck): Make {
-  const generated = leafSample(leaf);
-  const ownExample = lazy(() => leaf.examples?.find((one) => accepts(leaf, one)));
+function leafOf(leaf: LeafShape, read: LeafReader): Make {
+  const usual = leafSample(leaf);
+  // A default that the leaf does not accept is no sample. Every leaf can lack one, which the spread hides from the compiler.
+  const isValid = !("default" in leaf) || read(leaf, usual) !== undefined;
+  const generated = isValid ? usual : leafSample({ ...leaf, default: undefined } as unknown as LeafShape);
+  const ownExample = lazy(() => leaf.examples?.map((one) => read(leaf, one)).find((one) => one !== undefined));
   return ({ example, isSmall, isStated }, { budget }) => {
-    const isUsed = example !== undefined && !isSmall && (isStated || accepts(leaf, example));
-    const value = isUsed ? example : isSmall ? generated : (ownExample() ?? generated);
+    const used = isSmall ? undefined : isStated ? example : read(leaf, example);
+    const value = used ?? (isSmall ? generated : (ownExample() ?? generated));
     return budget.take(value === undefined ? 1 : jsonCost(value)) ? value : undefined;
   };
 }
