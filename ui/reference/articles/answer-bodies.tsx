@@ -62,10 +62,12 @@ interface AnswerBodiesProps {
   /** The number of answers in the section. */
   readonly answers: number;
   readonly guide: Guide;
+  /** More examples of the first body, drawn below it. */
+  readonly examples?: ReactNode;
 }
 
 /** The bodies that an answer may have, by media type, with their examples. */
-export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): ReactElement {
+export function AnswerBodies({ all, at, answers, guide, examples }: AnswerBodiesProps): ReactElement {
   const drawn = all.map(({ contentType = "any media type", body, example }, i) => ({
     contentType,
     content: (
@@ -79,6 +81,7 @@ export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): Re
             text={exampleText(example, contentType)}
           />
         )}
+        {i === 0 ? examples : null}
       </>
     ),
   }));

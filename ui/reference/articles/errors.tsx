@@ -29,27 +29,44 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
           </h3>
           {error.description === undefined ? null : guide.prose(error.description)}
           {errorBodies(error).length === 0 ? (
-            <p className="none">Carries no content.</p>
+            <>
+              <p className="none">Carries no content.</p>
+              <ErrorExamples error={error} />
+            </>
           ) : (
             <AnswerBodies
               all={errorBodies(error)}
               at={`errors.${uriComponent(error.name)}`}
               answers={errors.length}
               guide={guideTo("received", guide)}
+              examples={<ErrorExamples error={error} />}
             />
           )}
-          {error.examples.map((example, i) => (
-            <CodeFigure
-              // biome-ignore lint/suspicious/noArrayIndexKey: examples may share a name and never move.
-              key={i}
-              title={example.name ?? "Example"}
-              label={`Example of ${error.name}`}
-              language={isJsonType(error.contentType ?? jsonType) ? "json" : "text"}
-              text={exampleText(example.value, error.contentType ?? jsonType)}
-            />
-          ))}
         </div>
       ))}
     </Section>
+  );
+}
+
+interface ErrorExamplesProps {
+  readonly error: EndpointError;
+}
+
+/** The examples of an error, which are those of its first media type. */
+function ErrorExamples({ error }: ErrorExamplesProps): ReactElement {
+  const contentType = error.contentType ?? jsonType;
+  return (
+    <>
+      {error.examples.map((example, i) => (
+        <CodeFigure
+          // biome-ignore lint/suspicious/noArrayIndexKey: examples may share a name and never move.
+          key={i}
+          title={example.name ?? "Example"}
+          label={`Example of ${error.name}`}
+          language={isJsonType(contentType) ? "json" : "text"}
+          text={exampleText(example.value, contentType)}
+        />
+      ))}
+    </>
   );
 }

@@ -67,6 +67,10 @@ it("shows every media type of an error, with the examples of each as they are se
     "text/plain",
   ]);
   expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1);
+  const [, ofProblem, ofXml] = html.split("<details");
+  expect(ofProblem).toContain('aria-label="Example of Bad Request"');
+  expect(ofXml).not.toContain('aria-label="Example of Bad Request"');
+  expect(html.slice(html.lastIndexOf("</details>"))).not.toContain("Example of");
   expect(html).toContain('aria-label="Media types"');
   expect(html).toContain("&lt;problem/&gt;");
   expect(html).not.toContain("&quot;no&quot;</code>");
