@@ -6,14 +6,21 @@ const longestName = 80;
 
 /**
  * The name of an endpoint for people: its own; else the words of its id, where somebody chose them; else the first
- * sentence of its description, where that is short; else its path. The method is beside it as a badge, so the name does
+ * sentence of its description, where that is short; else its path. An id such as `calendar.acl.update` comes after the
+ * description. The method is beside it as a badge, so the name does
  * not repeat it.
  */
 export function endpointTitle({ displayName, description, id, method, path }: Endpoint): string {
   if (displayName !== undefined && !isId(displayName, id)) return withoutMethod(shortName(displayName), method);
   const address = pathText(path);
   const chosen = isMade(id, method, address) ? undefined : withoutMethodPrefix(id, method);
-  return wordsOf(chosen, severalWords) ?? sentenceAsName(description) ?? wordsOf(chosen, oneWord) ?? (address || "/");
+  const sentence = sentenceAsName(description);
+  // The parts of such an id are names of one inside the other, which make no sentence: "Calendar acl rules update".
+  const isNested = id.split(".").length > 2;
+  return (
+    (isNested && sentence) ||
+    (wordsOf(chosen, severalWords) ?? sentence ?? wordsOf(chosen, oneWord) ?? (address || "/"))
+  );
 }
 
 /** The own name of an endpoint in full, if its title is only a part of it and its description does not repeat it. */
