@@ -61,4 +61,5 @@ export {
   type Variant,
   type XmlForm,
 } from "./shape.ts";
+export { typeDescription, withTypeDescription } from "./type-description.ts";
 export { withExamples, withRules, withXml } from "./with-examples.ts";

@@ -160,3 +160,14 @@ describe("visibleProperties", () => {
     expect(keys({ id: "x" })).toEqual([["required"], ["toString", "set"]]);
   });
 });
+
+it("describes fields by their type, if they have no description of their own", () => {
+  const control = controlOf(
+    typesFrom({ "t:Height": { name: "Height", description: "In meters.", shape: { kind: "double" } } }),
+  );
+  const shape: Shape = { kind: "ref", id: "t:Height" };
+  const own = { key: "width", shape, optional: true, description: "Of the crown." };
+  expect(control({ kind: "object", properties: [{ key: "height", shape, optional: true }, own] })).toMatchObject({
+    properties: [{ key: "height", description: "In meters." }, own],
+  });
+});

@@ -13,6 +13,7 @@ import {
   type Shape,
   type StructuralShape,
   type Types,
+  withTypeDescription,
 } from "#engine/shape";
 import { typeLabel } from "../label.ts";
 import { compareDigits, integerRanges, isSecret } from "../leaves/index.ts";
@@ -125,7 +126,11 @@ export function controlOf(types: Types): (shape: Shape) => Control {
     list: (node) => ({ ...node, unique: false }),
     set: (node) => ({ ...node, kind: "list", unique: true }),
     map: (node) => node,
-    object: (node) => ({ ...node, kind: "group" }),
+    object: (node) => ({
+      ...node,
+      kind: "group",
+      properties: node.properties.map(withTypeDescription(types)),
+    }),
     discriminatedUnion: ({ discriminant, variants }) => ({
       kind: "union",
       presentation: presentation(variants),

@@ -1,5 +1,5 @@
 import { encoder, exampleReader } from "#engine/interpret";
-import type { Algebra, ItemLimits, MemberLimits } from "#engine/shape";
+import { type Algebra, type ItemLimits, type MemberLimits, withTypeDescription } from "#engine/shape";
 import { count, type Description, plain, rowSize } from "./description.ts";
 import { type Fact, fact, mostFacts, range } from "./facts.ts";
 import type { GuideParts } from "./guide-parts.ts";
@@ -72,7 +72,9 @@ const describeObject =
     examplesOf = exampleReader(types),
   ): Containers["object"] =>
   (node, recur) => {
-    const properties = node.properties.filter(({ access }) => hidden === undefined || access !== hidden);
+    const properties = node.properties
+      .filter(({ access }) => hidden === undefined || access !== hidden)
+      .map(withTypeDescription(types));
     const rows = properties.map((property) => ({
       property,
       description: recur(property.shape),

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { variantNames } from "#engine/interpret";
 import { itemAt } from "#engine/item-at";
-import type { Algebra } from "#engine/shape";
+import { type Algebra, withTypeDescription } from "#engine/shape";
 import { count, type Description, nothing, rowSize } from "./description.ts";
 import type { GuideParts } from "./guide-parts.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
@@ -48,7 +48,7 @@ const describeDiscriminated =
   ({ variants, discriminant }, recur) => ({
     ...unionOf(
       variants.map((variant) => ({
-        variant,
+        variant: withTypeDescription(guide.types)(variant),
         key: variant.value,
         name: variant.value,
         title: (
@@ -83,7 +83,7 @@ const describeUndiscriminated =
       const name = itemAt(names, i);
       const isNamed = variant.displayName !== undefined || name !== description.text;
       const title = isNamed ? { title: <span className="variant-key">{name}</span> } : {};
-      return { variant, key: String(i + 1), name, ...title, description };
+      return { variant: withTypeDescription(guide.types)(variant), key: String(i + 1), name, ...title, description };
     });
     // An object without a type has only the name of its variant.
     const labels = variants.map(({ name, description }) =>

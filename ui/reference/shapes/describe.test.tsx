@@ -369,3 +369,31 @@ it("renders names with lone surrogates", () => {
   const html = draw({ kind: "object", properties: [{ key: half, shape: { kind: "string" }, optional: false }] });
   expect(textOf(html)).toContain("required");
 });
+
+it("describes a property and a variant by their type, if they have no description of their own", () => {
+  const types: TypeTable = {
+    Height: { name: "Height", description: "In meters.", shape: { kind: "double" } },
+    Fern: { name: "Fern", description: "Likes shade.", shape: { kind: "object", properties: [] } },
+  };
+  const height: Shape = { kind: "ref", id: "Height" };
+  const html = draw(
+    {
+      kind: "object",
+      properties: [
+        { key: "height", shape: height, optional: false },
+        { key: "width", shape: { kind: "nullable", item: height }, optional: false, description: "Of the crown." },
+        {
+          key: "kind",
+          shape: { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "ref", id: "Fern" } }] },
+          optional: false,
+        },
+      ],
+    },
+    types,
+  );
+  expect(html.match(/<p>(In meters|Of the crown|Likes shade)\.<\/p>/g)).toEqual([
+    "<p>In meters.</p>",
+    "<p>Of the crown.</p>",
+    "<p>Likes shade.</p>",
+  ]);
+});
