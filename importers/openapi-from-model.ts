@@ -11,6 +11,7 @@ import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
 import { type WrittenTags, writeTags } from "./openapi-from-model/tags.ts";
 import { callbacksByEndpoint, writeCallbacks, writeWebhook } from "./openapi-from-model/webhooks.ts";
 import { compact, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
+import { writePlayground } from "./playground.ts";
 
 /** A model as an OpenAPI document, and the parts of the model that it can't represent. */
 export interface OpenApiDocument {
@@ -76,6 +77,7 @@ export function openApiFromModel(model: ApiModel): OpenApiDocument {
     servers: servers.length === 0 ? undefined : servers.map(writeServer),
     tags: tags.length === 0 ? undefined : tags,
     "x-tagGroups": tagGroups.length === 0 ? undefined : tagGroups,
+    "x-callboard-playground": model.playground && writePlayground(model.playground),
     paths,
     webhooks: webhooks.length === 0 ? undefined : Object.fromEntries(webhooks),
     components: compact({

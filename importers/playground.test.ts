@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
+import { bareEndpoint } from "#engine/model";
 import { importAsyncApi } from "./asyncapi.ts";
 import { importOpenApi } from "./openapi/import.ts";
+import { openApiFromModel } from "./openapi-from-model.ts";
 import { importOpenRpc } from "./openrpc.ts";
 
 const state: Json = {
@@ -67,4 +69,19 @@ describe("configured playground values", () => {
     expect(rpc.model.playground).toEqual({ initialState: read });
     expect(events.model.playground).toEqual({ initialState: read });
   });
+});
+
+it("configured values survive an export as OpenAPI", async () => {
+  const playground = {
+    initialState: { auth: { bearerToken: "public" }, headers: { "X-Version": "2" } },
+    environmentStates: { Sandbox: { queryParameters: { limit: 10 } } },
+  };
+  const environments = [{ id: "Sandbox", baseUrl: "https://sandbox.example" }];
+  const endpoint = bareEndpoint({ id: "get", path: [{ kind: "literal", value: "/" }], environments });
+  const { document, diagnostics } = openApiFromModel({
+    ...{ id: "api", endpoints: [endpoint], types: {}, groups: [], auths: {}, globalHeaders: [] },
+    playground,
+  });
+  expect(diagnostics).toEqual([]);
+  expect((await importOpenApi(document, { id: "api" })).model.playground).toEqual(playground);
 });

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "#engine/json";
+import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ApiModel, Environment, PlaygroundSettings, PlaygroundState } from "#engine/model";
 import { entriesOf, isThere, member, type Node, note, only } from "./node.ts";
 
@@ -14,15 +14,17 @@ const parts = [
   ["query_parameters", "queryParameters"],
 ] as const;
 
-/**
- * Reads the values that a provider configured for readers (docs/filled-in.md), from the root of a description. Values
- * may be secret, so diagnostics never contain them.
- */
-export function readPlayground(
+/** Reads the values that a provider configured for readers (docs/filled-in.md), from the root of a description. */
+export const readPlayground = (
   root: Node,
   model: Pick<ApiModel, "endpoints" | "channels">,
+): Pick<ApiModel, "playground"> => readPlaygroundAt(member(root, extension), model);
+
+/** Reads configured values. They may be secret, so diagnostics never contain them. */
+export function readPlaygroundAt(
+  node: Node,
+  model: Pick<ApiModel, "endpoints" | "channels">,
 ): Pick<ApiModel, "playground"> {
-  const node = member(root, extension);
   if (!isObjectAt(node)) return {};
   only(node, ["initial_state", "env_state"]);
   const initial = member(node, "initial_state");
@@ -75,6 +77,26 @@ function readAuth(node: Node): PlaygroundState["auth"] {
   return {
     ...(bearerToken !== undefined && { bearerToken }),
     ...(username !== undefined && { basic: { username, password: password ?? "" } }),
+  };
+}
+
+/** Writes configured values in the notation of descriptions. */
+export function writePlayground({ initialState, environmentStates = {} }: PlaygroundSettings): JsonObject {
+  const states = Object.entries(environmentStates);
+  return {
+    ...(initialState && { initial_state: writeState(initialState) }),
+    ...(states.length > 0 && { env_state: objectOf(states.map(([id, state]) => [id, writeState(state)] as const)) }),
+  };
+}
+
+function writeState({ auth, ...state }: PlaygroundState): JsonObject {
+  const { bearerToken, basic } = auth ?? {};
+  const values = parts.flatMap(([name, key]) => (state[key] === undefined ? [] : [[name, state[key]] as const]));
+  return {
+    ...(auth && {
+      auth: { ...(bearerToken !== undefined && { bearer_token: bearerToken }), ...(basic && { basic: { ...basic } }) },
+    }),
+    ...objectOf(values),
   };
 }
 

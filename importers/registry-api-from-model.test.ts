@@ -514,3 +514,19 @@ it("reads the code of examples of an endpoint, each once", () => {
   );
   expect(model.endpoints[0]?.codeSamples?.map(({ code }) => code)).toEqual(["water()", "water(2)"]);
 });
+
+it("keeps the initial values of forms, for all environments and for one", () => {
+  const playground = {
+    initialState: {
+      auth: { bearerToken: "public", basic: { username: "demo", password: "demo" } },
+      headers: { "X-Version": "2" },
+      pathParameters: { tenant: "demo" },
+      queryParameters: { limit: 10 },
+    },
+    environmentStates: { sandbox: { pathParameters: { tenant: "sandbox" } } },
+  };
+  const environments = [{ id: "sandbox", baseUrl: "https://sandbox.example" }];
+  const { definition, diagnostics } = registryApiFromModel({ ...withEndpoint({ environments }), playground });
+  expect(diagnostics).toEqual([]);
+  expect(apiModelFromRegistry(definition)).toMatchObject({ model: { playground }, diagnostics: [] });
+});

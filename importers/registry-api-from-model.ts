@@ -2,6 +2,7 @@ import type { ApiModel, Group } from "#engine/model";
 import type { ApiDefinition, SubpackageMetadata } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { lossesOf } from "./losses.ts";
+import { writePlayground } from "./playground.ts";
 import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
 import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
 import { documentation } from "./registry-api/write/documentation.ts";
@@ -68,6 +69,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
     ),
     auths: Object.fromEntries(auths),
     ...unlessEmpty("globalHeaders", globalHeaders),
+    ...(model.playground && { playground: writePlayground(model.playground) }),
   };
   return { definition, diagnostics: lossesOf(writing.losses) };
 }

@@ -4,6 +4,7 @@ import type { TypeDefinition, TypeTable } from "#engine/shape";
 import type { ApiDefinition } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { distinct, entriesOf, member, type Node, rootNode, textOr } from "./node.ts";
+import { readPlaygroundAt } from "./playground.ts";
 import { readAuth } from "./registry-api/auth.ts";
 import { readChannel } from "./registry-api/channel.ts";
 import { documented, optionalText } from "./registry-api/documented.ts";
@@ -48,7 +49,8 @@ export function apiModelFromRegistry(definition: ApiDefinition | Json): Imported
     auths,
     globalHeaders: readProperties(member(root, "globalHeaders"), scope),
   };
-  return { model, diagnostics: distinct(diagnostics) };
+  const configured = readPlaygroundAt(member(root, "playground"), model);
+  return { model: { ...model, ...configured }, diagnostics: distinct(diagnostics) };
 }
 
 function nameOf(root: Node): { readonly name?: string } {

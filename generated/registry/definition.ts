@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 1ed423e33a05e37ce535d4ea0ab7b924
+// sha256 d56990c97b21f654e43e60377b4ddd17
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -11339,6 +11339,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve.",
+          },
+          {
+            key: "playground",
+            valueShape: {
+              type: "alias",
+              value: { type: "optional", shape: { type: "alias", value: { type: "unknown" } } },
+            },
+            description: "Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension.",
           },
         ],
       },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 d1eb150684002fb77a7dcbb79333026c
+// sha256 8ef019fc7e5ba8f95a528d8c5c8c31e9
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -28,6 +28,8 @@ export interface ApiDefinition {
   readonly snippetsConfiguration?: ApiCommons.SnippetsConfig;
   /** Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve. */
   readonly apiName?: string;
+  /** Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension. */
+  readonly playground?: unknown;
 }
 
 /** Places the types that extend it in a section. */
@@ -548,6 +550,12 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "string" },
           optional: true,
           description: "Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve.",
+        },
+        {
+          key: "playground",
+          shape: { kind: "unknown" },
+          optional: true,
+          description: "Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension.",
         },
       ],
     },
