@@ -27,7 +27,9 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
             {error.name === statusText(error) ? null : <code>{error.name}</code>}{" "}
             <AvailabilityMark availability={error.availability} />
           </h3>
-          {error.description === undefined ? null : guide.prose(error.description)}
+          {error.description === undefined || isSame(error.description, error.name)
+            ? null
+            : guide.prose(error.description)}
           {errorBodies(error).length === 0 ? (
             <>
               <p className="none">Carries no content.</p>
@@ -47,6 +49,11 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
     </Section>
   );
 }
+
+/** Returns true if a description is the name again: `Bad request.` of `BadRequest`. */
+const isSame = (description: string, name: string): boolean => lettersOf(description) === lettersOf(name);
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s._-]/g, "");
 
 interface ErrorExamplesProps {
   readonly error: EndpointError;

@@ -95,3 +95,11 @@ it("names an error by its status once, and by its own name if it has one", () =>
   const html = renderToStaticMarkup(<Errors errors={errors} guide={guide} />);
   expect(headsOf(html)).toEqual(["404 Not Found", "4XX", "Default", "Default Problem"]);
 });
+
+it("does not repeat the name of an error as its description", () => {
+  const descriptions = ["Bad request.", "Bad request body."].map((description) => {
+    const error = { statusCode: 400, name: "BadRequest", description, examples: [] };
+    return renderToStaticMarkup(<Errors errors={[error]} guide={guide} />).includes(description);
+  });
+  expect(descriptions).toEqual([false, true]);
+});
