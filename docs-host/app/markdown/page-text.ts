@@ -14,6 +14,25 @@ export interface PageText {
 /** Front matter is settings, not text: the part between `---` lines at the very start is removed. */
 const withoutFrontMatter = (markdown: string): string => markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
 
+/** The six kinds of headings. */
+type HeadingTag = `h${1 | 2 | 3 | 4 | 5 | 6}`;
+
+const isHeading = (tag: string): tag is HeadingTag => /^h[1-6]$/.test(tag);
+
+/**
+ * Creates the function that returns the place of each next heading of a page in its outline, which skips no level: a
+ * page has its own `h1`, and a text that starts with `###` has `h2` there.
+ */
+function outline(): (tag: HeadingTag) => HeadingTag {
+  const above: number[] = [];
+  return (tag) => {
+    const level = Math.max(2, Number(tag.slice(1)));
+    while ((above.at(-1) ?? 0) >= level) above.pop();
+    above.push(level);
+    return `h${above.length + 1}` as HeadingTag; // levels start at 2, so that at most five are above each other
+  };
+}
+
 /**
  * Reads a page's markdown; a first heading becomes its title, the others get ids and are in the contents. Links to a
  * heading of the page lead there, all others are resolved by `resolve`.
@@ -28,12 +47,15 @@ export function pageText(markdown: string, resolve: ResolveLink): PageText {
 
   const taken = new Set<string>();
   const toc: TocEntry[] = [];
+  const placed = outline();
   const children = rest.map((child) => {
-    if (child.type !== "element" || !/^h[1-3]$/.test(child.tagName)) return child;
+    if (child.type !== "element" || !isHeading(child.tagName)) return child;
+    const tagName = placed(child.tagName);
+    if (!/^h[1-3]$/.test(child.tagName)) return { ...child, tagName };
     const text = textOf(child);
     const id = claimName(taken, idPrefix + (slugOf(text) || "part"));
-    toc.push({ id, title: text, level: child.tagName === "h3" ? 3 : 2 });
-    const heading: SafeElement = { ...child, properties: { ...child.properties, id } };
+    toc.push({ id, title: text, level: tagName === "h3" ? 3 : 2 });
+    const heading: SafeElement = { ...child, tagName, properties: { ...child.properties, id } };
     return heading;
   });
   const resolveOwn: ResolveLink = (href) => {

@@ -281,3 +281,16 @@ describe("a Markdown page", () => {
     expect(page("---\ntitle: x\n---\n\nHello").html).not.toContain("title");
   });
 });
+
+it.each([
+  ["### First\n\n#### Under it\n\n## Second", ["h2 First", "h3 Under it", "h2 Second"]],
+  [
+    "## First\n\n##### Under it\n\n# Second\n\n### Under that",
+    ["h2 First", "h3 Under it", "h2 Second", "h3 Under that"],
+  ],
+  ["# Title\n\n#### First\n\n#### Second", ["h2 First", "h2 Second"]],
+  ["## a\n\n### b\n\n#### c\n\n##### d\n\n###### e", ["h2 a", "h3 b", "h4 c", "h5 d", "h6 e"]],
+])("headings of a page skip no level: %j", (markdown, expected) => {
+  const headings = page(markdown).html.matchAll(/<(h\d)[^>]*>([^<]*)/g);
+  expect([...headings].map(([, tag, text]) => `${tag} ${text}`)).toEqual(expected);
+});
