@@ -1,0 +1,15 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { exact } from "./exact.ts";
+import type { Json } from "./json.ts";
+import { printJson } from "./print.ts";
+
+it("prints all parts around an exact number as the platform does", () => {
+  const place = "the exact number";
+  const law = fc.property(fc.jsonValue(), fc.jsonValue(), fc.constantFrom(0, 2), (one, other, indent) => {
+    const whole = (inner: Json): Json => ({ "a\nb": one as Json, parts: [one as Json, { inner }, other as Json] });
+    const expected = JSON.stringify(whole(place), undefined, indent).replace(`"${place}"`, "1e400");
+    expect(printJson(whole(exact("1e400")), indent)).toBe(expected);
+  });
+  fc.assert(law);
+});
