@@ -1,3 +1,4 @@
+import { isObject } from "#engine/json";
 import type { apis } from "#generated/registry";
 import type { ApiDefinition, RegisterApiDefinitionRequest, SourceUpload } from "#generated/types";
 import { fail, type Implementation, ok, refuse } from "#transport";
@@ -89,8 +90,10 @@ async function register(
   { orgId, apiId }: RegisterApiDefinitionRequest,
   definition: UnnamedDefinition,
 ): Promise<string> {
-  const id = definitionId(orgId, apiId, definitions.wireOf({ ...definition, id: noId }));
-  const objectHash = await definitions.put(definitions.wireOf({ ...definition, id }));
+  const wire = definitions.wireOf({ ...definition, id: noId });
+  const id = definitionId(orgId, apiId, wire);
+  // The id travels as it is, so the document need not be encoded a second time.
+  const objectHash = await definitions.put(isObject(wire) ? { ...wire, id } : wire);
   await saveDefinition(store.db, { id, orgId, apiName: apiId, objectHash }, now());
   return id;
 }

@@ -6,8 +6,8 @@ import { isExact, isList, isObject, type Json, objectOf, printJson } from "#engi
 function canonical(value: Json): Json {
   if (isList(value)) return value.map(canonical);
   if (!isObject(value) || isExact(value)) return value;
-  const entries = Object.entries(value).map(([key, member]) => [key, canonical(member)] as const);
-  return objectOf(entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+  const keys = Object.keys(value).sort();
+  return objectOf(keys.map((key) => [key, canonical(value[key] as Json)] as const)); // a key of the value itself
 }
 
 /**
