@@ -13,3 +13,8 @@ it("prints all parts around an exact number as the platform does", () => {
   });
   fc.assert(law);
 });
+
+it("leaves members without a value out, beside an exact number too", () => {
+  const value = { none: undefined, many: exact("1e400"), part: { none: undefined } } as unknown as Json;
+  expect(printJson(value)).toBe('{"many":1e400,"part":{}}');
+});

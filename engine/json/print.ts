@@ -19,8 +19,11 @@ export function printJson(value: Json, indent = 0): string {
     const isItems = isList(node);
     const parts = isItems
       ? node.map((item) => print(item, inner))
-      : Object.entries(node as JsonObject).map(
-          ([key, item]) => `${JSON.stringify(key)}:${indent === 0 ? "" : " "}${print(item, inner)}`,
+      : Object.entries(node as JsonObject).flatMap(([key, item]) =>
+          // Plain data can have a member without a value, which the platform's printer leaves out as well.
+          (item as Json | undefined) === undefined
+            ? []
+            : `${JSON.stringify(key)}:${indent === 0 ? "" : " "}${print(item, inner)}`,
         );
     const text = line(inner) + parts.join(`,${line(inner)}`) + line(margin);
     return isItems ? `[${text}]` : `{${text}}`;
