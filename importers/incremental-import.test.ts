@@ -278,7 +278,7 @@ function modelOf(answer: IncrementalResult, last: ApiModel | undefined): ApiMode
   };
 }
 
-const print = (value: unknown): string => printJson(value as Json); // models and caches are plain data
+const print = (value: unknown): string => printJson((value ?? null) as Json); // models and caches are plain data
 
 describe("incremental import of a changed description", () => {
   it("returns exactly the result of a full import, for any changes", async () => {
