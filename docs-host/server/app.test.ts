@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseJson } from "#engine/json";
+import { buildSite } from "../app/site/index.ts";
 import type { SiteAnswer } from "../app/site/source.ts";
 import { createDocsApp, type DocsAppOptions } from "./app.ts";
 import type { Assets } from "./assets.ts";
@@ -122,6 +123,76 @@ describe("pages", () => {
     ["/api/plants/create/?explorer=true", 308, "/api/plants/create?explorer=true"],
   ])("redirect from %s", async (path, status, location) => {
     const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  });
+});
+
+describe("settings of an author", () => {
+  const site = buildSite({
+    hash: "1",
+    apis: new Map(),
+    definition: {
+      pages: {
+        start: {
+          markdown: [
+            "---",
+            "title: Plants & you",
+            "headline: All about plants",
+            "subtitle: What *grows* here",
+            "description: How to use it.",
+            "keywords: [plants, <b>]",
+            "noindex: true",
+            "nofollow: true",
+            "canonical-url: https://plants.example/start",
+            "---",
+            "Hello",
+          ].join("\n"),
+        },
+        here: { markdown: "Still here" },
+      },
+      config: {
+        title: "Plants",
+        redirects: [
+          { source: "/here", destination: "/start" },
+          { source: "/:page", destination: "/v2/:page" },
+          { source: "/old/:path*", destination: "/start?from=:path*#top", permanent: false },
+        ],
+        root: {
+          type: "root",
+          slug: "",
+          child: {
+            type: "sidebarRoot",
+            children: [
+              { type: "page", title: "Start", slug: "start", pageId: "start" },
+              { type: "page", title: "Here", slug: "here", pageId: "here" },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const ask = (path: string) => get(path, {}, { source: { load: async () => ({ ok: true, site }) } });
+
+  it("are the head and the title of a page", async () => {
+    const html = await (await ask("/start")).text();
+    expect(html).toContain("<title>All about plants</title>");
+    expect(html).toContain('<meta name="description" content="How to use it."/>');
+    expect(html).toContain('<meta name="keywords" content="plants, &lt;b&gt;"/>');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(html).toContain('<link rel="canonical" href="https://plants.example/start"/>');
+    expect(html).toContain("<h1>Plants &amp; you</h1>");
+    expect(html).toContain("What <em>grows</em> here");
+    expect(html).not.toContain("canonical-url");
+  });
+
+  it.each([
+    ["/here", 308, "/start"],
+    ["/start", 200, null],
+    ["/gone?a=1", 308, "/v2/gone?a=1"],
+    ["/old/a/b?c=1", 307, "/start?from=a%2Fb&c=1#top"],
+    ["/no/page", 404, null],
+  ])("redirect %s with %s", async (path, status, location) => {
+    const response = await ask(path);
     expect([response.status, response.headers.get("location")]).toEqual([status, location]);
   });
 });

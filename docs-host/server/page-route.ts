@@ -51,18 +51,31 @@ export function pageRoute(deps: PageDeps): (c: Context) => Promise<Response> {
   };
 }
 
-/** Returns the redirect of an address that is not a page, with its status. */
+/** Returns the redirect of an address, with its status; `undefined` if its page is shown, or if there is none. */
 function redirectOf(
   site: Site,
   slug: string,
   path: string,
   search: string,
-): [href: string, status: 302 | 308] | undefined {
+): [href: string, status: 302 | 307 | 308] | undefined {
+  const authored = site.authoredRedirects;
+  const moved = authored?.ofAddress(slug);
+  if (moved !== undefined) return [withSearch(moved.href, search), moved.status];
   if (site.pages.has(slug)) {
     return path !== hrefOf(slug) && path.endsWith("/") ? [hrefOf(slug) + search, 308] : undefined;
   }
   const target = site.redirects.get(slug);
-  return target === undefined || target === slug ? undefined : [hrefOf(target), 302];
+  if (target !== undefined && target !== slug) return [hrefOf(target), 302];
+  const matched = authored?.ofPattern(slug);
+  return matched && [withSearch(matched.href, search), matched.status];
+}
+
+/** Adds the query of a request to an address, after its own and before its fragment. */
+function withSearch(href: string, search: string): string {
+  if (search === "") return href;
+  const [address = "", fragment] = href.split("#", 2);
+  const query = address.includes("?") ? `&${search.slice(1)}` : search;
+  return address + query + (fragment === undefined ? "" : `#${fragment}`);
 }
 
 type PlaygroundPage = Extract<SitePage, { readonly kind: "endpoint" | "channel" }>;

@@ -1,11 +1,12 @@
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
 import { accentOf } from "./accent.ts";
+import { authoredRedirects } from "./authored-redirects.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import { walkNavigation } from "./navigation/index.ts";
 import { withPlayground } from "./playground-settings.ts";
 import type { Site, SitePage } from "./site.ts";
-import { claim } from "./slugs.ts";
+import { claim, trimmed } from "./slugs.ts";
 import { typePages } from "./type-pages.ts";
 
 interface BuildOptions {
@@ -43,6 +44,9 @@ export function buildSite({ hash, definition, apis }: BuildOptions): Site {
     pages,
     order: order.filter((slug) => pages.has(slug)),
     redirects,
+    ...(config.redirects && {
+      authoredRedirects: authoredRedirects(config.redirects, trimmed(config.root?.slug ?? "")),
+    }),
   };
 }
 

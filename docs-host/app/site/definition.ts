@@ -10,6 +10,7 @@ export interface SiteDefinition {
     readonly title?: string;
     readonly root?: NavigationNode;
     readonly colorsV3?: ColorsNode;
+    readonly redirects?: readonly RedirectNode[];
   };
 }
 
@@ -35,6 +36,13 @@ export interface NavigationNode {
   readonly stream?: NavigationNode;
   readonly nonStream?: NavigationNode;
   readonly playground?: PlaygroundNode;
+}
+
+/** Old addresses, and where they lead now. */
+export interface RedirectNode {
+  readonly source: string;
+  readonly destination: string;
+  readonly permanent?: boolean;
 }
 
 /** A colour by its parts from 0 to 255. */

@@ -1,6 +1,7 @@
 import type { ApiModel, HttpMethod } from "#engine/model";
 import type { TypeId } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
+import type { AuthoredRedirects } from "./authored-redirects.ts";
 
 /** An entry of the navigation. Slugs are whole paths without a leading slash; the empty slug is the site's root. */
 export type NavItem =
@@ -91,6 +92,7 @@ export interface Site {
   readonly order: readonly string[];
   /** Slugs that lead to another one. */
   readonly redirects: ReadonlyMap<string, string>;
+  readonly authoredRedirects?: AuthoredRedirects;
   /** The base URLs that readers may set, by the ids of their APIs; empty for one that is not known yet. */
   readonly servers?: ReadonlyMap<string, string>;
 }
