@@ -1,3 +1,4 @@
+export type { FrontMatter } from "./front-matter.ts";
 export { markdownReader, type ReadMarkdown } from "./markdown-reader.ts";
 export { pageText } from "./page-text.ts";
 export type { ResolveLink } from "./rich-text.ts";

@@ -1,18 +1,22 @@
 import { claimName, type RichText, slugOf } from "#engine/text";
 import type { TocEntry } from "#ui/reference";
+import { type FrontMatter, splitFrontMatter } from "./front-matter.ts";
+import { markdownReader } from "./markdown-reader.ts";
 import { type ResolveLink, richNodes } from "./rich-text.ts";
 import { idPrefix } from "./schema.ts";
 import { parseMarkdown, type SafeElement, textOf } from "./tree.ts";
 
-/** The text of a whole page: its own title if it starts with one, its headings, and the rest. */
+/** The text of a whole page: its settings, its own title if it has one, its headings, and the rest. */
 export interface PageText {
+  readonly settings: FrontMatter;
+  /** The markdown without the settings. */
+  readonly markdown: string;
   readonly title?: string;
+  /** Shown under the title. */
+  readonly subtitle?: RichText;
   readonly toc: readonly TocEntry[];
   readonly content: RichText;
 }
-
-/** Front matter is settings, not text: the part between `---` lines at the very start is removed. */
-const withoutFrontMatter = (markdown: string): string => markdown.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
 
 /** The six kinds of headings. */
 type HeadingTag = `h${1 | 2 | 3 | 4 | 5 | 6}`;
@@ -33,17 +37,38 @@ function outline(): (tag: HeadingTag) => HeadingTag {
   };
 }
 
+/** Separates an id that an author wrote from a heading, as in `## Rate limits [#limits]`. */
+function namedHeading(heading: SafeElement): {
+  readonly text: string;
+  readonly ownId?: string;
+  readonly inner: SafeElement["children"];
+} {
+  const last = heading.children.at(-1);
+  const [end, ownId] = (last?.type === "text" && /\s*\[#([^\s[\]]+)\]\s*$/.exec(last.value)) || [];
+  if (last?.type !== "text" || end === undefined || ownId === undefined) {
+    return { text: textOf(heading), inner: heading.children };
+  }
+  const inner = [...heading.children.slice(0, -1), { ...last, value: last.value.slice(0, -end.length) }];
+  return { text: textOf({ ...heading, children: inner }), ownId, inner };
+}
+
 /**
- * Reads a page's markdown; a first heading becomes its title, the others get ids and are in the contents. Links to a
- * heading of the page lead there, all others are resolved by `resolve`.
+ * Reads a page's markdown. Its title is that of its settings, else a first heading; a first heading that repeats the
+ * title is left out. The other headings get ids and are in the contents. Links to a heading of the page lead there, all
+ * others are resolved by `resolve`.
  */
-export function pageText(markdown: string, resolve: ResolveLink): PageText {
-  const tree = parseMarkdown(withoutFrontMatter(markdown));
-  if (!("children" in tree)) return { toc: [], content: richNodes(tree, { headings: "page", resolve }) };
+export function pageText(page: string, resolve: ResolveLink): PageText {
+  const { settings, markdown } = splitFrontMatter(page);
+  const subtitle = settings.subtitle === undefined ? {} : { subtitle: markdownReader(resolve)(settings.subtitle) };
+  const start = { settings, markdown, ...subtitle };
+  const tree = parseMarkdown(markdown);
+  if (!("children" in tree)) return { ...start, toc: [], content: richNodes(tree, { headings: "page", resolve }) };
   const first = tree.children.findIndex((child) => child.type === "element");
   const head = tree.children[first];
-  const title = head?.type === "element" && head.tagName === "h1" ? textOf(head) : undefined;
-  const rest = title === undefined ? tree.children : tree.children.filter((_, i) => i !== first);
+  const heading = head?.type === "element" && head.tagName === "h1" ? textOf(head) : undefined;
+  const title = settings.title ?? heading;
+  const isTitle = heading !== undefined && heading === title;
+  const rest = isTitle ? tree.children.filter((_, i) => i !== first) : tree.children;
 
   const taken = new Set<string>();
   const toc: TocEntry[] = [];
@@ -52,11 +77,11 @@ export function pageText(markdown: string, resolve: ResolveLink): PageText {
     if (child.type !== "element" || !isHeading(child.tagName)) return child;
     const tagName = placed(child.tagName);
     if (!/^h[1-3]$/.test(child.tagName)) return { ...child, tagName };
-    const text = textOf(child);
-    const id = claimName(taken, idPrefix + (slugOf(text) || "part"));
+    const { text, ownId, inner } = namedHeading(child);
+    const id = claimName(taken, idPrefix + (slugOf(ownId ?? text) || "part"));
     toc.push({ id, title: text, level: tagName === "h3" ? 3 : 2 });
-    const heading: SafeElement = { ...child, tagName, properties: { ...child.properties, id } };
-    return heading;
+    const named: SafeElement = { ...child, tagName, properties: { ...child.properties, id }, children: inner };
+    return named;
   });
   const resolveOwn: ResolveLink = (href) => {
     const id = href.startsWith("#") ? idPrefix + slugOf(href.slice(1)) : undefined;
@@ -64,5 +89,5 @@ export function pageText(markdown: string, resolve: ResolveLink): PageText {
   };
   // The children of a tree are the children of a tree again; only headings gained an id.
   const content = richNodes({ ...tree, children } as typeof tree, { headings: "page", resolve: resolveOwn });
-  return { ...(title === undefined ? {} : { title }), toc, content };
+  return { ...start, ...(title === undefined ? {} : { title }), toc, content };
 }

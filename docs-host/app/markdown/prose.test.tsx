@@ -277,8 +277,25 @@ describe("a Markdown page", () => {
     for (const { id } of toc) expect(html).toContain(`id="${id}"`);
   });
 
-  it("omits front matter", () => {
-    expect(page("---\ntitle: x\n---\n\nHello").html).not.toContain("title");
+  it("has the title and subtitle of its front matter, which is not in the text", () => {
+    const { title, subtitle, html } = page("---\ntitle: Own\nsubtitle: In *short*\n---\n\n# Part\n\nHello");
+    expect(title).toBe("Own");
+    expect(renderToStaticMarkup(<Prose text={subtitle ?? ""} />)).toContain("In <em>short</em>");
+    expect(html).toBe('<h2 id="doc-part">Part</h2><p>Hello</p>');
+  });
+
+  it("leaves out a first heading that repeats the title", () => {
+    expect(page("---\ntitle: Own\n---\n# Own\n\nHello").html).toBe("<p>Hello</p>");
+  });
+
+  it("takes the id of a heading from its author, and links lead to it", () => {
+    const { toc, html } = page("## Rate *limits* [#my-limits]\n\n## [#x]\n\n[there](#my-limits)");
+    expect(toc).toEqual([
+      { id: "doc-my-limits", title: "Rate limits", level: 2 },
+      { id: "doc-x", title: "", level: 2 },
+    ]);
+    expect(html).toContain('<h2 id="doc-my-limits">Rate <em>limits</em></h2>');
+    expect(html).toContain('<a href="#doc-my-limits">there</a>');
   });
 });
 

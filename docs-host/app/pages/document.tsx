@@ -21,6 +21,9 @@ export interface InlineScripts {
 interface DocumentProps {
   readonly title: string;
   readonly siteTitle: string;
+  /** Replaces the title in the browser, with the name of the site. */
+  readonly browserTitle?: string | undefined;
+  readonly keywords?: string | undefined;
   readonly description?: string | undefined;
   /** The one true address of this page. */
   readonly canonical?: string | undefined;
@@ -31,8 +34,8 @@ interface DocumentProps {
   readonly playground?: PlaygroundData | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
-  /** True if search engines must not index the page. */
-  readonly hidden?: boolean;
+  /** The rules for search engines, such as `noindex`. */
+  readonly robots?: readonly string[];
   /** The playground as it opens, where the address asks for it; with the styles that it needs. */
   readonly early?: { readonly playground: ReactElement; readonly styles: readonly string[] } | undefined;
   readonly children: ReactNode;
@@ -43,6 +46,8 @@ export function Document(props: DocumentProps): ReactElement {
   const {
     title,
     siteTitle,
+    browserTitle,
+    keywords,
     description,
     canonical,
     assets,
@@ -50,11 +55,11 @@ export function Document(props: DocumentProps): ReactElement {
     accent,
     playground,
     version,
-    hidden,
+    robots = [],
     early,
     children,
   } = props;
-  const fullTitle = title === siteTitle ? title : `${title} | ${siteTitle}`;
+  const fullTitle = browserTitle ?? (title === siteTitle ? title : `${title} | ${siteTitle}`);
   const page = (
     <>
       <a className="skip-link" href="#main">
@@ -70,8 +75,9 @@ export function Document(props: DocumentProps): ReactElement {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{fullTitle}</title>
         {description === undefined ? null : <meta name="description" content={description} />}
+        {keywords === undefined ? null : <meta name="keywords" content={keywords} />}
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
-        {hidden ? <meta name="robots" content="noindex" /> : null}
+        {robots.length === 0 ? null : <meta name="robots" content={robots.join(", ")} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={icon} />
         <meta property="csp-nonce" nonce={nonce} />

@@ -54,19 +54,22 @@ interface SiteDocumentProps extends PageOptions {
 }
 
 function SiteDocument({ site, options, slug, content, at, form, view, onLongList }: SiteDocumentProps): ReactElement {
-  const { playground } = content;
+  const { playground, head } = content;
+  const isHidden = slug === undefined || view !== undefined;
   return (
     <Document
       title={content.title}
+      browserTitle={head?.browserTitle}
       siteTitle={site.title}
+      keywords={head?.keywords}
       description={content.description}
-      canonical={slug === undefined ? undefined : options.origin + hrefOf(slug)}
+      canonical={slug === undefined ? undefined : (head?.canonical ?? options.origin + hrefOf(slug))}
       assets={options.assets}
       nonce={options.nonce}
       accent={site.accent}
       playground={playground}
       version={options.live ? site.hash : undefined}
-      hidden={slug === undefined || view !== undefined}
+      robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}
       early={
         form &&
         playground && {

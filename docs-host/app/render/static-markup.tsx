@@ -17,7 +17,7 @@ export const renderUnavailable = (error: SiteError, path: string, options: Rende
       siteTitle="Callboard"
       assets={options.assets}
       nonce={options.nonce}
-      hidden
+      robots={["noindex"]}
     >
       <UnavailablePage error={error} path={path} />
     </Document>,

@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { stringify } from "yaml";
+import { splitFrontMatter } from "./front-matter.ts";
+
+const plain = { isHiddenFromSearch: false, areLinksIgnored: false };
+
+it.each([
+  ["title: Hello\n", { title: "Hello" }],
+  ["title: 1.10\nheadline: yes", { title: "1.10", headline: "yes" }],
+  ["title: 'a: b' # remark\r\nsubtitle: >-\r\n  two\r\n  lines", { title: "a: b", subtitle: "two lines" }],
+  ["excerpt: Old\ndescription:\n", { subtitle: "Old" }],
+  ["keywords: [one, two]", { keywords: "one, two" }],
+  ["keywords: one, two", { keywords: "one, two" }],
+  ["noindex: true\nnofollow: true", { isHiddenFromSearch: true, areLinksIgnored: true }],
+  ["canonical-url: https://docs.example/a", { canonicalUrl: "https://docs.example/a" }],
+  ["canonical-url: javascript:alert(1)", {}],
+  ["title: [a list]", {}],
+  ["image: {type: fileId, value: 'file:1'}\ntitle: Known\nother: 1", { title: "Known" }],
+  ["title: Known\nbroken: a: b", { title: "Known" }],
+  ["a: &a [x]\nb: [*a, *a]\ntitle: T", {}],
+])("reads the settings %j", (yaml, expected) => {
+  expect(splitFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
+    settings: { ...plain, ...expected },
+    markdown: "Text",
+  });
+});
+
+it.each(["", "Text", "--- \nno end", "---\nonly text\n---\n", " ---\ntitle: x\n---\n", "Text\n---\ntitle: x\n---\n"])(
+  "returns a page without front matter unchanged: %j",
+  (page) => {
+    expect(splitFrontMatter(page)).toEqual({ settings: plain, markdown: page });
+  },
+);
+
+it.each(["---\n---\nText", "---\n\n---\nText", "---\n# remark\n---\nText", "\uFEFF--- \r\n---\t\r\nText"])(
+  "removes front matter without settings: %j",
+  (page) => {
+    expect(splitFrontMatter(page)).toEqual({ settings: plain, markdown: "Text" });
+  },
+);
+
+it("reads every title as it was written, and leaves the text as it is", () => {
+  const law = fc.property(fc.string({ minLength: 1 }), fc.string(), (title, text) => {
+    const { settings, markdown } = splitFrontMatter(`---\n${stringify({ title })}---\n${text}`);
+    expect([settings.title ?? "", markdown]).toEqual([title.trim(), text]);
+  });
+  fc.assert(law);
+});
