@@ -1,7 +1,6 @@
 import { compile, type Key, match, parse } from "path-to-regexp";
 import type { RedirectNode } from "./definition.ts";
-import { hrefOf } from "./site.ts";
-import { joined, trimmed } from "./slugs.ts";
+import { hrefOf, joined, trimmed } from "./slugs.ts";
 
 /** The answer of a redirect that an author wrote. */
 export interface AuthoredRedirect {

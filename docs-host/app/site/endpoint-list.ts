@@ -1,6 +1,7 @@
 import { type ApiModel, pathText } from "#engine/model";
 import type { ListPart, SelectorEntry, SelectorGroup } from "#ui/selector";
-import { hrefOf, type NavItem, type Site } from "./site.ts";
+import type { NavItem, Site } from "./site.ts";
+import { hrefOf } from "./slugs.ts";
 
 /** The calls of a site in the playground's list (docs/behavior.md#endpoint-selector). */
 export interface EndpointList {

@@ -3,7 +3,8 @@ import type { TypeId } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
 import { typesOfEndpoint, typesOfShape } from "./references.ts";
-import { hrefOf, type Site, type SitePage } from "./site.ts";
+import type { Site, SitePage } from "./site.ts";
+import { hrefOf } from "./slugs.ts";
 import { listedTypes, typeTitle } from "./type-pages.ts";
 
 /** Where a type is spoken of. */

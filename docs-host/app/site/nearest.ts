@@ -1,4 +1,5 @@
-import { hrefOf, type Site, type SitePage } from "./site.ts";
+import type { Site, SitePage } from "./site.ts";
+import { hrefOf } from "./slugs.ts";
 
 /** Maximum number of suggestions. */
 const most = 6;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { siteOfApis } from "./build-site.ts";
 import { headingTrails } from "./heading-trails.ts";
-import { hrefOf, type NavItem } from "./site.ts";
+import type { NavItem } from "./site.ts";
+import { hrefOf } from "./slugs.ts";
 
 const endpoint = (id: string, namespace: readonly string[] = [], path = `/${id}`): Endpoint =>
   bareEndpoint({

@@ -1,6 +1,5 @@
 import type { ApiModel, HttpMethod } from "#engine/model";
 import type { TypeId } from "#engine/shape";
-import { uriComponent } from "#engine/uri";
 import type { AuthoredRedirects } from "./authored-redirects.ts";
 
 /** An entry of the navigation. Slugs are whole paths without a leading slash; the empty slug is the site's root. */
@@ -96,6 +95,3 @@ export interface Site {
   /** The base URLs that readers may set, by the ids of their APIs; empty for one that is not known yet. */
   readonly servers?: ReadonlyMap<string, string>;
 }
-
-/** The address of a page by its slug. */
-export const hrefOf = (slug: string): string => `/${slug.split("/").map(uriComponent).join("/")}`;

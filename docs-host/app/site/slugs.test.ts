@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formUrl } from "../page-data/playground-data.ts";
-import { hrefOf } from "./site.ts";
+import { hrefOf } from "./slugs.ts";
 
 const anyText = fc.string({
   unit: fc.oneof(fc.constantFrom("\ud800", "\udfff", "𝒜", "/", "a", "É"), fc.string()),

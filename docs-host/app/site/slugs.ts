@@ -1,4 +1,5 @@
 import { claimName } from "#engine/text";
+import { uriComponent } from "#engine/uri";
 
 /** Slugs without slashes at their ends. */
 export const trimmed = (slug: string): string => slug.replace(/^\/+|\/+$/g, "");
@@ -11,3 +12,6 @@ export function claim(taken: Set<string>, ...preferred: readonly [string, ...str
   const free = preferred.find((slug) => slug !== "" && !taken.has(slug)) ?? preferred.at(-1) ?? preferred[0];
   return claimName(taken, free);
 }
+
+/** The address of a page by its slug. */
+export const hrefOf = (slug: string): string => `/${slug.split("/").map(uriComponent).join("/")}`;
