@@ -77,6 +77,8 @@ export default defineConfig({
   ],
   // React has the function since version 18, so the copy for older versions is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+  // Files load each other by relative addresses, since a site may be below a path of its host.
+  base: "./",
   build: {
     outDir: "dist/client",
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { sessionStore } from "../adapters/session-store.ts";
 import type { Arrival, Injection } from "./auth/index.ts";
 import { authStore, loadInjection, loadLeaveFor } from "./auth/index.ts";
 import type { PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
-import { apiIn, draftKey, formUrl, injectionUrl } from "./page-data/index.ts";
+import { apiIn, draftKey, formUrl, injectionUrl, pageBase } from "./page-data/index.ts";
 import { readForm } from "./read-form.ts";
 import { splitsOf } from "./request/index.ts";
 import type { Opened } from "./switching/index.ts";
@@ -54,7 +54,7 @@ export function injectionAt(url: string | undefined): Promise<Injection> | undef
  * history.
  */
 export const injectionFor = ({ siteLogin }: Pick<EndpointForm, "siteLogin">): Promise<Injection> | undefined =>
-  injectionAt(siteLogin === true ? injectionUrl : undefined);
+  injectionAt(siteLogin === true ? injectionUrl(pageBase()) : undefined);
 
 /** The dependencies of a playground; `injection` is the login to the site, if readers of this API log in. */
 export const deps = (
@@ -81,7 +81,7 @@ export const deps = (
   takeLoginAnswer: arrival.takeAnswer,
   cameBack: arrival.hasAnswer,
   leaveFor: async (url, signal) => (await loadLeaveFor()).leaveFor(secrets)(url, signal),
-  origin: location.origin,
+  siteUrl: location.origin + pageBase(),
   store: secrets,
   inMemory,
   now: () => new Date(),
@@ -90,7 +90,7 @@ export const deps = (
 });
 
 /** Where the form of another endpoint of the same API is loaded from. */
-const siblingForm = (url: string, endpointId: string): string => formUrl(apiIn(url), endpointId);
+const siblingForm = (url: string, endpointId: string): string => formUrl(pageBase(), apiIn(url), endpointId);
 
 /** Loads the form of an endpoint or a channel; rejects with a message for the reader. */
 export async function fetchForm<Form = EndpointForm>(url: string, signal?: AbortSignal): Promise<Form> {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { callsPath } from "../app/page-data/index.ts";
 import { renderUnavailable } from "../app/render/index.ts";
 import type { SiteSource } from "../app/site/index.ts";
 import { assetRoute } from "./asset-route.ts";
@@ -36,7 +37,7 @@ export interface DocsApp {
 }
 
 /** The path below which the site's own server calls are. */
-export const apiPath = "/api/callboard-docs";
+export const apiPath = callsPath;
 
 /** Seconds after which an unavailable page may be requested again (RFC 9110 §10.2.3). */
 const retrySeconds = "5";

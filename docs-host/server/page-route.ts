@@ -89,16 +89,19 @@ const hasPlayground = (page: SitePage): page is PlaygroundPage => page.kind === 
  */
 function addPreloads(c: Context, site: Site, page: SitePage, { assets, login }: PageDeps): void {
   if (!hasPlayground(page)) return;
-  const api = site.apis.get(page.apiId);
+  const { base = "", apis } = site;
+  const api = apis.get(page.apiId);
   const form =
-    page.kind === "channel" ? formUrl(page.apiId, page.channelId, "channels") : formUrl(page.apiId, page.endpointId);
-  const calls = [form, ...(api !== undefined && login?.isFor(api) === true ? [injectionUrl] : [])];
+    page.kind === "channel"
+      ? formUrl(base, page.apiId, page.channelId, "channels")
+      : formUrl(base, page.apiId, page.endpointId);
+  const calls = [form, ...(api !== undefined && login?.isFor(api) === true ? [injectionUrl(base)] : [])];
   const styleMode = page.kind === "endpoint" ? "" : "; crossorigin=anonymous";
   const links = [
-    ...[assets.page.script, ...assets.playground.scripts].map((href) => `<${href}>; rel=modulepreload`),
+    ...[assets.page.script, ...assets.playground.scripts].map((href) => `<${base}${href}>; rel=modulepreload`),
     ...calls.map((href) => `<${href}>; rel=preload; as=fetch; crossorigin=anonymous`),
-    ...assets.page.styles.map((href) => `<${href}>; rel=preload; as=style`),
-    ...assets.playground.styles.map((href) => `<${href}>; rel=preload; as=style${styleMode}`),
+    ...assets.page.styles.map((href) => `<${base}${href}>; rel=preload; as=style`),
+    ...assets.playground.styles.map((href) => `<${base}${href}>; rel=preload; as=style${styleMode}`),
   ];
   c.header("Link", links.join(", "));
 }

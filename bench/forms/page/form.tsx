@@ -48,7 +48,7 @@ offer({
       leaveFor: nothingSent,
       cameBack: () => false,
       takeLoginAnswer: () => undefined,
-      origin: location.origin,
+      siteUrl: location.origin,
       log: ({ message }) => console.error(message),
     });
     createRoot(root).render(<Whole composed={composed} shape={made.shape} />);

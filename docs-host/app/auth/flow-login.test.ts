@@ -4,7 +4,7 @@ import { flowLogin } from "./flow-login.ts";
 import type { LoginDeps } from "./started-auth.ts";
 
 // The other dependencies are not used before a token is requested.
-const deps = { origin: "https://docs.example" } as LoginDeps;
+const deps = { siteUrl: "https://docs.example" } as LoginDeps;
 const tokenUrl = "https://login.example/token";
 
 /** The available login methods; empty if a token can only be entered. */

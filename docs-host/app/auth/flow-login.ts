@@ -3,11 +3,12 @@ import { isSecureUrl, parseUrl } from "#engine/host";
 import type { AuthScheme } from "#engine/model";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/auth";
+import { callsPath } from "../page-data/index.ts";
 import type { LoginCall, LoginDeps } from "./started-auth.ts";
 import { tokenOnly } from "./token-endpoint.ts";
 
 /** Where providers send readers back to: the same for every login of the site, as they compare it letter by letter. */
-export const callbackPath = "/api/callboard-docs/auth/callback";
+const callbackPath = `${callsPath}/auth/callback`;
 
 type Scheme = Extract<AuthScheme, { readonly kind: "oauthFlows" }>;
 
@@ -22,7 +23,7 @@ export async function flowLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginC
     ...waysOf("clientCredentials", flows.clientCredentials),
   ];
   if (ways.length === 0) return { ...tokenOnly, means: { kind: "token", ...whyNone(scheme) } };
-  const redirectUri = new URL(callbackPath, deps.origin).href;
+  const redirectUri = new URL(deps.siteUrl + callbackPath).href;
   return {
     means: { kind: "flows", ways, redirectUri },
     getToken: async (order) => {

@@ -1,12 +1,12 @@
 import type { SessionStore } from "../../adapters/session-store.ts";
-import { logoutUrl } from "../page-data/index.ts";
+import { logoutUrl, pageBase } from "../page-data/index.ts";
 import { type Injection, startInjection } from "./injection.ts";
 
 /** Starts the login to the site with the functions of the browser. `url` answers who is logged in. */
 export const pageInjection = (url: string, store: SessionStore): Injection =>
   startInjection({
     ask: (signal) => fetch(url, { signal }),
-    logoutUrl,
+    logoutUrl: logoutUrl(pageBase()),
     store,
     now: () => Date.now(),
     address: () => location.href,

@@ -29,8 +29,8 @@ export interface AuthDeps {
   readonly takeLoginAnswer: () => URLSearchParams | undefined;
   /** Leaves for a provider's page; rejects if the reader comes back to this one without an answer. */
   readonly leaveFor: (url: string, signal: AbortSignal) => Promise<never>;
-  /** Where readers find the site. */
-  readonly origin: string;
+  /** Where readers find the site, such as `https://docs.example.com/v2`, without a slash at the end. */
+  readonly siteUrl: string;
   /** The login to the site, where readers of this API do log in. */
   readonly injection?: Injection | undefined;
   /** True if a credential reaches the host as the page connects to it; by default each does. */

@@ -28,7 +28,7 @@ function start() {
       authSchemes: { bearer: { kind: "bearerAuth" } },
     },
     {
-      ...{ api: "garden", origin: "https://docs.example", store },
+      ...{ api: "garden", siteUrl: "https://docs.example", store },
       keeper: authStore(
         store,
         sessionStore(() => site),

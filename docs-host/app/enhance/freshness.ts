@@ -1,4 +1,5 @@
 import { fetchJson } from "../../adapters/fetch-json.ts";
+import { changesUrl, pageBase } from "../page-data/index.ts";
 
 /** Interval at which an open page asks whether the site has changed, in milliseconds. */
 const often = 500;
@@ -30,7 +31,7 @@ export function enableFreshness(): void {
   const look = async (): Promise<void> => {
     if (document.hidden) return;
     try {
-      const changes = await fetchJson("/api/callboard-docs/changes", readChanges);
+      const changes = await fetchJson(changesUrl(pageBase()), readChanges);
       if (!changes.ok) return;
       const { definition, notices } = changes.value;
       if (definition !== version) return location.reload();

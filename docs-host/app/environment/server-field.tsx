@@ -2,7 +2,7 @@ import { type FormEvent, type ReactElement, useId, useState } from "react";
 import { isObject, own, parseJson } from "#engine/json";
 import { readServerUrl } from "#engine/model";
 import { Button, TextInput } from "#ui/kit";
-import { apiIn, serverUrl } from "../page-data/index.ts";
+import { apiIn, pageBase, serverUrl } from "../page-data/index.ts";
 
 /** Props of the field. */
 export interface ServerFieldProps {
@@ -70,7 +70,7 @@ async function save(formUrl: string, text: string): Promise<string | undefined> 
   if (!read.ok) return read.error;
   const { url } = read;
   try {
-    const answer = await fetch(serverUrl(apiIn(formUrl)), {
+    const answer = await fetch(serverUrl(pageBase(), apiIn(formUrl)), {
       method: "PUT",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ url }),

@@ -1,16 +1,21 @@
 export {
   apiIn,
-  draftKey,
+  callsPath,
+  changesUrl,
   endpointsAroundUrl,
   endpointsUrl,
-  explorerParameter,
   formUrl,
   injectionUrl,
   logoutUrl,
+  pageBase,
+  serverUrl,
+  templatesUrl,
+} from "./call-urls.ts";
+export {
+  draftKey,
+  explorerParameter,
   type PlaygroundData,
   playgroundAttributes,
   readPlaygroundData,
-  serverUrl,
-  templatesUrl,
 } from "./playground-data.ts";
 export { languageKey, wrapKey } from "./setting-keys.ts";

@@ -1,4 +1,3 @@
-import { uriComponent } from "#engine/uri";
 /** The query parameter that opens the playground (docs/behavior.md#routes). */
 export const explorerParameter = "explorer";
 
@@ -52,34 +51,5 @@ export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | unde
   };
 }
 
-/** The path that answers who is logged in to the site (docs/behavior.md#site-login). */
-export const injectionUrl = "/api/callboard-docs/auth/api-key-injection";
-
-/** The path that logs readers out of the site (docs/behavior.md#site-login). */
-export const logoutUrl = "/api/callboard-docs/auth/logout";
-
 /** The storage key of typed values, followed by the id of the endpoint. */
 export const draftKey = (referenceHref: string): string => `form.${referenceHref}`;
-
-/**
- * The path of one half of an endpoint, its request or its responses, or of a whole channel
- * (docs/behavior.md#loading-a-playground).
- */
-export const formUrl = (apiId: string, id: string, side: "forms" | "answers" | "templates" | "channels" = "forms") =>
-  `/api/callboard-docs/${side}/${uriComponent(apiId)}/${uriComponent(id)}`;
-
-/** The id of the API that a form's address names. */
-export const apiIn = (formAddress: string): string => decodeURIComponent(formAddress.split("/").at(-2) ?? "");
-
-/** Where the list of the site's endpoints is loaded from. */
-export const endpointsUrl = "/api/callboard-docs/endpoints";
-
-/** Where the base URL of an API is set. */
-export const serverUrl = (apiId: string): string => `/api/callboard-docs/servers/${uriComponent(apiId)}`;
-
-/** Where the part of that list around the page at an address is loaded from. */
-export const endpointsAroundUrl = (endpoints: string, href: string): string =>
-  `${endpoints}?around=${uriComponent(href)}`;
-
-/** Where the snippet templates of an endpoint are loaded from, by where its form is. */
-export const templatesUrl = (form: string): string => form.replace("/forms/", "/templates/");

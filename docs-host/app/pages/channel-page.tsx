@@ -16,6 +16,8 @@ interface ChannelPageOptions {
   readonly channel: Channel;
   readonly index: SiteIndex;
   readonly guide: Guide;
+  /** The path of the site on its host. */
+  readonly base: string;
   readonly proxyUrl: string;
   readonly direct: boolean;
   /** Readers may log in to the site, which then fills in their token. */
@@ -26,19 +28,19 @@ interface ChannelPageOptions {
 
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
-  const { page, channel, index, guide, proxyUrl, direct, login, needsServer } = options;
+  const { page, channel, index, guide, base, proxyUrl, direct, login, needsServer } = options;
   const href = hrefOf(page.slug);
   const isTried = channel.environments.length > 0 || (needsServer && mayUseWebSocket(channel));
   return {
     ...(isTried && {
       playground: {
-        formUrl: formUrl(page.apiId, channel.id, "channels"),
+        formUrl: formUrl(base, page.apiId, channel.id, "channels"),
         isChannel: true,
         referenceHref: href,
-        endpointsUrl,
+        endpointsUrl: endpointsUrl(base),
         proxyUrl,
         direct,
-        ...(login && { injectionUrl }),
+        ...(login && { injectionUrl: injectionUrl(base) }),
       },
     }),
     title: page.title,

@@ -31,6 +31,8 @@ interface DocumentProps {
   /** Of this answer; scripts and styles that are in the page bear it. */
   readonly nonce: string;
   readonly accent?: Accent | undefined;
+  /** The path of the site on its host. */
+  readonly base?: string | undefined;
   readonly playground?: PlaygroundData | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
@@ -53,6 +55,7 @@ export function Document(props: DocumentProps): ReactElement {
     assets,
     nonce,
     accent,
+    base,
     playground,
     version,
     robots = [],
@@ -88,7 +91,7 @@ export function Document(props: DocumentProps): ReactElement {
         {accent === undefined ? null : <style nonce={nonce}>{accentStyle(accent)}</style>}
         <script type="module" src={assets.script} />
       </head>
-      <body {...playgroundAttributes(playground)} data-version={version}>
+      <body {...playgroundAttributes(playground)} data-base={base || undefined} data-version={version}>
         {early === undefined ? null : (
           <>
             {/* The page works without it, so an error in it is not an error of the page. */}

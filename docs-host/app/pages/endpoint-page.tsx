@@ -15,6 +15,8 @@ interface EndpointPageOptions {
   readonly endpoint: Endpoint;
   readonly index: SiteIndex;
   readonly guide: Guide;
+  /** The path of the site on its host. */
+  readonly base: string;
   readonly proxyUrl: string;
   readonly direct: boolean;
   /** True if readers of its API log in to the site. */
@@ -23,7 +25,7 @@ interface EndpointPageOptions {
 
 /** The page of one endpoint. */
 export function endpointPage(options: EndpointPageOptions): PageView {
-  const { page, index, guide, proxyUrl, direct, login } = options;
+  const { page, index, guide, base, proxyUrl, direct, login } = options;
   const { api } = index;
   const endpoint = withBodySamples(options.endpoint, guide.types);
   const href = hrefOf(page.slug);
@@ -60,13 +62,13 @@ export function endpointPage(options: EndpointPageOptions): PageView {
       <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} samples={endpoint.codeSamples ?? []} />
     ),
     playground: {
-      formUrl: formUrl(page.apiId, endpoint.id),
-      answersUrl: formUrl(page.apiId, endpoint.id, "answers"),
+      formUrl: formUrl(base, page.apiId, endpoint.id),
+      answersUrl: formUrl(base, page.apiId, endpoint.id, "answers"),
       referenceHref: href,
-      endpointsUrl,
+      endpointsUrl: endpointsUrl(base),
       proxyUrl,
       direct,
-      ...(login && { injectionUrl }),
+      ...(login && { injectionUrl: injectionUrl(base) }),
     },
   };
 }

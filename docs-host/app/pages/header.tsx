@@ -3,6 +3,8 @@ import { sidebarId } from "./sidebar.tsx";
 
 interface HeaderProps {
   readonly siteTitle: string;
+  /** The address of the site. */
+  readonly home: string;
   /** The headings above this page, and its title. */
   readonly here: readonly string[];
 }
@@ -14,7 +16,7 @@ const themes = [
 ] as const;
 
 /** The head of every page: the site's name, the way to the navigation on narrow screens, the theme. */
-export function Header({ siteTitle, here }: HeaderProps): ReactElement {
+export function Header({ siteTitle, home, here }: HeaderProps): ReactElement {
   return (
     <header className="masthead">
       <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label="Contents">
@@ -33,7 +35,7 @@ export function Header({ siteTitle, here }: HeaderProps): ReactElement {
             ))}
         </span>
       </button>
-      <a className="site-title" href="/">
+      <a className="site-title" href={home}>
         {siteTitle}
       </a>
       {/* Shown by the script that makes it work. */}

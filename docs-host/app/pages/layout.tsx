@@ -13,6 +13,8 @@ export interface Neighbour {
 
 interface LayoutProps {
   readonly siteTitle: string;
+  /** The address of the site. */
+  readonly home: string;
   readonly navigation: readonly NavItem[];
   /** The slug of this page; undefined for pages outside the navigation. */
   readonly current?: string | undefined;
@@ -30,10 +32,10 @@ interface LayoutProps {
 
 /** The landmarks of every page: header, navigation, text, and the column beside it. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { siteTitle, navigation, current, around, title, toc = [], sideColumn, previous, next, children } = props;
+  const { siteTitle, home, navigation, current, around, title, toc = [], sideColumn, previous, next, children } = props;
   return (
     <>
-      <Header siteTitle={siteTitle} here={[...around.map((heading) => heading.title), title]} />
+      <Header siteTitle={siteTitle} home={home} here={[...around.map((heading) => heading.title), title]} />
       <div className="frame">
         <Sidebar items={navigation} current={current} around={around} />
         <main id="main" tabIndex={-1}>

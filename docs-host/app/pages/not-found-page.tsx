@@ -1,4 +1,4 @@
-import { hrefOf, nearest, type Site } from "../site/index.ts";
+import { homeOf, hrefOf, nearest, type Site } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
 
 /** The page for an unknown address, with similar ones. */
@@ -29,7 +29,7 @@ export function notFoundPage(site: Site, path: string): PageView {
           </>
         )}
         <p>
-          <a href="/">Go to the first page</a>
+          <a href={homeOf(site)}>Go to the first page</a>
         </p>
       </article>
     ),

@@ -36,10 +36,10 @@ const viewsByKind: ViewsByKind = {
     // The text of a page without an author is the description of its API.
     return overviewPage({ page, apis, resolve: (page.titled ? apis[0]?.resolve : undefined) ?? pageLinks(page.slug) });
   },
-  endpoint: (page, { options, guideOf }, list) => {
+  endpoint: (page, { site, options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);
     const endpoint = api?.index.endpoint(page.endpointId);
-    return api && endpoint && endpointPage({ page, endpoint, ...api, ...playgroundOptions(api, options) });
+    return api && endpoint && endpointPage({ page, endpoint, ...api, ...playgroundOptions(api, site, options) });
   },
   type: (page, { guideOf }, list) => {
     const api = guideOf(page.apiId, list);
@@ -65,7 +65,7 @@ const viewsByKind: ViewsByKind = {
         page,
         channel,
         ...api,
-        ...playgroundOptions(api, options),
+        ...playgroundOptions(api, site, options),
         needsServer: site.servers?.has(page.apiId) === true,
       })
     );
@@ -77,7 +77,12 @@ const viewsByKind: ViewsByKind = {
   },
 };
 
-const playgroundOptions = ({ index }: ApiGuide, { proxyUrl, direct, isLoginFor }: RenderOptions) => ({
+const playgroundOptions = (
+  { index }: ApiGuide,
+  { base = "" }: Site,
+  { proxyUrl, direct, isLoginFor }: RenderOptions,
+) => ({
+  base,
   proxyUrl,
   direct,
   login: isLoginFor?.(index.api) ?? false,

@@ -3,7 +3,7 @@ import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext } from "#ui/reference";
 import { Document, Layout, notFoundPage, type PageView } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
-import { hrefOf, type Site } from "../site/index.ts";
+import { homeOf, hrefOf, type Site } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { type PageLocation, pageLocations } from "./page-locations.ts";
@@ -32,7 +32,7 @@ export interface SiteRenderer {
 /** Creates the renderer of one site's pages. What all pages share is created once, on first use. */
 export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
   const locationOf = pageLocations(site);
-  const deps = { site, options, guideOf: apiGuides(site) };
+  const deps = { site, options: optionsBelow(site.base ?? "", options), guideOf: apiGuides(site) };
   return {
     page: (slug, pageOptions) => {
       const page = site.pages.get(slug);
@@ -43,6 +43,18 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
     notFound: (path) => staticMarkup(<SiteDocument {...deps} content={notFoundPage(site, path)} at={{ around: [] }} />),
   };
 }
+
+/** Returns the options with the addresses of files and of the proxy below the path of a site. */
+const optionsBelow = (base: string, options: RenderOptions): RenderOptions => {
+  const { assets, playgroundStyles, proxyUrl } = options;
+  const below = (path: string): string => base + path;
+  return {
+    ...options,
+    assets: { ...assets, script: below(assets.script), styles: assets.styles.map(below) },
+    playgroundStyles: playgroundStyles.map(below),
+    proxyUrl: below(proxyUrl),
+  };
+};
 
 interface SiteDocumentProps extends PageOptions {
   readonly site: Site;
@@ -67,6 +79,7 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
       assets={options.assets}
       nonce={options.nonce}
       accent={site.accent}
+      base={site.base}
       playground={playground}
       version={options.live ? site.hash : undefined}
       robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}
@@ -78,6 +91,7 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
               form={form}
               data={playground}
               origin={options.origin}
+              base={site.base ?? ""}
               media={<EarlyMedia form={form} />}
               now={() => new Date()}
             />
@@ -89,6 +103,7 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
       <Layout
         {...at}
         siteTitle={site.title}
+        home={homeOf(site)}
         navigation={site.navigation}
         current={slug}
         title={content.title}

@@ -12,8 +12,9 @@ import { Composed } from "./composed.tsx";
 export interface EarlyPlaygroundProps {
   readonly form: EndpointForm;
   readonly data: PlaygroundData;
-  /** The origin of the site. */
   readonly origin: string;
+  /** The path of the site on its host. */
+  readonly base: string;
   /** The choice of the body's media type. */
   readonly media: ReactNode;
   readonly now: () => Date;
@@ -32,7 +33,7 @@ const emptyStore = () =>
  * The initial playground of an endpoint, for the page's markup: its fields arrive with the page, and text typed into
  * them moves to the interactive playground.
  */
-export function EarlyPlayground({ form, data, origin, media, now }: EarlyPlaygroundProps): ReactElement {
+export function EarlyPlayground({ form, data, origin, base, media, now }: EarlyPlaygroundProps): ReactElement {
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
   const [store] = useState(emptyStore);
   const [composition] = useState(() =>
@@ -50,7 +51,7 @@ export function EarlyPlayground({ form, data, origin, media, now }: EarlyPlaygro
       leaveFor: never,
       cameBack: () => false,
       takeLoginAnswer: () => undefined,
-      origin,
+      siteUrl: origin + base,
       log: nothing,
     }),
   );

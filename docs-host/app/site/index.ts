@@ -6,6 +6,6 @@ export { indexOf, type SiteIndex } from "./index-of.ts";
 export { lenientTypes } from "./lenient-types.ts";
 export { nearest } from "./nearest.ts";
 export type { Accent, Crumb, NavItem, Site, SitePage } from "./site.ts";
-export { hrefOf } from "./slugs.ts";
+export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
 export { typeTitle } from "./type-pages.ts";

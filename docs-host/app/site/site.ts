@@ -81,6 +81,11 @@ export interface Site {
   /** Of the definition that it was made from: equal definitions have equal hashes. */
   readonly hash: string;
   readonly title: string;
+  /**
+   * The path of the site on its host, such as `/v2`: all of its pages are below it, and so are its calls and files.
+   * Absent if it has the whole host.
+   */
+  readonly base?: string;
   /** True if only readers who are logged in may see it. */
   readonly isPrivate?: boolean;
   readonly accent?: Accent;

@@ -1,5 +1,6 @@
 import { claimName } from "#engine/text";
 import { uriComponent } from "#engine/uri";
+import type { Site } from "./site.ts";
 
 /** Slugs without slashes at their ends. */
 export const trimmed = (slug: string): string => slug.replace(/^\/+|\/+$/g, "");
@@ -15,3 +16,6 @@ export function claim(taken: Set<string>, ...preferred: readonly [string, ...str
 
 /** The address of a page by its slug. */
 export const hrefOf = (slug: string): string => `/${slug.split("/").map(uriComponent).join("/")}`;
+
+/** The address of a site on its host, which leads to its first page. */
+export const homeOf = ({ base = "" }: Pick<Site, "base">): string => (base === "" ? "/" : base);

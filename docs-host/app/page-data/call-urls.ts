@@ -1,0 +1,45 @@
+import { uriComponent } from "#engine/uri";
+
+/** The path of a site's own calls, below the path of the site on its host. */
+export const callsPath = "/api/callboard-docs";
+
+/**
+ * The path of one half of an endpoint, its request or its responses, or of a whole channel
+ * (docs/behavior.md#loading-a-playground).
+ *
+ * @param base the path of the site on its host, see `Site.base`
+ */
+export const formUrl = (
+  base: string,
+  apiId: string,
+  id: string,
+  side: "forms" | "answers" | "templates" | "channels" = "forms",
+): string => `${base}${callsPath}/${side}/${uriComponent(apiId)}/${uriComponent(id)}`;
+
+/** The id of the API that a form's address names. */
+export const apiIn = (formAddress: string): string => decodeURIComponent(formAddress.split("/").at(-2) ?? "");
+
+/** The path that answers who is logged in to the site (docs/behavior.md#site-login). */
+export const injectionUrl = (base: string): string => `${base}${callsPath}/auth/api-key-injection`;
+
+/** The path that logs readers out of the site (docs/behavior.md#site-login). */
+export const logoutUrl = (base: string): string => `${base}${callsPath}/auth/logout`;
+
+/** Where the list of the site's endpoints is loaded from. */
+export const endpointsUrl = (base: string): string => `${base}${callsPath}/endpoints`;
+
+/** Where the part of that list around the page at an address is loaded from. */
+export const endpointsAroundUrl = (endpoints: string, href: string): string =>
+  `${endpoints}?around=${uriComponent(href)}`;
+
+/** Where the base URL of an API is set. */
+export const serverUrl = (base: string, apiId: string): string => `${base}${callsPath}/servers/${uriComponent(apiId)}`;
+
+/** Where open pages ask if the site has changed. */
+export const changesUrl = (base: string): string => `${base}${callsPath}/changes`;
+
+/** Where the snippet templates of an endpoint are loaded from, by where its form is. */
+export const templatesUrl = (form: string): string => form.replace("/forms/", "/templates/");
+
+/** The base path of the site that an open page belongs to. */
+export const pageBase = (): string => document.body.dataset.base ?? "";
