@@ -96,6 +96,9 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: [
       ...site,
       ...server,
+      "@fortawesome/free-brands-svg-icons",
+      "@fortawesome/free-regular-svg-icons",
+      "@fortawesome/free-solid-svg-icons",
       "oauth4webapi",
       "hast-util-raw",
       "hast-util-sanitize",
