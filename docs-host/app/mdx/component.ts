@@ -35,6 +35,8 @@ export type MdxNode =
       readonly children: readonly MdxNode[];
     }
   | CodeNode
+  /** A formula in TeX, in a line of text or as a block of its own. */
+  | { readonly kind: "math"; readonly tex: string; readonly isBlock: boolean }
   | MdxElement;
 
 /** A block of code with the attributes of its first line. */
@@ -45,6 +47,7 @@ export interface CodeNode {
   readonly language?: string;
   /** The rest of the first line, such as `title="a.ts" {1-3}`. */
   readonly meta: string;
+  readonly line?: number;
 }
 
 /** The functions with which a component draws its parts. */
@@ -61,8 +64,58 @@ export interface Drawing {
   readonly addToContents: (id: string, title: string, level: number) => void;
   /** Returns the address of a link or a file of the site; undefined if it leads nowhere. */
   readonly resolve: (href: string) => string | undefined;
-  /** Tells the publisher what can't be shown; readers see `instead`. */
+  /** Tells the publisher what can't be shown. */
   readonly report: (message: string, element: MdxElement) => void;
+  /**
+   * Returns the name of a class with these CSS properties, such as `{ color: "red" }`: the policy of pages allows no
+   * `style` attributes. Names may be in camel case. Unsafe properties and values are left out; undefined if none is left.
+   */
+  readonly styled: (properties: { readonly [name: string]: string | number }) => string | undefined;
+  /** Draws parts of the reference of the site's APIs. */
+  readonly reference: ReferenceDrawing;
+  readonly facts: PageFacts;
+}
+
+/** The place of a page in its site, and its reader, as far as the server knows them. */
+export interface PageFacts {
+  readonly product?: string;
+  readonly version?: string;
+  readonly roles: readonly string[];
+  readonly isLoggedIn: boolean;
+}
+
+/**
+ * Draws parts of the reference. An endpoint is named as `METHOD /path`, or `namespace::METHOD /path` in one of several
+ * APIs. Each function returns undefined if the site has no such part.
+ */
+export interface ReferenceDrawing {
+  /** Draws the calls of an endpoint in the languages of the reference. */
+  readonly request: (endpoint: string, options: RequestSnippetOptions) => ReactNode | undefined;
+  readonly response: (endpoint: string, example?: string) => ReactNode | undefined;
+  /** Draws the tables of a part: `request`, `request.path`, `.query`, `.body`, `response`, `response.body`; all without. */
+  readonly schema: (endpoint: string, selector?: string) => ReactNode | undefined;
+  /** Draws the fields of a named type. */
+  readonly type: (name: string, options: TypeOptions) => ReactNode | undefined;
+  /** Draws an example of a named type as JSON. */
+  readonly typeExample: (name: string, title?: string) => ReactNode | undefined;
+  readonly webhookPayload: (webhook: string) => ReactNode | undefined;
+  /** Returns the address of the page of an endpoint, without and with its open playground. */
+  readonly links: (endpoint: string) => { readonly href: string; readonly tryHref?: string } | undefined;
+}
+
+/** Which request an `EndpointRequestSnippet` shows. */
+export interface RequestSnippetOptions {
+  readonly example?: string;
+  /** Names of languages; all of the site without it. */
+  readonly languages?: readonly string[];
+}
+
+/** Which fields of a type a `Schema` shows. */
+export interface TypeOptions {
+  readonly api?: string;
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly isDeprecatedHidden?: boolean;
 }
 
 /** Draws a component. */
