@@ -22,6 +22,8 @@ export interface MdxElement {
   readonly name: string;
   readonly props: { readonly [name: string]: PropValue };
   readonly children: readonly MdxNode[];
+  /** The markdown between its tags, as the author wrote it. */
+  readonly source?: string;
   readonly line?: number;
 }
 
@@ -47,7 +49,16 @@ export interface CodeNode {
   readonly language?: string;
   /** The rest of the first line, such as `title="a.ts" {1-3}`. */
   readonly meta: string;
+  /** Texts in the code, and the short texts that are shown for them on hover and focus. */
+  readonly tips?: { readonly [text: string]: PropValue };
   readonly line?: number;
+}
+
+/** The parts of a block's first line that name it among others. */
+export interface CodeLabel {
+  readonly title?: string;
+  /** The value of `for`: blocks of one group are selected together. */
+  readonly group?: string;
 }
 
 /** The functions with which a component draws its parts. */
@@ -58,6 +69,8 @@ export interface Drawing {
   readonly inline: (markdown: string) => ReactNode;
   /** Draws one block of code; `extra` replaces attributes of its first line. */
   readonly code: (node: CodeNode, extra?: { readonly [name: string]: PropValue }) => ReactNode;
+  /** Reads the first line of a block of code as far as it names the block; `extra` as in `code`. */
+  readonly codeLabel: (node: CodeNode, extra?: { readonly [name: string]: PropValue }) => CodeLabel;
   /** Returns an id for a part with a title, unique on its page; equal titles get `-1`, `-2`. */
   readonly claimId: (title: string, ownId?: string) => string;
   /** Adds an entry to the contents of the page. */
@@ -82,6 +95,8 @@ export interface PageFacts {
   readonly version?: string;
   readonly roles: readonly string[];
   readonly isLoggedIn: boolean;
+  /** True if the contents of the page list all steps, tabs and accordions. */
+  readonly isTocForced?: boolean;
 }
 
 /**
