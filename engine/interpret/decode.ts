@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, objectOf, own } from "#engine/json";
+import { isList, isObject, type Json, own, withMembers } from "#engine/json";
 import { fold, leaves, type Shape, type Types } from "#engine/shape";
 import { choiceFromWire, digitsFromWire, doubleFromWire, integerFromWire } from "./leaves/index.ts";
 import {
@@ -40,7 +40,7 @@ export function decoderWithSelection(
 ): (shape: Shape) => (wire: Json) => ValueWithSelection {
   const answersOf = alternativeAnswers<Decode>(types, tagFirst);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types, tagFirst);
-  const { memoize, settle, questions } = memory<ValueWithTree>({ value: null });
+  const { memoize, settle, questions } = memory<ValueWithTree>({ value: null }, { asksOnce: true });
   const score = wireMatcherWithin(types, questions);
   const decode = fold<Decode>(types, {
     ...leaves<Decode>(same),
@@ -105,38 +105,41 @@ const withTree = (
   value: Json,
   found: readonly (readonly [string | number, SelectionTree | undefined])[],
 ): ValueWithTree => {
-  const tree = mergeSelections(found);
-  return { value, ...(tree && { tree }) };
+  const tree = found.length === 0 ? undefined : mergeSelections(found);
+  return tree === undefined ? { value } : { value, tree };
 };
 
+/** Returns the same list if no item changes. */
 const decodeItems =
   (item: Decode): Decode =>
   (wire) => {
-    if (!isList(wire)) return same(wire);
+    if (!isList(wire) || item === same) return same(wire);
     const items: Json[] = [];
     const found: [number, SelectionTree | undefined][] = [];
+    let differs = false;
     for (const one of wire) {
       const { value, tree } = item(one);
-      found.push([items.length, tree]);
+      if (value !== one) differs = true;
+      if (tree !== undefined) found.push([items.length, tree]);
       items.push(value);
     }
-    return withTree(items, found);
+    return withTree(differs ? items : wire, found);
   };
 
+/** Returns the same object if no member changes: a copy of thousands of members costs more than reading them. */
 const decodeMembers =
   (known: ReadonlyMap<string, Decode>, others: Decode | undefined): Decode =>
   (wire) => {
     if (!isObject(wire)) return same(wire);
-    const entries: [string, Json][] = [];
+    const changed = new Map<string, Json>();
     const found: [string, SelectionTree | undefined][] = [];
-    let differs = false;
     for (const key of Object.keys(wire)) {
+      const read = known.get(key) ?? others ?? same;
+      if (read === same) continue;
       const member = own(wire, key) as Json; // it is one of its keys
-      const { value, tree } = (known.get(key) ?? others ?? same)(member);
-      if (value !== member) differs = true;
+      const { value, tree } = read(member);
+      if (value !== member) changed.set(key, value);
       if (tree !== undefined) found.push([key, tree]);
-      entries.push([key, value]);
     }
-    // A copy of an object of thousands of members costs more than reading them.
-    return withTree(differs ? objectOf(entries) : wire, found);
+    return withTree(changed.size === 0 ? wire : withMembers(wire, changed), found);
   };

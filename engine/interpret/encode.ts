@@ -1,4 +1,4 @@
-import { changedKey, isList, isObject, type Json, objectOf, own } from "#engine/json";
+import { changedKey, isList, isObject, type Json, own, withMembers } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { choiceToWire, digitsToWire } from "./leaves/index.ts";
 import {
@@ -25,7 +25,7 @@ export function encoder(
 ): (shape: Shape) => (value: Json, selection?: VariantSelection, at?: Path) => Json {
   const answersOf = alternativeAnswers<Encode>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
-  const { memoize, settle, questions } = memory<Json>(null);
+  const { memoize, settle, questions } = memory<Json>(null, { asksOnce: true });
   const score = matcherWithin(types, questions);
   const encode = fold<Encode>(types, {
     ...leaves<Encode>(same),
@@ -71,7 +71,7 @@ const same: Encode = (value) => value;
 const encodeItems =
   (item: Encode): Encode =>
   (value, tree) => {
-    if (!isList(value)) return value;
+    if (!isList(value) || item === same) return value;
     const items: Json[] = [];
     let isSame = true;
     for (const one of value) {
@@ -95,15 +95,15 @@ const encodeMembers =
   (ofMember: MemberEncoder): Encode =>
   (value, tree) => {
     if (!isObject(value)) return value;
-    const entries: [string, Json][] = [];
-    let isSame = true;
+    const changed = new Map<string, Json>();
     for (const key of Object.keys(value)) {
+      const encode = ofMember(key);
+      if (encode === same) continue;
       const member = own(value, key) as Json; // it is one of its keys
-      const written = ofMember(key)(member, tree?.below?.get(key));
-      if (written !== member) isSame = false;
-      entries.push([key, written]);
+      const written = encode(member, tree?.below?.get(key));
+      if (written !== member) changed.set(key, written);
     }
-    return isSame ? value : objectOf(entries);
+    return changed.size === 0 ? value : withMembers(value, changed);
   };
 
 /** If an object was encoded unchanged before, only the member that was edited since is encoded again. */

@@ -14,8 +14,38 @@ function ownText(this: Exact): string {
   return this[digits];
 }
 
+/** How the platform's printer writes an `Exact`: its digits, unless `printed` replaces that. */
+let toText = (one: Exact): string => one[digits];
+
+function platformText(this: Exact): string {
+  return toText(this);
+}
+
+/** Runs `JSON.stringify` with each `Exact` written as a string of `mark` and its digits; returns their number too. */
+export function stringifyMarked(
+  value: unknown,
+  indent: number,
+  mark: string,
+): { readonly text: string; readonly count: number } {
+  const before = toText;
+  let count = 0;
+  toText = (one) => {
+    count += 1;
+    return mark + one[digits];
+  };
+  try {
+    return { text: JSON.stringify(value, undefined, indent), count };
+  } finally {
+    toText = before;
+  }
+}
+
 /** The text of an `Exact` in debuggers. Node's console reads `util.inspect.custom`. */
-const answers = () => ({ toJSON: ownText, toString: ownText, [Symbol.for("nodejs.util.inspect.custom")]: ownText });
+const answers = () => ({
+  toJSON: platformText,
+  toString: ownText,
+  [Symbol.for("nodejs.util.inspect.custom")]: ownText,
+});
 
 /** Inherited, so that they are not members of the value. A page without `Exact` numbers does not ship them. */
 const shown = /* @__PURE__ */ answers();

@@ -12,7 +12,7 @@ export {
   maxJsonDepth,
   openJsonLimits,
 } from "./limits.ts";
-export { isList, isObject, objectOf, own } from "./own.ts";
+export { isList, isObject, objectOf, own, withMembers } from "./own.ts";
 export { type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
 export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";

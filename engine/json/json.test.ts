@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { equalJson, exact, isExact, type Json, own, parseJson, printJson } from "./index.ts";
+import { openJsonLimits } from "./limits.ts";
 
 const read = (text: string): Json => {
   const parsed = parseJson(text);
@@ -51,6 +52,40 @@ describe("parseJson and printJson", () => {
         expect(beside).toBe(printJson([value, "kept"], indent).replace(/"kept"(?=\s*\]$)/, "1.0"));
       }),
     );
+  });
+
+  it("read the same by the platform's parser, with its depth, as by their own", () => {
+    const part = fc.constantFrom(
+      "{",
+      "}",
+      "[",
+      "]",
+      '"a"',
+      '"\\u0000\\\\"',
+      ":",
+      ",",
+      "1",
+      "-",
+      ".5",
+      "e9",
+      "null",
+      " ",
+      "\\",
+    );
+    const number = fc.stringMatching(/^-?(0|[1-9]\d{0,20})(\.\d{1,3})?(e\d)?$/);
+    const value = fc.jsonValue().map((one) => JSON.stringify(one));
+    const text = fc.array(fc.oneof(part, number, value), { maxLength: 9 }).map((parts) => parts.join(""));
+    const wrapped = fc.tuple(value, number).map(([one, digits]) => `{"a":[${one},${digits}]}`);
+    // Other limits need the own parser.
+    const parseOwn = (one: string) => parseJson(one, { ...openJsonLimits });
+    const law = fc.property(fc.oneof(text, wrapped, value), (one) => {
+      expect(parseJson(one)).toEqual(parseOwn(one));
+    });
+    fc.assert(law, { numRuns: 500 });
+    for (const depth of [1000, 1001, 1002]) {
+      const nested = "[".repeat(depth) + "]".repeat(depth);
+      expect(parseJson(nested).ok).toBe(parseOwn(nested).ok);
+    }
   });
 
   it("read `__proto__` as a key like any other", () => {

@@ -18,3 +18,12 @@ it("leaves members without a value out, beside an exact number too", () => {
   const value = { none: undefined, many: exact("1e400"), part: { none: undefined } } as unknown as Json;
   expect(printJson(value)).toBe('{"many":1e400,"part":{}}');
 });
+
+it.each(["callboard.exact:1.0", 'a"callboard.exact:1.0', "1.0"])(
+  "prints the text %j beside exact numbers as a string",
+  (text) => {
+    const value = { [text]: [exact("1.0"), text, exact("-0")] };
+    expect(printJson(value)).toBe(`{${JSON.stringify(text)}:[1.0,${JSON.stringify(text)},-0]}`);
+    expect(JSON.stringify(value)).toBe(JSON.stringify({ [text]: ["1.0", text, "-0"] }));
+  },
+);

@@ -6,8 +6,27 @@ import { isExact, isList, isObject, type Json, objectOf, printJson } from "#engi
 function canonical(value: Json): Json {
   if (isList(value)) return value.map(canonical);
   if (!isObject(value) || isExact(value)) return value;
-  const keys = Object.keys(value).sort();
-  return objectOf(keys.map((key) => [key, canonical(value[key] as Json)] as const)); // a key of the value itself
+  const keys = sortKeys(Object.keys(value));
+  // Only `objectOf` makes this key a member like any other, and it takes twice as long.
+  if (keys.includes("__proto__")) return objectOf(keys.map((key) => [key, canonical(value[key] as Json)] as const));
+  const copy: { [key: string]: Json } = {};
+  for (const key of keys) copy[key] = canonical(value[key] as Json); // a key of the value itself
+  return copy;
+}
+
+/** Most objects of a definition have fewer keys. */
+const fewKeys = 20;
+
+/** Sorts keys in place, by UTF-16 units. Insertion takes a third of the time of the platform's sort for few keys. */
+function sortKeys(keys: string[]): readonly string[] {
+  if (keys.length > fewKeys) return keys.sort();
+  for (let next = 1; next < keys.length; next += 1) {
+    const key = itemAt(keys, next);
+    let at = next;
+    for (; at > 0 && itemAt(keys, at - 1) > key; at -= 1) keys[at] = itemAt(keys, at - 1);
+    keys[at] = key;
+  }
+  return keys;
 }
 
 /**

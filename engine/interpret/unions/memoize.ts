@@ -4,9 +4,9 @@ import type { SelectionTree } from "./variant-selection.ts";
 /** A question about a value, which may depend on the selection inside it. */
 export type Query<A> = (value: Json, tree?: SelectionTree) => A;
 
-/** Counts the outermost queries, so that caches of a finished query are known to be outdated. */
+/** Caches that are valid within one outermost query, which empties them at its end. */
 export interface Questions {
-  count: number;
+  readonly caches: Map<object, unknown>[];
 }
 
 /** A recursive query about values; see `memory`. */
@@ -33,25 +33,41 @@ interface Memoized<A> {
 /** Maximum nesting of cached parts; deeper ones are deferred. Our choice, far below the limit of any stack. */
 const deepest = 100;
 
+/**
+ * Levels of nesting among which one is cached, of a query that asks about each part once. Deferred parts are at such a
+ * level: `deepest` is a multiple.
+ */
+const sparseLevels = 4;
+
+interface AnswerCache<A> {
+  readonly get: (value: object) => Memoized<A> | undefined;
+  readonly set: (value: object, answer: Memoized<A>) => unknown;
+}
+
 /** The cached answers of one query by value. */
 interface AnswerCaches<A> {
-  readonly lasting: WeakMap<object, Memoized<A>>;
-  /** Returns the cache for a value: the lasting one if it is frozen, else one that is emptied at the next question. */
-  readonly answersFor: (value: object) => WeakMap<object, Memoized<A>>;
+  readonly lasting: AnswerCache<A>;
+  /** Returns the cache for a value: the lasting one if it is frozen, else one that is emptied after the question. */
+  readonly answersFor: (value: object) => AnswerCache<A>;
+}
+
+/** Options of `memory`. */
+export interface MemoryOptions {
+  /** The queries of another interpreter, if this one is only used inside those. */
+  readonly within?: Questions | undefined;
+  /** True if a query asks about each part of a value once, so that most parts that can change need no cache. */
+  readonly asksOnce?: boolean;
 }
 
 function answerCaches<A>(questions: Questions): AnswerCaches<A> {
   const lasting = new WeakMap<object, Memoized<A>>();
-  let passing = new WeakMap<object, Memoized<A>>();
-  let passingFor = questions.count;
-  const answersFor = (value: object): WeakMap<object, Memoized<A>> => {
+  // Not a `WeakMap`, since its entries take a collector most of the time of a question about a large value.
+  const passing = new Map<object, Memoized<A>>();
+  const answersFor: AnswerCaches<A>["answersFor"] = (value) => {
     // A value that can't be extended is frozen in practice, and unlike `isFrozen` this check does not visit every
     // member.
     if (!Object.isExtensible(value)) return lasting;
-    if (passingFor !== questions.count) {
-      passing = new WeakMap();
-      passingFor = questions.count;
-    }
+    if (passing.size === 0) questions.caches.push(passing);
     return passing;
   };
   return { lasting, answersFor };
@@ -64,10 +80,9 @@ function answerCaches<A>(questions: Questions): AnswerCaches<A> {
  *
  * It also bounds the stack: a part that is nested too deeply gets the `placeholder` and is deferred. Once the deferred
  * parts are cached, the query runs again from the top and finds their results.
- * @param within the queries of another interpreter, if this one is only used inside those
  */
-export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
-  const questions = within ?? { count: 0 };
+export function memory<A>(placeholder: A, { within, asksOnce = false }: MemoryOptions = {}): Memory<A> {
+  const questions = within ?? { caches: [] };
   let run = 0;
   let depth = 0;
   let deferred: (() => void)[] = [];
@@ -80,8 +95,9 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
 
     const memoized: Query<A> = (value, tree) => {
       if (typeof value !== "object" || value === null) return query(value, tree);
-      const answers = answersFor(value);
-      const last = answers.get(value);
+      const isCached = !asksOnce || depth % sparseLevels === 0 || !Object.isExtensible(value);
+      const answers = isCached ? answersFor(value) : undefined;
+      const last = answers?.get(value);
       if (last !== undefined && last.tree === tree && (last.run === undefined || last.run === run)) {
         if (last.run !== undefined) open += 1;
         return last.answer;
@@ -97,6 +113,7 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
         before?.entry.tree === tree ? before && amend?.(before.value, before.entry.answer, value, tree) : undefined;
       const answer = amended ?? query(value, tree);
       depth -= 1;
+      if (answers === undefined) return answer;
       const entry = open === openBefore ? { tree, answer } : { tree, answer, run };
       answers.set(value, entry);
       // An answer that is not final, or about a value that may still change, must not be patched later.
@@ -109,23 +126,30 @@ export function memory<A>(placeholder: A, within?: Questions): Memory<A> {
   const settle =
     (query: Query<A>): Query<A> =>
     (value, tree) => {
-      if (within === undefined) questions.count += 1;
-      let answer = placeholder;
-      const top = (): void => {
-        answer = query(value, tree);
-      };
-      // Innermost last. A query stays on the list until none of its parts is deferred.
-      const asking = [top];
-      for (let next = asking.at(-1); next !== undefined; next = asking.at(-1)) {
-        run += 1;
-        depth = 0;
-        deferred = [];
-        next();
-        if (deferred.length === 0) asking.pop();
-        else for (const one of deferred) asking.push(one);
+      try {
+        return answerOf(query, value, tree);
+      } finally {
+        if (within === undefined) for (const cache of questions.caches.splice(0)) cache.clear();
       }
-      return answer;
     };
+
+  const answerOf = (query: Query<A>, value: Json, tree?: SelectionTree): A => {
+    let answer = placeholder;
+    const top = (): void => {
+      answer = query(value, tree);
+    };
+    // Innermost last. A query stays on the list until none of its parts is deferred.
+    const asking = [top];
+    for (let next = asking.at(-1); next !== undefined; next = asking.at(-1)) {
+      run += 1;
+      depth = 0;
+      deferred = [];
+      next();
+      if (deferred.length === 0) asking.pop();
+      else for (const one of deferred) asking.push(one);
+    }
+    return answer;
+  };
 
   return { memoize, settle, questions };
 }

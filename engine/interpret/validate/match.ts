@@ -88,7 +88,7 @@ export const wireMatcherWithin = (types: Types, within: Questions): ((shape: Sha
 type Recur = (shape: Shape) => Score;
 
 function scorer(types: Types, side: Side, within?: Questions): (shape: Shape) => Score {
-  const { memoize, settle } = memory<number>(matchThreshold, within);
+  const { memoize, settle } = memory<number>(matchThreshold, { within });
   const score = fold<Score>(types, {
     ...leafScores(side),
     ...branchScores({ memoize, answersOf: alternativeAnswers<Score>(types, tagFirst), keyCheck: keyChecker(types) }),

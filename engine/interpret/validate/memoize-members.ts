@@ -3,9 +3,9 @@ import type { IssueTree } from "../leaves/index.ts";
 import type { Query, SelectionTree } from "../unions/index.ts";
 
 interface Last {
-  readonly value: Json;
-  readonly tree: SelectionTree | undefined;
-  readonly found: IssueTree;
+  value: Json;
+  tree: SelectionTree | undefined;
+  found: IssueTree;
 }
 
 /**
@@ -24,7 +24,9 @@ export function memoizeMembers(): (
     const last = members[index];
     if (last !== undefined && last.value === value && last.tree === tree) return last.found;
     const found = check(value, tree);
-    members[index] = { value, tree, found };
+    // Changed in place, since a large value has a hundred thousand members.
+    if (last === undefined) members[index] = { value, tree, found };
+    else [last.value, last.tree, last.found] = [value, tree, found];
     return found;
   };
 }

@@ -81,7 +81,7 @@ export function validator(
   { unknownKeys = "keep", direction = "request" }: ValidatorOptions = {},
 ): (shape: Shape) => (value: Json | undefined, selection?: VariantSelection, at?: Path) => readonly Issue[] {
   const label = typeLabel(types);
-  const { memoize, settle, questions } = memory<IssueTree>(noIssues);
+  const { memoize, settle, questions } = memory<IssueTree>(noIssues, { asksOnce: true });
   const check = fold<Check>(types, {
     ...leafChecks,
     ...branchChecks({
