@@ -14,7 +14,7 @@ function ownText(this: Exact): string {
   return this[digits];
 }
 
-/** How the platform's printer writes an `Exact`: its digits, unless `printed` replaces that. */
+/** The string that `JSON.stringify` writes for an `Exact`: its digits, except within `stringifyMarked`. */
 let toText = (one: Exact): string => one[digits];
 
 function platformText(this: Exact): string {

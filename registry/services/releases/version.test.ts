@@ -14,7 +14,18 @@ it.each(["", "1", "1.4", "1.4.0-beta", "1.4.0-rc", "v1.4.0", "01.4.0", "1.4.0 ",
 );
 
 it("orders versions by their numbers, and candidates before their release", () => {
-  const ordered = ["0.9.9", "1.0.0-rc2", "1.0.0-rc.9", "1.0.0-rc10", "1.0.0", "1.0.1", "1.10.0", "2.0.0-rc0", "2.0.0"];
+  const ordered = [
+    "0.9.9",
+    "1.0.0-rc2",
+    "1.0.0-rc-3",
+    "1.0.0-rc.9",
+    "1.0.0-rc10",
+    "1.0.0",
+    "1.0.1",
+    "1.10.0",
+    "2.0.0-rc0",
+    "2.0.0",
+  ];
   fc.assert(
     fc.property(fc.shuffledSubarray(ordered), (texts) => {
       const sorted = texts.map(version).toSorted(compareVersions);
@@ -26,6 +37,7 @@ it("orders versions by their numbers, and candidates before their release", () =
 it.each([
   ["1.4.0", "GA", 1],
   ["12.0.0-rc3", "RC", 12],
+  ["12.0.0-rc-3", "RC", 12],
 ])("derives the kind and the major version of %s", (text, releaseType, majorVersion) =>
   expect(factsOf(version(text))).toEqual({ releaseType, majorVersion }),
 );

@@ -1,8 +1,8 @@
 import semver from "semver";
 import type { ReleaseType, VersionRange } from "#generated/types";
 
-/** Versions as publishers write them: `1.4.0`, `1.4.0-rc2` and `1.4.0-rc.2`. */
-const pattern = /^(\d+\.\d+\.\d+)(?:-rc\.?(\d+))?$/;
+/** Versions as publishers write them: `1.4.0`, `1.4.0-rc2`, `1.4.0-rc.2` and `1.4.0-rc-2`. */
+const pattern = /^(\d+\.\d+\.\d+)(?:-rc[.-]?(\d+))?$/;
 
 /** A version that can be compared with others. */
 export interface Version {
