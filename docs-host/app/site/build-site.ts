@@ -3,8 +3,10 @@ import { slugOf } from "#engine/text";
 import { accentOf } from "./accent.ts";
 import { authoredRedirects } from "./authored-redirects.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
+import { siteFiles, siteSources } from "./files.ts";
 import { walkNavigation } from "./navigation/index.ts";
 import { withPlayground } from "./playground-settings.ts";
+import { siteSettings } from "./settings/index.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim, trimmed } from "./slugs.ts";
 import { typePages } from "./type-pages.ts";
@@ -39,6 +41,9 @@ export function buildSite({ hash, definition, apis }: BuildOptions): Site {
     hash,
     title,
     ...(accent === undefined ? {} : { accent }),
+    settings: siteSettings(config),
+    files: siteFiles(definition.files, definition.filesV2),
+    sources: siteSources(definition.jsFiles),
     apis: new Map([...apis].map(withSettings)),
     navigation,
     pages,

@@ -5,7 +5,12 @@ import type { PlaygroundNode } from "./playground-settings.ts";
  * do not read are left out, so that a newer registry is read as well as an older one.
  */
 export interface SiteDefinition {
-  readonly pages: { readonly [id: string]: { readonly markdown: string } };
+  readonly pages: { readonly [id: string]: { readonly markdown: string; readonly editThisPageUrl?: string } };
+  /** The tables of uploaded files, and the sources of components; read by `siteFiles` and `siteSources`. */
+  readonly files?: unknown;
+  readonly filesV2?: unknown;
+  readonly jsFiles?: unknown;
+  /** Settings; those that are not listed here are read by `siteSettings`. */
   readonly config: {
     readonly title?: string;
     readonly root?: NavigationNode;

@@ -1,11 +1,14 @@
 export { buildSite, siteOfApis } from "./build-site.ts";
 export { type EndpointList, endpointList } from "./endpoint-list.ts";
 export { endpointsAround } from "./endpoints-around.ts";
+export type { SiteFile, SiteFiles } from "./files.ts";
 export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./heading-trails.ts";
 export { indexOf, type SiteIndex } from "./index-of.ts";
 export { lenientTypes } from "./lenient-types.ts";
 export { nearest } from "./nearest.ts";
+export type { SiteSettings } from "./settings/index.ts";
 export type { Accent, Crumb, NavItem, Site, SitePage } from "./site.ts";
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
+export type { PagePlace, Product, ProductLink, ReleaseStage, Tab, TabLink, Variant, Version } from "./structure.ts";
 export { typeTitle } from "./type-pages.ts";

@@ -1,6 +1,8 @@
 import type { ApiModel, HttpMethod } from "#engine/model";
 import type { TypeId } from "#engine/shape";
 import type { AuthoredRedirects } from "./authored-redirects.ts";
+import type { SiteFiles } from "./files.ts";
+import type { SiteSettings } from "./settings/index.ts";
 
 /** An entry of the navigation. Slugs are whole paths without a leading slash; the empty slug is the site's root. */
 export type NavItem =
@@ -89,6 +91,10 @@ export interface Site {
   /** True if only readers who are logged in may see it. */
   readonly isPrivate?: boolean;
   readonly accent?: Accent;
+  readonly settings: SiteSettings;
+  readonly files: SiteFiles;
+  /** Sources of components and of included snippets, by path. */
+  readonly sources: ReadonlyMap<string, string>;
   readonly apis: ReadonlyMap<string, ApiModel>;
   readonly navigation: readonly NavItem[];
   readonly pages: ReadonlyMap<string, SitePage>;

@@ -1,0 +1,56 @@
+/** Returns a member of a value of the wire; `undefined` if the value has no members. */
+export function member(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+  // An object's own members can be read by their names.
+  return (value as { readonly [name: string]: unknown })[key];
+}
+
+/** Returns a text that is not blank. */
+export const text = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value : undefined;
+
+/** Returns true for `true` only. */
+export const flag = (value: unknown): boolean => value === true;
+
+/** Returns the elements of a list; none for anything else. */
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns the texts of a list. */
+export const texts = (value: unknown): readonly string[] => list(value).flatMap((one) => text(one) ?? []);
+
+/** Returns the meaning of a word; `fallback` for an unknown one. */
+export function choice<T, F = T>(value: unknown, meanings: { readonly [word: string]: T }, fallback: F): T | F {
+  const word = typeof value === "string" && Object.hasOwn(meanings, value) ? value : undefined;
+  return word === undefined ? fallback : (meanings[word] ?? fallback);
+}
+
+/** Returns a finite number. */
+export const number = (value: unknown): number | undefined =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+/** Returns the members of an object, those whose value is read as `undefined` left out. */
+export function members<T>(value: unknown, read: (member: unknown) => T | undefined): { readonly [key: string]: T } {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]): readonly (readonly [string, T])[] => {
+      const found = read(one);
+      return found === undefined ? [] : [[key, found]];
+    }),
+  );
+}
+
+/** Returns an address that a link may have: a web address, a mail address, or an address of this site. */
+export function address(value: unknown): string | undefined {
+  const href = text(value)?.trim();
+  if (href === undefined) return undefined;
+  if (/^(?:https?|mailto|tel):/i.test(href) || /^[/#?](?![/\\])/.test(href)) return href;
+  // An address such as `docs/start` is below the root; one with another scheme is no link.
+  return /^[a-z][a-z0-9+.-]*:|^[/\\]/i.test(href) ? undefined : `/${href}`;
+}
+
+/** Returns the object without its absent members. */
+export function present<T extends object>(value: T): { readonly [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  // Members that may be absent are optional in the types that this is used for.
+  return Object.fromEntries(entries) as { readonly [K in keyof T]: Exclude<T[K], undefined> };
+}

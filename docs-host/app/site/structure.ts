@@ -1,0 +1,88 @@
+import type { LinkTarget } from "./settings/index.ts";
+import type { NavItem } from "./site.ts";
+
+/** How far something is, as readers are told; most of it is `stable` and says nothing. */
+export type ReleaseStage =
+  | ("stable" | "generally-available" | "in-development" | "pre-release" | "deprecated")
+  | ("beta" | "alpha" | "preview" | "legacy");
+
+/** The name, the icon and the address that products, versions, tabs and variants have. Sites without one have none. */
+interface PartHead {
+  readonly title?: string;
+  readonly icon?: string;
+  /** Its own slug, which leads to its first page. */
+  readonly slug: string;
+  /** The slug of its first visible page; `undefined` if it has none. */
+  readonly home?: string;
+  /** True if it is no choice for readers. */
+  readonly isHidden: boolean;
+}
+
+/**
+ * A product of a site. A site always has products, versions, tabs and variants: one without a title each where its
+ * publisher made none.
+ */
+export interface Product extends PartHead {
+  readonly kind: "product";
+  readonly subtitle?: string;
+  /** A file, shown instead of the icon. */
+  readonly image?: string;
+  /** Markdown that replaces the announcement of the site. */
+  readonly announcement?: string;
+  /** The default version first. */
+  readonly versions: readonly Version[];
+}
+
+/** A product that has a site of its own. */
+export interface ProductLink {
+  readonly kind: "link";
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly icon?: string;
+  readonly image?: string;
+  readonly href: string;
+  readonly target: LinkTarget;
+}
+
+/** A version of a product. */
+export interface Version extends PartHead {
+  readonly isDefault: boolean;
+  readonly stage?: ReleaseStage;
+  readonly announcement?: string;
+  readonly tabs: readonly (Tab | TabLink)[];
+}
+
+/** A tab, with the sidebars that readers choose between. */
+export interface Tab extends PartHead {
+  readonly kind: "tab";
+  readonly variants: readonly Variant[];
+}
+
+/** A tab that leads elsewhere. */
+export interface TabLink {
+  readonly kind: "link";
+  readonly title: string;
+  readonly icon?: string;
+  readonly href: string;
+  readonly target: LinkTarget;
+}
+
+/** A sidebar: one of a tab, or the only one. */
+export interface Variant extends PartHead {
+  readonly subtitle?: string;
+  readonly isDefault: boolean;
+  /** Its visible entries. */
+  readonly items: readonly NavItem[];
+  /** Slugs of its visible pages in reading order, as "previous" and "next" go. */
+  readonly order: readonly string[];
+}
+
+/** The place of a page in the structure of its site, by indexes: `site.products[place.product]`. */
+export interface PagePlace {
+  /** Absent for a page that all products share. */
+  readonly product?: number;
+  readonly version?: number;
+  /** Absent for a page without a sidebar, such as a landing page. */
+  readonly tab?: number;
+  readonly variant?: number;
+}
