@@ -23,11 +23,19 @@ export interface SiteDefinition {
 export interface NavigationNode {
   readonly type: string;
   readonly title?: string;
+  readonly subtitle?: string;
   readonly description?: string;
   readonly slug?: string;
+  readonly icon?: string;
+  /** A file, of a product. */
+  readonly image?: string;
   readonly hidden?: boolean;
+  readonly noindex?: boolean;
+  readonly availability?: string;
   readonly pointsTo?: string;
   readonly url?: string;
+  readonly href?: string;
+  readonly target?: string;
   readonly pageId?: string;
   readonly overviewPageId?: string;
   readonly apiDefinitionId?: string;
@@ -35,12 +43,41 @@ export interface NavigationNode {
   readonly webSocketId?: string;
   readonly webhookId?: string;
   readonly isResponseStream?: boolean;
+  /** True of an API whose entries have a page each; false of one whose sections are long pages. */
+  readonly paginated?: boolean;
+  /** True of an API that adds no heading to the sidebar. */
+  readonly hideTitle?: boolean;
+  readonly collapsed?: unknown;
+  readonly collapsible?: boolean;
+  readonly collapsedByDefault?: boolean;
+  /** True of the version or variant that readers see first. */
+  readonly default?: boolean;
+  readonly announcement?: { readonly text?: string };
+  readonly year?: number;
+  readonly month?: number;
+  /** Of an entry of a changelog, as `2024-04-30`. */
+  readonly date?: string;
+  readonly tags?: readonly string[];
+  readonly viewers?: readonly string[];
+  /** True of a node that doesn't inherit the viewers above it. */
+  readonly orphaned?: boolean;
+  readonly authed?: boolean;
+  readonly featureFlags?: readonly FeatureFlagNode[];
   readonly landingPage?: NavigationNode;
   readonly child?: NavigationNode;
   readonly children?: readonly NavigationNode[];
+  readonly changelog?: NavigationNode;
   readonly stream?: NavigationNode;
   readonly nonStream?: NavigationNode;
   readonly playground?: PlaygroundNode;
+}
+
+/** A feature flag, and the value with which it shows its node. */
+export interface FeatureFlagNode {
+  readonly flag: string;
+  /** The value of the flag where nothing evaluates it. */
+  readonly fallbackValue?: unknown;
+  readonly match?: unknown;
 }
 
 /** Old addresses, and where they lead now. */

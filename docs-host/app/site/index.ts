@@ -6,9 +6,10 @@ export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeadi
 export { indexOf, type SiteIndex } from "./index-of.ts";
 export { lenientTypes } from "./lenient-types.ts";
 export { nearest } from "./nearest.ts";
+export type { ReleaseStage } from "./release-stage.ts";
 export type { SiteSettings } from "./settings/index.ts";
 export type { Accent, Crumb, NavItem, Site, SitePage } from "./site.ts";
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
-export type { PagePlace, Product, ProductLink, ReleaseStage, Tab, TabLink, Variant, Version } from "./structure.ts";
+export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
 export { typeTitle } from "./type-pages.ts";

@@ -2,8 +2,8 @@ import { claimName } from "#engine/text";
 import { uriComponent } from "#engine/uri";
 import type { Site } from "./site.ts";
 
-/** Slugs without slashes at their ends. */
-export const trimmed = (slug: string): string => slug.replace(/^\/+|\/+$/g, "");
+/** Slugs without slashes at their ends, with composed letters (NFC), as requests are compared with them. */
+export const trimmed = (slug: string): string => slug.replace(/^\/+|\/+$/g, "").normalize("NFC");
 
 /** Joins slugs, without empty ones. */
 export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");

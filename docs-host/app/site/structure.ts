@@ -1,10 +1,6 @@
+import type { ReleaseStage } from "./release-stage.ts";
 import type { LinkTarget } from "./settings/index.ts";
 import type { NavItem } from "./site.ts";
-
-/** How far something is, as readers are told; most of it is `stable` and says nothing. */
-export type ReleaseStage =
-  | ("stable" | "generally-available" | "in-development" | "pre-release" | "deprecated")
-  | ("beta" | "alpha" | "preview" | "legacy");
 
 /** The name, the icon and the address that products, versions, tabs and variants have. Sites without one have none. */
 interface PartHead {
@@ -29,7 +25,6 @@ export interface Product extends PartHead {
   readonly image?: string;
   /** Markdown that replaces the announcement of the site. */
   readonly announcement?: string;
-  /** The default version first. */
   readonly versions: readonly Version[];
 }
 
