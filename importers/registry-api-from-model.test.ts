@@ -245,6 +245,27 @@ describe("a part that the registry cannot represent", () => {
       ["/auths/key lost: a key in the query or in a cookie cannot be represented; the scheme is omitted"],
     ],
     [
+      "a combination with it",
+      {
+        ...withEndpoint({ auth: ["key", "token"], security: [["token"], ["key", "token"]] }),
+        auths: { key: { kind: "header", headerWireValue: "key", in: "query" }, token: { kind: "bearerAuth" } },
+      },
+      [
+        "/endpoints/0 lost: combinations with an omitted authentication scheme are omitted",
+        "/auths/key lost: a key in the query or in a cookie cannot be represented; the scheme is omitted",
+      ],
+    ],
+    [
+      "required scopes",
+      { ...withAuth({ kind: "bearerAuth" }), ...withEndpoint({ scopes: { key: ["read"], none: [] } }) },
+      ["/endpoints/0 lost: the scopes that a call requires cannot be represented; they are omitted"],
+    ],
+    [
+      "the start of relative links",
+      { ...api, linkBase: "https://docs.example/" },
+      ["/linkBase lost: the address that relative links start from cannot be represented"],
+    ],
+    [
       "a client certificate",
       withAuth({ kind: "mutualTLS" }),
       ["/auths/key lost: a client certificate cannot be represented; the scheme is omitted"],

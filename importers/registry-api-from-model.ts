@@ -37,6 +37,8 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
   }
   if (model.info !== undefined)
     reportLoss(writing, top("info"), "the contact, license, terms and logo of the API cannot be represented");
+  if (model.linkBase !== undefined)
+    reportLoss(writing, top("linkBase"), "the address that relative links start from cannot be represented");
   const endpoints = model.endpoints.flatMap((endpoint, i) => {
     const written = writeEndpoint(endpoint, writer, { at: ["endpoints", i], name: endpoint.id }, writing);
     return written === undefined ? [] : [[endpoint.id, written] as const];

@@ -33,6 +33,7 @@ export function writeEndpoint(
     return undefined;
   }
   reportEndpointLosses(endpoint, location, writing);
+  reportAuthLosses(endpoint, location, writing);
   const bodies = request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
   const about = request?.description === undefined ? {} : { description: request.description };
   return {
@@ -96,6 +97,16 @@ function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: W
   }
   if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
     reportLoss(writing, location, "positional parameters cannot be represented; they are sent by name");
+  }
+}
+
+/** Reports the parts of an endpoint's authentication that the wire can't represent. */
+function reportAuthLosses(endpoint: Endpoint, location: Location, writing: Writing): void {
+  if (Object.values(endpoint.scopes ?? {}).some((scopes) => scopes.length > 0)) {
+    reportLoss(writing, location, "the scopes that a call requires cannot be represented; they are omitted");
+  }
+  if (heldSecurity(endpoint, writing).length < (endpoint.security ?? []).length) {
+    reportLoss(writing, location, "combinations with an omitted authentication scheme are omitted");
   }
 }
 
