@@ -29,6 +29,7 @@ import { decoder, decoderWithSelection } from "./decode.ts";
 import { encoder } from "./encode.ts";
 import { leafSamples } from "./leaves/index.ts";
 import { adjustValue } from "./rules/index.ts";
+import { type AnotherValue, anotherValue } from "./sample-variation.ts";
 import { alternatives, discriminantReader } from "./unions/index.ts";
 import { type Counts, type Direction, isCountIn, itemCounts, memberCounts, validator } from "./validate/index.ts";
 
@@ -116,7 +117,7 @@ const root: Position = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false
 
 /**
  * Creates the function that writes samples for documentation. A sample has the required properties and, near the top,
- * optional ones; recursive types end. Patterns are ignored. Valid examples of shapes and properties are used, and where
+ * optional ones; recursive types end. Valid examples of shapes and properties are used, and where
  * an example covers only a part, the rest is generated. An object with an example has no optional properties beside it.
  *
  * Samples that are written together share a budget. If it is too small they have fewer levels and end in smallest
@@ -150,8 +151,8 @@ export function sampler(
       };
     },
     list: (node, recur) => listOf(recur(node.item), itemCounts(node)),
-    set: (node, recur) => listOf(recur(node.item), itemCounts(node), true),
-    map: (node, recur) => mapOf(recur(node.key), recur(node.value), keyCheck(types, node.key), memberCounts(node)),
+    set: (node, recur) => listOf(recur(node.item), itemCounts(node), anotherValue(types, node.item)),
+    map: (node, recur) => mapOf(recur(node.key), recur(node.value), mapKeys(types, node.key), memberCounts(node)),
     object: (node, recur) => {
       const write = objectOfMembers(node, recur, { sizeOf, isSent });
       return (position, run) => {
@@ -302,19 +303,9 @@ function partsOf(position: Position, { least, most }: Counts): { readonly inside
   return { inside: { ...position, nesting: position.nesting + 1 }, count: Math.min(count, mostParts) };
 }
 
-/** Returns another value for each index, so that no two items of a set are equal: `a`, `a2`, `a3`. */
-function differently(value: Json, index: number): Json {
-  if (index === 0) return value;
-  if (typeof value === "string") return `${value}${index + 1}`;
-  if (typeof value === "number") return value + index;
-  if (isList(value)) return value.map((item) => differently(item, index));
-  if (!isObject(value)) return value;
-  return objectOf(Object.entries(value).map(([key, member]) => [key, differently(member, index)]));
-}
-
 /** Writes a list; undefined if items that it must have have no value. */
 const listOf =
-  (inner: Make, counts: Counts, isSet = false): Make =>
+  (inner: Make, counts: Counts, another?: AnotherValue): Make =>
   (position, run) => {
     const { example, isStated, isSmall } = position;
     if (!run.budget.take(1)) return counts.least > 0 ? undefined : [];
@@ -322,7 +313,7 @@ const listOf =
     const isFull = !isSmall && position.nesting < deepest;
     if (isFull && isList(example)) {
       const items = example.map((one, i) => inner(below(inside, i, one), run));
-      const written = itemsOf(items, isSet && !isStated);
+      const written = itemsOf(items, another !== undefined && !isStated);
       if (isStated || isCountIn(written.length, counts)) return written;
     }
     if (isFull && isStated && example !== undefined) return example;
@@ -330,7 +321,7 @@ const listOf =
     for (let index = 0; index < count; index += 1) {
       const item = inner(below(inside, index), run);
       if (item === undefined) return counts.least > 0 ? undefined : [];
-      items.push(isSet ? differently(item, index) : item);
+      items.push(another === undefined ? item : another(item, items));
     }
     return items;
   };
@@ -350,12 +341,15 @@ function lazy<T>(compute: () => T): () => T {
   };
 }
 
-/** Returns true if a map accepts a key. */
-type KeyCheck = (key: string) => boolean;
+/** Which keys a map accepts, and the variation of its sample's keys. */
+interface MapKeys {
+  readonly isKey: (key: string) => boolean;
+  readonly another: AnotherValue;
+}
 
-function keyCheck(types: Types, key: Shape): KeyCheck {
+function mapKeys(types: Types, key: Shape): MapKeys {
   const check = lazy(() => validator(types)({ kind: "map", key, value: { kind: "unknown" } }));
-  return (one) => check()(objectOf([[one, null]])).length === 0;
+  return { isKey: (one) => check()(objectOf([[one, null]])).length === 0, another: anotherValue(types, key) };
 }
 
 /** Writes a key as text; objects and lists can't be keys. */
@@ -368,7 +362,7 @@ const keyText = (value: Json | undefined): string | undefined =>
 
 /** Writes a map; undefined if members that it must have have no value. */
 const mapOf =
-  (name: Make, inner: Make, takesKey: KeyCheck, counts: Counts): Make =>
+  (name: Make, inner: Make, { isKey, another }: MapKeys, counts: Counts): Make =>
   (position, run) => {
     const { example, isStated, isSmall } = position;
     const none = counts.least > 0 ? undefined : {};
@@ -376,18 +370,22 @@ const mapOf =
     const { inside, count } = partsOf(position, counts);
     const isFull = !isSmall && position.nesting < deepest;
     if (isFull && isObject(example)) {
-      const stated = Object.entries(example).filter(([key]) => isStated || takesKey(key));
+      const stated = Object.entries(example).filter(([key]) => isStated || isKey(key));
       const entries = stated.map(([key, one]) => [key, inner(below(inside, key, one), run)] as const);
       const written = entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
       if (isStated || isCountIn(written.length, counts)) return objectOf(written);
     }
     if (isFull && isStated && example !== undefined) return example;
     const entries: [string, Json][] = [];
+    const keys: Json[] = [];
     for (let index = 0; index < count; index += 1) {
-      const key = keyText(name({ ...inside, isSmall: false, example: undefined }, run));
-      const value = key === undefined ? undefined : inner(below(inside, key), run);
-      if (key === undefined || value === undefined) return none;
-      entries.push([keyText(differently(key, index)) ?? key, value]);
+      const first = name({ ...inside, isSmall: false, example: undefined }, run);
+      const key = first === undefined ? undefined : another(first, keys);
+      const text = keyText(key);
+      const value = text === undefined ? undefined : inner(below(inside, text), run);
+      if (key === undefined || text === undefined || value === undefined) return none;
+      keys.push(key);
+      entries.push([text, value]);
     }
     return objectOf(entries);
   };

@@ -1,10 +1,11 @@
 import { type Json, numberFromText } from "#engine/json";
-import type { Algebra } from "#engine/shape";
+import type { Algebra, StringShape } from "#engine/shape";
+import { patternSample, patternTest } from "../pattern/index.ts";
 import { digitsWithin, within } from "./within.ts";
 
-/** Samples of leaf shapes as wire values; undefined if there is none. Patterns are ignored. */
+/** Samples of leaf shapes as wire values; undefined if there is none. */
 export const leafSamples = {
-  string: (node) => node.default ?? sized(texts[node.format ?? ""] ?? "string", node),
+  string: (node) => node.default ?? textSample(node),
   boolean: (node) => node.default ?? true,
   integer: (node) => node.default ?? within(1, node),
   uint: (node) => node.default ?? 1,
@@ -40,6 +41,19 @@ const fileSample: Json = {
   type: "text/plain",
   dataUrl: "data:text/plain;base64,aGVsbG8=",
 };
+
+const known = new WeakMap<StringShape, string>();
+
+/** Returns the text of a format, or one that matches the pattern if that does not; memoized by shape. */
+function textSample(node: StringShape): string {
+  const cached = known.get(node);
+  if (cached !== undefined) return cached;
+  const usual = sized(texts[node.format ?? ""] ?? "string", node);
+  const { regex } = node;
+  const sample = regex === undefined || patternTest(regex)(usual) ? usual : (patternSample(regex, node) ?? usual);
+  known.set(node, sample);
+  return sample;
+}
 
 const sized = (text: string, { minLength = 0, maxLength = text.length }: { minLength?: number; maxLength?: number }) =>
   text.padEnd(Math.min(minLength, 1000), "x").slice(0, Math.max(maxLength, minLength));

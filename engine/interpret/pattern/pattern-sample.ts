@@ -1,0 +1,72 @@
+import { compile, patternTest } from "./compile.ts";
+import type { Node } from "./parse.ts";
+
+/** The length of a text in characters. */
+interface Length {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** How often an optional part is repeated, in the order in which texts are tried; our choice. */
+const repetitions: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 40, 64];
+
+/** Maximum number of nodes that one text is written from; our choice, so that nested repetitions stay cheap. */
+const mostNodes = 2000;
+
+/** Characters in the order in which they are tried. */
+const rows = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1234567890"].map((row) => row.split(""));
+
+/** Other printable characters and Latin letters. */
+const others = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
+
+/** Returns a short text that matches a pattern and has a length; undefined if none is found. */
+export function patternSample(
+  source: string,
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Length,
+): string | undefined {
+  const { tree } = compile(source);
+  if (tree === undefined) return undefined;
+  const matches = patternTest(source);
+  let empty: string | undefined;
+  for (const count of [...repetitions, minLength]) {
+    const text = write(tree, count);
+    if (text === undefined || text.length < minLength || text.length > maxLength || !matches(text)) continue;
+    if (text !== "") return text;
+    empty = text;
+  }
+  return empty;
+}
+
+/** Writes a text that matches a tree apart from its assertions; undefined if it is too long or has no known character. */
+function write(tree: Node, count: number): string | undefined {
+  let text = "";
+  let left = mostNodes;
+  const add = (node: Node): boolean => {
+    left -= 1;
+    if (left < 0) return false;
+    if (node.kind === "assertion") return true;
+    if (node.kind === "sequence") return node.items.every(add);
+    if (node.kind === "alternation") return node.items.some(whole);
+    if (node.kind === "repeat") {
+      const times = Math.min(Math.max(count, node.min), node.max);
+      for (let i = 0; i < times; i += 1) if (!add(node.item)) return false;
+      return true;
+    }
+    const character = characterOf(node.test, text.length);
+    text += character ?? "";
+    return character !== undefined;
+  };
+  const whole = (node: Node): boolean => {
+    const before = text;
+    const isWritten = add(node);
+    if (!isWritten) text = before;
+    return isWritten;
+  };
+  return add(tree) ? text : undefined;
+}
+
+/** Returns a character that passes a test, another one at the next position if it can: `abc`, `123`. */
+function characterOf(test: (character: string) => boolean, position: number): string | undefined {
+  const allowed = rows.map((row) => row.filter(test)).find((row) => row.length > 0) ?? [];
+  return allowed[position % Math.max(allowed.length, 1)] ?? others.find(test);
+}
