@@ -146,6 +146,17 @@ export function notePattern(node: Node, pattern: string): void {
   note(node, "type", `expected a JavaScript regular expression, found ${found(pattern)}; any text is accepted`);
 }
 
+/** A pattern between slashes, as JavaScript writes it; JSON Schema has only what is between them. */
+const literalPattern = /^\/(\^[\s\S]*)\/[gmsuy]*$/;
+
+/** Returns a pattern without the slashes around it, which are reported; they would be part of the text. */
+export function withoutSlashes(node: Node, pattern: string): string {
+  const inner = literalPattern.exec(pattern)?.[1];
+  if (inner === undefined || !isPattern(inner)) return pattern;
+  note(node, "mismatch", `expected a regular expression, found ${found(pattern)}; it is read without the slashes`);
+  return inner;
+}
+
 /** Reads a boolean that may be absent. */
 export function flagOf(node: Node): boolean | undefined {
   const { value } = included(node);

@@ -250,7 +250,8 @@ function leafOf(leaf: LeafShape, read: LeafReader): Make {
 /** Writes a node with its first example where no example around it has a value; keeps stated scalars. */
 function exampled(node: StructuralShape, answer: (node: StructuralShape) => Make): Make {
   const make = answer(node);
-  const [first] = node.examples ?? [];
+  // An example without members is no example of an object with some.
+  const first = node.examples?.find((one) => !isObject(one) || keysOf(one).length > 0);
   return (position, run) => {
     const { example = first, isSmall, isStated } = position;
     if (isSmall || example === undefined) return make(position, run);

@@ -2,9 +2,12 @@ import type { Json } from "#engine/json";
 import type { Property, Shape } from "#engine/shape";
 import { type Node, note } from "../node.ts";
 
-/** Returns true for the name of a variable in a request tool, such as `{{USER_ID}}`: it stands for a value. */
+/**
+ * Returns true for a name in place of a value, as that of a variable in a request tool or of a path parameter:
+ * `{{USER_ID}}`, `{subscription-id}`.
+ */
 export const isPlaceholder = (value: unknown): boolean =>
-  typeof value === "string" && /^\s*\{\{[^{}]+\}\}\s*$/.test(value);
+  typeof value === "string" && /^\s*(?:\{\{[^{}]+\}\}|\{[A-Za-z][\w-]*\})\s*$/.test(value);
 
 /** Returns a parameter without placeholders among its examples and defaults, which requests would contain. */
 export function withoutPlaceholders(property: Property, node: Node): Property {

@@ -14,7 +14,18 @@ import { nonEmptyText, partAt, type Scope } from "./scope.ts";
  * The examples of a body: those of its media type, else that of its schema. `around` is the answer or request it
  * belongs to, which has them in OpenAPI 2.0.
  */
-export function namedExamples(media: Media, around: Node, scope: Scope): readonly NamedExample[] {
+export const namedExamples = (media: Media, around: Node, scope: Scope): readonly NamedExample[] =>
+  allExamples(media, around, scope).filter((one) => !isBlank(one, media, scope));
+
+/** Returns true for `{}` without a name, if its schema has properties: writers leave it where an example should be. */
+function isBlank({ name, description, value }: NamedExample, { node }: Media, scope: Scope): boolean {
+  if (name !== undefined || description !== undefined || !isObject(value) || Object.keys(value).length > 0)
+    return false;
+  const schema = member(node, "schema");
+  return isThere(schema) && scope.schemas.factsOf(schema).properties.size > 0;
+}
+
+function allExamples(media: Media, around: Node, scope: Scope): readonly NamedExample[] {
   const { node, type, kind } = media;
   const schema = member(node, "schema");
   if (scope.version === "2.0") {

@@ -35,6 +35,36 @@ describe("a file in a form of OpenAPI 2.0", () => {
   });
 });
 
+it.each([
+  ["^\\d+$", "^\\d+$", undefined],
+  ["/^\\d+$/", "^\\d+$", /it is read without the slashes/],
+  ["/v1/plants", "/v1/plants", undefined],
+  ["\\A\\d+\\Z", "\\A\\d+\\Z", /any text is accepted/],
+])("reads the pattern %j as %j", async (pattern, regex, message) => {
+  const { model, diagnostics } = await importOpenApi(
+    { openapi: "3.1.0", info, paths: {}, components: { schemas: { Code: { type: "string", pattern } } } },
+    { id: "api" },
+  );
+  expect(model.types.Code?.shape).toMatchObject({ kind: "string", regex });
+  expect(diagnostics.map((one) => one.message)).toEqual(message === undefined ? [] : [expect.stringMatching(message)]);
+});
+
+it("takes an empty example for none where a value has properties", async () => {
+  const content = (example: Json, properties: Json): Json => ({
+    "application/json": { example, schema: { type: "object", properties } },
+  });
+  const examplesOf = async (properties: Json) => {
+    const responses = { 200: { description: "Done.", content: content({}, properties) } };
+    const { model } = await importOpenApi(
+      { openapi: "3.1.0", info, paths: { "/plants": { get: { responses } } } },
+      { id: "api" },
+    );
+    return model.endpoints[0]?.examples.map(({ response }) => response);
+  };
+  expect(await examplesOf({ name: { type: "string" } })).toEqual([]);
+  expect(await examplesOf({})).toEqual([{}]);
+});
+
 it("lists answers below 200 last", async () => {
   const ok = { description: "Done." };
   const { model } = await importOpenApi(

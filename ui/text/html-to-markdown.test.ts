@@ -12,6 +12,7 @@ it.each([
   ["<ul><li>one</li><li>two</li></ul>", "- one\n- two"],
   ["one<br>two<BR/>three", "one\ntwo\nthree"],
   ["Authorization: Bearer <token>", "Authorization: Bearer <token>"],
+  ["<note> Deprecated. </note> Describes a link.", "Deprecated.  Describes a link."],
   ["Map<String, List<Integer>>", "Map<String, List<Integer>>"],
   ["a &lt;b&gt; &amp;amp; &#39;c&#x27; &unknown; &#0;", "a <b> &amp; 'c' &unknown; &#0;"],
   ["text<script>alert(1)</script><style>p{}</style> stays", "text stays"],

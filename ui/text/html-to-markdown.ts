@@ -36,15 +36,16 @@ function markOf({ name, isEnd }: Tag): string {
 
 /**
  * Writes the HTML in a description as marks of markdown: code, strong and emphasised words, links to the web, points of
- * a list; paragraphs become lines, all other tags fall away and their text stays. What is not an element of HTML stays
- * too.
+ * a list; paragraphs become lines, all other tags fall away and their text stays, also those of other docs tools if they
+ * are closed. What else is in angle brackets stays.
  */
 export function htmlToMarkdown(text: string): string {
   if (!/[<&]/.test(text)) return text;
   const linked = text
     .replace(silent, "")
     .replace(/<a\s[^<>]*?href\s*=\s*["'](https?:\/\/[^"'\s)]+)["'][^<>]*>([^<>[\]]*)<\/a\s*>/gi, "[$2]($1)");
-  const marked = mapTags(linked, (tag) => markOf(tag));
+  const ended = new Set([...linked.matchAll(/<\/([a-z][\w-]*)\s*>/gi)].map(([, name = ""]) => name.toLowerCase()));
+  const marked = mapTags(linked, markOf, (whole, name) => (ended.has(name) ? "" : whole));
   const tidied = marked === linked ? linked : marked.replace(/[ \t]*\n\s*/g, "\n").trim();
   return withoutEntities(tidied);
 }

@@ -3,7 +3,7 @@ import type { Json } from "#engine/json";
 import type { AlternativeBody, Endpoint, EndpointError, EndpointResponse, Example } from "#engine/model";
 import { answerBodies, isJsonType, isXmlType } from "#engine/request";
 import type { Shape, Types } from "#engine/shape";
-import { formText, isFormType, isPlainText, plainText } from "./sample-text.ts";
+import { formText, isBlank, isFormType, isPlainText, plainText } from "./sample-text.ts";
 
 /** Writes a sample of a shape in a media type; undefined if it is too large, or of a type that has no sample. */
 type WriteSample = (shape: Shape, contentType?: string) => Json | undefined;
@@ -61,7 +61,7 @@ function sampleWriter(types: Types, direction: "request" | "answer"): WriteSampl
     if (!isXml && !isForm && !isText && !isJsonType(contentType)) return undefined;
     const { value, missing } = sample([{ shape }])[0] ?? {};
     // Nothing beside it would say that a sample lacks required properties.
-    if (value === undefined || (missing !== undefined && missing.length > 0)) return undefined;
+    if (value === undefined || isBlank(value) || (missing !== undefined && missing.length > 0)) return undefined;
     if (isForm) return formText(value);
     if (isText) return plainText(value);
     return isXml ? write(shape, value) : value;

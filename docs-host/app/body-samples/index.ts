@@ -1,2 +1,2 @@
 export { responseSamples, withBodySamples } from "./body-samples.ts";
-export { formText, isFormType } from "./sample-text.ts";
+export { formText, isBlank, isFormType } from "./sample-text.ts";

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, printJson } from "#engine/json";
+import { isList, isObject, type Json, keysOf, printJson } from "#engine/json";
 
 /** Returns true for `application/x-www-form-urlencoded`. */
 export const isFormType = (contentType: string): boolean =>
@@ -18,3 +18,6 @@ export function formText(value: Json): string | undefined {
 
 /** Writes a value as plain text: a string as it is, others as JSON. */
 export const plainText = (value: Json): string => (typeof value === "string" ? value : printJson(value));
+
+/** Returns true for `{}`: as a generated sample, it says only that nothing is known about the value. */
+export const isBlank = (value: Json): boolean => isObject(value) && keysOf(value).length === 0;

@@ -36,6 +36,17 @@ it("generates the same example from the shapes each time if the endpoint has non
   expect(callsOf("plants.list")).toEqual(calls);
 });
 
+it("shows no answer of which nothing is known", () => {
+  const endpoint = plants.endpoints.find(({ id }) => id === "plants.list") ?? fail("plants.list");
+  const answerOf = (shape: Shape) => {
+    const responses = [{ statusCode: 200, body: { kind: "json", shape } as const }];
+    return writtenCalls({ ...endpoint, responses, examples: [] }, plants, typesFrom(plants.types))[0]?.response?.text;
+  };
+  expect(answerOf({ kind: "unknown" })).toBe(undefined);
+  expect(answerOf({ kind: "object", properties: [] })).toBe(undefined);
+  expect(answerOf({ kind: "list", item: { kind: "unknown" } })).toBe("[\n  {}\n]");
+});
+
 it("omits credentials where none are required", () => {
   expect(callsOf("weather.follow")[0]?.programs.curl).not.toContain("Authorization");
 });

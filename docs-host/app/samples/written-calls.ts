@@ -25,7 +25,7 @@ import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf, statusText } from "#ui/reference";
 import { plainLine } from "#ui/text";
-import { formText, isFormType } from "../body-samples/index.ts";
+import { formText, isBlank, isFormType } from "../body-samples/index.ts";
 
 /** A call in text: as programs, and as the request and the response. */
 export interface WrittenCall {
@@ -219,6 +219,8 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   ]);
   const answers = answer === undefined ? [] : sampleAnswer([{ shape: answer, stated: stated?.response }]);
   const values = request.map(({ value }) => value);
+  const written = answers[0]?.value;
+  const isKnown = written !== undefined && (stated?.response !== undefined || !isBlank(written));
   const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((part) => ({
     ...part.values,
     ...membersOf(part.omitted, values.splice(0, part.omitted.length)),
@@ -231,7 +233,7 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
       queryParameters,
       headers,
       ...only("body", values[0] ?? stated?.body),
-      ...only("response", answers[0]?.value ?? stated?.response),
+      ...only("response", isKnown ? written : stated?.response),
     },
   };
 }

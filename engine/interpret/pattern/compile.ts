@@ -46,7 +46,11 @@ export const isTestable = (source: string): boolean => compile(source) !== nothi
 /** Returns true if a text is a regular expression of ECMA-262, with the `u` flag or without. */
 export const isPattern = (source: string): boolean => compiles(source, "u") || compiles(source, "");
 
+/** Anchors of other languages, such as `\A` and `\Z`: JavaScript reads them as letters, which nobody means. */
+const foreignAnchor = /(?<!\\)(?:\\\\)*\\[AGZz]/;
+
 function compiles(source: string, flags: string): boolean {
+  if (foreignAnchor.test(source)) return false;
   try {
     new RegExp(source, flags);
     return true;

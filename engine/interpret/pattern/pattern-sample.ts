@@ -7,7 +7,7 @@ interface Length {
   readonly maxLength?: number;
 }
 
-/** How often an optional part is repeated, in the order in which texts are tried; our choice. */
+/** Numbers of repetitions of an optional part, in the order in which they are tried; our choice. */
 const repetitions: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 40, 64];
 
 /** Maximum number of nodes that one text is written from; our choice, so that nested repetitions stay cheap. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { patternTest } from "./index.ts";
+import { isTestable, patternTest } from "./index.ts";
 
 const chunk = fc.constantFrom(
   ...["a", "b", "c", "0", "_", " ", "é", "😀", ".", "\\d", "\\w", "\\s", "\\S", "\\D", "\\.", "\\/", "\\-", "\\n"],
@@ -28,6 +28,11 @@ const { pattern } = fc.letrec<{ pattern: string; term: string }>((tie) => ({
 const text = fc.array(fc.constantFrom("a", "b", "c", "0", "_", " ", "é", "😀", "\n", "]", "-", "."), { maxLength: 8 });
 
 describe("patternTest", () => {
+  it.each(["\\A[a-z]+\\Z", "[a-z]+\\z"])("accepts every text for %j, whose anchors JavaScript lacks", (source) => {
+    expect(patternTest(source)("plants.example")).toBe(true);
+    expect(isTestable(source)).toBe(false);
+  });
+
   it("agrees with RegExp, with the flag that RegExp accepts", () => {
     fc.assert(
       fc.property(pattern, text, (source, characters) => {

@@ -11,6 +11,7 @@ import {
   notePattern,
   numberOf,
   textOf,
+  withoutSlashes,
 } from "../../node.ts";
 import { type Documents, referenceOf } from "../documents/index.ts";
 import { readRules } from "../rules/index.ts";
@@ -154,8 +155,10 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   if (typeof format === "string") facts.format ??= format;
   const pattern = own(schema, "pattern");
   if (typeof pattern === "string") {
-    notePattern(keyword(node, "pattern"), pattern);
-    facts.pattern ??= pattern;
+    const at = keyword(node, "pattern");
+    const read = withoutSlashes(at, pattern);
+    notePattern(at, read);
+    facts.pattern ??= read;
   }
   const encoding = own(schema, "contentEncoding");
   if (typeof encoding === "string") facts.encoding ??= encoding.toLowerCase();

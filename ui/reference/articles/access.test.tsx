@@ -32,6 +32,17 @@ const shape: Shape = { kind: "ref", id: "Account" };
 const keys = ["name", "accountNumber", "secretWord", "ownerNumber"];
 const keysIn = (html: string): readonly string[] => keys.filter((key) => html.includes(`>${key}<`));
 
+it("gives the parts of errors with one name different ids", () => {
+  const errors = [
+    { name: "error", statusCode: 400, statusRange: "4XX", shape, examples: [] },
+    { name: "error", statusCode: 500, statusRange: "5XX", shape, examples: [] },
+  ];
+  const html = renderToStaticMarkup(<Errors errors={errors} guide={guide} />);
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toContain("errors.error.4XX.name");
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 describe("properties that are only read or only written", () => {
   it("are shown in requests if they are sent", () => {
     const body = { kind: "json", shape, optional: false, contentType: "application/json" } as const;

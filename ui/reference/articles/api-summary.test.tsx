@@ -7,22 +7,12 @@ import { ApiSummary } from "./api-summary.tsx";
 
 const type = { name: "Pot", shape: { kind: "string" } } as const;
 
-it.each([
-  [{ Pot: type }, "The only type"],
-  [{ Pot: type, Pan: type }, "All 2 types"],
-])("links to the list of types: %j", (types, text) => {
-  const api: ApiModel = {
-    id: "a",
-    endpoints: [bareEndpoint({ id: "list" })],
-    types,
-    groups: [],
-    auths: {},
-    globalHeaders: [],
-  };
-  const guide = makeGuide({ types: typesFrom(types), typeHref: () => undefined, prose: (one) => one });
-  const html = renderToStaticMarkup(
+const summaryOf = (parts: Partial<ApiModel>): string => {
+  const api = { id: "a", endpoints: [bareEndpoint({ id: "list" })], types: {}, groups: [], auths: {}, ...parts };
+  const guide = makeGuide({ types: typesFrom(api.types), typeHref: () => undefined, prose: (one) => one });
+  return renderToStaticMarkup(
     <ApiSummary
-      api={api}
+      api={{ globalHeaders: [], ...api }}
       groups={[]}
       guide={guide}
       endpointHref={() => undefined}
@@ -32,5 +22,27 @@ it.each([
       typesHref="/types"
     />,
   );
+};
+
+it.each([
+  [{ Pot: type }, "The only type"],
+  [{ Pot: type, Pan: type }, "All 2 types"],
+])("links to the list of types: %j", (types, text) => {
+  const html = summaryOf({ types });
   expect(html).toContain(`<a href="/types">${text}</a>`);
+});
+
+it("names base URLs by their descriptions, and lists the parts that a reader may choose", () => {
+  const environments = [
+    { id: "The `live` server", baseUrl: "https://a.example" },
+    {
+      id: "//{region}.a.example",
+      baseUrl: "https://eu.a.example",
+      template: "https://{region}.a.example",
+      variables: { region: { default: "eu", values: ["eu", "us"], description: "Where *plants* are" } },
+    },
+  ];
+  const text = summaryOf({ endpoints: [bareEndpoint({ id: "list", environments })] }).replace(/<[^>]*>/g, " ");
+  expect(text).toContain("The live server");
+  expect(text.replace(/\s+/g, " ")).toContain("region default eu , one of eu, us: Where plants are");
 });

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
-import type { ApiModel, Endpoint, Environment } from "#engine/model";
+import type { ApiModel, Endpoint } from "#engine/model";
 import { summaryOf } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
 import { AllSchemes } from "./authorization.tsx";
+import { BaseUrls } from "./base-urls.tsx";
 import { CallList, channelsOf, webhooksOf } from "./call-list.tsx";
 import { isStream } from "./endpoint-article.tsx";
 import { Section } from "./section.tsx";
@@ -117,31 +118,6 @@ export function EndpointList({ endpoints, endpointHref }: EndpointListProps): Re
         </li>
       ))}
     </ul>
-  );
-}
-
-interface BaseUrlsProps {
-  readonly id: string;
-  readonly environments: readonly Environment[];
-  readonly view: ListView | undefined;
-}
-
-function BaseUrls({ id, environments, view }: BaseUrlsProps): ReactElement {
-  const part = listPart(environments, id, { textOf: (one) => `${one.id} ${one.baseUrl}` }, view);
-  return (
-    <LongList id={id} part={part} noun="environments">
-      <dl className="base-urls">
-        {part.shown.map((one) => (
-          <div key={`${one.id} ${one.baseUrl}`}>
-            {/* A place without its own name goes by its address. */}
-            <dt className={one.id === one.baseUrl ? "unseen" : undefined}>{one.id}</dt>
-            <dd>
-              <code>{one.baseUrl}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </LongList>
   );
 }
 

@@ -38,7 +38,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
           ) : (
             <AnswerBodies
               all={errorBodies(error)}
-              at={`errors.${uriComponent(error.name)}`}
+              at={idOf(error, errors)}
               answers={errors.length}
               guide={guideTo("received", guide)}
               examples={<ErrorExamples error={error} />}
@@ -48,6 +48,13 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
       ))}
     </Section>
   );
+}
+
+/** Returns the start of the ids of an error: its name, with its status if several have that name. */
+function idOf(error: EndpointError, errors: readonly EndpointError[]): string {
+  const name = `errors.${uriComponent(error.name)}`;
+  const isShared = errors.some((one) => one !== error && one.name === error.name);
+  return isShared ? `${name}.${uriComponent(statusText(error))}` : name;
 }
 
 /** Returns true if a description is the name again: `Bad request.` of `BadRequest`. */

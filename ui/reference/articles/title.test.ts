@@ -27,6 +27,8 @@ it.each<readonly [Partial<Endpoint>, string]>([
   [{ id: "login" }, "Login"],
   [{ id: "login", description: "Creates a session." }, "Creates a session"],
   [{ id: "post-customers" }, "/customers"],
+  [{ id: "postCustomers" }, "Post customers"],
+  [{ id: "postCustomersId", path: [...endpoint.path, { kind: "parameter", key: "id" }] }, "/customers{id}"],
   [{ id: "{?}" }, "/customers"],
   [{ displayName: "POST /customers" }, "/customers"],
   [{ displayName: "[POST] Create a customer" }, "Create a customer"],

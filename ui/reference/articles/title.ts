@@ -58,12 +58,17 @@ const withoutMethodPrefix = (id: string, method: string): string =>
 
 /**
  * Returns true if an id was generated from method and path, such as `PostCustomersCustomer` from `POST
- * /v1/customers/{customer}`.
+ * /v1/customers/{customer}`. An id in the case of a function that names no parameter, such as `getDnsZones`, was chosen.
  */
 function isMade(id: string, method: string, path: string): boolean {
-  const [name, call] = [id, path].map((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ""));
+  const [name, call, literal] = [id, path, path.replace(/^.*\}/, "")].map((text) =>
+    text.toLowerCase().replace(/[^a-z0-9]/g, ""),
+  );
   const start = method.toLowerCase();
-  return name?.startsWith(start) === true && call?.endsWith(name.slice(start.length)) === true;
+  if (name?.startsWith(start) !== true) return false;
+  const rest = name.slice(start.length);
+  const isChosen = /^[a-z]+(?:[A-Z][A-Za-z]*)+$/.test(id) && literal?.endsWith(rest) === true;
+  return !isChosen && call?.endsWith(rest) === true;
 }
 
 /** The name of a webhook for people: its own, a short first sentence, or the words of its id. */

@@ -12,23 +12,33 @@ type Containers = Pick<Algebra<Description>, "nullable" | "list" | "set" | "map"
 const ofPart = (word: string, facts: readonly Fact[]): readonly Fact[] =>
   facts.map((one) => ({ ...one, term: `${word} ${one.term}` }));
 
+/** Returns the label of a shape inside another one, in brackets if it has several words that belong together. */
+function named(before: string, { label, text, joined = false }: Description, after: string) {
+  const [start, end] = joined ? [`${before}(`, `)${after}`] : [before, after];
+  return {
+    label: (
+      <>
+        {start}
+        {label}
+        {end}
+      </>
+    ),
+    text: start + text + end,
+  };
+}
+
 /** Describes a container of items: its own facts, then those of an item. */
 const containerOf = (before: string, item: Description, own: readonly Fact[] = []): Description => ({
   ...item,
-  label: (
-    <>
-      {before}
-      {item.label}
-    </>
-  ),
-  text: before + item.text,
+  ...named(before, item, ""),
+  joined: false,
   facts: (trail) => [...own, ...ofPart("item", item.facts(trail))].slice(0, mostFacts),
   initial: () => undefined,
 });
 
 const describeNullable: Containers["nullable"] = ({ item }, recur) => {
   const inner = recur(item);
-  return { ...inner, label: <>{inner.label} or null</>, text: `${inner.text} or null` };
+  return { ...inner, ...named("", inner, " or null"), joined: true };
 };
 
 const itemFacts = ({ minItems, maxItems }: ItemLimits): readonly Fact[] => fact("items", range(minItems, maxItems));

@@ -105,6 +105,7 @@ const describeUndiscriminated =
           )
         : many,
       text: isNamed ? joined : many,
+      joined: isNamed && variants.length > 1,
       named: isNamed && described.some(({ named }) => named),
     };
   };

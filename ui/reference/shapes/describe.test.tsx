@@ -157,11 +157,29 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   ["unknown", { kind: "unknown" }, ["any JSON value"]],
 ];
 
+const nullable = (item: Shape): Shape => ({ kind: "nullable", item });
+const either: Shape = {
+  kind: "undiscriminatedUnion",
+  variants: [{ shape: { kind: "string" } }, { shape: { kind: "integer" } }],
+};
+
 describe("the description of each kind of shape", () => {
   it.each(cases)("%s", (_, shape, expected) => {
     const text = textOf(draw(shape));
     for (const part of expected) expect(text).toContain(part);
   });
+});
+
+it.each<[shape: Shape, label: string]>([
+  [nullable({ kind: "list", item: nullable({ kind: "string" }) }), "list of (string or null) or null"],
+  [{ kind: "list", item: either }, "list of (string or integer)"],
+  [nullable(either), "(string or integer) or null"],
+  [nullable({ kind: "list", item: { kind: "string" } }), "list of string or null"],
+])("brackets %j as %j", (shape, label) => {
+  const { describe: describeShape } = makeGuide({ types: typesFrom(), typeHref: () => undefined, prose: (one) => one });
+  const description = describeShape(shape);
+  expect(description.text).toBe(label);
+  expect(textOf(renderToStaticMarkup(description.label))).toBe(label);
 });
 
 describe("the types of an OpenAPI description", () => {

@@ -26,6 +26,8 @@ export interface Description {
   readonly label: ReactNode;
   /** The same as text. */
   readonly text: string;
+  /** True if the label needs brackets inside another one, such as that of `string or null`. */
+  readonly joined?: boolean;
   /** True if the label links to named types. */
   readonly named: boolean;
   readonly facts: (trail: readonly TypeId[]) => readonly Fact[];

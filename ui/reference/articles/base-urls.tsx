@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import type { Environment, EnvironmentVariable } from "#engine/model";
+import { plainLine } from "#ui/text";
+import { type ListView, LongList, listPart } from "../lists/index.ts";
+
+interface BaseUrlsProps {
+  readonly id: string;
+  readonly environments: readonly Environment[];
+  readonly view: ListView | undefined;
+}
+
+/** The addresses of an API by their names, with the parts that a reader may choose. */
+export function BaseUrls({ id, environments, view }: BaseUrlsProps): ReactElement {
+  const part = listPart(environments, id, { textOf: (one) => `${one.id} ${one.baseUrl}` }, view);
+  return (
+    <LongList id={id} part={part} noun="environments">
+      <dl className="base-urls">
+        {part.shown.map((one) => (
+          <div key={`${one.id} ${one.baseUrl}`}>
+            {/* A place without its own name goes by its address. */}
+            <dt className={isAddress(one) ? "unseen" : undefined}>{plainLine(one.id)}</dt>
+            <dd>
+              <code>{one.baseUrl}</code>
+              <Variables variables={one.variables ?? {}} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </LongList>
+  );
+}
+
+/** Returns true if an environment has no other name than its address. */
+const isAddress = ({ id }: Environment): boolean => /^(?:[a-z][a-z\d+.-]*:\/)?[/{]/i.test(id);
+
+interface VariablesProps {
+  readonly variables: { readonly [name: string]: EnvironmentVariable };
+}
+
+/** The parts of an address that a reader may choose, with their values. */
+function Variables({ variables }: VariablesProps): ReactElement | null {
+  const all = Object.entries(variables);
+  if (all.length === 0) return null;
+  return (
+    <ul className="facts">
+      {all.map(([name, { default: value, values = [], description }]) => (
+        <li key={name}>
+          <code>{name}</code> default <code>{value}</code>
+          {values.length < 2 ? null : `, one of ${values.slice(0, mostValues).join(", ")}`}
+          {values.length > mostValues ? "…" : null}
+          {description === undefined ? null : `: ${plainLine(description)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The number of values of a variable that are listed; our choice, as the playground has all of them. */
+const mostValues = 12;
