@@ -39,7 +39,7 @@ export {
   AvailabilityMark,
   authHeader,
   channelBadge,
-  EndpointPath,
+  EndpointName,
   KindBadge,
   MethodBadge,
   statusText,

@@ -3,7 +3,7 @@ import { uriComponent } from "#engine/uri";
 import {
   AvailabilityMark,
   Breadcrumbs,
-  EndpointPath,
+  EndpointName,
   type Guide,
   KindBadge,
   type ListView,
@@ -98,8 +98,7 @@ const entries: Entries = {
       <>
         <a href={hrefOf(slug)}>
           <MethodBadge method={method} stream={stream} />
-          <span className="endpoint-title">{title}</span>
-          {endpoint === undefined ? null : <EndpointPath path={endpoint.path} />}
+          <EndpointName title={title} path={endpoint?.path} />
         </a>
         <AvailabilityMark availability={endpoint?.availability} />
       </>

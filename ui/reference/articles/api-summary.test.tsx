@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import { typesFrom } from "#engine/shape";
 import { makeGuide } from "../shapes/index.ts";
-import { ApiSummary } from "./api-summary.tsx";
+import { ApiSummary, EndpointList } from "./api-summary.tsx";
 
 const type = { name: "Pot", shape: { kind: "string" } } as const;
 
@@ -30,6 +30,15 @@ it.each([
 ])("links to the list of types: %j", (types, text) => {
   const html = summaryOf({ types });
   expect(html).toContain(`<a href="/types">${text}</a>`);
+});
+
+it.each([
+  [{}, "/pots"],
+  [{ displayName: "List pots" }, "List pots/pots"],
+])("says the path of %j once if it is the title", (parts, text) => {
+  const endpoint = { ...bareEndpoint({ id: "a", path: [{ kind: "literal", value: "/pots" }] }), ...parts };
+  const html = renderToStaticMarkup(<EndpointList endpoints={[endpoint]} endpointHref={() => "/a"} />);
+  expect(html.slice(html.indexOf("endpoint-title")).replace(/^[^>]*>|<[^>]*>/g, "")).toBe(text);
 });
 
 it("names base URLs by their descriptions, and lists the parts that a reader may choose", () => {

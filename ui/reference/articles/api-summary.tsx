@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import type { ApiModel, Endpoint } from "#engine/model";
+import type { ApiModel, Endpoint, Environment } from "#engine/model";
 import { summaryOf } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
-import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
+import { AvailabilityMark, EndpointName, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
 import { AllSchemes } from "./authorization.tsx";
 import { BaseUrls } from "./base-urls.tsx";
@@ -111,8 +111,7 @@ export function EndpointList({ endpoints, endpointHref }: EndpointListProps): Re
         <li key={endpoint.id}>
           <a href={endpointHref(endpoint.id)}>
             <MethodBadge method={endpoint.method} stream={isStream(endpoint)} />
-            <span className="endpoint-title">{endpointTitle(endpoint)}</span>
-            <EndpointPath path={endpoint.path} />
+            <EndpointName title={endpointTitle(endpoint)} path={endpoint.path} />
           </a>
           <AvailabilityMark availability={endpoint.availability} />
         </li>

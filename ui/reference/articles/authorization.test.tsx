@@ -48,6 +48,18 @@ describe("the authorization of a call", () => {
       {},
       "Send one of these: adminToken, userToken or appId.",
     ],
+    [
+      "three together",
+      [],
+      { security: [["appId", "apiKey", "userToken"]] },
+      "Send all of these together: appId, apiKey and userToken.",
+    ],
+    [
+      "sets that differ in their scopes",
+      [],
+      { security: [["login", "appId"], ["login", "appId"], ["appId", "login"], ["apiKey"]] },
+      "Send one of these: appId and login together, or apiKey.",
+    ],
     ["a combination", [], { security: [["appId", "apiKey"]] }, "Send all of these together: appId and apiKey."],
     [
       "alternatives of which one is a combination",
@@ -104,6 +116,14 @@ it("the authentication of an API lists every scheme with all scopes", () => {
   const text = textOf(renderToStaticMarkup(<AllSchemes {...props} />));
   for (const name of Object.keys(auths)) expect(text).toContain(` ${name}\n`);
   expect(text).toContain("Scopes\nread\nSee plants.\n\nwrite\n\n");
+});
+
+it("says a scope once that is described by its name", () => {
+  const scopes = { "pots:write": "pots:write", "pots:read": "See pots." };
+  const login: AuthScheme = { kind: "oauthFlows", flows: { password: { tokenUrl: "https://a.example", scopes } } };
+  const text = textOf(renderToStaticMarkup(<AllSchemes {...props} auths={{ login }} />));
+  expect(text.match(/pots:write/g)).toHaveLength(1);
+  expect(text).toContain("pots:read\nSee pots.");
 });
 
 it("formats the descriptions of scopes", () => {

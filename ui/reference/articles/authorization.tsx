@@ -25,7 +25,7 @@ interface AuthorizationProps extends SchemesProps {
 export function Authorization({ target, none, ...props }: AuthorizationProps): ReactElement {
   const { auths } = props;
   const isKnown = (name: string): boolean => Object.hasOwn(auths, name);
-  const sets = (target.security ?? target.auth.map((name) => [name])).filter((set) => set.every(isKnown));
+  const sets = distinct((target.security ?? target.auth.map((name) => [name])).filter((set) => set.every(isKnown)));
   const names = [...new Set(sets.flat())];
   if (names.length === 0) return <p className="none">{none}</p>;
   return (
@@ -35,6 +35,11 @@ export function Authorization({ target, none, ...props }: AuthorizationProps): R
     </>
   );
 }
+
+/** Returns the sets that differ in their schemes; a description repeats a set for each scope that is enough. */
+const distinct = (sets: readonly (readonly string[])[]): readonly (readonly string[])[] => [
+  ...new Map(sets.map((set) => [[...set].sort().join(" "), set] as const)).values(),
+];
 
 /** A sentence about the schemes that are alternatives and those that are required together. */
 function Ways({ sets }: { readonly sets: readonly (readonly string[])[] }): ReactElement {
@@ -52,7 +57,7 @@ function Ways({ sets }: { readonly sets: readonly (readonly string[])[] }): Reac
           {i === 0 ? null : i < others.length ? ", " : last}
           {set.map((name, j) => (
             <Fragment key={name}>
-              {j === 0 ? null : " and "}
+              {j === 0 ? null : j < set.length - 1 ? ", " : " and "}
               <code>{name}</code>
             </Fragment>
           ))}
@@ -205,7 +210,7 @@ function Scopes({ scopes, described, id, guide }: ScopesProps): ReactElement {
             <dt>
               <code>{scope}</code>
             </dt>
-            <dd>{aboutOf(scope) === "" ? null : guide.prose(aboutOf(scope))}</dd>
+            <dd>{["", scope].includes(aboutOf(scope)) ? null : guide.prose(aboutOf(scope))}</dd>
           </div>
         ))}
       </dl>
