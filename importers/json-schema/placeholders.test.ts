@@ -10,6 +10,6 @@ it.each([
   ["{a} and {b}", false],
   ["8b14a6a0", false],
   [5, false],
-])("tells whether %j is the name of a value: %s", (value, answer) => {
+])("reports whether %j is the name of a value: %s", (value, answer) => {
   expect(isPlaceholder(value)).toBe(answer);
 });

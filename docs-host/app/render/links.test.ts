@@ -41,6 +41,11 @@ describe("a link in a description of an API", () => {
     expect(resolverFor(api)(href)).toBe(target);
   });
 
+  it.each(["#tag/All-dogs", "#tag/Good%20dogs"])("leads to a tag by its name or its display name: %s", (href) => {
+    const groups = [{ id: "dogs", name: "All dogs", displayName: "Good dogs" }];
+    expect(resolverFor({ ...api, groups })(href)).toBe("/good-dogs");
+  });
+
   it.each([
     ["../guide.md", "https://docs.example/v1/guide.md"],
     ["/rest/auth", "https://docs.example/rest/auth"],

@@ -58,8 +58,12 @@ function decoded(text: string): string {
  */
 function namedPages(site: Site, index: SiteIndex): ResolveLink {
   let headings: ReadonlyMap<string, string> | undefined;
+  // A link has the name of a tag, a page its display name.
+  const names = new Map(index.api.groups.map(({ id, name }) => [id, name]));
   const groups = new Map(
-    index.groups.flatMap(({ title, href }) => (href === undefined ? [] : [[slugOf(title), href]])),
+    index.groups.flatMap(({ id, title, href }) =>
+      href === undefined ? [] : [title, names.get(id) ?? title].map((name) => [slugOf(name), href] as const),
+    ),
   );
   return (href) => {
     const steps = decoded(href.slice(1))
