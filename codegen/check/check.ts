@@ -5,6 +5,7 @@ import type { EndpointIr, ServiceIr } from "../ir/service.ts";
 import type { ErrorIr } from "../ir/type.ts";
 import type { ServiceAst } from "../parse/ast/service.ts";
 import type { Ast } from "../parse/parse.ts";
+import type { Span } from "../source.ts";
 import { checkApi, checkTokens } from "./api/index.ts";
 import {
   checkAudiences,
@@ -24,7 +25,15 @@ import {
   checkWebhookExamples,
   type ExampleChecking,
 } from "./examples.ts";
-import { byPathOf, checkNavigation, collectModules, type Module, openScope, rootModule } from "./names/index.ts";
+import {
+  byPathOf,
+  checkNavigation,
+  collectModules,
+  type Module,
+  openScope,
+  rootModule,
+  type Scope,
+} from "./names/index.ts";
 
 import {
   aliasFollower,
@@ -77,9 +86,12 @@ export function check(ast: Ast, report: Report): Ir | undefined {
     if (other === undefined) routes.set(route, id);
     return other;
   };
+  const scopes = new Map([...checkings.values()].map(({ scope }) => [scope.module.file.source, scope]));
   const checked = modules.map((module): ModuleIr => {
     const context: FileContext = { root, types, checking: checkingOf(module) };
-    const examples: ExampleChecking = { scope: context.checking.scope, report, types, errors };
+    const { scope } = context.checking;
+    const scopeAt = ({ source }: Span): Scope => scopes.get(source) ?? scope;
+    const examples: ExampleChecking = { scope, scopeAt, report, types, errors };
     checkTypeExamples(examples);
     for (const { id, ast: error } of module.errors.values()) {
       const found = errors.get(id);

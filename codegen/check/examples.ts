@@ -20,6 +20,8 @@ const reference = /^\$(?:([A-Za-z][\w-]*)\.)?([A-Za-z]\w*)\.([\w-]+)$/;
 /** The context for checking the examples of a file. */
 export interface ExampleChecking {
   readonly scope: Scope;
+  /** Returns the scope of the file that contains a value: an example may refer to one of another file. */
+  readonly scopeAt: (span: Span) => Scope;
   readonly report: Report;
   readonly types: ReadonlyMap<TypeId, TypeIr>;
   readonly errors: ReadonlyMap<string, ErrorIr>;
@@ -28,13 +30,13 @@ export interface ExampleChecking {
 /**
  * Creates the context of values, which resolves references to other examples: `$Type.Example`, `$file.Type.Example`.
  */
-function exampleContext({ scope, report, types }: ExampleChecking): ExampleContext {
+function exampleContext({ scopeAt, report, types }: ExampleChecking): ExampleContext {
   const find = (node: Yaml, depth: number): Yaml => {
     if (node.kind !== "scalar" || typeof node.value !== "string" || depth > 20) return node;
     const match = reference.exec(node.value);
     if (match === null) return node;
     const [, alias, typeName = "", exampleName = ""] = match;
-    const module = scope.moduleOf(alias === undefined ? undefined : { text: alias, span: node.span });
+    const module = scopeAt(node.span).moduleOf(alias === undefined ? undefined : { text: alias, span: node.span });
     if (module === undefined) return node;
     const examples = examplesOf(module, typeName);
     const found = examples.find(({ name }) => name === exampleName);
