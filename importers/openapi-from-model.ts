@@ -1,6 +1,14 @@
 import { itemAt } from "#engine/item-at";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
-import { type ApiInfo, type ApiModel, type Endpoint, type Environment, pathText } from "#engine/model";
+import {
+  type ApiInfo,
+  type ApiModel,
+  type Endpoint,
+  type EndpointResponse,
+  type Environment,
+  type Example,
+  pathText,
+} from "#engine/model";
 import type { Path, Property } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { lossesOf } from "./losses.ts";
@@ -181,15 +189,23 @@ function writeOperation(
 ): JsonObject {
   const { id, displayName, namespace, request, examples, environments, codeSamples } = endpoint;
   const names = examples.map((_, i) => `example${i + 1}`);
-  const written = (part: "body" | "response"): JsonObject | undefined => {
-    const values = examples.flatMap(
-      ({ name: summary, description, ...example }, i): readonly [string, JsonObject][] => {
-        const value = example[part];
-        return value === undefined ? [] : [[itemAt(names, i), compact({ summary, description, value })]];
-      },
-    );
+  const written = (part: "body" | "response", of: readonly Example[] = examples): JsonObject | undefined => {
+    const values = examples.flatMap((one, i): readonly [string, JsonObject][] => {
+      const { name: summary, description, [part]: value } = one;
+      return value === undefined || !of.includes(one)
+        ? []
+        : [[itemAt(names, i), compact({ summary, description, value })]];
+    });
     return values.length === 0 ? undefined : Object.fromEntries(values);
   };
+  const [first] = endpoint.responses;
+  const examplesOf = (response: EndpointResponse): JsonObject | undefined =>
+    written(
+      "response",
+      examples.filter(
+        ({ statusCode }) => (endpoint.responses.find((one) => one.statusCode === statusCode) ?? first) === response,
+      ),
+    );
   const parameters = writeParameters(endpoint, headersOf(endpoint, globalHeaders), names, schemas, at);
   const same = JSON.stringify(environments) === JSON.stringify(servers);
   return compact({
@@ -201,7 +217,7 @@ function writeOperation(
     servers: same || environments.length === 0 ? undefined : environments.map(writeServer),
     parameters: parameters.length === 0 ? undefined : parameters,
     requestBody: request && writeRequest(request, written("body"), schemas, [...at, "request"]),
-    responses: writeAnswers(endpoint, written("response"), schemas, at, writing),
+    responses: writeAnswers(endpoint, examplesOf, schemas, at, writing),
     callbacks: writeCallbacks(id, { tagsOf, schemas, writing }),
     "x-codeSamples": codeSamples?.map(({ language: lang, label, code: source }) => compact({ lang, label, source })),
   });

@@ -207,6 +207,63 @@ describe("an export preserves", () => {
       },
     ],
     [
+      "the limits of an integer without a format that are those of 32 bits",
+      {
+        components: {
+          schemas: {
+            Most: { type: "integer", minimum: 1, maximum: 2147483647 },
+            All: { type: "integer", minimum: -2147483648, maximum: 2147483647 },
+          },
+        },
+      },
+    ],
+    [
+      "an example at the response that has it",
+      {
+        paths: {
+          "/a": {
+            get: {
+              responses: {
+                ...done,
+                "201": {
+                  description: "Made.",
+                  content: { "application/json": { schema: { type: "string" }, example: "fern" } },
+                },
+              },
+            },
+          },
+        },
+      },
+    ],
+    [
+      "the examples of included schemas",
+      {
+        components: {
+          schemas: {
+            Page: { type: "object", properties: { page: { type: "integer" } }, examples: [{ page: 1 }] },
+            Plants: {
+              allOf: [
+                { type: "object", properties: { plants: { type: "array", items: { type: "string" } } } },
+                { $ref: "#/components/schemas/Page" },
+              ],
+            },
+          },
+        },
+        paths: {
+          "/a": {
+            get: {
+              responses: {
+                "200": {
+                  description: "Done.",
+                  content: { "application/json": { schema: { $ref: "#/components/schemas/Plants" } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    ],
+    [
       "examples of headers that are not sent",
       {
         paths: {

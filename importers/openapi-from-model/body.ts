@@ -86,7 +86,7 @@ interface Answer {
 /** Writes the responses and errors of an endpoint as a "Responses Object"; those with the same status are merged. */
 export function writeAnswers(
   endpoint: Pick<Endpoint, "responses" | "responseHeaders" | "errors">,
-  examples: Examples,
+  examplesOf: (response: EndpointResponse) => Examples,
   schemas: SchemaWriter,
   at: Path,
   writing: Writing,
@@ -100,13 +100,7 @@ export function writeAnswers(
   });
   const all: readonly Answer[] = [
     ...endpoint.responses.map((one, i) => {
-      const answer = writeResponse(
-        one,
-        one === first ? examples : undefined,
-        schemas,
-        [...at, "responses", i],
-        writing,
-      );
+      const answer = writeResponse(one, examplesOf(one), schemas, [...at, "responses", i], writing);
       const withHeaders = one === first && headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
       return { ...answer, response: { ...answer.response, ...withHeaders } };
     }),

@@ -71,6 +71,12 @@ export function writeWebhook(webhook: Webhook, { tagsOf, schemas, writing }: Web
     requestBody: content.length === 0 ? undefined : { content: Object.fromEntries(content) },
     responses:
       webhook.responses &&
-      writeAnswers({ responses: webhook.responses, responseHeaders: [], errors: [] }, undefined, schemas, at, writing),
+      writeAnswers(
+        { responses: webhook.responses, responseHeaders: [], errors: [] },
+        () => undefined,
+        schemas,
+        at,
+        writing,
+      ),
   });
 }

@@ -86,7 +86,7 @@ function unquoted(value: Json, facts: () => Facts): Json {
   return parsed?.ok ? parsed.value : value;
 }
 
-/** Returns the example in a schema itself. */
+/** Returns the example in a schema itself, else that of the schemas which it includes. */
 function schemaExample(schema: Node, scope: Scope): { readonly value: Json; readonly at: Node } | undefined {
   const target = isThere(schema) ? scope.documents.follow(schema) : undefined;
   if (target === undefined || !isObject(target.value)) return undefined;
@@ -96,7 +96,9 @@ function schemaExample(schema: Node, scope: Scope): { readonly value: Json; read
   }
   const list = own(target.value, "examples");
   const first = isList(list) ? list[0] : undefined;
-  return first === undefined ? undefined : { value: first, at: member(target, "examples") };
+  if (first !== undefined) return { value: first, at: member(target, "examples") };
+  const included = isThere(member(target, "allOf")) ? scope.schemas.factsOf(target).partExamples?.[0] : undefined;
+  return included === undefined ? undefined : { value: included, at: member(target, "allOf") };
 }
 
 /** The sources of an operation's examples. */

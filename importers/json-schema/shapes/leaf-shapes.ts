@@ -61,8 +61,8 @@ export function integerShape(facts: Facts): Shape {
       kind: "integer",
       ...(!small && { unsized: true }),
       ...(small && facts.format !== "int32" && { format: facts.format }),
-      ...(low > leastInt && { minimum: Number(low) }),
-      ...(high < greatestInt && { maximum: Number(high) }),
+      ...((!small || low > leastInt) && { minimum: Number(low) }),
+      ...((!small || high < greatestInt) && { maximum: Number(high) }),
       ...(divisor > 1n && divisor <= greatestInt && { multipleOf: Number(divisor) }),
       ...(value !== undefined && value >= leastInt && value <= greatestInt && { default: Number(value) }),
     };
