@@ -95,6 +95,8 @@ interface Aim {
 
 interface AuthCardContext extends SavedAuth, Aim {
   readonly initial: AuthState;
+  /** True if a login to the site that the reader requested has just filled in its values. */
+  readonly hasLoggedIn?: boolean;
   readonly loginError?: string | undefined;
 }
 
@@ -125,7 +127,7 @@ function withOtherDefaults(context: AuthCardContext, initial: AuthState, force: 
   const forgotten = force ? [] : context.forgotten;
   const before = wanted(context.initial, context.forgotten);
   const credentials = withDefaults(context.credentials, before, wanted(initial, forgotten), force);
-  return { ...withCredentials({ ...context, initial }, credentials), initial, forgotten };
+  return { ...withCredentials({ ...context, initial }, credentials), initial, forgotten, hasLoggedIn: force };
 }
 
 /** Returns the state after a login form was filled in for a destination, or cleared if there is no destination. */

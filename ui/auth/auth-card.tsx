@@ -32,7 +32,7 @@ export function useCredentialInput(onAuth: AuthViewProps["onAuth"]) {
  */
 export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactElement {
   const { auth, onAuth, onWarning } = props;
-  const { set, state, open, authenticated, issues, loginError, login, tokenEnded, renewedAt } = auth;
+  const { set, state, open, authenticated, issues, loginError, hasLoggedIn, login, tokenEnded, renewedAt } = auth;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useFocusAfter(toggle);
@@ -81,6 +81,9 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
           </AriaButton>
         </span>
       </div>
+      <p role="status" className="kit-hidden">
+        {hasLoggedIn && authenticated && words.authenticated}
+      </p>
       {loginError !== undefined && (
         <div role="alert" className="play-auth-error">
           <Banner tone="bad" title={loginError}>

@@ -50,6 +50,8 @@ export interface AuthProps {
   readonly resettable: boolean;
   /** The error that a login reported when it returned to this page. */
   readonly loginError: string | undefined;
+  /** True if a login to the site, for which the reader left this page, has just returned. */
+  readonly hasLoggedIn: boolean;
   /** Loads the login of the selected set, if it has one. */
   readonly login: (() => Promise<OAuthDialogue>) | undefined;
   /** True if the token of a login has expired, and the hosts that issue a new one before a request is sent. */

@@ -84,6 +84,7 @@ export const authProps: AuthProps = {
   authenticated: false,
   resettable: false,
   loginError: undefined,
+  hasLoggedIn: false,
   login: undefined,
   tokenEnded: false,
   renewedAt: [],

@@ -48,7 +48,7 @@ export function EntryRow({ row, count, isActive, isReachable, isLong, onFocus, o
       className="selector-row"
       style={{ top: row.top, height: row.height }}
       aria-setsize={count}
-      aria-posinset={row.position + 1}
+      aria-posinset={row.number}
     >
       <a
         className="selector-entry"

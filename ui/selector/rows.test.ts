@@ -12,7 +12,9 @@ const groups: readonly FoundGroup[] = [3, 0, 2].map((count, g) => ({
 }));
 
 it("stacks rows without gaps", () => {
-  const { rows, height, entries } = layOut(groups, 16, false);
+  const { rows, height, count, entries } = layOut(groups, 16, false);
+  expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
+  expect(count).toBe(rows.length);
   let top = 0;
   for (const row of rows) {
     expect(row.top).toBe(top);
@@ -44,8 +46,9 @@ it("positions a partial list as in the complete one, so that nothing moves when 
   const part = { before: { entries: 2, headings: 0 }, total: { entries: 5, headings: 2 } };
   const layout = layOut(truncated, 16, false, part);
   expect(layout.height).toBe(complete.height);
+  expect(layout.count).toBe(complete.count);
   const positions = ({ rows }: typeof layout) =>
-    rows.flatMap((row) => (row.kind === "entry" ? [[row.position, row.top]] : []));
+    rows.flatMap((row) => (row.kind === "entry" ? [[row.position, row.number, row.top]] : []));
   expect(positions(layout)).toEqual(positions(complete).slice(2));
   expect(layout.entries.map((at) => layout.rows[at]?.kind)).toEqual([undefined, undefined, "entry", "entry", "entry"]);
   expect(layOut(truncated.slice(0, 1), 16, false, part).entries).toHaveLength(5);

@@ -9,6 +9,8 @@ export type Row = RowPlace &
   );
 
 interface RowPlace {
+  /** The number of the row in the whole list, from 1. */
+  readonly number: number;
   readonly top: number;
   readonly height: number;
 }
@@ -17,6 +19,8 @@ interface RowPlace {
 export interface Laid {
   readonly rows: readonly Row[];
   readonly height: number;
+  /** The number of rows of the whole list: headings and entries. */
+  readonly count: number;
   /** The index of each entry in `rows`, by its position; -1 for one outside the groups. */
   readonly entries: readonly number[];
 }
@@ -36,22 +40,28 @@ export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: 
     (entries * (isLong ? heights.long : heights.entry) + headings * heights.heading) * scale;
   const rows: Row[] = [];
   const entries: number[] = Array.from({ length: part?.before.entries ?? 0 }, () => -1);
+  const countOf = ({ entries, headings }: ListPart["total"]): number => entries + headings;
+  const first = part === undefined ? 1 : countOf(part.before) + 1;
   let top = part === undefined ? 0 : heightOf(part.before);
   for (const { trail, found } of groups) {
     if (trail.length > 0) {
       const height = heights.heading * scale;
-      rows.push({ kind: "heading", trail, top, height });
+      rows.push({ kind: "heading", trail, number: first + rows.length, top, height });
       top += height;
     }
     const height = (isLong ? heights.long : heights.entry) * scale;
     for (const one of found) {
       entries.push(rows.length);
-      rows.push({ kind: "entry", found: one, position: entries.length - 1, top, height });
+      rows.push({ kind: "entry", found: one, position: entries.length - 1, number: first + rows.length, top, height });
       top += height;
     }
   }
   while (entries.length < (part?.total.entries ?? 0)) entries.push(-1);
-  return { rows, height: part === undefined ? top : heightOf(part.total), entries };
+  const size =
+    part === undefined
+      ? { height: top, count: rows.length }
+      : { height: heightOf(part.total), count: countOf(part.total) };
+  return { rows, ...size, entries };
 }
 
 /** The rows that a part of the list touches, from `from` to `to` in pixels; found by halving. */

@@ -88,12 +88,12 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
         <ul style={{ height: laid.height }}>
           {rows.map((row) =>
             row.kind === "heading" ? (
-              <HeadingRow key={`${row.top}`} row={row} />
+              <HeadingRow key={`${row.top}`} row={row} count={laid.count} />
             ) : (
               <EntryRow
                 key={`${row.top} ${row.found.entry.href}`}
                 row={row}
-                count={laid.entries.length}
+                count={laid.count}
                 isActive={row.found.entry.href === active}
                 isReachable={row.position === focus.tabStop}
                 isLong={isFiltered}

@@ -140,7 +140,7 @@ const contexts: readonly (readonly [place: string, draw: (text: string) => React
     (text) => (
       <EntryRow
         row={{
-          ...{ kind: "entry", key: "k", top: 0, height: 40, position: 0 },
+          ...{ kind: "entry", key: "k", top: 0, height: 40, position: 0, number: 1 },
           found: {
             entry: { kind: "endpoint", apiId: "a", id: "e", title: text, href: "/e", method: "GET", path: "/e" },
             title: [{ text, hit: true }],

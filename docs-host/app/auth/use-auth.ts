@@ -99,6 +99,7 @@ function cardProps(parts: CardParts): AuthProps | undefined {
     authenticated: set.schemes.length > 0 && isSetAuthenticated(set, state),
     resettable: Object.keys(saved.initial).length > 0,
     loginError: saved.loginError,
+    hasLoggedIn: saved.hasLoggedIn === true,
     login: auth.login(choice),
     tokenEnded: ending?.isOver === true,
     renewedAt: ending?.renewedAt ?? [],

@@ -15,7 +15,8 @@ interface SelectionPart {
  *   `continues` marks it as part of the same gesture as the edit before it there: a button or key that is still held down.
  * - `remove` removes a property, an item or a key; at the root it leaves `null`.
  * - `addProperty`, `addKey`: `at` is the object or map. An existing key keeps its value.
- * - `addAll` adds those of the values whose keys don't exist yet; `at` is the object, `selection` is relative to it.
+ * - `addAll` adds those of the values whose keys don't exist yet; `at` is the object, `selection` is relative to it. `empty` are
+ *   the keys of properties that are shown with them but have no value yet; only the name of the step counts them.
  * - `choose` selects a variant of the union at `at` and stores that variant's initial value there.
  * - `insert` inserts an item before the one at `index`, or appends it.
  * - `renameKey` keeps the value, its variants and its position among the keys (as far as the language orders keys that
@@ -30,7 +31,12 @@ export type Edit =
   | ({ readonly type: "set"; readonly at: Path; readonly value: Json; readonly continues?: boolean } & SelectionPart)
   | { readonly type: "remove"; readonly at: Path }
   | ({ readonly type: "addProperty"; readonly at: Path; readonly key: string; readonly value: Json } & SelectionPart)
-  | ({ readonly type: "addAll"; readonly at: Path; readonly values: JsonObject } & SelectionPart)
+  | ({
+      readonly type: "addAll";
+      readonly at: Path;
+      readonly values: JsonObject;
+      readonly empty?: readonly string[];
+    } & SelectionPart)
   | ({ readonly type: "choose"; readonly at: Path; readonly variant: number; readonly value: Json } & SelectionPart)
   | ({ readonly type: "insert"; readonly at: Path; readonly index: number; readonly value: Json } & SelectionPart)
   | ({ readonly type: "addKey"; readonly at: Path; readonly key: string; readonly value: Json } & SelectionPart)

@@ -51,6 +51,7 @@ it.each<[string, Edit]>([
   ["added address.city", { type: "addKey", at: ["body", "address"], key: "city", value: "" }],
   ["added 2 properties", { type: "addAll", at: ["body"], values: { address: {}, a: "", b: "" } }],
   ["added 2 properties to address", { type: "addAll", at: ["body", "address"], values: { a: "", b: "" } }],
+  ["added 2 properties", { type: "addAll", at: ["body"], values: { a: "" }, empty: ["b"] }],
   ["added shape", { type: "addAll", at: ["body"], values: { shape: null } }],
   ["chose square for shape", { type: "choose", at: ["body", "shape"], variant: 1, value: { kind: "square" } }],
   ["chose circle for item 1 of figures", { type: "choose", at: ["body", "figures", 0], variant: 0, value: {} }],

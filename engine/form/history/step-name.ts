@@ -45,9 +45,10 @@ export function stepNamer(types: Types): (root: Shape) => (state: FormState, edi
       remove: (_state, { at }) => ({ name: `removed ${pathLabel(at)}`, at }),
       addProperty: added,
       addKey: added,
-      addAll: (state, { at, values }) => {
+      addAll: (state, { at, values, empty = [] }) => {
         const object = valueAt(state.value, at);
-        const keys = Object.keys(values).filter((key) => !isObject(object) || own(object, key) === undefined);
+        const isMissing = (key: string): boolean => !isObject(object) || own(object, key) === undefined;
+        const keys = [...Object.keys(values).filter(isMissing), ...empty];
         const [first] = keys;
         const path = first === undefined ? at : [...at, first];
         return keys.length === 1

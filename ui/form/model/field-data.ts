@@ -46,7 +46,8 @@ export function controlNames(
     label: (bare ? within : joinIds(within, ids.label)) ?? ids.label,
     describedBy: joinIds(
       (description ?? mark) === undefined ? undefined : ids.about,
-      limits === undefined ? undefined : ids.limits,
+      // An issue says which limit is exceeded: a screen reader would read that limit twice.
+      limits === undefined || issue !== undefined ? undefined : ids.limits,
       issue === undefined ? undefined : ids.issue,
     ),
   };

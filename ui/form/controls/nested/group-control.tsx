@@ -45,9 +45,11 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
   const selection = filled.flatMap(({ key, selection: inside }) =>
     Object.entries(inside).map(([path, variant]) => [toPointer([key]) + path, variant] as const),
   );
+  const empty = added.flatMap(({ key }, i) => (starts[i] === undefined ? [key] : []));
   return {
     type: "addAll",
     at,
+    ...(empty.length > 0 && { empty }),
     values: objectOf(filled.map(({ key, value }) => [key, value])),
     selection: Object.fromEntries(selection),
   };
