@@ -121,19 +121,16 @@ export function requestParameters(
 /** Creates the property of a parameter. Keywords of the parameter itself override those of its schema. */
 export function parameterProperty({ name, node, schema, placement }: Parameter, scope: Scope): Property {
   const optional = placement !== "path" && flagOf(member(node, "required")) !== true;
-  const { description, ...about } = documentedPart(node);
-  const property = {
-    ...scope.schemas.propertyOf({ key: name, nodes: [schema], optional }),
+  const { description, ...documented } = documentedPart(node);
+  const about = {
     ...examplesBeside({ node, schema }, scope),
-  };
-  return {
-    ...withoutPlaceholders(property, node),
-    ...about,
+    ...documented,
     // A parameter of 2.0 is its own schema, so its rules are in the text already.
     ...(description !== undefined && {
       description: (schema === node ? undefined : withRules(description, schema)) ?? description,
     }),
   };
+  return withoutPlaceholders(scope.schemas.propertyOf({ key: name, nodes: [schema], optional, about }), node);
 }
 
 /** A path requires exactly its own parameters. */

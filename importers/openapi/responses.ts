@@ -163,7 +163,7 @@ export function responseHeaders(answers: readonly Answer[], scope: Scope): reado
     const [media] = isThere(member(node, "content")) ? mediaOf(member(node, "content")) : [];
     const schema = scope.version === "2.0" ? node : member(media?.node ?? node, "schema");
     const optional = flagOf(member(node, "required")) !== true;
-    const property = scope.schemas.propertyOf({ key, nodes: [schema], optional });
-    return [{ ...property, ...examplesBeside({ node, schema }, scope), ...documentedPart(node) }];
+    const about = { ...examplesBeside({ node, schema }, scope), ...documentedPart(node) };
+    return [scope.schemas.propertyOf({ key, nodes: [schema], optional, about })];
   });
 }

@@ -49,6 +49,26 @@ it.each([
   expect(diagnostics.map((one) => one.message)).toEqual(message === undefined ? [] : [expect.stringMatching(message)]);
 });
 
+it.each<[string, Json, Json]>([
+  ["a list", { type: "array", items: { type: "string" }, default: ["a"] }, ["a"]],
+  ["a named type", { allOf: [{ $ref: "#/components/schemas/Kind" }], default: "fern" }, "fern"],
+])("keeps the default of a parameter that is %s", async (_, schema, value) => {
+  const parameters: Json = [{ name: "kinds", in: "query", description: "Which.", schema, example: ["b"] }];
+  const headers: Json = { kinds: { schema } };
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      info,
+      paths: { "/plants": { get: { parameters, responses: { 200: { description: "Done.", headers } } } } },
+      components: { schemas: { Kind: { type: "string", enum: ["fern", "moss"] } } },
+    },
+    { id: "api" },
+  );
+  const [endpoint] = model.endpoints;
+  expect(endpoint?.queryParameters).toMatchObject([{ key: "kinds", description: "Which.", default: value }]);
+  expect(endpoint?.responseHeaders).toMatchObject([{ key: "kinds", default: value }]);
+});
+
 it("takes an empty example for none where a value has properties", async () => {
   const content = (example: Json, properties: Json): Json => ({
     "application/json": { example, schema: { type: "object", properties } },

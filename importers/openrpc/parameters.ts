@@ -22,9 +22,9 @@ export function readParameters(method: Node, { documents, schemas }: Reading): P
     }
     keys.add(key);
     const optional = member(node, "required").value !== true;
-    const property = schemas.propertyOf({ key, nodes: [member(node, "schema")], optional });
     const summary = textOf(member(node, "summary"));
-    return [{ ...property, ...(summary === undefined ? {} : { description: summary }), ...documentedPart(node) }];
+    const about = { ...(summary !== undefined && { description: summary }), ...documentedPart(node) };
+    return [schemas.propertyOf({ key, nodes: [member(node, "schema")], optional, about })];
   });
   return { parameters, byPosition: isByPosition(member(method, "paramStructure")) };
 }

@@ -55,10 +55,15 @@ export interface Member {
   readonly key: string;
   readonly nodes: readonly Node[];
   readonly optional: boolean;
+  /** The parts that are stated beside the schemas, as parameters do; they override those in the schemas. */
+  readonly about?: Omit<Partial<Property>, "key" | "shape" | "optional">;
 }
 
-/** Creates a property; parameters and headers are properties, too. */
-export function propertyOf({ key, nodes, optional }: Member, context: Context): PropertyDraft {
+/**
+ * Creates a property; parameters and headers are properties, too. Its default may be set later, so it must not be copied
+ * before.
+ */
+export function propertyOf({ key, nodes, optional, about }: Member, context: Context): PropertyDraft {
   const shape = context.shapeOfAll(nodes);
   const says = (word: string): boolean => nodes.some(({ value }) => isObject(value) && own(value, word) === true);
   const access = says("readOnly") ? "READ_ONLY" : says("writeOnly") ? "WRITE_ONLY" : undefined;
@@ -75,7 +80,7 @@ export function propertyOf({ key, nodes, optional }: Member, context: Context): 
   if (examples !== undefined) property.examples = examples;
   const [xml] = nodes.flatMap(({ value }) => (isObject(value) ? (statedXml(value) ?? []) : []));
   if (xml !== undefined && !("xml" in shape)) property.xml = xml;
-  return property;
+  return Object.assign(property, about);
 }
 
 /** Returns the examples that a property states beside the name of its type. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { ApiModel } from "#engine/model";
+import { type ApiModel, pathText } from "#engine/model";
 import type { Availability } from "#engine/shape";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
@@ -20,14 +20,17 @@ type Href = (id: string) => string | undefined;
 
 /** The channels of an API as entries. */
 export const channelsOf = ({ channels = [] }: ApiModel, href: Href): readonly CallEntry[] =>
-  channels.map((channel) => ({
-    id: channel.id,
-    title: channel.displayName ?? channel.id,
-    href: href(channel.id),
-    badge: <KindBadge kind="channel" badge={channelBadge(channel)} />,
-    address: <EndpointPath path={channel.path} />,
-    availability: channel.availability,
-  }));
+  channels.map((channel) => {
+    const title = channel.displayName ?? channel.id;
+    return {
+      id: channel.id,
+      title,
+      href: href(channel.id),
+      badge: <KindBadge kind="channel" badge={channelBadge(channel)} />,
+      address: pathText(channel.path) === title ? null : <EndpointPath path={channel.path} />,
+      availability: channel.availability,
+    };
+  });
 
 /** The webhooks and callbacks of an API as entries. */
 export const webhooksOf = ({ webhooks = [] }: ApiModel, href: Href): readonly CallEntry[] =>
