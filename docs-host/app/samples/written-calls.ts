@@ -84,7 +84,7 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
         (stated.length > 1 ? `Example ${i + 1}` : "Example"),
       programs: programsOf(endpoint, api, types, form),
       samples,
-      ...(example.body === undefined || endpoint.request?.body.kind === "form-data"
+      ...(example.body === undefined || isBlank(example.body) || endpoint.request?.body.kind === "form-data"
         ? {}
         : {
             requestBody: bodyText(

@@ -1,5 +1,5 @@
 import { isObject, type Json, own } from "#engine/json";
-import type { MapShape, MemberLimits, ObjectShape, Shape } from "#engine/shape";
+import type { MapShape, MemberLimits, ObjectShape, Property, Shape } from "#engine/shape";
 import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedParts } from "../documented.ts";
