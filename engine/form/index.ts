@@ -30,6 +30,7 @@ export {
   undo,
 } from "./history/index.ts";
 export {
+  bodyProperty,
   type ChannelPart,
   channelShape,
   type FormPart,

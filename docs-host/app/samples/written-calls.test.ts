@@ -36,6 +36,16 @@ it("generates the same example from the shapes each time if the endpoint has non
   expect(callsOf("plants.list")).toEqual(calls);
 });
 
+it.each(["application/octet-stream", "application/x-tar"])("sends a file as %s", (contentType) => {
+  const endpoint = plants.endpoints.find(({ id }) => id === "plants.create") ?? fail("plants.create");
+  const body = { kind: "octet-stream", optional: true, contentType } as const;
+  const [call] = writtenCalls({ ...endpoint, request: { body }, examples: [] }, plants, typesFrom(plants.types));
+  expect(call?.programs.curl).toContain(`'Content-Type: ${contentType}'`);
+  expect(call?.programs.curl).toContain("--data-binary '@hello.txt'");
+  expect(call?.programs.python).toContain('Path("hello.txt").read_bytes()');
+  expect(call?.requestBody).toBe(undefined);
+});
+
 it("shows no answer of which nothing is known", () => {
   const endpoint = plants.endpoints.find(({ id }) => id === "plants.list") ?? fail("plants.list");
   const answerOf = (shape: Shape) => {

@@ -1,4 +1,4 @@
-import { type FormState, seedForm } from "#engine/form";
+import { bodyProperty, type FormState, seedForm } from "#engine/form";
 import { type Sample, sampler, validator, writableOf, xmlText } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
@@ -84,7 +84,7 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
         (stated.length > 1 ? `Example ${i + 1}` : "Example"),
       programs: programsOf(endpoint, api, types, form),
       samples,
-      ...(example.body === undefined || isBlank(example.body) || endpoint.request?.body.kind === "form-data"
+      ...(example.body === undefined || isBlank(example.body) || isOfFiles(endpoint.request?.body)
         ? {}
         : {
             requestBody: bodyText(
@@ -198,7 +198,8 @@ interface WholeExample {
 function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefined): WholeExample {
   const { responses } = endpoint;
   const response = responses.find(({ statusCode }) => statusCode === stated?.statusCode) ?? responses[0];
-  const body = shapeIn(endpoint.request?.body);
+  // A raw body is the bytes of a file.
+  const body = endpoint.request && bodyProperty(endpoint.request.body).shape;
   const answer = response?.body.kind === "text" && isPlain(response.contentType) ? text : shapeIn(response?.body);
   const parts = [
     { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {} },
@@ -240,11 +241,16 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
 
 const text: Shape = { kind: "string" };
 
+/** Returns true for bodies that contain files, which no text shows. */
+const isOfFiles = (body: RequestBody | undefined): boolean =>
+  body?.kind === "form-data" || body?.kind === "octet-stream";
+
 /** Text of other types has a syntax that no sample has. */
 const isPlain = (contentType = "text/plain"): boolean => mediaType(contentType) === "text/plain";
 
 /** Returns the body of an example without texts in place of files, such as the name of one. */
 function writtenBody(body: RequestBody | undefined, example: Json | undefined, types: Types): Json | undefined {
+  if (body?.kind === "octet-stream" && !isObject(example)) return undefined;
   if (body?.kind !== "form-data" || !isObject(example)) return example;
   const check = validator(types);
   const isNoFile = ({ key, shape }: Property): boolean => {
