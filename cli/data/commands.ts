@@ -135,7 +135,8 @@ function fail(deps: DataDeps, errors: readonly string[]): number {
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? `${String(error.code)}: ` : "";
+  // The codes of a system or a database are texts; others, such as that of a timeout, are numbers without a meaning.
+  const code = "code" in error && typeof error.code === "string" ? `${error.code}: ` : "";
   return `${code}${error.message}`;
 };
 

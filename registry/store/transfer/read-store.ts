@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { DamagedObjectError } from "../objects/objects.ts";
 import type { StoreSettings } from "../settings.ts";
 import { copyLibsql, openLibsql } from "../sql/libsql.ts";
 import { referencedObjects, renewAll } from "../sql/puts.ts";
@@ -14,6 +15,7 @@ const renewMs = 20 * 60 * 1000;
 
 /**
  * Reads the whole content of a store as of one moment, while registries may use it. Objects are not removed meanwhile.
+ * Missing and damaged ones are counted; an object that can't be read ends the reading.
  *
  * @throws MissingStoreError, OlderDatabaseError, NewerDatabaseError
  */
@@ -31,7 +33,7 @@ export async function* readStore(settings: StoreSettings): AsyncGenerator<StoreE
           await renewAll(store.db);
           renewedAt = performance.now();
         }
-        const bytes = await store.objects.get(hash).catch(() => undefined);
+        const bytes = await store.objects.get(hash).catch(undamaged);
         counts[bytes === undefined ? "lost" : "objects"] += 1;
         if (bytes !== undefined) yield { kind: "object", hash, bytes };
       }
@@ -48,6 +50,11 @@ export async function* readStore(settings: StoreSettings): AsyncGenerator<StoreE
   } finally {
     await store.close();
   }
+}
+
+/** Returns `undefined` for a damaged object. Any other error may pass, such as a bucket that is out of reach. */
+function undamaged(error: unknown): undefined {
+  if (!(error instanceof DamagedObjectError)) throw error;
 }
 
 interface Snapshot {

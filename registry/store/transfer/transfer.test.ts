@@ -95,6 +95,28 @@ describe("a backup", () => {
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
+  it("fails if the bucket is out of reach, instead of losing its objects", async () => {
+    const { settings } = await filledRegistry();
+    const [bucket, folder] = [await startS3(), await newFolder()];
+    const server: StoreSettings = { ...(await storeOf(await newFolder())), s3: bucket };
+    await writeStore(server, readStore(settings));
+    await bucket.stop();
+    await expect(writeArchive(join(folder, "backup.gz"), readStore(server))).rejects.toThrow();
+    const target = { dataFolder: await newFolder() };
+    await expect(writeStore(target, readStore(server))).rejects.toThrow();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("counts damaged objects as lost", async () => {
+    const { settings, folder } = await filledRegistry();
+    const [object = ""] = (await readdir(join(folder, "objects"), { recursive: true })).filter((name) =>
+      /gz$/.test(name),
+    );
+    await writeFile(join(folder, "objects", object), "no gzip");
+    const counts = await writeArchive(join(await newFolder(), "backup.gz"), readStore(settings));
+    expect(counts).toMatchObject({ objects: 0, lost: 1 });
+  });
+
   it("counts lost objects and has all others", async () => {
     const { settings, folder } = await filledRegistry();
     const before = await contentOf(settings);
