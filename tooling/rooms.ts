@@ -81,6 +81,28 @@ export const rooms: { readonly [room: string]: Room } = {
     ],
     without: [...storage, "document"],
   },
+  "docs-project": {
+    imports: ["engine", "generated", "importers", "codegen/reading"],
+    packages: [
+      "node:",
+      "@ctrl/tinycolor",
+      "es-toolkit",
+      "image-size",
+      "js-yaml-4",
+      "mime",
+      "mdast",
+      "mdast-util-mdx-jsx",
+      "estree-jsx",
+      "remark-gfm",
+      "remark-math",
+      "remark-mdx",
+      "remark-parse",
+      "unified",
+      "vfile-message",
+      "yaml",
+    ],
+    without: [...network, ...storage, ...randomness, ...browser],
+  },
   "docs-host": {
     imports: [
       "engine",
@@ -133,6 +155,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "registry",
       "docs-host",
       "codegen",
+      "docs-project",
       "process",
       // `check --browser` finds widgets by the names of the form.
       "ui/form/model",

@@ -1,0 +1,120 @@
+import type { Notes } from "../diagnostic.ts";
+import { createNotes, type DocsDiagnostic } from "../diagnostic.ts";
+import { type CachedFiles, resolvePath } from "../project-files.ts";
+import type { ApiItem } from "../settings/navigation-items.ts";
+import type { ApiSource } from "./find-apis.ts";
+import { type ImportSpec, type ReadApi, readApi } from "./read-api.ts";
+
+interface Deps {
+  readonly files: CachedFiles;
+  readonly importSpec: ImportSpec;
+}
+
+interface Known {
+  readonly source: string;
+  readonly texts: ReadonlyMap<string, string | undefined>;
+  readonly api: ReadApi | undefined;
+  readonly diagnostics: readonly DocsDiagnostic[];
+}
+
+/** An API by its key, with the name under which it is registered. */
+export interface KeyedApi extends ReadApi {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Creates a reader of APIs; one is read again when a file of it has changed. */
+export function createApiReader({ files, importSpec }: Deps) {
+  const known = new Map<string, Known>();
+  const readOne = async (key: string, source: ApiSource): Promise<Known> => {
+    const old = known.get(key);
+    const written = JSON.stringify(source, (name, value: unknown) => (name === "at" ? undefined : value));
+    if (old?.source === written && (await areSame(old.texts, files))) return old;
+    const texts = new Map<string, string | undefined>();
+    const recording: CachedFiles = {
+      ...files,
+      text: async (path) => {
+        const text = await files.text(path);
+        texts.set(path, text);
+        return text;
+      },
+    };
+    const notes = createNotes();
+    const api = await readApi(source, key, { files: recording, notes, importSpec });
+    const read: Known = { source: written, texts, api, diagnostics: notes.all() };
+    known.set(key, read);
+    return read;
+  };
+  return {
+    /** Returns the key of the API that an item shows, and adds it to those that are wanted. */
+    keyOf: (
+      item: ApiItem,
+      folder: string,
+      sources: readonly ApiSource[],
+      wanted: Map<string, ApiSource>,
+      notes: Notes,
+    ): string => {
+      const source = sourceOf(item, folder, sources);
+      if (source === undefined) {
+        notes.note((item["api-name"] ?? item.at).span, missingApi(item, sources));
+        return `missing:${item.api}`;
+      }
+      const key = keyOfSource(source);
+      wanted.set(key, source);
+      return key;
+    },
+    readAll: async (wanted: ReadonlyMap<string, ApiSource>, notes: Notes): Promise<readonly KeyedApi[]> => {
+      const apis: KeyedApi[] = [];
+      for (const [key, source] of wanted) {
+        const { api, diagnostics } = await readOne(key, source);
+        for (const one of diagnostics) notes.add(one);
+        if (api !== undefined) apis.push({ ...api, key, name: source.name ?? api.model.name ?? "api" });
+      }
+      return apis;
+    },
+  };
+}
+
+async function areSame(texts: ReadonlyMap<string, string | undefined>, files: CachedFiles): Promise<boolean> {
+  for (const [path, text] of texts) if ((await files.text(path)) !== text) return false;
+  return true;
+}
+
+/** Returns the API of an item: its own descriptions, the one that it names, or the only one of the project. */
+function sourceOf(item: ApiItem, folder: string, sources: readonly ApiSource[]): ApiSource | undefined {
+  const { specs = [], openrpc } = item;
+  const name = item["api-name"]?.text;
+  const own = [
+    ...specs.map(({ path, overrides = [], namespace }) => ({
+      path: resolvePath(folder, path.text),
+      overrides: overrides.map(({ text }) => resolvePath(folder, text)),
+      namespace,
+      at: path.span,
+    })),
+    ...(openrpc === undefined
+      ? []
+      : [{ path: resolvePath(folder, openrpc.text), overrides: [], namespace: undefined, at: openrpc.span }]),
+  ];
+  if (own.length > 0) return { kind: "specs", name, specs: own };
+  if (name !== undefined) return sources.find((source) => source.name === name);
+  const [only, second] = sources;
+  return second === undefined ? only : undefined;
+}
+
+const keyOfSource = (source: ApiSource): string =>
+  source.kind === "definition"
+    ? `definition:${source.folder}`
+    : `specs:${source.name ?? ""}:${source.specs.map(({ path, namespace = "" }) => `${namespace}:${path}`).join(",")}`;
+
+function missingApi(item: ApiItem, sources: readonly ApiSource[]) {
+  const name = item["api-name"]?.text;
+  const known = sources.flatMap((source) => source.name ?? []).join(", ");
+  return {
+    code: "missing-api",
+    message: name === undefined ? `it is not clear which API ${item.api} shows` : `there is no API ${name}`,
+    advice:
+      known === ""
+        ? "name its descriptions by `specs`, or under `api` in generators.yml"
+        : `name one by \`api-name\`: ${known}`,
+  } as const;
+}

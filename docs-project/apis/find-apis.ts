@@ -1,0 +1,126 @@
+import type { Span, Word, Yaml } from "#codegen/reading";
+import type { Notes } from "../diagnostic.ts";
+import { type CachedFiles, inFolder, resolvePath } from "../project-files.ts";
+import { readYamlFile } from "../settings/yaml-file.ts";
+
+/** A description of an API in a file. */
+export interface ApiSpec {
+  readonly path: string;
+  /** Files whose values replace those of the description. */
+  readonly overrides: readonly string[];
+  /** The package around everything that it describes. */
+  readonly namespace?: string | undefined;
+  /** Where the project names it, for messages about it. */
+  readonly at: Span | undefined;
+}
+
+/** An API of a project: descriptions, or a folder in the Fern Definition format. */
+export type ApiSource =
+  | { readonly kind: "specs"; readonly name: string | undefined; readonly specs: readonly ApiSpec[] }
+  | { readonly kind: "definition"; readonly name: string | undefined; readonly folder: string };
+
+interface FindDeps {
+  readonly files: CachedFiles;
+  readonly notes: Notes;
+}
+
+/** Finds the APIs of a project: one of the folder itself, or one of each folder in `apis`. */
+export async function findApis(deps: FindDeps): Promise<readonly ApiSource[]> {
+  const { files } = deps;
+  if ((await files.info("apis"))?.kind === "folder") {
+    const folders = (await files.list("apis")).filter(({ kind }) => kind === "folder").map(({ name }) => name);
+    const found = await Promise.all(folders.toSorted().map((name) => apiIn(inFolder("apis", name), name, deps)));
+    return found.filter((one) => one !== undefined);
+  }
+  const own = await apiIn("", undefined, deps);
+  return own === undefined ? [] : [own];
+}
+
+/** Finds the API of a folder: what its generators.yml names, or else its definition. */
+async function apiIn(folder: string, name: string | undefined, deps: FindDeps): Promise<ApiSource | undefined> {
+  const { files, notes } = deps;
+  for (const file of ["generators.yml", "generators.yaml"]) {
+    const path = inFolder(folder, file);
+    const text = await files.text(path);
+    if (text === undefined) continue;
+    const yaml = readYamlFile({ path, text }, notes);
+    const specs = yaml === undefined ? [] : specsIn(yaml, folder, notes);
+    if (specs.length > 0) return { kind: "specs", name, specs };
+    break;
+  }
+  const definition = inFolder(folder, "definition");
+  return (await files.info(definition))?.kind === "folder"
+    ? { kind: "definition", name, folder: definition }
+    : undefined;
+}
+
+const member = (node: Yaml | undefined, key: string): Yaml | undefined =>
+  node?.kind === "map" ? node.entries.find((entry) => entry.key.text === key)?.value : undefined;
+
+const wordOf = (node: Yaml | undefined): Word | undefined =>
+  node?.kind === "scalar" && typeof node.value === "string" ? { text: node.value, span: node.span } : undefined;
+
+/** Returns the descriptions that a generators.yml names, in any of its formats. Other keys are of no interest here. */
+function specsIn(file: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
+  const api = member(file, "api");
+  if (api === undefined) {
+    const overrides = wordOf(member(file, "openapi-overrides"));
+    return ["openapi", "async-api"].flatMap((key) => specOf(member(file, key), folder, overrides) ?? []);
+  }
+  const specs = member(api, "specs");
+  if (specs !== undefined) return itemsOf(specs).flatMap((item) => newSpec(item, folder, notes));
+  const namespaces = member(api, "namespaces");
+  if (namespaces?.kind === "map") {
+    return namespaces.entries.flatMap(({ key, value }) =>
+      itemsOf(value).flatMap((item) => {
+        const spec = specOf(item, folder);
+        return spec === undefined ? [] : [{ ...spec, namespace: key.text }];
+      }),
+    );
+  }
+  return itemsOf(api).flatMap((item) => specOf(item, folder) ?? []);
+}
+
+const itemsOf = (node: Yaml): readonly Yaml[] => (node.kind === "list" ? node.items : [node]);
+
+const overridesIn = (node: Yaml | undefined, folder: string): readonly string[] =>
+  (node === undefined ? [] : itemsOf(node)).flatMap((item) => {
+    const word = wordOf(item);
+    return word === undefined ? [] : [resolvePath(folder, word.text)];
+  });
+
+/** Reads a path, or a map with one: the formats before `specs`. */
+function specOf(node: Yaml | undefined, folder: string, overrides?: Word): ApiSpec | undefined {
+  const path = wordOf(node) ?? wordOf(member(node, "path"));
+  if (path === undefined) return undefined;
+  const own = overridesIn(member(node, "overrides"), folder);
+  const outer = overrides === undefined ? [] : [resolvePath(folder, overrides.text)];
+  return { path: resolvePath(folder, path.text), overrides: [...own, ...outer], at: path.span };
+}
+
+function newSpec(node: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
+  const path = ["openapi", "asyncapi", "openrpc"]
+    .map((key) => wordOf(member(node, key)))
+    .find((word) => word !== undefined);
+  if (path === undefined) {
+    notes.note(node.span, {
+      code: "unsupported",
+      severity: "warning",
+      message: "this kind of API description is not supported; it is left out",
+      advice: "describe the API in OpenAPI, AsyncAPI or OpenRPC",
+    });
+    return [];
+  }
+  const overlays = member(node, "overlays");
+  if (overlays !== undefined) {
+    notes.note(overlays.span, {
+      code: "unsupported",
+      severity: "warning",
+      message: "overlays are not supported; they are left out",
+      advice: "write what differs as `overrides`",
+    });
+  }
+  const namespace = wordOf(member(node, "namespace"))?.text;
+  const overrides = overridesIn(member(node, "overrides"), folder);
+  return [{ path: resolvePath(folder, path.text), overrides, namespace, at: path.span }];
+}

@@ -1,0 +1,106 @@
+import { describeIdl } from "#codegen/reading";
+import type { ApiModel } from "#engine/model";
+import type { ApiDefinition } from "#generated/types";
+import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
+import type { Notes } from "../diagnostic.ts";
+import { type CachedFiles, nameIn } from "../project-files.ts";
+import type { ApiSource, ApiSpec } from "./find-apis.ts";
+import { mergeModels } from "./merge-models.ts";
+import { overrideText } from "./override-text.ts";
+
+/** An API that was read. */
+export interface ReadApi {
+  readonly model: ApiModel;
+  /** True if a description names its operations; in a definition they are named by its author. */
+  readonly isDescribed: boolean;
+}
+
+/** Reads one description. Its parts are read from `read`, by their paths. */
+export type ImportSpec = (
+  description: { readonly name: string; readonly text: string },
+  options: { readonly id: string; readonly read: (path: string) => Promise<string> },
+) => Promise<
+  | { readonly ok: true; readonly model: ApiModel; readonly diagnostics: readonly ImportDiagnostic[] }
+  | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] }
+>;
+
+/** Dependencies of reading APIs. */
+export interface ApiDeps {
+  readonly files: CachedFiles;
+  readonly notes: Notes;
+  readonly importSpec: ImportSpec;
+}
+
+/** Reads an API; what can't be used is reported, and an API that can't be read has no model. */
+export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Promise<ReadApi | undefined> {
+  if (source.kind === "definition") return readDefinition(source.folder, deps);
+  const models = await Promise.all(source.specs.map((spec) => readSpec(spec, id, deps)));
+  const read = models.filter((model) => model !== undefined);
+  return read.length === 0 ? undefined : { model: mergeModels(read), isDescribed: true };
+}
+
+async function readDefinition(folder: string, { files, notes }: ApiDeps): Promise<ReadApi | undefined> {
+  const paths = (await files.below(folder)).filter((path) => path.endsWith(".yml"));
+  const sources = await Promise.all(
+    paths.map(async (path) => ({ path: path.slice(folder.length + 1), text: (await files.text(path)) ?? "" })),
+  );
+  const { definition, diagnostics } = describeIdl(sources);
+  for (const { endLine: _, endColumn: __, ...one } of diagnostics) notes.add({ ...one, file: `${folder}/${one.file}` });
+  if (definition === undefined) return undefined;
+  // The generator describes a definition as plain data of this type; the compiler checks this for the generated one.
+  const { model } = apiModelFromRegistry(definition as ApiDefinition);
+  return { model, isDescribed: false };
+}
+
+async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<ApiModel | undefined> {
+  const { files, notes, importSpec } = deps;
+  const text = await files.text(spec.path);
+  const overrides = await Promise.all(spec.overrides.map((path) => files.text(path)));
+  const missing = [spec.path, ...spec.overrides].filter((_, i) => (i === 0 ? text : overrides[i - 1]) === undefined);
+  for (const path of missing) {
+    if (spec.at !== undefined)
+      notes.note(spec.at, {
+        code: "missing-file",
+        message: `there is no file ${path}`,
+        advice: "check the path: it starts at the folder of this file",
+      });
+  }
+  if (text === undefined) return undefined;
+  const texts = overrides.filter((one) => one !== undefined);
+  const whole = texts.length === 0 ? text : overrideText(text, texts);
+  const read = async (path: string): Promise<string> => {
+    const found = await files.text(path);
+    if (found === undefined) throw new Error(`there is no file ${path}`);
+    return found;
+  };
+  const answer = await importSpec({ name: spec.path, text: whole }, { id, read });
+  for (const one of answer.diagnostics) {
+    const lost = answer.ok ? "could not be used as written" : "can't be read";
+    notes.add({
+      code: "api",
+      severity: answer.ok ? "warning" : "error",
+      message: `${one.at || "the description"}: ${one.message}`,
+      advice: `this part of ${nameIn(spec.path)} ${lost}`,
+      file: one.file ?? spec.path,
+      line: 1,
+      column: 1,
+    });
+  }
+  if (!answer.ok) return undefined;
+  return spec.namespace === undefined ? answer.model : inNamespace(answer.model, spec.namespace);
+}
+
+/** Puts everything of an API into one group. */
+function inNamespace(model: ApiModel, name: string): ApiModel {
+  const inside = <T extends { readonly namespace: readonly string[] }>(one: T): T => ({
+    ...one,
+    namespace: [name, ...one.namespace],
+  });
+  return {
+    ...model,
+    groups: [{ id: name, name }, ...model.groups],
+    endpoints: model.endpoints.map(inside),
+    ...(model.channels && { channels: model.channels.map(inside) }),
+    ...(model.webhooks && { webhooks: model.webhooks.map(inside) }),
+  };
+}

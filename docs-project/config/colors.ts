@@ -1,0 +1,109 @@
+import { TinyColor } from "@ctrl/tinycolor";
+import type { Word } from "#codegen/reading";
+import type { RgbaColor } from "#generated/types";
+import { defined } from "../defined.ts";
+import type { Notes } from "../diagnostic.ts";
+import type { Themed } from "../settings/common.ts";
+import type { Colors, DocsYml } from "../settings/docs-yml.ts";
+
+type Scheme = "dark" | "light";
+type Color = Word | Themed<Word>;
+
+/** The colours that a site offers, as they are published. */
+export type PublishedColors =
+  | ({ readonly type: Scheme } & ThemeColors)
+  | { readonly type: "darkAndLight"; readonly dark: ThemeColors; readonly light: ThemeColors };
+
+type ThemeColors = ReturnType<typeof themeColors>;
+
+/** The accent of a site that sets none. */
+const defaultAccent = "#818CF8";
+
+/** Keys of colours, and their published names. */
+const names = {
+  background: "background",
+  border: "border",
+  "sidebar-background": "sidebarBackground",
+  "header-background": "headerBackground",
+  "card-background": "cardBackground",
+  "accent-1": "accent1",
+  "accent-2": "accent2",
+  "accent-3": "accent3",
+  "accent-4": "accent4",
+  "accent-5": "accent5",
+  "accent-6": "accent6",
+  "accent-7": "accent7",
+  "accent-8": "accent8",
+  "accent-9": "accent9",
+  "accent-10": "accent10",
+  "accent-11": "accent11",
+  "accent-12": "accent12",
+} as const;
+
+/** Converts colours, with the logo and background of each scheme. */
+export function publishedColors(
+  docs: DocsYml,
+  fileId: (path: Word | undefined) => string | undefined,
+): PublishedColors {
+  const { colors = {}, logo } = docs;
+  const background = docs["background-image"];
+  const theme = (scheme: Scheme) => ({
+    ...themeColors(colors, scheme),
+    ...defined({ logo: fileId(logo?.[scheme]), backgroundImage: fileId(background?.[scheme]) }),
+  });
+  const type = schemesOf(colors);
+  if (type !== "darkAndLight") return { type, ...theme(type) };
+  return { type, dark: theme("dark"), light: theme("light") };
+}
+
+const accentOf = (colors: Colors): Color | undefined => colors["accent-primary"] ?? colors.accentPrimary;
+
+const isWord = (color: Color | undefined): color is Word => color !== undefined && "text" in color;
+
+/** Returns the schemes of a site: one if its background or its accent fits only one. */
+function schemesOf(colors: Colors): Scheme | "darkAndLight" {
+  const { background } = colors;
+  const accent = accentOf(colors);
+  if (isWord(background)) return new TinyColor(background.text).isDark() ? "dark" : "light";
+  if (background?.dark !== undefined && background.light !== undefined) return "darkAndLight";
+  if (isWord(accent)) return new TinyColor(accent.text).isLight() ? "dark" : "light";
+  if (accent?.dark !== undefined && accent.light !== undefined) return "darkAndLight";
+  for (const scheme of ["dark", "light"] as const) {
+    if (accent?.[scheme] !== undefined && background?.[scheme] !== undefined) return scheme;
+  }
+  return "darkAndLight";
+}
+
+const colorIn = (color: Color | undefined, scheme: Scheme): Word | undefined =>
+  isWord(color) ? color : color?.[scheme];
+
+const rgba = (text: string): RgbaColor => {
+  const { r, g, b, a } = new TinyColor(text);
+  return { r: Math.round(r), g: Math.round(g), b: Math.round(b), a };
+};
+
+function themeColors(colors: Colors, scheme: Scheme) {
+  const accent = accentOf(colors);
+  const own = colorIn(accent, scheme) ?? colorIn(accent, scheme === "dark" ? "light" : "dark");
+  const others = Object.entries(names).flatMap(([key, name]) => {
+    // The keys are those of colors.
+    const color = colorIn(colors[key as keyof typeof names], scheme);
+    return color === undefined ? [] : [[name, rgba(color.text)] as const];
+  });
+  const named: { readonly [N in (typeof names)[keyof typeof names]]?: RgbaColor } = Object.fromEntries(others);
+  return { accentPrimary: rgba(own?.text ?? defaultAccent), ...named };
+}
+
+/** Reports colours that are none. */
+export function checkColors(colors: Colors, notes: Notes): void {
+  for (const color of Object.values(colors)) {
+    for (const word of isWord(color) ? [color] : [color?.dark, color?.light]) {
+      if (word === undefined || new TinyColor(word.text).isValid) continue;
+      notes.note(word.span, {
+        code: "color",
+        message: `${word.text} is not a color`,
+        advice: 'write a color of CSS, such as "#1e6e46"',
+      });
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import type { Word } from "#codegen/reading";
+import type { KeyedApi } from "./apis/api-reader.ts";
+import { publishedConfig } from "./config/config.ts";
+import { defined } from "./defined.ts";
+import { type ApiTree, apiTree } from "./navigation/api-tree.ts";
+import { iconText, type PagePlace } from "./navigation/context.ts";
+import type { NavigationEntries } from "./navigation/entries.ts";
+import { navigationTree } from "./navigation/navigation-tree.ts";
+import { createNodeIds } from "./navigation/node-ids.ts";
+import type { RootNode } from "./navigation/nodes.ts";
+import { pageAddresses } from "./navigation/page-addresses.ts";
+import { pagePlace } from "./navigation/page-place.ts";
+import { iconOf } from "./navigation/place.ts";
+import { isElsewhere } from "./pages/find-references.ts";
+import type { ProcessedPage } from "./pages/process-page.ts";
+import { rewritePage } from "./pages/rewrite-page.ts";
+import { stripComments } from "./pages/strip-comments.ts";
+import type { DefinitionIds, DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "./project.ts";
+import { folderOf, resolvePath } from "./project-files.ts";
+import type { DocsYml, Instance } from "./settings/docs-yml.ts";
+import type { SettingsFiles } from "./settings/settings-files.ts";
+
+/** Everything that was read of a project. */
+interface ProjectParts extends SettingsFiles {
+  readonly docs: DocsYml;
+  readonly entries: NavigationEntries;
+  readonly pages: ReadonlyMap<string, ProcessedPage>;
+  readonly apis: readonly KeyedApi[];
+  readonly files: readonly ProjectFile[];
+  readonly fileOf: (page: string, target: string) => string | undefined;
+}
+
+/** Creates the project from its parts; the definition is built when it is asked for. */
+export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watched"> {
+  const { docs, pages, apis, files } = parts;
+  const trees = new Map(apis.map(({ key, model, isDescribed }) => [key, apiTree(model, isDescribed)] as const));
+  const places = new Map([...pages].map(([id, { page }]) => [id, pagePlace(page)] as const));
+  const instances = docs.instances ?? [];
+  const rootOf = (ids: DefinitionIds, instance: Instance | undefined): RootNode =>
+    treeOf(parts, { trees, places, ids, instance });
+  const noIds: DefinitionIds = { file: () => undefined, api: (key) => key };
+  return {
+    instances,
+    title: docs.title,
+    apis: apis.map(({ key, name, model }) => ({ key, name, model })),
+    files,
+    pages,
+    addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),
+    definition: (ids, { instance = instances[0] }: DefinitionOptions = {}) => {
+      const root = rootOf(ids, instance);
+      return {
+        config: configOf(parts, ids, instance, root),
+        pages: publishedPages(parts, ids, instance, root),
+        jsFiles: scriptsOf(parts),
+      };
+    },
+  };
+}
+
+interface TreeParts {
+  readonly trees: ReadonlyMap<string, ApiTree>;
+  readonly places: ReadonlyMap<string, PagePlace>;
+  readonly ids: DefinitionIds;
+  readonly instance: Instance | undefined;
+}
+
+function treeOf({ docs, entries }: ProjectParts, { trees, places, ids, instance }: TreeParts): RootNode {
+  const options = { basePath: basePathOf(instance), title: docs.title, roles: docs.roles };
+  const context = { ids: createNodeIds(), pages: places, fileId: ids.file, apis: trees, apiId: ids.api };
+  return navigationTree(entries, options, context);
+}
+
+/** Returns the path of an instance's address, decoded. */
+export function basePathOf(instance: Instance | undefined): string {
+  const url = instance?.url.text ?? "";
+  const address = /^https?:\/\//.test(url) ? url : `https://${url}`;
+  return URL.canParse(address) ? decodeURIComponent(new URL(address).pathname) : "";
+}
+
+function configOf(parts: ProjectParts, ids: DefinitionIds, instance: Instance | undefined, root: RootNode) {
+  const { docs, redirects, css } = parts;
+  const path = (word: Word | undefined): string | undefined => word && resolvePath("", word.text);
+  return publishedConfig({
+    ...{ docs, instance, root, redirects, css, path },
+    fileId: (word) => (word === undefined ? undefined : ids.file(resolvePath("", word.text))),
+    icon: (icon) => iconText(iconOf(icon, { folder: "" }), { fileId: ids.file }),
+  });
+}
+
+function publishedPages(
+  { pages, fileOf }: ProjectParts,
+  ids: DefinitionIds,
+  instance: Instance | undefined,
+  root: RootNode,
+): PublishedDefinition["pages"] {
+  const addresses = pageAddresses(root);
+  const edit = editLink(instance);
+  return Object.fromEntries(
+    [...pages].map(([id, { source, page, found }]) => {
+      const markdown = rewritePage(page, found.references, {
+        file: (target) => {
+          const path = fileOf(id, target);
+          return path === undefined ? undefined : ids.file(path);
+        },
+        page: (target) => pageAddress(id, target, addresses),
+      });
+      const rawMarkdown = stripComments(source);
+      const { launch } = instance?.["edit-this-page"] ?? {};
+      return [id, defined({ markdown, editThisPageUrl: edit?.(id), editThisPageLaunch: launch, rawMarkdown })];
+    }),
+  );
+}
+
+/** Returns the address of a page that another page links to by its path. */
+export function pageAddress(page: string, target: string, addresses: ReadonlyMap<string, string>): string | undefined {
+  if (!/\.mdx?$/.test(target) || isElsewhere(target)) return undefined;
+  const address = addresses.get(resolvePath(target.startsWith("/") ? "" : folderOf(page), target));
+  return address === undefined ? undefined : `/${address.replace(/^\//, "")}`;
+}
+
+/** Returns the function that makes the address at which a page can be edited. */
+function editLink(instance: Instance | undefined): ((page: string) => string) | undefined {
+  const github = instance?.["edit-this-page"]?.github;
+  if (github === undefined) return undefined;
+  const { host = "https://github.com", owner, repo, branch = "main" } = github;
+  const address = /^https?:\/\//.test(host) ? host : `https://${host}`;
+  return (page) => `${address}/${owner}/${repo}/blob/${branch}/fern/${page}?plain=1`;
+}
+
+/** Returns the sources of components, and of the snippets that pages include. */
+function scriptsOf({ pages, components }: ProjectParts): PublishedDefinition["jsFiles"] {
+  const snippets = [...pages.values()].flatMap(({ included }) =>
+    included.map(({ path, text }) => [path, text] as const),
+  );
+  return Object.fromEntries([...components, ...snippets]);
+}

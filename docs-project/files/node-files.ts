@@ -1,0 +1,49 @@
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve } from "node:path";
+import type { ProjectFiles } from "../project-files.ts";
+
+/** The folders of a project on disk. */
+export interface NodeFilesOptions {
+  /** The folder of docs.yml. */
+  readonly root: string;
+  /** The folder that all files must be in, links followed. */
+  readonly within: string;
+}
+
+/** Reads a project from disk. Files outside of `within` do not exist for it. */
+export function nodeFiles({ root, within }: NodeFilesOptions): ProjectFiles {
+  const bound = realpath(within).catch(() => within);
+  const isInside = async (path: string): Promise<boolean> => {
+    const steps = relative(await bound, await realpath(path));
+    return !(steps.startsWith("..") || isAbsolute(steps));
+  };
+  const locate = (path: string): string => resolve(root, path);
+  return {
+    info: async (path) => {
+      const file = locate(path);
+      try {
+        const found = await stat(file);
+        if (!(await isInside(file))) return undefined;
+        if (found.isDirectory()) return { kind: "folder", version: "" };
+        return found.isFile() ? { kind: "file", version: `${found.mtimeMs} ${found.size}` } : undefined;
+      } catch {
+        // A path that can't be opened is reported as missing where it is named.
+        return undefined;
+      }
+    },
+    read: (path) => readFile(locate(path)),
+    list: async (path) => {
+      const entries = await readdir(locate(path), { withFileTypes: true });
+      const listed = await Promise.all(
+        entries.map(async (entry) => {
+          const target = entry.isSymbolicLink()
+            ? await stat(join(locate(path), entry.name)).catch(() => undefined)
+            : entry;
+          if (target?.isDirectory()) return [{ name: entry.name, kind: "folder" as const }];
+          return target?.isFile() ? [{ name: entry.name, kind: "file" as const }] : [];
+        }),
+      );
+      return listed.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Span } from "#codegen/reading";
+import type { Notes } from "../diagnostic.ts";
+import type { NavigationEntries } from "../navigation/entries.ts";
+import { pagesIn } from "../navigation/files-in-entries.ts";
+import { missingFile } from "../navigation/place.ts";
+import type { CachedFiles } from "../project-files.ts";
+import type { ReadText } from "./include-markdown.ts";
+import { type ProcessedPage, processPage } from "./process-page.ts";
+
+interface Deps {
+  readonly files: CachedFiles;
+  readonly fetchText: ReadText;
+}
+
+interface Known {
+  /** Texts of the page and of everything that was looked up for it. */
+  readonly texts: ReadonlyMap<string, string | undefined>;
+  readonly page: ProcessedPage;
+}
+
+/** Creates a reader of pages; a page is processed again when its text or an included one has changed. */
+export function createPageReader({ files, fetchText }: Deps) {
+  const known = new Map<string, Known>();
+  const readOne = async (id: string): Promise<ProcessedPage | undefined> => {
+    const source = await files.text(id);
+    if (source === undefined) return undefined;
+    const old = known.get(id);
+    if (old !== undefined && (await areSame(old.texts, files.text))) return old.page;
+    const texts = new Map<string, string | undefined>([[id, source]]);
+    const read = async (path: string): Promise<string | undefined> => {
+      const text = await files.text(path);
+      texts.set(path, text);
+      return text;
+    };
+    const page = await processPage(id, source, { read, fetchText });
+    known.set(id, { texts, page });
+    return page;
+  };
+  return {
+    /** Reads all pages of a navigation. Missing ones are reported where the navigation names them. */
+    readAll: async (
+      entries: NavigationEntries,
+      named: ReadonlyMap<string, Span>,
+      notes: Notes,
+    ): Promise<ReadonlyMap<string, ProcessedPage>> => {
+      const pages = new Map<string, ProcessedPage>();
+      for (const id of pagesIn(entries)) {
+        const page = await readOne(id);
+        const span = named.get(id);
+        if (page !== undefined) pages.set(id, page);
+        else if (span !== undefined) notes.note(span, missingFile(id));
+      }
+      return pages;
+    },
+  };
+}
+
+async function areSame(texts: ReadonlyMap<string, string | undefined>, read: ReadText): Promise<boolean> {
+  for (const [path, text] of texts) if ((await read(path)) !== text) return false;
+  return true;
+}

@@ -1,0 +1,77 @@
+import type { Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { type Processor, unified } from "unified";
+import { VFileMessage } from "vfile-message";
+
+/** A range of a text in UTF-16 offsets from 0; `end` is exclusive. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A page as a tree, with the ranges of the destinations of its links and images. */
+export interface ParsedPage {
+  readonly tree: Root;
+  readonly destinations: readonly Range[];
+  /** Why the page is not valid MDX; the parts that are invalid were read as text. */
+  readonly error?: { readonly message: string; readonly offset: number };
+}
+
+/** Largest number of invalid parts that are read as text; a page with more has no tree. */
+const mostRepairs = 40;
+
+/**
+ * Parses the text of a page as MDX. A part that is not valid is read as text, by putting a neutral character in place
+ * of the one that opens it, so that all positions stay.
+ */
+export function parseMdx(text: string): ParsedPage | { readonly error: NonNullable<ParsedPage["error"]> } {
+  let current = text;
+  let first: ParsedPage["error"];
+  for (let repairs = 0; ; repairs += 1) {
+    const destinations: Range[] = [];
+    try {
+      const tree = parser(destinations).parse(current);
+      return { tree, destinations, ...(first && { error: first }) };
+    } catch (thrown) {
+      if (!(thrown instanceof VFileMessage)) throw thrown;
+      const offset = offsetOf(thrown, current);
+      const error = { message: thrown.reason, offset };
+      first ??= error;
+      const opened = openingBefore(current, offset);
+      if (opened === undefined || repairs === mostRepairs) return { error: first };
+      current = `${current.slice(0, opened)}\u00B7${current.slice(opened + 1)}`;
+    }
+  }
+}
+
+/** Creates a parser that records destinations. */
+function parser(destinations: Range[]): Processor<Root> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
+  const data = processor.data();
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    {
+      enter: {
+        resourceDestinationString(token) {
+          destinations.push({ start: token.start.offset, end: token.end.offset });
+          this.buffer();
+        },
+      },
+    },
+  ];
+  return processor as unknown as Processor<Root>;
+}
+
+function offsetOf({ place }: VFileMessage, text: string): number {
+  const point = place === undefined ? undefined : "start" in place ? place.start : place;
+  return Math.min(point?.offset ?? 0, text.length);
+}
+
+/** Returns the offset of the last brace or angle bracket up to an offset that opens something. */
+function openingBefore(text: string, offset: number): number | undefined {
+  const at = Math.max(text.lastIndexOf("{", offset), text.lastIndexOf("<", offset));
+  return at === -1 ? undefined : at;
+}

@@ -1,0 +1,55 @@
+import { folderOf, relativePath } from "../project-files.ts";
+import { findReferences, type PageReferences } from "./find-references.ts";
+import { type FrontMatter, frontMatterOf } from "./front-matter.ts";
+import { includeCode } from "./include-code.ts";
+import { type IncludedFile, type IncludeIssue, includeMarkdown, type ReadText } from "./include-markdown.ts";
+
+/** A page with its includes resolved, before the addresses of files and pages are known. */
+export interface ProcessedPage {
+  readonly id: string;
+  /** The text of the file. */
+  readonly source: string;
+  readonly page: FrontMatter;
+  /** The targets, tags and code of the text after its front matter. */
+  readonly found: PageReferences;
+  /** The snippets that it includes. */
+  readonly included: readonly IncludedFile[];
+  readonly issues: readonly IncludeIssue[];
+}
+
+/** Reads the files and addresses that a page includes. */
+export interface PageDeps {
+  readonly read: ReadText;
+  /** Reads a text at a web address; `undefined` if there is none. */
+  readonly fetchText: ReadText;
+}
+
+const atImport = /(import\s+(?:(?:\{[^}]*\}|\*\s+as\s+\w+|\w+)\s+from\s+)?['"])@\/([^'"]+)(['"])/g;
+
+/** Resolves the includes of a page, and finds what it refers to. */
+export async function processPage(id: string, source: string, deps: PageDeps): Promise<ProcessedPage> {
+  const markdown = await includeMarkdown({ path: id, text: source }, deps.read);
+  const code = await includeCode({ path: id, text: markdown.text }, deps.read, deps.fetchText);
+  const first = frontMatterOf(code.text);
+  const found = findReferences(first.content);
+  const text = relativeImports(code.text, id, first, found);
+  const page = text === code.text ? first : frontMatterOf(text);
+  return {
+    id,
+    source,
+    page,
+    found: page === first ? found : findReferences(page.content),
+    included: markdown.files,
+    issues: [...markdown.issues, ...code.issues],
+  };
+}
+
+/** Makes imports that start at the folder of docs.yml (`@/…`) relative to the page. */
+function relativeImports(text: string, id: string, { content }: FrontMatter, { code }: PageReferences): string {
+  if (!text.includes("@/")) return text;
+  const start = text.length - content.length;
+  return text.replace(atImport, (whole, before: string, path: string, after: string, offset: number) => {
+    const isCode = code.some((range) => offset >= start + range.start && offset < start + range.end);
+    return isCode ? whole : `${before}${relativePath(folderOf(id), path)}${after}`;
+  });
+}

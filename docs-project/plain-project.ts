@@ -1,0 +1,84 @@
+import type { Word } from "#codegen/reading";
+import { type CachedFiles, inFolder } from "./project-files.ts";
+import type { DocsYml } from "./settings/docs-yml.ts";
+import type { NavigationItem } from "./settings/navigation-items.ts";
+
+/**
+ * Makes the settings of a folder without docs.yml: its pages and folders of pages, and a reference of each description
+ * of an API. Returns undefined for a folder with none of these.
+ */
+export async function plainProject(files: CachedFiles): Promise<DocsYml | undefined> {
+  const entries = (await files.list("")).filter(({ name }) => !/^[._]|^node_modules$/.test(name));
+  const sorted = entries.toSorted((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
+  const items = await Promise.all(
+    sorted.map(async ({ name, kind }) => {
+      if (kind === "folder") return (await hasPages(name, files)) ? [folderItem(name)] : [];
+      if (/\.mdx?$/i.test(name)) return [pageItem(name)];
+      return (await isDescription(name, files)) ? [apiItem(name)] : [];
+    }),
+  );
+  const all = items.flat();
+  const apis = all.filter(({ kind }) => kind === "api");
+  // The pages come first; a single API needs no name of its own.
+  const named = apis.length === 1 ? apis.map((api) => ({ ...api, api: "API reference" })) : apis;
+  const navigation = [...all.filter(({ kind }) => kind !== "api"), ...named];
+  return all.length === 0 ? undefined : { navigation: { kind: "items", items: navigation } };
+}
+
+/** Makes the settings of a description alone. */
+export const descriptionProject = (path: string): DocsYml => ({
+  navigation: {
+    kind: "items",
+    items: [{ ...apiItem(path), api: "API reference", "skip-slug": true, flattened: true }],
+  },
+});
+
+const startNames = /^(?:index|readme|home|welcome|introduction|overview)\.mdx?$/i;
+
+/** The page to start with is the first one. */
+const rank = (name: string): number => (startNames.test(name) ? 0 : 1);
+
+const stem = (name: string): string => name.replace(/\.[^.]+$/, "");
+
+const titled = (name: string): string =>
+  stem(name)
+    .replace(/[-_]/g, " ")
+    .replace(/\b\w/g, (letter) => letter.toUpperCase());
+
+/** Creates a word that no file has. */
+const unwritten = (text: string): Word => ({ text, span: { source: { path: text, text: "" }, start: 0, end: 0 } });
+
+const pageItem = (name: string): NavigationItem => ({
+  kind: "page",
+  page: /^(?:index|readme)\.mdx?$/i.test(name) ? "Overview" : titled(name),
+  path: unwritten(name),
+});
+
+const folderItem = (name: string): NavigationItem => ({
+  kind: "folder",
+  folder: unwritten(name),
+  "title-source": "frontmatter",
+});
+
+const apiItem = (path: string) =>
+  ({
+    kind: "api",
+    api: titled(path.slice(path.lastIndexOf("/") + 1)),
+    at: unwritten(path),
+    specs: [{ type: "openapi", path: unwritten(path) }],
+  }) as const satisfies NavigationItem;
+
+async function hasPages(folder: string, files: CachedFiles): Promise<boolean> {
+  const entries = await files.list(folder);
+  if (entries.some(({ name, kind }) => kind === "file" && /\.mdx?$/i.test(name) && !name.startsWith("_"))) return true;
+  const inner = entries.filter(({ name, kind }) => kind === "folder" && !/^[._]|^node_modules$/.test(name));
+  const found = await Promise.all(inner.map(({ name }) => hasPages(inFolder(folder, name), files)));
+  return found.includes(true);
+}
+
+/** Looks for the key that a description of an API begins with. */
+async function isDescription(name: string, files: CachedFiles): Promise<boolean> {
+  if (!/\.(json|ya?ml)$/i.test(name)) return false;
+  const text = (await files.text(name)) ?? "";
+  return /^[\s{]*["']?(?:openapi|swagger|asyncapi|openrpc)["']?\s*:/m.test(text.slice(0, 5000));
+}

@@ -1,0 +1,121 @@
+/** A file or a folder. */
+export interface FileInfo {
+  readonly kind: "file" | "folder";
+  /** Changes when the content of a file does. */
+  readonly version: string;
+}
+
+/** An entry of a folder. */
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: "file" | "folder";
+}
+
+/**
+ * The files of a project. Paths have forward slashes and start at the folder of docs.yml: `pages/a.mdx`, or
+ * `../openapi.yml` for a file beside that folder.
+ */
+export interface ProjectFiles {
+  /** Returns what is at a path; `undefined` if there is nothing, or nothing that may be read. */
+  readonly info: (path: string) => Promise<FileInfo | undefined>;
+  /** Reads a file. Throws if `info` returns no file. */
+  readonly read: (path: string) => Promise<Uint8Array>;
+  /** Lists a folder. Throws if `info` returns no folder. */
+  readonly list: (path: string) => Promise<readonly FolderEntry[]>;
+}
+
+/** Access to files that are read again only when they have changed, and a record of what was asked for. */
+export interface CachedFiles extends ProjectFiles {
+  /** Reads a file as UTF-8; `undefined` if there is no such file. */
+  readonly text: (path: string) => Promise<string | undefined>;
+  /** Reads a file; `undefined` if there is no such file. */
+  readonly bytes: (path: string) => Promise<Uint8Array | undefined>;
+  /** Lists all files below a folder; empty if there is no such folder. */
+  readonly below: (folder: string) => Promise<readonly string[]>;
+  /** Paths that were asked for since the last call of `restart`, those without a file included. */
+  readonly asked: () => ReadonlySet<string>;
+  /** Forgets what was asked for, and asks for the versions of files again. */
+  readonly restart: () => void;
+}
+
+interface CachedText {
+  readonly version: string;
+  readonly text: string;
+}
+
+/** Adds a cache of texts to files; a text is read again when the version of its file changes. */
+export function cachedFiles(files: ProjectFiles): CachedFiles {
+  const texts = new Map<string, CachedText>();
+  let infos = new Map<string, Promise<FileInfo | undefined>>();
+  let asked = new Set<string>();
+  const info = (path: string): Promise<FileInfo | undefined> => {
+    asked.add(path);
+    const known = infos.get(path) ?? files.info(path);
+    infos.set(path, known);
+    return known;
+  };
+  const isFile = async (path: string): Promise<boolean> => (await info(path))?.kind === "file";
+  const below = async (folder: string): Promise<readonly string[]> => {
+    if ((await info(folder))?.kind !== "folder") return [];
+    const entries = await files.list(folder);
+    const inside = await Promise.all(
+      entries.map(({ name, kind }) => (kind === "file" ? [inFolder(folder, name)] : below(inFolder(folder, name)))),
+    );
+    return inside.flat();
+  };
+  return {
+    ...files,
+    info,
+    below,
+    bytes: async (path) => ((await isFile(path)) ? files.read(path) : undefined),
+    text: async (path) => {
+      const found = await info(path);
+      if (found?.kind !== "file") return undefined;
+      const known = texts.get(path);
+      if (known?.version === found.version) return known.text;
+      const text = decode(await files.read(path));
+      texts.set(path, { version: found.version, text });
+      return text;
+    },
+    asked: () => asked,
+    restart: () => {
+      infos = new Map();
+      asked = new Set();
+    },
+  };
+}
+
+/** A byte order mark stays in the text, as in the text that other publishers send. */
+const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+/** Returns the path of an entry of a folder. */
+export const inFolder = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);
+
+/** Returns the folder of a path. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+/** Returns the last part of a path. */
+export const nameIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/**
+ * Resolves a path that an author wrote, starting at a folder: `./a`, `../a`, or `a`. Steps above the root of the
+ * project stay in front.
+ */
+export function resolvePath(folder: string, path: string): string {
+  const steps: string[] = [];
+  for (const step of `${folder}/${path}`.split("/")) {
+    if (step === "" || step === ".") continue;
+    if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
+    else steps.push(step);
+  }
+  return steps.join("/");
+}
+
+/** Returns a path as it is written in a file of a folder, with `./` or `../` in front. */
+export function relativePath(folder: string, path: string): string {
+  const [from, to] = [folder.split("/").filter(Boolean), path.split("/").filter(Boolean)];
+  let common = 0;
+  while (common < from.length && common < to.length - 1 && from[common] === to[common]) common += 1;
+  const steps = [...from.slice(common).map(() => ".."), ...to.slice(common)].join("/");
+  return steps.startsWith("..") ? steps : `./${steps}`;
+}

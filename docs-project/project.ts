@@ -1,0 +1,94 @@
+import type { ApiModel } from "#engine/model";
+import type { ImportSpec } from "./apis/read-api.ts";
+import type { publishedConfig } from "./config/config.ts";
+import type { DocsDiagnostic } from "./diagnostic.ts";
+import type { ProcessedPage } from "./pages/process-page.ts";
+import type { ProjectFiles } from "./project-files.ts";
+import type { Instance } from "./settings/docs-yml.ts";
+import type { Environment } from "./settings/yaml-file.ts";
+
+/** Dependencies of reading a project. */
+export interface ProjectDeps {
+  /** The files of the project; paths start at the folder of docs.yml. */
+  readonly files: ProjectFiles;
+  readonly env: Environment;
+  /** Path of a description that is the whole project; without it, docs.yml or the folder is. */
+  readonly description?: string | undefined;
+  /** Reads the description of an API; by default it is read in this process, with the default limits. */
+  readonly importSpec?: ImportSpec;
+  /** Reads the text at a web address that a page includes; by default such includes are reported as missing. */
+  readonly fetchText?: (url: string) => Promise<string | undefined>;
+}
+
+/** A file that pages or settings show. */
+export interface ProjectFile {
+  /** Path from the folder of docs.yml; it may begin with `../`. */
+  readonly path: string;
+  /** SHA-256 of the content, in hexadecimal. */
+  readonly hash: string;
+  /** Content type of HTTP. */
+  readonly mediaType: string;
+  /** Size in pixels; only of images whose size can be read. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** An API that the navigation shows. */
+export interface ProjectApi {
+  /** Identifies the API in the project. */
+  readonly key: string;
+  /** The name under which it is registered. */
+  readonly name: string;
+  readonly model: ApiModel;
+}
+
+/** Ids that the registry gives to what a project consists of. */
+export interface DefinitionIds {
+  /** Returns the id of a file by its path. */
+  readonly file: (path: string) => string | undefined;
+  /** Returns the id of a registered API by its key. */
+  readonly api: (key: string) => string;
+}
+
+/** Settings of a site as they are published. */
+export type PublishedConfig = ReturnType<typeof publishedConfig>;
+
+/** A site as it is published, but for its files and APIs. */
+export interface PublishedDefinition {
+  readonly config: PublishedConfig;
+  readonly pages: {
+    readonly [id: string]: {
+      readonly markdown: string;
+      readonly rawMarkdown: string;
+      readonly editThisPageUrl?: string;
+      readonly editThisPageLaunch?: string;
+    };
+  };
+  readonly jsFiles: { readonly [path: string]: string };
+}
+
+/** Options of a definition. */
+export interface DefinitionOptions {
+  /** The instance to publish; by default the first. */
+  readonly instance?: Instance | undefined;
+}
+
+/** A docs project. */
+export interface DocsProject {
+  readonly instances: readonly Instance[];
+  readonly title: string | undefined;
+  readonly apis: readonly ProjectApi[];
+  readonly files: readonly ProjectFile[];
+  readonly pages: ReadonlyMap<string, ProcessedPage>;
+  /** Returns the addresses of pages, by their paths. */
+  readonly addresses: (options?: DefinitionOptions) => ReadonlyMap<string, string>;
+  /** Returns the site as it is published, with these ids. */
+  readonly definition: (ids: DefinitionIds, options?: DefinitionOptions) => PublishedDefinition;
+  /** Paths of everything that was read or looked for: a change of any of them may change the project. */
+  readonly watched: ReadonlySet<string>;
+}
+
+/** A project with what is wrong in it; without a project if there is nothing to show. */
+export type ReadProject =
+  | { readonly ok: true; readonly project: DocsProject; readonly diagnostics: readonly DocsDiagnostic[] }
+  | { readonly ok: false; readonly diagnostics: readonly DocsDiagnostic[] };

@@ -1,0 +1,119 @@
+import { expect, it } from "vitest";
+import { type MemoryContent, memoryFiles } from "./memory-files.testing.ts";
+import type { DocsProject } from "./project.ts";
+import { createProjectReader, readDocsProject } from "./read-docs-project.ts";
+
+const openApi = `openapi: 3.1.0
+info: { title: Plant Store, version: "1" }
+servers: [{ url: https://plants.example }]
+paths:
+  /plants/{id}:
+    get:
+      operationId: plants_get
+      tags: [plants]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { "200": { description: A plant } }
+`;
+
+const read = (content: MemoryContent, env = {}) => readDocsProject({ files: memoryFiles(() => content), env });
+
+async function projectOf(content: MemoryContent): Promise<DocsProject> {
+  const answer = await read(content);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.diagnostics));
+  return answer.project;
+}
+
+const ids = { file: (path: string) => `id-of-${path}`, api: (key: string) => `id-of-${key}` };
+
+const docsYml = (navigation: string) => `instances:\n  - url: plants.example/docs\nnavigation:\n${navigation}`;
+
+it("publishes pages with addresses, files and APIs", async () => {
+  const project = await projectOf({
+    "docs.yml": docsYml("  - page: Start\n    path: pages/start.mdx\n  - api: Reference\n"),
+    "generators.yml": "api:\n  specs:\n    - openapi: ../openapi.yml\n",
+    "../openapi.yml": openApi,
+    "pages/start.mdx": "![A plant](../plant.svg) and [itself](./start.mdx#more)\n",
+    "plant.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+  });
+  const { config, pages } = project.definition(ids);
+  expect(pages["pages/start.mdx"]?.markdown).toBe("![A plant](file:id-of-plant.svg) and [itself](/docs/start#more)\n");
+  expect(project.files).toMatchObject([
+    { path: "plant.svg", mediaType: "image/svg+xml", size: { width: 4, height: 2 } },
+  ]);
+  expect(project.apis.map(({ name, model }) => [name, model.endpoints.length])).toEqual([["Plant Store", 1]]);
+  expect(config.root.child).toMatchObject({
+    child: {
+      children: [
+        { type: "sidebarGroup", children: [{ title: "Start", slug: "docs/start" }] },
+        {
+          type: "apiReference",
+          apiDefinitionId: `id-of-${project.apis[0]?.key}`,
+          children: [
+            { type: "apiPackage", children: [{ endpointId: "plants_get", slug: "docs/reference/plants/get" }] },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+it("reports unknown keys with their place and the key that was meant", async () => {
+  const { diagnostics } = await read({
+    "docs.yml": `${docsYml("  - page: A\n    path: a.md\n")}titel: Plants\n`,
+    "a.md": "",
+  });
+  expect(diagnostics).toMatchObject([
+    { code: "unknown-key", file: "docs.yml", line: 6, column: 1, advice: "did you mean title?" },
+  ]);
+});
+
+it("replaces variables of the environment, and reports missing ones", async () => {
+  const content = { "docs.yml": `title: "\${NAME} docs"\n${docsYml("  - page: A\n    path: a.md\n")}`, "a.md": "" };
+  const named = await read(content, { NAME: "Plant" });
+  expect(named.ok && named.project.title).toBe("Plant docs");
+  expect((await read(content)).diagnostics).toMatchObject([
+    { code: "environment", file: "docs.yml", line: 1, column: 8 },
+  ]);
+});
+
+it("reports a missing page where the navigation names it, and shows the others", async () => {
+  const answer = await read({
+    "docs.yml": docsYml("  - page: A\n    path: a.md\n  - page: B\n    path: b.md\n"),
+    "a.md": "",
+  });
+  expect(answer.diagnostics).toMatchObject([{ code: "missing-file", file: "docs.yml", line: 7, column: 11 }]);
+  expect(answer.ok && [...answer.project.pages.keys()]).toEqual(["a.md"]);
+});
+
+it("reads a folder without docs.yml, and a description alone", async () => {
+  const folder = await projectOf({
+    "guide.md": "# Guide",
+    "index.md": "# Start",
+    "shop.yaml": openApi,
+    "data.json": "{}",
+  });
+  expect([...folder.pages.keys()]).toEqual(["index.md", "guide.md"]);
+  expect(folder.apis.map(({ name }) => name)).toEqual(["Plant Store"]);
+  const files = memoryFiles(() => ({ "shop.yaml": openApi }));
+  const alone = await readDocsProject({ files, env: {}, description: "shop.yaml" });
+  expect(alone.ok && alone.project.definition(ids).config.root.child).toMatchObject({
+    child: { children: [{ type: "apiReference", slug: "", hideTitle: true }] },
+  });
+  expect((await read({ "data.json": "{}" })).ok).toBe(false);
+});
+
+it("reads only changed pages again", async () => {
+  let content: MemoryContent = {
+    "docs.yml": docsYml("  - page: A\n    path: a.md\n  - page: B\n    path: b.md\n"),
+    "a.md": "one",
+    "b.md": '<Markdown src="/c.md" />',
+    "c.md": "old",
+  };
+  const reader = createProjectReader({ files: memoryFiles(() => content), env: {} });
+  const first = await reader.read();
+  content = { ...content, "c.md": "new" };
+  const second = await reader.read();
+  if (!first.ok || !second.ok) throw new Error("the project can't be read");
+  expect(second.project.pages.get("a.md")).toBe(first.project.pages.get("a.md"));
+  expect(second.project.definition(ids).pages["b.md"]?.markdown).toBe("new\n");
+});

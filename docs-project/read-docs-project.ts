@@ -1,0 +1,130 @@
+import type { Span } from "#codegen/reading";
+import { importDescription } from "#importers";
+import { createApiReader } from "./apis/api-reader.ts";
+import { type ApiSource, findApis } from "./apis/find-apis.ts";
+import type { ImportSpec } from "./apis/read-api.ts";
+import { checkColors } from "./config/colors.ts";
+import { createDefinition } from "./definition.ts";
+import { createNotes, type DocsDiagnostic, type Notes, ordered } from "./diagnostic.ts";
+import { createFileReader } from "./files/file-reader.ts";
+import { usedFiles } from "./files/used-files.ts";
+import { findEntries } from "./navigation/find-entries.ts";
+import { noteIncludes } from "./pages/note-includes.ts";
+import { createPageReader } from "./pages/page-reader.ts";
+import { descriptionProject, plainProject } from "./plain-project.ts";
+import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
+import { type CachedFiles, cachedFiles } from "./project-files.ts";
+import { type DocsYml, readDocsYml } from "./settings/docs-yml.ts";
+import { readSettingsFiles } from "./settings/settings-files.ts";
+import { readYamlFile, withVariables } from "./settings/yaml-file.ts";
+
+/** Reads a project again and again; only what has changed is read anew. */
+export interface ProjectReader {
+  readonly read: () => Promise<ReadProject>;
+}
+
+/** Creates the reader of a project. */
+export function createProjectReader(deps: ProjectDeps): ProjectReader {
+  const files = cachedFiles(deps.files);
+  const { fetchText = async () => undefined, importSpec = importHere } = deps;
+  const readers: Readers = {
+    files,
+    env: deps.env,
+    description: deps.description,
+    pages: createPageReader({ files, fetchText }),
+    apis: createApiReader({ files, importSpec }),
+    fileReader: createFileReader(files),
+  };
+  return {
+    read: async () => {
+      files.restart();
+      return readProject(readers);
+    },
+  };
+}
+
+/** Reads a project once. */
+export const readDocsProject = (deps: ProjectDeps): Promise<ReadProject> => createProjectReader(deps).read();
+
+const importHere: ImportSpec = (description, options) => importDescription(description, options);
+
+interface Readers {
+  readonly files: CachedFiles;
+  readonly env: ProjectDeps["env"];
+  readonly description: string | undefined;
+  readonly pages: ReturnType<typeof createPageReader>;
+  readonly apis: ReturnType<typeof createApiReader>;
+  readonly fileReader: ReturnType<typeof createFileReader>;
+}
+
+async function readProject(readers: Readers): Promise<ReadProject> {
+  const { files, pages: pageReader, apis: apiReader, fileReader } = readers;
+  const notes = createNotes();
+  const failed = (): ReadProject => ({ ok: false, diagnostics: notes.all() });
+  const docs = await readSettings(readers, notes);
+  if (docs === undefined) return failed();
+  checkColors(docs.colors ?? {}, notes);
+  const sources = await findApis({ files, notes });
+  const wanted = new Map<string, ApiSource>();
+  const named = new Map<string, Span>();
+  const entries = await findEntries(docs, {
+    files,
+    notes,
+    titleSource: docs.settings?.["folder-title-source"],
+    apiKey: (item, folder) => apiReader.keyOf(item, folder, sources, wanted, notes),
+    page: (id, span) => named.set(id, span),
+  });
+  if (entries === undefined) {
+    notes.add(noNavigation);
+    return failed();
+  }
+  const pages = await pageReader.readAll(entries, named, notes);
+  const apis = await apiReader.readAll(wanted, notes);
+  const settingsFiles = await readSettingsFiles(docs, { files, notes });
+  const used = await usedFiles({ docs, entries, pages, files, notes });
+  const project: Omit<DocsProject, "watched"> = createDefinition({
+    docs,
+    entries,
+    pages,
+    apis,
+    files: await fileReader.readAll(used.paths),
+    fileOf: used.fileOf,
+    ...settingsFiles,
+  });
+  for (const page of pages.values()) noteIncludes(page, notes);
+  const diagnostics: readonly DocsDiagnostic[] = ordered(notes.all());
+  return { ok: true, project: { ...project, watched: files.asked() }, diagnostics };
+}
+
+/** Reads docs.yml, or makes settings for a folder without one. */
+async function readSettings({ files, env, description }: Readers, notes: Notes): Promise<DocsYml | undefined> {
+  if (description !== undefined) return descriptionProject(description);
+  const text = await files.text("docs.yml");
+  if (text === undefined) {
+    const plain = await plainProject(files);
+    if (plain === undefined) notes.add(nothingToShow);
+    return plain;
+  }
+  const yaml = readYamlFile({ path: "docs.yml", text }, notes);
+  return yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
+}
+
+const nothingToShow: DocsDiagnostic = {
+  code: "missing-file",
+  severity: "error",
+  message: "this folder has neither a docs.yml nor pages nor the description of an API",
+  advice: "add a docs.yml, a page in markdown, or an OpenAPI description",
+  file: "docs.yml",
+  line: 1,
+  column: 1,
+};
+
+const noNavigation: DocsDiagnostic = {
+  code: "conflict",
+  severity: "error",
+  message: "docs.yml has no navigation",
+  advice: "list the pages under `navigation`, or name the files of `versions` or `products`",
+  file: "docs.yml",
+  line: 1,
+  column: 1,
+};

@@ -1,0 +1,459 @@
+import { inWords as found, nearest, type Read, type Report, type Word, type Yaml } from "#codegen/reading";
+import {
+  type Availability,
+  availability,
+  collapsed,
+  type FeatureFlag,
+  names,
+  type PlaygroundOptions,
+  playground,
+  restricted,
+  target,
+} from "./common.ts";
+import { flag, hasKey, list, object, path, record, text, word } from "./reading.ts";
+
+/** Keys of everything that can be shown to some readers only. */
+export interface Restricted {
+  readonly viewers?: readonly string[];
+  readonly orphaned?: boolean;
+  readonly "feature-flag"?: readonly FeatureFlag[];
+}
+
+/** A page of the author. */
+export interface PageItem extends Restricted {
+  readonly kind: "page";
+  readonly page: string;
+  readonly path: Word;
+  readonly slug?: string;
+  readonly icon?: string;
+  readonly hidden?: boolean;
+  readonly noindex?: boolean;
+  readonly availability?: Availability;
+}
+
+/** Settings of opening and closing a section of the sidebar. */
+export interface Collapse {
+  readonly collapsed?: boolean | "open-by-default";
+  readonly collapsible?: boolean;
+  readonly "collapsed-by-default"?: boolean;
+}
+
+/** Entries under a heading. */
+export interface SectionItem extends Restricted, Collapse {
+  readonly kind: "section";
+  readonly section: string;
+  readonly path?: Word;
+  readonly contents: readonly NavigationItem[];
+  readonly slug?: string;
+  readonly icon?: string;
+  readonly hidden?: boolean;
+  readonly "skip-slug"?: boolean;
+  readonly availability?: Availability;
+}
+
+/** The pages of a folder, without a list of them. */
+export interface FolderItem extends Restricted, Collapse {
+  readonly kind: "folder";
+  readonly folder: Word;
+  readonly title?: string;
+  readonly "title-source"?: TitleSource;
+  readonly slug?: string;
+  readonly icon?: string;
+  readonly hidden?: boolean;
+  readonly "skip-slug"?: boolean;
+  readonly availability?: Availability;
+}
+
+export type TitleSource = "frontmatter" | "filename";
+
+/** A link to another address. */
+export interface LinkItem {
+  readonly kind: "link";
+  readonly link: string;
+  readonly href: string;
+  readonly icon?: string;
+  readonly target?: string;
+}
+
+/** A folder of dated entries. */
+export interface ChangelogItem extends Restricted {
+  readonly kind: "changelog";
+  readonly changelog: Word;
+  readonly title?: string;
+  readonly slug?: string;
+  readonly icon?: string;
+  readonly hidden?: boolean;
+}
+
+/** A description of an API that the navigation names itself. */
+export interface SpecItem {
+  readonly type: "openapi" | "asyncapi" | "graphql";
+  readonly path: Word;
+  readonly namespace?: string;
+  readonly overlays?: Word;
+  readonly overrides?: readonly Word[];
+}
+
+/** A package of an SDK, and its version. */
+export type SnippetPackage = string | { readonly package: string; readonly version: string };
+
+/** The reference of an API. */
+export interface ApiItem extends Restricted {
+  readonly kind: "api";
+  readonly api: string;
+  /** Where the item is, for messages about its API. */
+  readonly at: Word;
+  readonly "api-name"?: Word;
+  readonly specs?: readonly SpecItem[];
+  readonly openrpc?: Word;
+  readonly audiences?: readonly string[];
+  readonly "display-errors"?: boolean;
+  readonly "tag-description-pages"?: boolean;
+  readonly snippets?: { readonly [language: string]: SnippetPackage };
+  readonly postman?: string;
+  readonly summary?: Word;
+  readonly layout?: readonly LayoutItem[];
+  readonly collapsed?: boolean | "open-by-default";
+  readonly icon?: string;
+  readonly slug?: string;
+  readonly hidden?: boolean;
+  readonly availability?: Availability;
+  readonly "skip-slug"?: boolean;
+  readonly alphabetized?: boolean;
+  readonly flattened?: boolean;
+  readonly paginated?: boolean;
+  readonly playground?: PlaygroundOptions;
+}
+
+/** Pages that a generator made from the code of a library. */
+export interface LibraryItem extends Restricted {
+  readonly kind: "library";
+  readonly library: Word;
+  readonly title?: string;
+  readonly slug?: string;
+}
+
+/** An item of the sidebar. */
+export type NavigationItem = PageItem | SectionItem | FolderItem | LinkItem | ChangelogItem | ApiItem | LibraryItem;
+
+interface LayoutPart extends Restricted {
+  readonly title?: string;
+  readonly slug?: string;
+  readonly icon?: string;
+  readonly hidden?: boolean;
+  readonly availability?: Availability;
+  readonly playground?: PlaygroundOptions;
+}
+
+/** A package of an API and what is in it, in the author's order. */
+export interface PackageItem extends LayoutPart {
+  readonly kind: "package";
+  readonly package: Word;
+  readonly summary?: Word;
+  readonly contents: readonly LayoutItem[];
+  readonly "skip-slug"?: boolean;
+}
+
+/** A heading in the reference of an API that its description does not have. */
+export interface LayoutSectionItem extends LayoutPart, Collapse {
+  readonly kind: "layoutSection";
+  readonly section: string;
+  readonly "referenced-packages"?: readonly Word[];
+  readonly summary?: Word;
+  readonly contents: readonly LayoutItem[];
+  readonly "skip-slug"?: boolean;
+}
+
+/** An item of the author's order of an API. `name` is an endpoint, a channel, a webhook or a package. */
+export type LayoutItem =
+  | { readonly kind: "name"; readonly name: Word }
+  | PackageItem
+  | LayoutSectionItem
+  | (LayoutPart & { readonly kind: "endpoint"; readonly endpoint: Word })
+  | (LayoutPart & { readonly kind: "operation"; readonly operation: Word })
+  | PageItem
+  | LinkItem;
+
+export const titleSource = word<TitleSource>("a source of titles", "frontmatter", "filename");
+
+const described = { slug: text, icon: text, hidden: flag } as const;
+const collapse = { collapsed, collapsible: flag, "collapsed-by-default": flag } as const;
+
+/** Reads an item of one kind, and marks it with the kind. */
+const kinded =
+  <K extends string, T extends object>(kind: K, read: Read<T>): Read<T & { readonly kind: K }> =>
+  (node, report) => {
+    const item = read(node, report);
+    return item === undefined ? undefined : { ...item, kind };
+  };
+
+export const readPage = kinded(
+  "page",
+  object("a page", { ...restricted, ...described, page: text, path, noindex: flag, availability }, ["page", "path"]),
+);
+
+const readLink = kinded("link", object("a link", { link: text, href: text, icon: text, target }, ["link", "href"]));
+
+const readSection = kinded(
+  "section",
+  object(
+    "a section",
+    {
+      ...restricted,
+      ...described,
+      ...collapse,
+      section: text,
+      path,
+      contents: list((node, report) => readItem(node, report)),
+      "skip-slug": flag,
+      availability,
+    },
+    ["section", "contents"],
+  ),
+);
+
+const readFolder = kinded(
+  "folder",
+  object(
+    "a folder",
+    {
+      ...restricted,
+      ...described,
+      ...collapse,
+      folder: path,
+      title: text,
+      "title-source": titleSource,
+      "skip-slug": flag,
+      availability,
+    },
+    ["folder"],
+  ),
+);
+
+export const readChangelog: Read<ChangelogItem> = kinded(
+  "changelog",
+  object("a changelog", { ...restricted, ...described, changelog: path, title: text }, ["changelog"]),
+);
+
+/** A blog is a changelog with another title. */
+const readBlog: Read<ChangelogItem> = (node, report) => {
+  const blog = object("a blog", { ...restricted, ...described, blog: path, title: text }, ["blog"])(node, report);
+  if (blog === undefined) return undefined;
+  const { blog: changelog, title = "Blog", ...rest } = blog;
+  return { ...rest, kind: "changelog", changelog, title };
+};
+
+const readLibrary = kinded(
+  "library",
+  object("a library", { ...restricted, library: path, title: text, slug: text }, ["library"]),
+);
+
+const readSpec = object(
+  "an API description",
+  {
+    type: word("a type of description", "openapi", "asyncapi", "graphql"),
+    path,
+    namespace: text,
+    overlays: path,
+    overrides: list(path),
+  },
+  ["type", "path"],
+);
+
+const readPackage: Read<SnippetPackage> = (node, report) =>
+  node.kind === "map"
+    ? object("a package", { package: text, version: text }, ["package", "version"])(node, report)
+    : text(node, report);
+
+const languages = ["python", "typescript", "go", "java", "ruby", "csharp", "php", "swift", "rust"] as const;
+const readSnippets = object(
+  "snippets",
+  // Object.fromEntries loses the names of the keys.
+  Object.fromEntries(languages.map((language) => [language, readPackage])) as {
+    readonly [L in (typeof languages)[number]]: Read<SnippetPackage>;
+  },
+);
+
+const apiKeys = object(
+  "an API reference",
+  {
+    ...restricted,
+    ...described,
+    api: path,
+    "api-name": path,
+    specs: list(readSpec),
+    openrpc: path,
+    audiences: names,
+    "display-errors": flag,
+    "tag-description-pages": flag,
+    snippets: readSnippets,
+    postman: text,
+    summary: path,
+    layout: (node: Yaml, report: Report) => readLayout(node, report),
+    collapsed,
+    availability,
+    "skip-slug": flag,
+    alphabetized: flag,
+    flattened: flag,
+    paginated: flag,
+    playground,
+  },
+  ["api"],
+);
+
+const readApi: Read<ApiItem> = (node, report) => {
+  const item = apiKeys(node, report);
+  return item === undefined ? undefined : { ...item, kind: "api", api: item.api.text, at: item.api };
+};
+
+const readers: { readonly [marker: string]: Read<NavigationItem> } = {
+  page: readPage,
+  section: readSection,
+  folder: readFolder,
+  api: readApi,
+  link: readLink,
+  changelog: readChangelog,
+  blog: readBlog,
+  library: readLibrary,
+};
+
+/** Reads an item of the sidebar by the key that marks its kind. */
+export const readItem: Read<NavigationItem> = (node, report) => {
+  const marker = Object.keys(readers).find((key) => hasKey(node, key));
+  if (marker !== undefined) return readers[marker]?.(node, report);
+  return unmarked(node, report, "a navigation item", Object.keys(readers));
+};
+
+/** Reports an item without a marker: the key that was probably meant, or all that are possible. */
+function unmarked(node: Yaml, report: Report, name: string, markers: readonly string[]): undefined {
+  const [first] = node.kind === "map" ? node.entries : [];
+  if (first === undefined) report("expected", node.span, { expected: name, found: found(node) });
+  else {
+    const meant = nearest(first.key.text, markers);
+    report("unknown-key", first.key.span, { construct: name, key: first.key.text, known: markers, meant });
+  }
+  return undefined;
+}
+
+const readLayout: Read<readonly LayoutItem[]> = (node, report) => list(readLayoutItems)(node, report)?.flat();
+
+const layoutPart = { ...restricted, ...described, title: text, availability } as const;
+
+const readLayoutSection: Read<LayoutItem> = (node, report) => {
+  const section = object(
+    "a section",
+    {
+      ...layoutPart,
+      ...collapse,
+      section: text,
+      "referenced-packages": list(path),
+      summary: path,
+      contents: readLayout,
+      "skip-slug": flag,
+      playground,
+    },
+    ["section"],
+  )(node, report);
+  return section && { ...section, kind: "layoutSection", contents: section.contents ?? [] };
+};
+
+const readEndpoint = kinded(
+  "endpoint",
+  object("an endpoint", { ...layoutPart, endpoint: path, playground }, ["endpoint"]),
+);
+const readOperation = kinded("operation", object("an operation", { ...layoutPart, operation: path }, ["operation"]));
+
+const packageOptions = object("a package", {
+  ...layoutPart,
+  summary: path,
+  contents: readLayout,
+  "skip-slug": flag,
+  playground,
+});
+
+/** Reads an item of an author's order of an API. A map names any number of packages. */
+const readLayoutItems: Read<readonly LayoutItem[]> = (node, report) => {
+  if (node.kind === "scalar") {
+    const name = path(node, report);
+    return name && [{ kind: "name", name }];
+  }
+  const marked = hasKey(node, "page") && hasKey(node, "path") ? readPage : layoutReader(node);
+  if (marked !== undefined) {
+    const item = marked(node, report);
+    return item && [item];
+  }
+  if (node.kind === "list") {
+    report("expected", node.span, { expected: "an endpoint, a package or a section", found: found(node) });
+    return undefined;
+  }
+  return node.entries.flatMap(({ key, value }): readonly LayoutItem[] => {
+    if (value.kind !== "map") {
+      const contents = readLayout(value, report);
+      return contents === undefined ? [] : [{ kind: "package", package: key, contents, hidden: false }];
+    }
+    const options = packageOptions(value, report);
+    return options === undefined
+      ? []
+      : [{ ...options, kind: "package", package: key, contents: options.contents ?? [] }];
+  });
+};
+
+function layoutReader(node: Yaml): Read<LayoutItem> | undefined {
+  if (hasKey(node, "link") && hasKey(node, "href")) return readLink;
+  if (hasKey(node, "section")) return readLayoutSection;
+  if (hasKey(node, "endpoint")) return readEndpoint;
+  return hasKey(node, "operation") ? readOperation : undefined;
+}
+
+export type Tab = NonNullable<ReturnType<typeof readTab>>;
+
+const readTab = object(
+  "a tab",
+  {
+    ...restricted,
+    ...described,
+    "display-name": text,
+    "skip-slug": flag,
+    href: text,
+    target,
+    changelog: path,
+    blog: path,
+  },
+  ["display-name"],
+);
+
+export const readTabs = record("a map of tabs", readTab);
+
+const readVariant = object(
+  "a variant",
+  {
+    ...restricted,
+    ...described,
+    title: text,
+    subtitle: text,
+    layout: list(readItem),
+    "skip-slug": flag,
+    default: flag,
+  },
+  ["title", "layout"],
+);
+
+const readTabUse = object("a tab", { tab: path, layout: list(readItem), variants: list(readVariant) }, ["tab"]);
+
+export type TabUse = NonNullable<ReturnType<typeof readTabUse>>;
+
+/** Items of one sidebar, or tabs with a sidebar each. */
+export type Navigation =
+  | { readonly kind: "items"; readonly items: readonly NavigationItem[] }
+  | { readonly kind: "tabs"; readonly tabs: readonly TabUse[] };
+
+/** Reads a navigation; its first item decides if it has tabs. */
+export const readNavigation: Read<Navigation> = (node, report) => {
+  const [first] = node.kind === "list" ? node.items : [];
+  if (first !== undefined && hasKey(first, "tab")) {
+    const tabs = list(readTabUse)(node, report);
+    return tabs && { kind: "tabs", tabs };
+  }
+  const items = list(readItem)(node, report);
+  return items && { kind: "items", items };
+};

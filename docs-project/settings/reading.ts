@@ -1,0 +1,119 @@
+import {
+  inWords,
+  isNothing,
+  type Read,
+  readBoolean,
+  readMembers,
+  readNumber,
+  readWord,
+  required,
+  type Word,
+  type Yaml,
+} from "#codegen/reading";
+
+/** Readers of the keys of a construct. */
+type Keys<T> = { readonly [K in keyof T]: Read<T[K]> };
+
+/** A construct with its required keys present, and all other keys optional. */
+export type Settings<T, R extends keyof T> = { readonly [K in R]: T[K] } & {
+  readonly [K in Exclude<keyof T, R>]?: T[K];
+};
+
+/**
+ * Creates a reader of a map with these keys. Other keys are reported and ignored. A map without a required key is
+ * reported, and has no value.
+ */
+export const object =
+  <T, R extends keyof T & string = never>(
+    name: string,
+    keys: Keys<T>,
+    needed: readonly R[] = [],
+  ): Read<Settings<T, R>> =>
+  (node, report) => {
+    const members = readMembers<T>(node, report, { name, keys });
+    if (members === undefined) return undefined;
+    for (const key of needed) required(members[key], key, name, node, report);
+    // The required keys were just checked, the others are optional.
+    return needed.every((key) => members[key] !== undefined) ? (members as Settings<T, R>) : undefined;
+  };
+
+/** Reads a text without its position. */
+export const text: Read<string> = (node, report) => readWord(node, report)?.text;
+
+/** Reads a path of a file: a text with its position, for messages about the file. */
+export const path: Read<Word> = readWord;
+
+export const flag: Read<boolean> = readBoolean;
+
+export const number: Read<number> = readNumber;
+
+/** Creates a reader of one of several words. */
+export const word = <W extends string>(name: string, ...words: readonly W[]): Read<W> => {
+  const known: ReadonlySet<string> = new Set(words);
+  return (node, report) => {
+    const value = node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
+    // The set has only these words.
+    if (value !== undefined && known.has(value)) return value as W;
+    report("expected", node.span, { expected: name, found: inWords(node), advice: `it is one of ${words.join(", ")}` });
+    return undefined;
+  };
+};
+
+/** Creates a reader of a list. Items without a value, which a dash alone leaves, are ignored. */
+export const list =
+  <T>(item: Read<T>): Read<readonly T[]> =>
+  (node, report) => {
+    if (node.kind !== "list") {
+      const advice = "write each item as `- item`";
+      report("expected", node.span, { expected: "a list", found: inWords(node), advice });
+      return undefined;
+    }
+    return node.items.flatMap((each) => {
+      const value = isNothing(each) ? undefined : item(each, report);
+      return value === undefined ? [] : [value];
+    });
+  };
+
+/** Creates a reader of a list, or of a single item in its place. */
+export const oneOrMore =
+  <T>(item: Read<T>): Read<readonly T[]> =>
+  (node, report) => {
+    if (node.kind === "list") return list(item)(node, report);
+    const value = item(node, report);
+    return value === undefined ? undefined : [value];
+  };
+
+/** Creates a reader of a map whose keys the author chooses. */
+export const record =
+  <T>(name: string, value: Read<T>): Read<ReadonlyMap<string, T>> =>
+  (node, report) => {
+    if (node.kind !== "map") {
+      report("expected", node.span, { expected: name, found: inWords(node) });
+      return undefined;
+    }
+    return new Map(
+      node.entries.flatMap((entry) => {
+        const read = isNothing(entry.value) ? undefined : value(entry.value, report);
+        return read === undefined ? [] : [[entry.key.text, read] as const];
+      }),
+    );
+  };
+
+/** Creates a reader that depends on the kind of the value: one for maps, one for lists, one for everything else. */
+export const byKind =
+  <T>(readers: { readonly map?: Read<T>; readonly list?: Read<T>; readonly scalar: Read<T> }): Read<T> =>
+  (node, report) =>
+    (readers[node.kind] ?? readers.scalar)(node, report);
+
+/** Reads any value as plain data. */
+export const anything: Read<unknown> = (node) => plain(node);
+
+function plain(node: Yaml): unknown {
+  if (node.kind === "scalar") return node.value;
+  if (node.kind === "list") return node.items.map(plain);
+  return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, plain(value)]));
+}
+
+/** Returns true if a value is a map with a key. */
+export const hasKey = (node: Yaml, key: string): boolean =>
+  node.kind === "map" && node.entries.some((entry) => entry.key.text === key && !isNothing(entry.value));
