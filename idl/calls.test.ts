@@ -141,7 +141,7 @@ describe("the calls of the definition", () => {
 });
 
 describe("the extensions of the definition", () => {
-  it("are the calls of newer publishers and of administrators, apart from the others", () => {
+  it("are the calls of newer publishers, of administrators and of servers of sites, apart from the others", () => {
     expect(calls).toHaveLength(55);
     expect(extensions.map(({ line }) => line).sort()).toEqual([
       "GET /v2/registry/org-config/{orgId}",
@@ -149,6 +149,8 @@ describe("the extensions of the definition", () => {
       "POST /slugs/markdowns",
       "POST /tokens/list",
       "POST /v2/registry/docs/delete",
+      "POST /v2/registry/sites/at-host",
+      "POST /v2/registry/sites/list",
     ]);
   });
 

@@ -18,6 +18,7 @@ import type { LargeCallProgram } from "./large-calls/call-process.ts";
 import { type LargeCallLimits, type LargeCalls, largeCalls } from "./large-calls/large-calls.ts";
 import { bugEntry, type Log } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
+import { noteSiteFacts } from "./services/sites/note-facts.ts";
 import type { StoreSettings } from "./store/settings.ts";
 import { openStore, type Store, storeSettingsIn } from "./store/store.ts";
 import { startSweeping } from "./store/sweep.ts";
@@ -92,6 +93,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
     const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);
     const large = largeCallsOf(options);
     let isDraining = false;
+    const noting = noteSiteFacts(store, () => isDraining).catch(onSweepError);
     const tokenUses = recordTokenUses(store.db, {
       now,
       onError: (error) => log(bugEntry(error, { requestId: "none", endpointId: "token-use" })),
@@ -125,7 +127,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
         drain();
         await Promise.allSettled(openCalls);
         large?.close();
-        await stopSweeping();
+        await Promise.all([stopSweeping(), noting]);
         await tokenUses.settle();
         await counters.close();
         await store.close();

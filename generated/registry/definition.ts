@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 d56990c97b21f654e43e60377b4ddd17
+// sha256 3a82263995a8b7ec7c99254ce3d548e8
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -4248,6 +4248,257 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "An address without a site",
           requestBody: { type: "json", value: { url: "docs.nobody.example" } },
           responseBody: { type: "json", value: { error: "DocsNotFoundError" } },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "extensions.getSitesAtHost": {
+      description: "Returns the sites that a host shows, each with its path on it; of several, the longest path that contains an\naddress shows it. A site is found at its addresses with or without a port, and below `localhost` at the name of\nits host. The name of an API that no site shows finds the plain site of the API. Archived sites are included. A\ntoken finds sites of its own organisation, and a token of the organisation that runs the registry finds all.",
+      namespace: ["extensions"],
+      id: "extensions.getSitesAtHost",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/sites/at-host" }],
+      displayName: "Find the sites at a host",
+      operationId: "getSitesAtHost",
+      auth: ["bearer"],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "extensions:GetSitesAtHostRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "extensions:SitesAtHost" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/sites/at-host",
+          responseStatusCode: 200,
+          name: "A host with a site at one of its paths",
+          requestBody: { type: "json", value: { host: "plants.example" } },
+          responseBody: {
+            type: "json",
+            value: {
+              sites: [
+                {
+                  type: "docs",
+                  docsId: "docs_7c1d9e04",
+                  orgId: "acme",
+                  url: "plants.example/docs",
+                  basePath: "/docs",
+                  revision: 12,
+                  isPrivate: false,
+                  isPreview: false,
+                  isArchived: false,
+                },
+              ],
+            },
+          },
+        },
+        {
+          path: "/v2/registry/sites/at-host",
+          responseStatusCode: 200,
+          name: "The name of an API",
+          requestBody: { type: "json", value: { host: "acme-plants.localhost:4000" } },
+          responseBody: {
+            type: "json",
+            value: {
+              sites: [
+                {
+                  type: "api",
+                  orgId: "acme",
+                  apiId: "plants",
+                  apiDefinitionId: "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13",
+                },
+              ],
+            },
+          },
+        },
+      ],
+      protocol: { type: "rest" },
+    },
+    "extensions.listSites": {
+      description: "Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, one page at a time. A\ntoken sees sites of its own organisation, and a token of the organisation that runs the registry sees all.",
+      namespace: ["extensions"],
+      id: "extensions.listSites",
+      method: "POST",
+      path: [{ type: "literal", value: "/v2/registry/sites/list" }],
+      displayName: "List sites",
+      operationId: "listSites",
+      auth: ["bearer"],
+      defaultEnvironment: "Local",
+      environments: [{ id: "Local", baseUrl: "http://localhost:4001" }],
+      requests: [
+        {
+          contentType: "application/json",
+          body: { type: "alias", value: { type: "id", id: "extensions:ListSitesRequest" } },
+        },
+      ],
+      responses: [
+        {
+          body: { type: "alias", value: { type: "id", id: "extensions:ListSitesResponse" } },
+          statusCode: 200,
+        },
+      ],
+      errors: [
+        {
+          description: "The call carries no token, or one that is unknown or revoked. The content says which.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnauthorizedError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 401,
+          name: "UnauthorizedError",
+        },
+        {
+          description: "What the call depends on does not answer now, as the content says. The same call may succeed a little later.",
+          shape: {
+            type: "object",
+            extends: [],
+            properties: [
+              {
+                key: "error",
+                valueShape: {
+                  type: "alias",
+                  value: {
+                    type: "literal",
+                    value: { type: "stringLiteral", value: "UnavailableError" },
+                  },
+                },
+              },
+              {
+                key: "content",
+                valueShape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string" } },
+                },
+              },
+            ],
+          },
+          statusCode: 503,
+          name: "UnavailableError",
+        },
+      ],
+      examples: [
+        {
+          path: "/v2/registry/sites/list",
+          responseStatusCode: 200,
+          name: "A site and an API",
+          requestBody: { type: "json", value: { limit: 2 } },
+          responseBody: {
+            type: "json",
+            value: {
+              sites: [
+                {
+                  kind: "docs",
+                  orgId: "acme",
+                  title: "Plant Store",
+                  url: "docs.plants.example/v2",
+                  basePath: "/v2",
+                  localHost: "docs-plants-example.localhost",
+                  updatedAt: "2026-03-02T09:30:00Z",
+                  isPrivate: false,
+                  isPreview: false,
+                  isArchived: false,
+                },
+                {
+                  kind: "api",
+                  orgId: "acme",
+                  title: "weather",
+                  url: "acme-weather.localhost",
+                  basePath: "",
+                  localHost: "acme-weather.localhost",
+                  updatedAt: "2026-02-17T16:05:00Z",
+                  isPrivate: false,
+                  isPreview: false,
+                  isArchived: false,
+                },
+              ],
+              total: 2,
+            },
+          },
         },
       ],
       protocol: { type: "rest" },
@@ -24290,6 +24541,236 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         ],
       },
     },
+    "extensions:SitesAtHost": {
+      name: "SitesAtHost",
+      description: "The sites that a host shows.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sites",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "extensions:HostedSite" } },
+              },
+            },
+            description: "The sites by their paths. Empty when there are none that the caller may read.",
+          },
+        ],
+      },
+    },
+    "extensions:HostedSite": {
+      name: "HostedSite",
+      description: "A site that a host shows.",
+      shape: {
+        type: "discriminatedUnion",
+        discriminant: "type",
+        variants: [
+          {
+            discriminantValue: "docs",
+            description: "A published docs site or a preview.",
+            extends: ["extensions:HostedDocs"],
+            properties: [],
+          },
+          {
+            discriminantValue: "api",
+            description: "The plain site of an API that no docs site shows.",
+            extends: ["extensions:HostedApi"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "extensions:HostedDocs": {
+      name: "HostedDocs",
+      description: "A published docs site or a preview at one of its addresses.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "docsId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:DocsConfigId" } },
+            description: "The site. It stays the same when the site is published again.",
+          },
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the site.",
+          },
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Main address of the site, host and path.",
+          },
+          {
+            key: "basePath",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Path of this address, such as `/docs`. Empty at the root.",
+          },
+          {
+            key: "revision",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "Rises with every change of what readers get.",
+          },
+          {
+            key: "isPrivate",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True if only readers who are logged in may see it.",
+          },
+          {
+            key: "isPreview",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True if it is a preview.",
+          },
+          {
+            key: "isArchived",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True if it is archived, so that nobody can load it.",
+          },
+        ],
+      },
+    },
+    "extensions:HostedApi": {
+      name: "HostedApi",
+      description: "The plain site of an API.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns the API.",
+          },
+          {
+            key: "apiId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
+            description: "Name of the API.",
+          },
+          {
+            key: "apiDefinitionId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:ApiDefinitionId" } },
+            description: "Version that was registered last.",
+          },
+        ],
+      },
+    },
+    "extensions:ListSitesResponse": {
+      name: "ListSitesResponse",
+      description: "One page of a list of sites.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "sites",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "extensions:ListedSite" } },
+              },
+            },
+            description: "The sites of this page, last changed first.",
+          },
+          {
+            key: "total",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+            description: "Number of sites on all pages.",
+          },
+        ],
+      },
+    },
+    "extensions:SiteKind": {
+      name: "SiteKind",
+      description: "What a site is made from.",
+      shape: {
+        type: "enum",
+        values: [
+          { value: "docs", description: "Published pages, settings and navigation." },
+          { value: "api", description: "A registered API alone." },
+        ],
+      },
+    },
+    "extensions:ListedSite": {
+      name: "ListedSite",
+      description: "A site in a list.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "kind",
+            valueShape: { type: "alias", value: { type: "id", id: "extensions:SiteKind" } },
+            description: "What it is made from.",
+          },
+          {
+            key: "orgId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
+            description: "Organisation that owns it.",
+          },
+          {
+            key: "title",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Title of the site, or name of the API. May be empty.",
+          },
+          {
+            key: "url",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Main address, host and path. Absent when an API has no name of its own.",
+          },
+          {
+            key: "basePath",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Path of that address. Empty at the root.",
+          },
+          {
+            key: "localHost",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Host below `localhost` at which a server on the reader's own machine shows it. Absent when it has none.",
+          },
+          {
+            key: "updatedAt",
+            valueShape: {
+              type: "alias",
+              value: { type: "primitive", value: { type: "datetime" } },
+            },
+            description: "When it was published or registered last.",
+          },
+          {
+            key: "isPrivate",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True if only readers who are logged in may see it.",
+          },
+          {
+            key: "isPreview",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True if it is a preview.",
+          },
+          {
+            key: "isArchived",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True if it is archived.",
+          },
+        ],
+      },
+    },
     "extensions:ListTokensResponse": {
       name: "ListTokensResponse",
       description: "The tokens of an organisation that work.",
@@ -24600,6 +25081,68 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             key: "url",
             valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
             description: "Address of any page of the site. The scheme may be left out.",
+          },
+        ],
+      },
+    },
+    "extensions:GetSitesAtHostRequest": {
+      name: "GetSitesAtHostRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "host",
+            valueShape: {
+              type: "alias",
+              value: { type: "primitive", value: { type: "string", maxLength: 300 } },
+            },
+            description: "Host name, with its port if that is not a default one.",
+          },
+        ],
+      },
+    },
+    "extensions:ListSitesRequest": {
+      name: "ListSitesRequest",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "query",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "primitive", value: { type: "string", maxLength: 200 } },
+                },
+              },
+            },
+            description: "Part of a title, an address or an organisation, in any letter case. All sites when absent.",
+          },
+          {
+            key: "page",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Which page to answer, from 1. The first when absent.",
+          },
+          {
+            key: "limit",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Sites on one page, at least 1. 50 when absent, 200 at most.",
           },
         ],
       },

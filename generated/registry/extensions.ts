@@ -1,5 +1,5 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 a254eee6dac53f84dc0feeec7486fba9
+// sha256 6880d57f9b746841833dbbbbe292735e
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, extensions as Extensions } from "#generated/types";
@@ -109,6 +109,48 @@ const deleteDocsSite: Endpoint<
   errors: [docsNotFoundError, unauthorizedError, userNotInOrgError, unavailableError],
 };
 
+const getSitesAtHost: Endpoint<
+  { readonly body: Extensions.GetSitesAtHostRequest },
+  Extensions.SitesAtHost,
+  UnauthorizedError | UnavailableError
+> = {
+  id: "extensions.getSitesAtHost",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/sites/at-host" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      {
+        key: "body",
+        shape: { kind: "ref", id: "extensions:GetSitesAtHostRequest" },
+        optional: false,
+      },
+    ],
+  },
+  response: { kind: "ref", id: "extensions:SitesAtHost" },
+  errors: [unauthorizedError, unavailableError],
+};
+
+const listSites: Endpoint<
+  { readonly body: Extensions.ListSitesRequest },
+  Extensions.ListSitesResponse,
+  UnauthorizedError | UnavailableError
+> = {
+  id: "extensions.listSites",
+  method: "POST",
+  path: [{ kind: "literal", value: "/v2/registry/sites/list" }],
+  auth: true,
+  request: {
+    kind: "object",
+    properties: [
+      { key: "body", shape: { kind: "ref", id: "extensions:ListSitesRequest" }, optional: false },
+    ],
+  },
+  response: { kind: "ref", id: "extensions:ListSitesResponse" },
+  errors: [unauthorizedError, unavailableError],
+};
+
 const listTokens: Endpoint<
   { readonly body: Extensions.ListTokensRequest },
   Extensions.ListTokensResponse,
@@ -129,8 +171,8 @@ const listTokens: Endpoint<
 };
 
 /**
- * Calls beside those of the registry's client: for newer publishers, and for the administrators of an organisation. They
- * are extensions: no client of the registry depends on them.
+ * Calls beside those of the registry's client: for newer publishers, for the administrators of an organisation, and for
+ * servers of docs sites. They are extensions: no client of the registry depends on them.
  */
 export const extensions = {
   /**
@@ -154,6 +196,18 @@ export const extensions = {
    * keeps the hosts, so that nobody else can publish there. Only tokens of the owning organisation may do so.
    */
   deleteDocsSite,
+  /**
+   * Returns the sites that a host shows, each with its path on it; of several, the longest path that contains an
+   * address shows it. A site is found at its addresses with or without a port, and below `localhost` at the name of
+   * its host. The name of an API that no site shows finds the plain site of the API. Archived sites are included. A
+   * token finds sites of its own organisation, and a token of the organisation that runs the registry finds all.
+   */
+  getSitesAtHost,
+  /**
+   * Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, one page at a time. A
+   * token sees sites of its own organisation, and a token of the organisation that runs the registry sees all.
+   */
+  listSites,
   /**
    * Lists the tokens of an organisation that work, oldest first, with their last use. Only tokens of the organisation
    * with the scope `admin`, and those of the organisation that runs the registry, may ask.

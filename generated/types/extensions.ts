@@ -1,8 +1,90 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 420887f7aa1805b13b07e8656d522ed1
+// sha256 9368988344d55c95a087666e049698b0
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
+
+/** The sites that a host shows. */
+export interface SitesAtHost {
+  /** The sites by their paths. Empty when there are none that the caller may read. */
+  readonly sites: readonly HostedSite[];
+}
+
+/** A site that a host shows. */
+export type HostedSite =
+  /** A published docs site or a preview. */
+  | ({ readonly type: "docs" } & HostedDocs)
+  /** The plain site of an API that no docs site shows. */
+  | ({ readonly type: "api" } & HostedApi);
+
+/** A published docs site or a preview at one of its addresses. */
+export interface HostedDocs {
+  /** The site. It stays the same when the site is published again. */
+  readonly docsId: Commons.DocsConfigId;
+  /** Organisation that owns the site. */
+  readonly orgId: Commons.OrgId;
+  /** Main address of the site, host and path. */
+  readonly url: string;
+  /** Path of this address, such as `/docs`. Empty at the root. */
+  readonly basePath: string;
+  /** Rises with every change of what readers get. */
+  readonly revision: number;
+  /** True if only readers who are logged in may see it. */
+  readonly isPrivate: boolean;
+  /** True if it is a preview. */
+  readonly isPreview: boolean;
+  /** True if it is archived, so that nobody can load it. */
+  readonly isArchived: boolean;
+}
+
+/** The plain site of an API. */
+export interface HostedApi {
+  /** Organisation that owns the API. */
+  readonly orgId: Commons.OrgId;
+  /** Name of the API. */
+  readonly apiId: Commons.ApiId;
+  /** Version that was registered last. */
+  readonly apiDefinitionId: Commons.ApiDefinitionId;
+}
+
+/** One page of a list of sites. */
+export interface ListSitesResponse {
+  /** The sites of this page, last changed first. */
+  readonly sites: readonly ListedSite[];
+  /** Number of sites on all pages. */
+  readonly total: number;
+}
+
+/** What a site is made from. */
+export type SiteKind =
+  /** Published pages, settings and navigation. */
+  | "docs"
+  /** A registered API alone. */
+  | "api";
+
+/** A site in a list. */
+export interface ListedSite {
+  /** What it is made from. */
+  readonly kind: SiteKind;
+  /** Organisation that owns it. */
+  readonly orgId: Commons.OrgId;
+  /** Title of the site, or name of the API. May be empty. */
+  readonly title: string;
+  /** Main address, host and path. Absent when an API has no name of its own. */
+  readonly url?: string;
+  /** Path of that address. Empty at the root. */
+  readonly basePath: string;
+  /** Host below `localhost` at which a server on the reader's own machine shows it. Absent when it has none. */
+  readonly localHost?: string;
+  /** When it was published or registered last. */
+  readonly updatedAt: string;
+  /** True if only readers who are logged in may see it. */
+  readonly isPrivate: boolean;
+  /** True if it is a preview. */
+  readonly isPreview: boolean;
+  /** True if it is archived. */
+  readonly isArchived: boolean;
+}
 
 /** The tokens of an organisation that work. */
 export interface ListTokensResponse {
@@ -97,6 +179,20 @@ export interface DeleteDocsSiteRequest {
   readonly url: Commons.Url;
 }
 
+export interface GetSitesAtHostRequest {
+  /** Host name, with its port if that is not a default one. */
+  readonly host: string;
+}
+
+export interface ListSitesRequest {
+  /** Part of a title, an address or an organisation, in any letter case. All sites when absent. */
+  readonly query?: string;
+  /** Which page to answer, from 1. The first when absent. */
+  readonly page?: number;
+  /** Sites on one page, at least 1. 50 when absent, 200 at most. */
+  readonly limit?: number;
+}
+
 export interface ListTokensRequest {
   /** Organisation that the tokens belong to. The caller's own, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
@@ -104,6 +200,302 @@ export interface ListTokensRequest {
 
 /** The types of `extensions` as shapes, by id. */
 export const extensionsTypes: TypeTable = {
+  "extensions:SitesAtHost": {
+    name: "SitesAtHost",
+    description: "The sites that a host shows.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "sites",
+          shape: { kind: "list", item: { kind: "ref", id: "extensions:HostedSite" } },
+          optional: false,
+          description: "The sites by their paths. Empty when there are none that the caller may read.",
+        },
+      ],
+    },
+  },
+  "extensions:HostedSite": {
+    name: "HostedSite",
+    description: "A site that a host shows.",
+    shape: {
+      kind: "discriminatedUnion",
+      discriminant: "type",
+      variants: [
+        {
+          value: "docs",
+          description: "A published docs site or a preview.",
+          shape: {
+            kind: "object",
+            properties: [
+              { key: "type", shape: { kind: "literal", value: "docs" }, optional: false },
+              {
+                key: "docsId",
+                shape: { kind: "ref", id: "commons:DocsConfigId" },
+                optional: false,
+                description: "The site. It stays the same when the site is published again.",
+              },
+              {
+                key: "orgId",
+                shape: { kind: "ref", id: "commons:OrgId" },
+                optional: false,
+                description: "Organisation that owns the site.",
+              },
+              {
+                key: "url",
+                shape: { kind: "string" },
+                optional: false,
+                description: "Main address of the site, host and path.",
+              },
+              {
+                key: "basePath",
+                shape: { kind: "string" },
+                optional: false,
+                description: "Path of this address, such as `/docs`. Empty at the root.",
+              },
+              {
+                key: "revision",
+                shape: { kind: "integer" },
+                optional: false,
+                description: "Rises with every change of what readers get.",
+              },
+              {
+                key: "isPrivate",
+                shape: { kind: "boolean" },
+                optional: false,
+                description: "True if only readers who are logged in may see it.",
+              },
+              {
+                key: "isPreview",
+                shape: { kind: "boolean" },
+                optional: false,
+                description: "True if it is a preview.",
+              },
+              {
+                key: "isArchived",
+                shape: { kind: "boolean" },
+                optional: false,
+                description: "True if it is archived, so that nobody can load it.",
+              },
+            ],
+          },
+        },
+        {
+          value: "api",
+          description: "The plain site of an API that no docs site shows.",
+          shape: {
+            kind: "object",
+            properties: [
+              { key: "type", shape: { kind: "literal", value: "api" }, optional: false },
+              {
+                key: "orgId",
+                shape: { kind: "ref", id: "commons:OrgId" },
+                optional: false,
+                description: "Organisation that owns the API.",
+              },
+              {
+                key: "apiId",
+                shape: { kind: "ref", id: "commons:ApiId" },
+                optional: false,
+                description: "Name of the API.",
+              },
+              {
+                key: "apiDefinitionId",
+                shape: { kind: "ref", id: "commons:ApiDefinitionId" },
+                optional: false,
+                description: "Version that was registered last.",
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  "extensions:HostedDocs": {
+    name: "HostedDocs",
+    description: "A published docs site or a preview at one of its addresses.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "docsId",
+          shape: { kind: "ref", id: "commons:DocsConfigId" },
+          optional: false,
+          description: "The site. It stays the same when the site is published again.",
+        },
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the site.",
+        },
+        {
+          key: "url",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Main address of the site, host and path.",
+        },
+        {
+          key: "basePath",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Path of this address, such as `/docs`. Empty at the root.",
+        },
+        {
+          key: "revision",
+          shape: { kind: "integer" },
+          optional: false,
+          description: "Rises with every change of what readers get.",
+        },
+        {
+          key: "isPrivate",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True if only readers who are logged in may see it.",
+        },
+        {
+          key: "isPreview",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True if it is a preview.",
+        },
+        {
+          key: "isArchived",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True if it is archived, so that nobody can load it.",
+        },
+      ],
+    },
+  },
+  "extensions:HostedApi": {
+    name: "HostedApi",
+    description: "The plain site of an API.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns the API.",
+        },
+        {
+          key: "apiId",
+          shape: { kind: "ref", id: "commons:ApiId" },
+          optional: false,
+          description: "Name of the API.",
+        },
+        {
+          key: "apiDefinitionId",
+          shape: { kind: "ref", id: "commons:ApiDefinitionId" },
+          optional: false,
+          description: "Version that was registered last.",
+        },
+      ],
+    },
+  },
+  "extensions:ListSitesResponse": {
+    name: "ListSitesResponse",
+    description: "One page of a list of sites.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "sites",
+          shape: { kind: "list", item: { kind: "ref", id: "extensions:ListedSite" } },
+          optional: false,
+          description: "The sites of this page, last changed first.",
+        },
+        {
+          key: "total",
+          shape: { kind: "integer" },
+          optional: false,
+          description: "Number of sites on all pages.",
+        },
+      ],
+    },
+  },
+  "extensions:SiteKind": {
+    name: "SiteKind",
+    description: "What a site is made from.",
+    shape: {
+      kind: "enum",
+      values: [
+        { value: "docs", description: "Published pages, settings and navigation." },
+        { value: "api", description: "A registered API alone." },
+      ],
+    },
+  },
+  "extensions:ListedSite": {
+    name: "ListedSite",
+    description: "A site in a list.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "kind",
+          shape: { kind: "ref", id: "extensions:SiteKind" },
+          optional: false,
+          description: "What it is made from.",
+        },
+        {
+          key: "orgId",
+          shape: { kind: "ref", id: "commons:OrgId" },
+          optional: false,
+          description: "Organisation that owns it.",
+        },
+        {
+          key: "title",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Title of the site, or name of the API. May be empty.",
+        },
+        {
+          key: "url",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Main address, host and path. Absent when an API has no name of its own.",
+        },
+        {
+          key: "basePath",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Path of that address. Empty at the root.",
+        },
+        {
+          key: "localHost",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Host below `localhost` at which a server on the reader's own machine shows it. Absent when it has none.",
+        },
+        {
+          key: "updatedAt",
+          shape: { kind: "datetime" },
+          optional: false,
+          description: "When it was published or registered last.",
+        },
+        {
+          key: "isPrivate",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True if only readers who are logged in may see it.",
+        },
+        {
+          key: "isPreview",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True if it is a preview.",
+        },
+        {
+          key: "isArchived",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True if it is archived.",
+        },
+      ],
+    },
+  },
   "extensions:ListTokensResponse": {
     name: "ListTokensResponse",
     description: "The tokens of an organisation that work.",
@@ -360,6 +752,46 @@ export const extensionsTypes: TypeTable = {
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
           description: "Address of any page of the site. The scheme may be left out.",
+        },
+      ],
+    },
+  },
+  "extensions:GetSitesAtHostRequest": {
+    name: "GetSitesAtHostRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "host",
+          shape: { kind: "string", maxLength: 300 },
+          optional: false,
+          description: "Host name, with its port if that is not a default one.",
+        },
+      ],
+    },
+  },
+  "extensions:ListSitesRequest": {
+    name: "ListSitesRequest",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "query",
+          shape: { kind: "string", maxLength: 200 },
+          optional: true,
+          description: "Part of a title, an address or an organisation, in any letter case. All sites when absent.",
+        },
+        {
+          key: "page",
+          shape: { kind: "integer" },
+          optional: true,
+          description: "Which page to answer, from 1. The first when absent.",
+        },
+        {
+          key: "limit",
+          shape: { kind: "integer" },
+          optional: true,
+          description: "Sites on one page, at least 1. 50 when absent, 200 at most.",
         },
       ],
     },

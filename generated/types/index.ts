@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 f8448ad761c7f85eb0827c80fee9e2eb
+// sha256 dd0b245e16545cb185e8d6700f2e0a06
 
 import type { TypeTable } from "#engine/shape";
 import { apiCommonsTypes } from "./api-commons.ts";
@@ -462,13 +462,22 @@ export type {
   CheckSdkDynamicIrRequest,
   DeleteDocsSiteRequest,
   GetPublishedPagesRequest,
+  GetSitesAtHostRequest,
+  HostedApi,
+  HostedDocs,
+  HostedSite,
+  ListSitesRequest,
+  ListSitesResponse,
   ListTokensRequest,
   ListTokensResponse,
+  ListedSite,
   ListedToken,
   OrgConfig,
   PublishedPage,
   PublishedPages,
   SdkPackage,
+  SiteKind,
+  SitesAtHost,
   StoredDynamicIr,
   StoredDynamicIrs,
 } from "./extensions.ts";

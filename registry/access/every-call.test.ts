@@ -139,6 +139,7 @@ const subjects: { readonly [A in keyof Services]: { readonly [C in keyof Service
     checkSdkDynamicIr: ({ orgId }) => ({ body: { orgId, snippetConfiguration: {} } }),
     deleteDocsSite: ({ url }) => ({ body: { url } }),
     listTokens: ({ orgId }) => ({ body: { orgId } }),
+    ...{ getSitesAtHost: "own", listSites: "own" },
   },
   generators: {
     upsertGenerator: () => requestOf(registryServices.generators.upsertGenerator),

@@ -50,6 +50,8 @@ export const neededScopes: { readonly [A in keyof Services]: { readonly [C in ke
     checkSdkDynamicIr: "read",
     deleteDocsSite: "publish",
     listTokens: "admin",
+    getSitesAtHost: "read",
+    listSites: "read",
   },
   generators: { upsertGenerator: "admin", getGeneratorByImage: "read", getGenerator: "read", listGenerators: "read" },
   generatorsCli: {

@@ -47,6 +47,6 @@ it("keeps sites public, published and in the order of their registered addresses
     { host: "a.test", position: 2, is_custom: 1 },
   ]);
   expect(await opened.selectFrom("docs_site").selectAll().execute()).toEqual([
-    { ...site, is_private: 0, archived_at: null, preview_expires_at: null, git_url: null, revision: 1 },
+    { ...site, is_private: 0, archived_at: null, preview_expires_at: null, git_url: null, revision: 1, title: null },
   ]);
 });

@@ -6,6 +6,7 @@ import { releases } from "./0005-releases.ts";
 import { tokenScopes } from "./0006-token-scopes.ts";
 import { rateCounts } from "./0007-rate-counts.ts";
 import { sdks } from "./0008-sdks.ts";
+import { siteNames } from "./0009-site-names.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in order. A new one is added at the end. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   tokenScopes,
   rateCounts,
   sdks,
+  siteNames,
 ];

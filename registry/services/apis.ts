@@ -21,6 +21,8 @@ export interface ApisHost {
   readonly definitions: Documents<ApiDefinition>;
   /** The registry's own address, for uploads. */
   readonly publicUrl: string;
+  /** The domain of docs sites. */
+  readonly domainSuffix?: string | undefined;
   readonly now: () => Date;
 }
 
@@ -86,7 +88,7 @@ function flatForm({ definition, definitionV2 }: RegisterApiDefinitionRequest): U
 const noId = "00000000-0000-0000-0000-000000000000";
 
 async function register(
-  { store, definitions, now }: ApisHost,
+  { store, definitions, domainSuffix: suffix, now }: ApisHost,
   { orgId, apiId }: RegisterApiDefinitionRequest,
   definition: UnnamedDefinition,
 ): Promise<string> {
@@ -94,7 +96,7 @@ async function register(
   const id = definitionId(orgId, apiId, wire);
   // The id travels as it is, so the document need not be encoded a second time.
   const objectHash = await definitions.put(isObject(wire) ? { ...wire, id } : wire);
-  await saveDefinition(store.db, { id, orgId, apiName: apiId, objectHash }, now());
+  await saveDefinition(store.db, { id, orgId, apiName: apiId, objectHash }, { now: now(), suffix });
   return id;
 }
 

@@ -98,7 +98,11 @@ describe("files of publications", () => {
       const registration = await findRegistration(store.db, id, new Date());
       if (registration === undefined) throw new Error("the registration has expired");
       const document = await store.objects.put(textBytes(`document ${text}`));
-      await finishRegistration(store.db, registration, { objectHash: document, now: new Date() });
+      await finishRegistration(store.db, registration, {
+        objectHash: document,
+        facts: { title: "", apiNames: [] },
+        now: new Date(),
+      });
     };
     return { fileId, hash, isKnown, finish };
   }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { canonicalHost } from "#engine/host";
 import { type Failure, fail } from "#transport";
 import { type Address, covers, readAddress, readSiteAddress } from "../../address.ts";
+import { labelOf, localSuffix } from "../../site-name.ts";
 import type { SiteAddress } from "../../store/sql/docs.ts";
 
 /** Errors of a site's declared addresses. */
@@ -53,9 +54,6 @@ export function readOnlyAddress(domain: string, suffix: string | undefined): Onl
   return { ok: true, addresses: [{ ...address, isCustom }] };
 }
 
-/** The domain of previews when the registry assigns no addresses: all of it is this machine (RFC 6761 §6.3). */
-const localSuffix = "localhost";
-
 /** Where a preview is served, and its address for browsers. */
 export interface PreviewAddress {
   readonly address: SiteAddress;
@@ -83,17 +81,6 @@ export function previewAddress(
   const { address } = read;
   const scheme = isWithin(address.host.replace(/:\d+$/, ""), localSuffix) ? "http" : "https";
   return { address: { ...address, isCustom: false }, url: `${scheme}://${address.host}${address.path}` };
-}
-
-/** Makes a part of a host name from a text. A text that is no such part gets a hash, so that no two share one. */
-function labelOf(text: string, maxLength: number): string {
-  const label = text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  if (label === text && label.length <= maxLength) return label;
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return `${label.slice(0, maxLength - 9)}-${hash}`.replace(/^-/, "");
 }
 
 /** Reads the address of a page, without its query and fragment. */

@@ -11,7 +11,7 @@ import type {
 import { filePath } from "../../http/files.ts";
 import type { Documents } from "../../store/documents.ts";
 import { type DefinitionRow, findDefinitions } from "../../store/sql/definitions.ts";
-import { filesOf, type SiteFile } from "../../store/sql/docs.ts";
+import { filesOf, type SiteFacts, type SiteFile } from "../../store/sql/docs.ts";
 import type { StoredSite } from "../../store/sql/sites.ts";
 import type { Store } from "../../store/store.ts";
 import { configToRead } from "../convert/docs-to-read.ts";
@@ -65,11 +65,17 @@ export async function assembleDocs(
 /** Finds the definitions that the navigation of a site refers to, as far as its publisher owned them. */
 export async function apisOfSite(
   { db }: Store,
-  { publisherId }: StoredSite,
+  { publisherId }: Pick<StoredSite, "publisherId">,
   config: WriteDocsConfig,
 ): Promise<readonly DefinitionRow[]> {
   const ids = apiIdsIn(asJson(config));
   return (await findDefinitions(db, [...ids])).filter(({ orgId }) => orgId === publisherId);
+}
+
+/** Reads what listings tell of a site from its settings. */
+export async function siteFacts(store: Store, publisherId: string, config: WriteDocsConfig): Promise<SiteFacts> {
+  const rows = await apisOfSite(store, { publisherId }, config);
+  return { title: config.title ?? config.root?.title ?? "", apiNames: rows.map(({ apiName }) => apiName) };
 }
 
 function uploadedFile({ image }: SiteFile, url: string): UploadedFile {

@@ -32,7 +32,7 @@ export function docsV1Service(host: SitesHost): Implementation<typeof docsV1, Ca
       const read = readOnlyAddress(domain, host.domainSuffix);
       if (!read.ok) return refuse(read.sentence);
       const { addresses } = read;
-      const foreign = await foreignHost(host.store.db, orgId, addresses);
+      const foreign = await foreignHost(host.store.db, orgId, addresses, host.domainSuffix);
       if (foreign !== undefined) return heldByAnother(foreign);
       const files = [...new Set(filepaths)].map((path) => ({ path, image: null }));
       return ok(await start(host, { orgId, addresses, files, isPrivate: false }));

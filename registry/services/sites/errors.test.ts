@@ -132,7 +132,11 @@ describe("calls on docs sites over HTTP", () => {
     // A listing names no object: it answers with the caller's own addresses only.
     const listed = await opened.call(docs.listAllDocsUrls, opened.acme, {});
     expect(listed).toEqual({ status: 200, body: { urls: [] } });
-    walked.add(docs.listAllDocsUrls);
+    const atHost = await opened.call(extensions.getSitesAtHost, opened.acme, { body: { host: "globex.example" } });
+    expect(atHost).toEqual({ status: 200, body: { sites: [] } });
+    const sites = await opened.call(extensions.listSites, opened.acme, { body: { query: "globex" } });
+    expect(sites).toEqual({ status: 200, body: { sites: [], total: 0 } });
+    for (const listing of [docs.listAllDocsUrls, extensions.getSitesAtHost, extensions.listSites]) walked.add(listing);
     expect(endpoints.filter((endpoint) => !walked.has(endpoint)).map(({ id }) => id)).toEqual([]);
 
     expect(bodyOf(await own_.getDocsUrlMetadata({ body: { url } }))).toEqual(before);

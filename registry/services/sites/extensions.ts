@@ -8,11 +8,14 @@ import type { CallContext } from "../../http/calls.ts";
 import { deleteSite, type Site } from "../../store/sql/sites.ts";
 import { listTokens } from "../../store/sql/tokens.ts";
 import { refuseTokensOf } from "../tokens.ts";
+import { hostedCalls } from "./hosted.ts";
 import { loadableSite } from "./load.ts";
 import { notRegistered, type SitesHost, siteToChange } from "./sites-host.ts";
 
 /** Answers the calls that newer publishers make beside those of the registry's client. */
 export const extensionsService = (host: SitesHost): Implementation<typeof extensions, CallContext> => ({
+  ...hostedCalls(host),
+
   getPublishedPages: async ({ body: { domain, basepath = "" } }, { caller }) => {
     const site = await loadableSite(host, `${domain.replace(/\/+$/, "")}/${basepath.replace(/^\/+/, "")}`, caller);
     if (site === undefined) return notRegistered;

@@ -21,6 +21,7 @@ import {
 import { mostFiles } from "../../store/sql/files.ts";
 import { deleteExpiredPreviews } from "../../store/sql/sites.ts";
 import { heldByAnother, previewAddress, readSiteAddresses } from "./addresses.ts";
+import { siteFacts } from "./definition.ts";
 import type { SitesHost } from "./sites-host.ts";
 
 /** The calls that publish sites and previews. */
@@ -45,7 +46,7 @@ export function publishCalls(host: SitesHost): PublishCalls {
       const suffix = body.orgId === staffOrganization ? undefined : host.domainSuffix;
       const read = readSiteAddresses(body, suffix);
       if (!read.ok) return read;
-      const foreign = await foreignHost(store.db, body.orgId, read.addresses);
+      const foreign = await foreignHost(store.db, body.orgId, read.addresses, host.domainSuffix);
       if (foreign !== undefined) return heldByAnother(foreign);
       const { orgId } = body;
       return ok(await start(host, { ...{ orgId, addresses: read.addresses }, ...partsOf(body) }));
@@ -58,7 +59,10 @@ export function publishCalls(host: SitesHost): PublishCalls {
       const tooMany = tooManyParts(body);
       if (tooMany !== undefined) return refuse(tooMany);
       const preview = previewAddress(body, host.domainSuffix);
-      if (preview === undefined || (await foreignHost(store.db, orgId, [preview.address])) !== undefined) {
+      if (
+        preview === undefined ||
+        (await foreignHost(store.db, orgId, [preview.address], host.domainSuffix)) !== undefined
+      ) {
         return fail({ error: "InvalidDomainError" });
       }
       await deleteExpiredPreviews(store.db, now());
@@ -73,19 +77,16 @@ export function publishCalls(host: SitesHost): PublishCalls {
 }
 
 /** Finishes a registration with a site. */
-export async function finishSite(
-  { store, sites, now }: SitesHost,
-  id: string,
-  body: RegisterDocsRequest,
-  caller: Caller,
-) {
+export async function finishSite(host: SitesHost, id: string, body: RegisterDocsRequest, caller: Caller) {
+  const { store, sites, now, domainSuffix: suffix } = host;
   const noRegistration = fail({ error: "DocsRegistrationIdNotFound" });
   const registration = await findRegistration(store.db, id, now());
   if (registration === undefined || !mayRead(caller, registration.orgId)) return noRegistration;
   const refusal = refuseStranger(caller, registration.orgId);
   if (refusal !== undefined) return refusal;
   const objectHash = await sites.put(sites.wireOf(body));
-  const finished = await finishRegistration(store.db, registration, { objectHash, now: now() });
+  const facts = await siteFacts(store, registration.orgId, body.docsDefinition.config);
+  const finished = await finishRegistration(store.db, registration, { objectHash, facts, now: now(), suffix });
   if (finished.ok) return ok();
   if (finished.reason === "gone") return noRegistration;
   const content = `${finished.host} was claimed by another organisation in the meantime.`;

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
+import { nameApi } from "./site-names.ts";
 
 /** A registered version of an API, and the object with its document. */
 export interface DefinitionRow {
@@ -12,9 +13,13 @@ export interface DefinitionRow {
 
 /**
  * Notes a version of an API whose document is stored already, and makes it the API's current one, in one transaction.
- * A version that is known keeps its row.
+ * A version that is known keeps its row. An API that is new gets the name of its plain site, below `suffix`.
  */
-export async function saveDefinition(db: Kysely<Schema>, row: DefinitionRow, now: Date): Promise<void> {
+export async function saveDefinition(
+  db: Kysely<Schema>,
+  row: DefinitionRow,
+  { now, suffix }: { readonly now: Date; readonly suffix?: string | undefined },
+): Promise<void> {
   const moment = now.toISOString();
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -35,6 +40,7 @@ export async function saveDefinition(db: Kysely<Schema>, row: DefinitionRow, now
         conflict.columns(["organization_id", "name"]).doUpdateSet({ definition_id: row.id, updated_at: moment }),
       )
       .execute();
+    await nameApi(transaction, row, suffix);
   });
 }
 

@@ -4,6 +4,7 @@ import { newId, newSecret } from "../../secret.ts";
 import { type ExpectedFile, expectFiles, type FileTicket } from "./files.ts";
 import { replacePublication } from "./old-publications.ts";
 import type { DocsRegistrationTable, Schema } from "./schema.ts";
+import { isNamedByAnother, nameHost } from "./site-names.ts";
 import { deleteSites } from "./sites.ts";
 
 /** Timeout of a registration from start to finish. */
@@ -41,11 +42,12 @@ export interface SiteFile {
   readonly image: string | null;
 }
 
-/** Returns the first host of a list that belongs to another organisation. */
+/** Returns the first host of a list that belongs to another organisation, or whose name below `suffix` does. */
 export async function foreignHost(
   db: Kysely<Schema>,
   orgId: string,
   addresses: readonly Address[],
+  suffix: string | undefined,
 ): Promise<string | undefined> {
   const hosts = addresses.map(({ host }) => host);
   const taken = await db
@@ -54,7 +56,11 @@ export async function foreignHost(
     .where("name", "in", hosts)
     .where("organization_id", "!=", orgId)
     .execute();
-  return hosts.find((host) => taken.some(({ name }) => name === host));
+  for (const host of hosts) {
+    if (taken.some(({ name }) => name === host)) return host;
+    if (await isNamedByAnother(db, host, orgId, suffix)) return host;
+  }
+  return undefined;
 }
 
 /** Begins a registration and sets aside its files, in the order given. Nothing that readers see changes. */
@@ -108,6 +114,22 @@ function registrationOf(row: DocsRegistrationTable): Registration {
   };
 }
 
+/** What a document says of its site, for listings. */
+export interface SiteFacts {
+  readonly title: string;
+  /** The names of the publisher's APIs that it shows. */
+  readonly apiNames: readonly string[];
+}
+
+/** The stored document that finishes a registration. */
+export interface Finish {
+  readonly objectHash: string;
+  readonly facts: SiteFacts;
+  readonly now: Date;
+  /** The domain of docs sites. */
+  readonly suffix?: string | undefined;
+}
+
 /** The result of finishing a registration. */
 export type Finished =
   | { readonly ok: true }
@@ -122,7 +144,7 @@ export type Finished =
 export async function finishRegistration(
   db: Kysely<Schema>,
   registration: Registration,
-  { objectHash, now }: { readonly objectHash: string; readonly now: Date },
+  { objectHash, facts, now, suffix }: Finish,
 ): Promise<Finished> {
   const { id, orgId, addresses } = registration;
   const moment = now.toISOString();
@@ -132,7 +154,7 @@ export async function finishRegistration(
     if (current.finishedWith !== undefined) {
       return current.finishedWith === objectHash ? { ok: true } : { ok: false, reason: "gone" };
     }
-    const host = await foreignHost(transaction, orgId, addresses);
+    const host = await foreignHost(transaction, orgId, addresses, suffix);
     if (host !== undefined) return { ok: false, reason: "host-taken", host };
     const { numUpdatedRows } = await transaction
       .updateTable("docs_registration")
@@ -143,8 +165,11 @@ export async function finishRegistration(
     if (numUpdatedRows !== 1n) return { ok: false, reason: "gone" };
     const siteId = (await siteAt(transaction, addresses[0])) ?? newId("docs");
     await replacePublication(transaction, siteId, now);
-    await saveSite(transaction, siteId, registration, { objectHash, moment });
+    await saveSite(transaction, siteId, registration, { objectHash, title: facts.title, moment });
     await moveAddresses(transaction, siteId, orgId, addresses);
+    await noteApis(transaction, siteId, orgId, facts.apiNames);
+    // A preview is right below the suffix.
+    for (const { host: name } of addresses) await nameHost(transaction, { host: name, orgId }, suffix);
     return { ok: true };
   });
 }
@@ -153,11 +178,12 @@ async function saveSite(
   db: Transaction<Schema>,
   id: string,
   { id: registration_id, orgId, isPrivate, previewExpiresAt }: Registration,
-  { objectHash, moment }: { readonly objectHash: string; readonly moment: string },
+  { objectHash, title, moment }: { readonly objectHash: string; readonly title: string; readonly moment: string },
 ): Promise<void> {
   const content = {
     registration_id,
     object_hash: objectHash,
+    title,
     updated_at: moment,
     is_private: Number(isPrivate),
     preview_expires_at: previewExpiresAt,
@@ -171,6 +197,19 @@ async function saveSite(
         .doUpdateSet(({ eb, ref }) => ({ ...content, revision: eb(ref("docs_site.revision"), "+", 1) })),
     )
     .execute();
+}
+
+/** Notes which APIs a site shows, in place of those of its last document. */
+export async function noteApis(
+  db: Transaction<Schema>,
+  siteId: string,
+  orgId: string,
+  apiNames: readonly string[],
+): Promise<void> {
+  await db.deleteFrom("docs_site_api").where("site_id", "=", siteId).execute();
+  for (const api_name of new Set(apiNames)) {
+    await db.insertInto("docs_site_api").values({ site_id: siteId, organization_id: orgId, api_name }).execute();
+  }
 }
 
 async function siteAt(db: Transaction<Schema>, address: Address | undefined): Promise<string | undefined> {

@@ -95,6 +95,27 @@ export interface DocsSiteTable {
   readonly git_url: string | null;
   /** Rises with every change of what readers get. Whoever has a copy of the site compares it. */
   readonly revision: number;
+  /** The title of its settings, empty without one; null until it is noted. */
+  readonly title: string | null;
+}
+
+/** An API that a site shows. */
+export interface DocsSiteApiTable {
+  readonly site_id: string;
+  readonly organization_id: string;
+  readonly api_name: string;
+}
+
+/**
+ * A name below the domain of the registry's sites and below `localhost`, in one label: of a host elsewhere, or of the
+ * plain site of an API.
+ */
+export interface SiteNameTable {
+  readonly name: string;
+  /** Null for an API. */
+  readonly host: string | null;
+  readonly organization_id: string | null;
+  readonly api_name: string | null;
 }
 
 /** An address that shows a site. `path` is empty or begins with a slash and ends without one. */
@@ -214,6 +235,8 @@ export interface Schema {
   readonly host: HostTable;
   readonly docs_site: DocsSiteTable;
   readonly docs_address: DocsAddressTable;
+  readonly docs_site_api: DocsSiteApiTable;
+  readonly site_name: SiteNameTable;
   readonly stored_object: StoredObjectTable;
   readonly generator: GeneratorTable;
   readonly release: ReleaseTable;

@@ -291,6 +291,7 @@ export async function deleteSites(db: Transaction<Schema>, ids: readonly string[
     const site = await db.selectFrom("docs_site").select("registration_id").where("id", "=", id).executeTakeFirst();
     if (site === undefined) continue;
     await db.deleteFrom("docs_address").where("site_id", "=", id).execute();
+    await db.deleteFrom("docs_site_api").where("site_id", "=", id).execute();
     await db.deleteFrom("docs_site").where("id", "=", id).execute();
     await db.deleteFrom("file").where("registration_id", "=", site.registration_id).execute();
   }

@@ -48,6 +48,8 @@ const tables: { readonly [T in keyof Schema]: Counted | undefined } = {
   token: { name: "tokens" },
   organization: undefined,
   docs_address: undefined,
+  docs_site_api: undefined,
+  site_name: undefined,
   stored_object: undefined,
   rate_count: undefined,
 };

@@ -162,9 +162,11 @@ describe("every table", () => {
       host: { name: "docs.plants.example", ...owner },
       docs_site: {
         ...{ id: "site", ...owner, registration_id: "reg", object_hash, updated_at: created_at, is_private: 1 },
-        ...{ archived_at: null, preview_expires_at: null, git_url: null, revision: 7 },
+        ...{ archived_at: null, preview_expires_at: null, git_url: null, revision: 7, title: "Plants" },
       },
       docs_address: { host: "docs.plants.example", path: "", site_id: "site", position: 0, is_custom: 0 },
+      docs_site_api: { site_id: "site", ...owner, api_name: "plants" },
+      site_name: { name: "docs-plants-example", host: "docs.plants.example", organization_id: null, api_name: null },
       stored_object: { hash: "unused", size: 1, put_at: created_at },
       generator: { id: "ts", docker_image: "ts", document: '{"id":"ü"}' },
       release: { product: "cli", version: "1.0.0", document: "{}" },

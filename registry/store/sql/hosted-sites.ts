@@ -1,0 +1,215 @@
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { hostsNamed, nameIn, withoutPort } from "../../site-name.ts";
+import type { Schema } from "./schema.ts";
+import { findNamed } from "./site-names.ts";
+
+/** A docs site at one of its addresses. */
+export interface HostedDocs {
+  readonly kind: "docs";
+  readonly siteId: string;
+  readonly orgId: string;
+  /** The path of this address. */
+  readonly path: string;
+  /** The main address, host and path. */
+  readonly url: string;
+  readonly revision: number;
+  readonly isPrivate: boolean;
+  readonly isPreview: boolean;
+  readonly isArchived: boolean;
+}
+
+/** The plain site of an API that no docs site shows. */
+export interface HostedApi {
+  readonly kind: "api";
+  readonly orgId: string;
+  readonly apiName: string;
+  readonly definitionId: string;
+}
+
+/**
+ * Finds the sites that a host shows, with or without the port: those that are published there, or else those that its
+ * name stands for. A site with several addresses on the host is found once for each.
+ */
+export async function hostedSites(
+  db: Kysely<Schema>,
+  host: string,
+  { suffix, now }: { readonly suffix: string | undefined; readonly now: Date },
+): Promise<readonly (HostedDocs | HostedApi)[]> {
+  const bare = withoutPort(host);
+  const name = nameIn(host, suffix);
+  const published = await docsAt(db, [host, bare], now);
+  for (const one of [host, bare]) {
+    const found = published.filter((row) => row.host === one);
+    if (found.length > 0) return found.map(hostedDocs);
+  }
+  if (name === undefined) return [];
+  const namesakes = await docsAt(db, hostsNamed(name, suffix), now, "any-port");
+  // Of a name in several domains, all sites are of the host that comes first.
+  const first = namesakes.filter((row) => row.host === namesakes[0]?.host);
+  if (first.length > 0) return first.map(hostedDocs);
+  const named = await findNamed(db, name);
+  if (named?.kind === "host") return (await docsAt(db, [named.host], now)).map(hostedDocs);
+  return named === undefined ? [] : hostedApi(db, named);
+}
+
+type DocsRow = Awaited<ReturnType<typeof docsAt>>[number];
+
+const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, ports?: "any-port") =>
+  db
+    .selectFrom("docs_address")
+    .innerJoin("docs_site", "docs_site.id", "docs_address.site_id")
+    .innerJoin("docs_address as main", (join) =>
+      join.onRef("main.site_id", "=", "docs_site.id").on("main.position", "=", 0),
+    )
+    .select(["docs_address.host", "docs_address.path", "main.host as main_host", "main.path as main_path"])
+    .select(["docs_site.id", "docs_site.organization_id", "docs_site.revision", "docs_site.is_private"])
+    .select(["docs_site.archived_at", "docs_site.preview_expires_at"])
+    .where(({ eb, or }) =>
+      or(
+        hosts.flatMap((host) => [
+          eb("docs_address.host", "=", host),
+          ...(ports === undefined ? [] : [eb("docs_address.host", "like", `${host}:%`)]),
+        ]),
+      ),
+    )
+    .where(isNotExpired(now))
+    .orderBy("docs_address.host")
+    .orderBy("docs_address.path")
+    .execute();
+
+const isNotExpired =
+  (now: Date) =>
+  ({ eb, or }: ExpressionBuilder<Pick<Schema, "docs_site">, "docs_site">) =>
+    or([eb("docs_site.preview_expires_at", "is", null), eb("docs_site.preview_expires_at", ">", now.toISOString())]);
+
+const hostedDocs = (row: DocsRow): HostedDocs => ({
+  kind: "docs",
+  siteId: row.id,
+  orgId: row.organization_id,
+  path: row.path,
+  url: row.main_host + row.main_path,
+  revision: row.revision,
+  isPrivate: row.is_private === 1,
+  isPreview: row.preview_expires_at !== null,
+  isArchived: row.archived_at !== null,
+});
+
+/** Selects APIs that no docs site shows; previews don't count. */
+const isShownNowhere = ({
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Pick<Schema, "api" | "docs_site" | "docs_site_api">, "api">) =>
+  not(
+    exists(
+      selectFrom("docs_site_api")
+        .innerJoin("docs_site", "docs_site.id", "docs_site_api.site_id")
+        .select("docs_site.id")
+        .whereRef("docs_site_api.organization_id", "=", "api.organization_id")
+        .whereRef("docs_site_api.api_name", "=", "api.name")
+        .where("docs_site.preview_expires_at", "is", null),
+    ),
+  );
+
+async function hostedApi(
+  db: Kysely<Schema>,
+  { orgId, apiName }: { readonly orgId: string; readonly apiName: string },
+): Promise<readonly HostedApi[]> {
+  const row = await db
+    .selectFrom("api")
+    .select("definition_id")
+    .where("organization_id", "=", orgId)
+    .where("name", "=", apiName)
+    .where(isShownNowhere)
+    .executeTakeFirst();
+  return row === undefined ? [] : [{ kind: "api", orgId, apiName, definitionId: row.definition_id }];
+}
+
+/** A site in a listing. */
+export interface ListedSite {
+  readonly kind: "docs" | "api";
+  readonly orgId: string;
+  readonly title: string;
+  /** The host and the path of its main address; absent for an API. */
+  readonly host: string | undefined;
+  readonly path: string;
+  /** The name of its host, or of the API. */
+  readonly name: string | undefined;
+  readonly updatedAt: string;
+  readonly isPrivate: boolean;
+  readonly isPreview: boolean;
+  readonly isArchived: boolean;
+}
+
+/** Selects sites for a listing. */
+export interface SiteFilter {
+  /** Only sites of this organization. */
+  readonly orgId: string | undefined;
+  /** A part of a title, an address or an organization, in any letter case; empty for all sites. */
+  readonly query: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, and counts them. */
+export async function listSites(
+  db: Kysely<Schema>,
+  { orgId, query, limit, offset }: SiteFilter,
+  now: Date,
+): Promise<{ readonly sites: readonly ListedSite[]; readonly total: number }> {
+  const docs = db
+    .selectFrom("docs_site")
+    .innerJoin("docs_address", (join) =>
+      join.onRef("docs_address.site_id", "=", "docs_site.id").on("docs_address.position", "=", 0),
+    )
+    .leftJoin("site_name", "site_name.host", "docs_address.host")
+    .select([sql<string>`'docs'`.as("kind"), "docs_site.organization_id as org", "docs_site.updated_at as updated"])
+    .select([sql<string>`coalesce(docs_site.title, '')`.as("title"), sql<string | null>`docs_address.host`.as("host")])
+    .select(["docs_address.path as path", "site_name.name as name", "docs_site.is_private as is_private"])
+    .select(["docs_site.preview_expires_at as preview", "docs_site.archived_at as archived"])
+    .where(isNotExpired(now));
+  const apis = db
+    .selectFrom("api")
+    .leftJoin("site_name", (join) =>
+      join.onRef("site_name.organization_id", "=", "api.organization_id").onRef("site_name.api_name", "=", "api.name"),
+    )
+    .select([sql<string>`'api'`.as("kind"), "api.organization_id as org", "api.updated_at as updated"])
+    .select(["api.name as title", sql<string | null>`null`.as("host"), sql<string>`''`.as("path")])
+    .select(["site_name.name as name", sql<number>`0`.as("is_private")])
+    .select([sql<string | null>`null`.as("preview"), sql<string | null>`null`.as("archived")])
+    .where(isShownNowhere);
+  const listed = db.selectFrom(docs.unionAll(apis).as("listed")).where(({ eb, and, or, fn }) => {
+    const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+    const has = (column: "title" | "host" | "path" | "name" | "org") =>
+      sql<boolean>`${fn("lower", [column])} like ${pattern} escape '\\'`;
+    const matches = or([...(["title", "host", "path", "name", "org"] as const).map(has)]);
+    return and([...(query === "" ? [] : [matches]), ...(orgId === undefined ? [] : [eb("org", "=", orgId)])]);
+  });
+  const rows = await listed
+    .selectAll()
+    .orderBy("updated", "desc")
+    // The rest makes the order of pages definite.
+    .orderBy("org")
+    .orderBy("title")
+    .orderBy("host")
+    .orderBy("path")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const count = await listed.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
+  return {
+    total: Number(count.total),
+    sites: rows.map((row) => ({
+      kind: row.kind === "api" ? "api" : "docs",
+      orgId: row.org,
+      title: row.title,
+      host: row.host ?? undefined,
+      path: row.path,
+      name: row.name ?? undefined,
+      updatedAt: row.updated,
+      isPrivate: row.is_private === 1,
+      isPreview: row.preview !== null,
+      isArchived: row.archived !== null,
+    })),
+  };
+}
