@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
-import { itemAt } from "#engine/item-at";
 import { errorAnswer } from "#transport";
+import { authenticate } from "../access/caller.ts";
+import { mayRead } from "../access/rights.ts";
 import { sha256 } from "../store/objects/compressed-objects.ts";
 import { findFile, findUpload, finishUpload } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
 import type { Visit } from "./app-env.ts";
 import { fileBytes, readBytes } from "./body.ts";
 import { requestRefusal, responseOf } from "./responses.ts";
+import { sendFile } from "./send-file.ts";
 
 /** Where a file is uploaded to, below the registry's own address. */
 export const uploadPath = (secret: string): string => `/uploads/${secret}`;
@@ -14,12 +16,10 @@ export const uploadPath = (secret: string): string => `/uploads/${secret}`;
 /** Where a file can be fetched, below the registry's own address. */
 export const filePath = (fileId: string): string => `/files/${fileId}`;
 
-/** Media types that browsers may display; any other file is a download. */
-const shown = /^(?:image\/[\w.+-]+|font\/[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain|application\/pdf)$/;
-
 /**
- * Mounts `PUT /uploads/{secret}`, which receives the bytes of a file once (or the same ones again), and `GET /files/{id}`. Neither needs a
- * token: the address is the permission. A file can't run anything on the registry's origin.
+ * Mounts `PUT /uploads/{secret}`, which receives the bytes of a file once (or the same ones again), and `GET /files/{id}`.
+ * The address is the permission, except that a file of a private site needs a token that may load the site. A file
+ * can't run anything on the registry's origin.
  */
 export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => Date): void {
   app.put("/uploads/:secret", async (visit) => {
@@ -48,26 +48,15 @@ export function mountFiles(app: Hono<Visit>, { db, objects }: Store, now: () => 
   app.get("/files/:id", async (visit) => {
     visit.set("endpointId", "file");
     const file = await findFile(db, visit.req.param("id"));
-    const bytes = file && (await objects.get(file.objectHash));
-    if (file === undefined || bytes === undefined) return noFile();
-    // Copied, since a response accepts no shared memory.
-    return new Response(new Uint8Array(bytes), { headers: fileHeaders(file.contentType) });
+    if (file === undefined) return noFile();
+    const { objectHash: hash, contentType, privateOf } = file;
+    if (privateOf !== undefined) {
+      const answer = await authenticate(db, visit.req.header("authorization"), now());
+      if (!answer.ok || !mayRead(answer.caller, privateOf)) return noFile();
+    }
+    const read = () => objects.get(hash);
+    return (await sendFile(visit.req.raw, { contentType, hash, read, isPrivate: privateOf !== undefined })) ?? noFile();
   });
-}
-
-function fileHeaders(contentType: string): { readonly [name: string]: string } {
-  const essence = itemAt(contentType.split(";"), 0).trim().toLowerCase();
-  const safe = shown.test(essence);
-  return {
-    // The bytes of a file id never change.
-    "Cache-Control": "public, max-age=31536000, immutable",
-    "Content-Disposition": safe ? "inline" : "attachment",
-    "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    "Content-Type": safe ? essence : "application/octet-stream",
-    // Docs sites on other origins show these files.
-    "Cross-Origin-Resource-Policy": "cross-origin",
-    "X-Content-Type-Options": "nosniff",
-  };
 }
 
 const noUpload = (): Response =>

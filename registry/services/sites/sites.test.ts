@@ -46,6 +46,24 @@ describe("an archived site", () => {
 });
 
 describe("a private site", () => {
+  it("has private files, which need a token that may load it", async () => {
+    const test = await openRegistry();
+    const site = { filepaths: ["a.txt"], authConfig: { type: "private", authType: "sso" } } as const;
+    const { begun } = await publishSite(test, "acme", site);
+    const { fileId, uploadUrl } = begun.uploadUrls["a.txt"] ?? { fileId: "", uploadUrl: "" };
+    await test.send("PUT", uploadUrl, { body: "bytes", headers: { "content-type": "text/plain" } });
+    const fetchWith = async (token: string | undefined) => {
+      const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const { status, text } = await test.send("GET", `/files/${fileId}`, { headers });
+      return status === 200 ? text : status;
+    };
+    const staff = test.registry.firstToken.token;
+    for (const token of [staff, await test.tokenOf("acme", "read")]) expect(await fetchWith(token)).toBe("bytes");
+    for (const token of [undefined, "callboard_x", await test.tokenOf("globex")]) {
+      expect(await fetchWith(token)).toBe(404);
+    }
+  });
+
   it("is loaded by its organization and staff only, and says that it is private", async () => {
     const test = await openRegistry();
     const { docs } = await publishSite(test, "acme", { authConfig: { type: "private", authType: "sso" } });

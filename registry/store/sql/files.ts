@@ -135,20 +135,28 @@ export async function finishUpload(
   return numUpdatedRows === 1n;
 }
 
-/**
- * Returns object and media type of an uploaded file, `undefined` if there is none, its bytes are missing, or its site is
- * archived.
- */
-export async function findFile(
-  db: Kysely<Schema>,
-  fileId: string,
-): Promise<{ readonly objectHash: string; readonly contentType: string } | undefined> {
+/** An uploaded file. */
+export interface UploadedObject {
+  readonly objectHash: string;
+  readonly contentType: string;
+  /** The organization that may fetch it; absent if everybody may. */
+  readonly privateOf?: string;
+}
+
+/** Returns an uploaded file, `undefined` if there is none, its bytes are missing, or its site is archived. */
+export async function findFile(db: Kysely<Schema>, fileId: string): Promise<UploadedObject | undefined> {
   const file = await db
     .selectFrom("file")
+    .leftJoin("docs_registration", "docs_registration.id", "file.registration_id")
     .leftJoin("docs_site", "docs_site.registration_id", "file.registration_id")
-    .select(["file.object_hash", "file.content_type", "docs_site.archived_at"])
+    .select(["file.object_hash", "file.content_type", "file.organization_id"])
+    .select(["docs_registration.is_private", "docs_site.archived_at", "docs_site.organization_id as owner"])
     .where("file.id", "=", fileId)
     .executeTakeFirst();
   if (file === undefined || file.object_hash === null || file.archived_at !== null) return undefined;
-  return { objectHash: file.object_hash, contentType: file.content_type ?? "application/octet-stream" };
+  return {
+    objectHash: file.object_hash,
+    contentType: file.content_type ?? "application/octet-stream",
+    ...(file.is_private === 1 && { privateOf: file.owner ?? file.organization_id }),
+  };
 }
