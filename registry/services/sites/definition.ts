@@ -72,7 +72,7 @@ export async function apisOfSite(
   return (await findDefinitions(db, [...ids])).filter(({ orgId }) => orgId === publisherId);
 }
 
-/** Reads what listings tell of a site from its settings. */
+/** Returns the facts of a site for listings from its settings. */
 export async function siteFacts(store: Store, publisherId: string, config: WriteDocsConfig): Promise<SiteFacts> {
   const rows = await apisOfSite(store, { publisherId }, config);
   return { title: config.title ?? config.root?.title ?? "", apiNames: rows.map(({ apiName }) => apiName) };

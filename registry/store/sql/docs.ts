@@ -114,7 +114,7 @@ function registrationOf(row: DocsRegistrationTable): Registration {
   };
 }
 
-/** What a document says of its site, for listings. */
+/** Facts of a site for listings, from its document. */
 export interface SiteFacts {
   readonly title: string;
   /** The names of the publisher's APIs that it shows. */

@@ -54,7 +54,7 @@ export async function hostedSites(
 
 type DocsRow = Awaited<ReturnType<typeof docsAt>>[number];
 
-const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, ports?: "any-port") =>
+const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, port?: "any-port") =>
   db
     .selectFrom("docs_address")
     .innerJoin("docs_site", "docs_site.id", "docs_address.site_id")
@@ -68,7 +68,7 @@ const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, ports?:
       or(
         hosts.flatMap((host) => [
           eb("docs_address.host", "=", host),
-          ...(ports === undefined ? [] : [eb("docs_address.host", "like", `${host}:%`)]),
+          ...(port === undefined ? [] : [eb("docs_address.host", "like", `${host}:%`)]),
         ]),
       ),
     )

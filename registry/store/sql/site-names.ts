@@ -73,12 +73,12 @@ async function holderOfHosts(db: Kysely<Schema>, name: string, suffix: Suffix): 
   return row?.organization_id;
 }
 
-/** What a name stands for: a host with its sites, or an API. */
+/** The meaning of a name: a host with its sites, or an API. */
 export type Named =
   | { readonly kind: "host"; readonly host: string }
   | { readonly kind: "api"; readonly orgId: string; readonly apiName: string };
 
-/** Finds what a name stands for. */
+/** Finds the meaning of a name. */
 export async function findNamed(db: Kysely<Schema>, name: string): Promise<Named | undefined> {
   const row = await db.selectFrom("site_name").selectAll().where("name", "=", name).executeTakeFirst();
   if (row === undefined) return undefined;
