@@ -207,6 +207,34 @@ describe("an export preserves", () => {
       },
     ],
     [
+      "the titles of variants that are the names of their types",
+      {
+        components: {
+          schemas: {
+            Field: {
+              oneOf: [{ $ref: "#/components/schemas/DateField" }, { $ref: "#/components/schemas/TextField" }],
+              discriminator: {
+                propertyName: "type",
+                mapping: { date: "#/components/schemas/DateField", text: "#/components/schemas/TextField" },
+              },
+            },
+            DateField: {
+              title: "DateField",
+              type: "object",
+              properties: { type: { const: "date" } },
+              required: ["type"],
+            },
+            TextField: {
+              title: "TextField",
+              type: "object",
+              properties: { type: { const: "text" } },
+              required: ["type"],
+            },
+          },
+        },
+      },
+    ],
+    [
       "the limits of an integer without a format that are those of 32 bits",
       {
         components: {

@@ -140,7 +140,8 @@ export function nameOf(node: Node): string | undefined {
 export function discriminatedShape({ property, variants }: Tagged, context: Context, objectOf?: WriteObject): Shape {
   const made = variants.map((one): Variant => {
     const { node, facts, value } = one;
-    const title = textOf(keyword(context.documents.follow(node) ?? node, "title"));
+    // A title beside a reference is that of the variant here.
+    const title = textOf(keyword(node, "title")) || textOf(keyword(context.documents.follow(node) ?? node, "title"));
     return {
       ...(referenceOf(node) === undefined ? documentedPart(node) : {}),
       value,
