@@ -49,6 +49,8 @@ test("a listener logs in", async ({ page }) => {
   await listener.goTo(button(page, "Login"));
   await page.keyboard.press("Enter");
   await button(page, "Log in as ada").click();
+  // The page announces it while it starts, before the screen reader of this test can listen.
+  await expect(page.locator("[role=status]", { hasText: /^Authenticated$/ })).toBeAttached();
   await listener.arrive("activate, and log in at the provider", button(page, "Authenticated"));
   await playgroundReady(page);
   await listener.goTo(button(page, "Authenticated"));

@@ -123,6 +123,9 @@ test("a listener reads an answer", async ({ page }) => {
   listener.matches("read-an-answer.txt");
 });
 
+/** Waits until the form is checked again: at most every 200 ms, and nobody undoes as fast as a test. */
+const waitForChecks = (page: Page): Promise<void> => page.waitForTimeout(300);
+
 test("a listener undoes steps", async ({ page }) => {
   const listener = await listenTo(page, library.site, "books/add-book");
   await listener.goTo(textbox(page, "title"));
@@ -132,11 +135,11 @@ test("a listener undoes steps", async ({ page }) => {
   await listener.press("Enter", /Added/);
   await listener.press("Control+z", /Undone/);
   await listener.press("Control+z", /Undone/);
+  await waitForChecks(page);
   await listener.press("Control+Shift+z", /Done again/);
   await listener.goTo(button(page, "Clear form"));
   await listener.press("Enter");
-  // Checks follow changes at most every 200 ms, and nobody undoes as fast as this test.
-  await page.waitForTimeout(300);
+  await waitForChecks(page);
   await listener.press("Control+z", /Undone/);
   listener.matches("undo.txt");
 });

@@ -1,7 +1,7 @@
 import { lazy, memo, type ReactElement, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
-import { atFirstSign, Badge, Banner, Button, Icon, SectionBoundary, Skeleton, useFocusAfter } from "#ui/kit";
+import { atFirstSign, Badge, Banner, Button, Icon, LiveText, SectionBoundary, Skeleton, useFocusAfter } from "#ui/kit";
 import { words } from "../words.ts";
 import type { AuthViewProps } from "./props.ts";
 
@@ -81,9 +81,7 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
           </AriaButton>
         </span>
       </div>
-      <p role="status" className="kit-hidden">
-        {hasLoggedIn && authenticated && words.authenticated}
-      </p>
+      <LiveText text={hasLoggedIn && authenticated ? words.authenticated : ""} turn={0} />
       {loginError !== undefined && (
         <div role="alert" className="play-auth-error">
           <Banner tone="bad" title={loginError}>
