@@ -14,10 +14,10 @@ const repetitions: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 2
 const mostNodes = 2000;
 
 /** Characters in the order in which they are tried. */
-const rows = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1234567890"].map((row) => row.split(""));
+const rows = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1234567890"];
 
-/** Other printable characters and Latin letters. */
-const others = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
+/** The last of the Latin letters that are tried after the printable characters of ASCII. */
+const lastLetter = 0x17f;
 
 /** Returns a short text that matches a pattern and has a length; undefined if none is found. */
 export function patternSample(
@@ -67,6 +67,13 @@ function write(tree: Node, count: number): string | undefined {
 
 /** Returns a character that passes a test, another one at the next position if it can: `abc`, `123`. */
 function characterOf(test: (character: string) => boolean, position: number): string | undefined {
-  const allowed = rows.map((row) => row.filter(test)).find((row) => row.length > 0) ?? [];
-  return allowed[position % Math.max(allowed.length, 1)] ?? others.find(test);
+  for (const row of rows) {
+    const allowed = row.split("").filter(test);
+    if (allowed.length > 0) return allowed[position % allowed.length];
+  }
+  for (let code = 0x20; code <= lastLetter; code += 1) {
+    const character = String.fromCharCode(code);
+    if (test(character)) return character;
+  }
+  return undefined;
 }
