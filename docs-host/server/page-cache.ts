@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
+import type { ChangelogPart } from "../app/pages/index.ts";
 import { type RenderOptions, type SiteRenderer, siteRenderer } from "../app/render/index.ts";
 import { formSideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
@@ -16,8 +17,8 @@ export type RenderedPage = (nonce: string) => string;
 
 /** Renders each page of a site once and inserts a new nonce into each answer. */
 export interface PageCache {
-  /** Returns a page; with `isOpen`, with its playground open. */
-  readonly page: (site: Site, slug: string, isOpen: boolean) => RenderedPage | undefined;
+  /** Returns a page, or a part of a changelog; with `isOpen`, with its playground open. */
+  readonly page: (site: Site, slug: string, isOpen: boolean, part?: ChangelogPart) => RenderedPage | undefined;
   /**
    * Resolves to a page with a part of one of its long lists, or to the page itself if it has no such list. A search is
    * rendered each time, since anybody can make up another one. Resolves to "busy" if too many renders wait.
@@ -84,15 +85,16 @@ export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => 
 
   const formOf = (site: Site, slug: string, isOpen: boolean) => (isOpen ? formAt(site, slug) : undefined);
 
-  const page: PageCache["page"] = (site, slug, isOpen) => {
+  const page: PageCache["page"] = (site, slug, isOpen, changelog) => {
     const { renderer, pages, lists } = renderedSite(site);
     // No slug has a question mark in it: it would be no part of the path.
-    const key = isOpen ? `${slug}?open` : slug;
+    const key = isOpen ? `${slug}?open` : changelog ? `${slug}?${changelog.number} ${changelog.tag ?? ""}` : slug;
     const known = pages.get(key);
     if (known !== undefined) return withNonce(known);
     const found = new Map<string, number>();
     const text = renderer.page(slug, {
       form: formOf(site, slug, isOpen),
+      changelog,
       onLongList: (id, total) => found.set(id, total),
     });
     if (text === undefined) return undefined;

@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { listViewOf } from "#ui/reference";
 import { explorerParameter, formUrl, injectionUrl } from "../app/page-data/index.ts";
+import { changelogPart } from "../app/pages/index.ts";
 import { type RenderOptions, renderUnavailable } from "../app/render/index.ts";
-import type { SiteSource } from "../app/site/index.ts";
-import { hrefOf, type Site, type SitePage } from "../app/site/index.ts";
+import type { Site, SitePage, SiteSource } from "../app/site/index.ts";
 import type { Assets } from "./assets.ts";
 import { originsOf } from "./environments.ts";
+import { type Found, findPage } from "./find-page.ts";
 import type { SiteLogin } from "./login/index.ts";
-import { pageCache } from "./page-cache.ts";
+import { type PageCache, pageCache } from "./page-cache.ts";
 import { sendPage } from "./send.ts";
 
 /** The dependencies of the site's pages. */
@@ -22,60 +23,51 @@ export interface PageDeps {
 
 /** Creates the handler of all addresses of pages. */
 export function pageRoute(deps: PageDeps): (c: Context) => Promise<Response> {
-  const { source, direct, rendering, onDrawn } = deps;
+  const { source, login, rendering, onDrawn } = deps;
   const pages = pageCache(rendering, onDrawn);
   return async (c) => {
-    const { pathname: path, search, searchParams } = new URL(c.req.url);
+    const { pathname: path, search } = new URL(c.req.url);
     const answer = await source.load();
     if (!answer.ok) {
       const { error } = answer;
       return sendPage(c, 503, (nonce) => renderUnavailable(error, path, { ...rendering, nonce }));
     }
-    const { site } = answer;
-    const slug = slugIn(path);
-    const redirect = slug === undefined ? undefined : redirectOf(site, slug, path, search);
-    if (redirect !== undefined) return c.redirect(...redirect);
-    const page = slug === undefined ? undefined : site.pages.get(slug);
-    if (slug === undefined || page === undefined) return sendPage(c, 404, (nonce) => pages.notFound(site, path, nonce));
-
-    const isAsked = c.req.query(explorerParameter) === "true";
-    const isOpen = page.kind === "endpoint" && isAsked;
-    if (isAsked) addPreloads(c, site, page, deps);
-    const connect = direct && hasPlayground(page) ? originsOf(site, page.apiId) : [];
-    const list = listViewOf(searchParams);
-    const shown = await (list === undefined ? pages.page(site, slug, isOpen) : pages.view(site, slug, isOpen, list));
-    if (shown === "busy") {
-      return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }));
-    }
-    return sendPage(c, 200, (nonce) => shown?.(nonce) ?? pages.notFound(site, path, nonce), connect);
+    const { forMembers } = answer.site;
+    const isMember = forMembers !== undefined && login?.isLoggedIn(c.req.raw) === true;
+    const site = isMember ? forMembers : answer.site;
+    const found = findPage(site, path, search);
+    const response = await respond(c, deps, pages, site, found);
+    // No cache in between may keep what only some readers may see.
+    if (forMembers !== undefined) response.headers.set("Cache-Control", "private, no-cache");
+    return response;
   };
 }
 
-/** Returns the redirect of an address, with its status; `undefined` if its page is shown, or if there is none. */
-function redirectOf(
-  site: Site,
-  slug: string,
-  path: string,
-  search: string,
-): [href: string, status: 302 | 307 | 308] | undefined {
-  const authored = site.authoredRedirects;
-  const moved = authored?.ofAddress(slug);
-  if (moved !== undefined) return [withSearch(moved.href, search), moved.status];
-  if (site.pages.has(slug)) {
-    return path !== hrefOf(slug) && path.endsWith("/") ? [hrefOf(slug) + search, 308] : undefined;
+/** Answers with what is at an address of a site. */
+async function respond(c: Context, deps: PageDeps, pages: PageCache, site: Site, found: Found): Promise<Response> {
+  const { login, rendering } = deps;
+  const { pathname: path, search } = new URL(c.req.url);
+  if (found.kind === "redirect") return c.redirect(found.href, found.status);
+  if (found.kind === "members-only" && login !== undefined) return c.redirect(login.addressFor(path + search), 302);
+  const missing = (nonce: string): string => pages.notFound(site, path, nonce);
+  if (found.kind !== "page") return sendPage(c, 404, missing);
+  const { page } = found;
+  const isAsked = c.req.query(explorerParameter) === "true";
+  if (isAsked) addPreloads(c, site, page, deps);
+  const shown = await render(new URL(c.req.url).searchParams, pages, site, page, isAsked && page.kind === "endpoint");
+  if (shown === "busy") {
+    return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }));
   }
-  const target = site.redirects.get(slug);
-  if (target !== undefined && target !== slug) return [hrefOf(target), 302];
-  const matched = authored?.ofPattern(slug);
-  return matched && [withSearch(matched.href, search), matched.status];
+  const connect = deps.direct && hasPlayground(page) ? originsOf(site, page.apiId) : [];
+  return sendPage(c, 200, (nonce) => shown?.(nonce) ?? missing(nonce), connect);
 }
 
-/** Adds the query of a request to an address, after its own and before its fragment. */
-function withSearch(href: string, search: string): string {
-  if (search === "") return href;
-  const [address = "", fragment] = href.split("#", 2);
-  const query = address.includes("?") ? `&${search.slice(1)}` : search;
-  return address + query + (fragment === undefined ? "" : `#${fragment}`);
+/** Renders the part of a page that a query asks for. */
+function render(query: URLSearchParams, pages: PageCache, site: Site, page: SitePage, isOpen: boolean) {
+  const list = listViewOf(query);
+  if (list !== undefined) return pages.view(site, page.slug, isOpen, list);
+  const part = page.kind === "changelog" ? changelogPart(site, page, query) : undefined;
+  return pages.page(site, page.slug, isOpen, part);
 }
 
 type PlaygroundPage = Extract<SitePage, { readonly kind: "endpoint" | "channel" }>;
@@ -110,16 +102,3 @@ const tooManyViews = {
   message: "Too many parts of long lists are being generated at the moment.",
   advice: "Try again in a few seconds. All other pages can be read meanwhile.",
 };
-
-/** Returns the slug that a path names, without slashes at its ends; undefined if it is not properly encoded. */
-function slugIn(path: string): string | undefined {
-  try {
-    return path
-      .split("/")
-      .filter((segment) => segment !== "")
-      .map(decodeURIComponent)
-      .join("/");
-  } catch {
-    return undefined;
-  }
-}

@@ -3,7 +3,13 @@ import { expect, it } from "vitest";
 import { stringify } from "yaml";
 import { splitFrontMatter } from "./front-matter.ts";
 
-const plain = { isHiddenFromSearch: false, areLinksIgnored: false };
+const plain = {
+  ...{ isHiddenFromSearch: false, areLinksIgnored: false, layout: "guide", tags: [] },
+  ...{ hidesToc: false, hidesNavLinks: false, hidesFeedback: false, hidesPageActions: false },
+};
+
+const overviewPage = { layout: "overview", availability: "beta", lastUpdated: "1 May" };
+const bare = { hidesFeedback: true, hidesPageActions: true };
 
 it.each([
   ["title: Hello\n", { title: "Hello" }],
@@ -15,6 +21,13 @@ it.each([
   ["noindex: true\nnofollow: true", { isHiddenFromSearch: true, areLinksIgnored: true }],
   ["canonical-url: https://docs.example/a", { canonicalUrl: "https://docs.example/a" }],
   ["canonical-url: javascript:alert(1)", {}],
+  ["layout: overview\navailability: beta\nlast-updated: 1 May", overviewPage],
+  ["layout: cinema\nhide-toc: true\nhide-nav-links: yes", { hidesToc: true }],
+  ["hide-feedback: true\nhide-page-actions: true\nmax-toc-depth: 2", { ...bare, maxTocDepth: 2 }],
+  ["max-toc-depth: many\nedit-this-page-url: https://a.example/x", { editUrl: "https://a.example/x" }],
+  ["tags: [a, ' b ', '']", { tags: ["a", "b"] }],
+  ["tags: a, b", { tags: ["a", "b"] }],
+  ["breadcrumb: [{title: A, pointsTo: a/b}, {pointsTo: c}, d]", { breadcrumb: [{ title: "A", pointsTo: "a/b" }] }],
   ["title: [a list]", {}],
   ["image: {type: fileId, value: 'file:1'}\ntitle: Known\nother: 1", { title: "Known" }],
   ["title: Known\nbroken: a: b", { title: "Known" }],

@@ -12,6 +12,33 @@ export interface FrontMatter {
   readonly canonicalUrl?: string;
   readonly isHiddenFromSearch: boolean;
   readonly areLinksIgnored: boolean;
+  readonly layout: PageLayout;
+  /** The release stage as it is written. */
+  readonly availability?: string;
+  /** The web address at which readers can change the page. */
+  readonly editUrl?: string;
+  /** Shown as it is written. */
+  readonly lastUpdated?: string;
+  /** The headings above the page, in place of those of the navigation. */
+  readonly breadcrumb?: readonly WrittenCrumb[];
+  readonly tags: readonly string[];
+  /** True if the page has no contents, no links to its neighbours, no question about its use, no menu. */
+  readonly hidesToc: boolean;
+  readonly hidesNavLinks: boolean;
+  readonly hidesFeedback: boolean;
+  readonly hidesPageActions: boolean;
+  /** The deepest level of headings in the contents: 3 for `h3`. */
+  readonly maxTocDepth?: number;
+}
+
+/** The frame of a page: with a narrow or a wide text, without contents, without a sidebar, or without anything. */
+export type PageLayout = "guide" | "overview" | "reference" | "page" | "custom";
+
+/** A heading above a page, as its author wrote it. */
+export interface WrittenCrumb {
+  readonly title: string;
+  /** A slug of the site. */
+  readonly pointsTo?: string;
 }
 
 /** A text, and the settings before it. */
@@ -23,7 +50,16 @@ interface SplitPage {
 /** Lines between two lines of `---` at the very start. */
 const block = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-const none: FrontMatter = { isHiddenFromSearch: false, areLinksIgnored: false };
+const none: FrontMatter = {
+  isHiddenFromSearch: false,
+  areLinksIgnored: false,
+  layout: "guide",
+  tags: [],
+  hidesToc: false,
+  hidesNavLinks: false,
+  hidesFeedback: false,
+  hidesPageActions: false,
+};
 
 /**
  * Separates the front matter of a page from its text. Settings that can't be read are left out; two rules around text
@@ -51,12 +87,10 @@ function valuesOf(document: ReturnType<typeof parseDocument>): ReadonlyMap<strin
 }
 
 function settingsOf(values: ReadonlyMap<string, unknown>): FrontMatter {
-  const text = (key: string): string | undefined => {
-    const value = values.get(key);
-    const line = typeof value === "string" ? value.trim() : "";
-    return line === "" ? undefined : line;
-  };
+  const text = (key: string): string | undefined => line(values.get(key));
   const words = values.get("keywords");
+  const breadcrumb = crumbs(values.get("breadcrumb"));
+  const depth = Number(text("max-toc-depth"));
   const found = {
     title: text("title"),
     headline: text("headline"),
@@ -64,13 +98,43 @@ function settingsOf(values: ReadonlyMap<string, unknown>): FrontMatter {
     description: text("description"),
     keywords: Array.isArray(words) ? words.filter((word) => typeof word === "string").join(", ") : text("keywords"),
     canonicalUrl: webAddress(text("canonical-url")),
+    availability: text("availability"),
+    editUrl: webAddress(text("edit-this-page-url")),
+    lastUpdated: text("last-updated"),
+    breadcrumb: breadcrumb.length > 0 ? breadcrumb : undefined,
+    maxTocDepth: Number.isInteger(depth) && depth > 0 ? depth : undefined,
   };
   return {
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== "")),
     isHiddenFromSearch: text("noindex") === "true",
     areLinksIgnored: text("nofollow") === "true",
+    layout: layouts.find((layout) => layout === text("layout")) ?? "guide",
+    tags: tagsIn(values.get("tags")),
+    hidesToc: text("hide-toc") === "true",
+    hidesNavLinks: text("hide-nav-links") === "true",
+    hidesFeedback: text("hide-feedback") === "true",
+    hidesPageActions: text("hide-page-actions") === "true",
   };
 }
+
+const layouts: readonly PageLayout[] = ["guide", "overview", "reference", "page", "custom"];
+
+/** Returns a text without blanks around it; `undefined` for a blank one. */
+function line(value: unknown): string | undefined {
+  const trimmed = typeof value === "string" ? value.trim() : "";
+  return trimmed === "" ? undefined : trimmed;
+}
+
+/** Reads tags: a list, or a text with commas. */
+const tagsIn = (value: unknown): readonly string[] =>
+  (typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : []).flatMap((tag) => line(tag) ?? []);
+
+const crumbs = (value: unknown): readonly WrittenCrumb[] =>
+  (Array.isArray(value) ? value : []).flatMap((one): readonly WrittenCrumb[] => {
+    const title = one instanceof Map ? line(one.get("title")) : undefined;
+    const pointsTo = one instanceof Map ? line(one.get("pointsTo")) : undefined;
+    return title === undefined ? [] : [{ title, ...(pointsTo !== undefined && { pointsTo }) }];
+  });
 
 const webAddress = (text: string | undefined): string | undefined =>
   text !== undefined && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined;

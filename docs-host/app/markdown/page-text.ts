@@ -56,8 +56,10 @@ function namedHeading(heading: SafeElement): {
  * Reads a page's markdown. Its title is that of its settings, else a first heading; a first heading that repeats the
  * title is left out. The other headings get ids and are in the contents. Links to a heading of the page lead there, all
  * others are resolved by `resolve`.
+ *
+ * @param taken the ids that the page has already; those of the text are added
  */
-export function pageText(page: string, resolve: ResolveLink): PageText {
+export function pageText(page: string, resolve: ResolveLink, taken = new Set<string>()): PageText {
   const { settings, markdown } = splitFrontMatter(page);
   const subtitle = settings.subtitle === undefined ? {} : { subtitle: markdownReader(resolve)(settings.subtitle) };
   const start = { settings, markdown, ...subtitle };
@@ -70,7 +72,6 @@ export function pageText(page: string, resolve: ResolveLink): PageText {
   const isTitle = heading !== undefined && heading === title;
   const rest = isTitle ? tree.children.filter((_, i) => i !== first) : tree.children;
 
-  const taken = new Set<string>();
   const toc: TocEntry[] = [];
   const placed = outline();
   const children = rest.map((child) => {

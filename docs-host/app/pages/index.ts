@@ -1,11 +1,19 @@
 export { apisPage } from "./apis-page.tsx";
+export {
+  type AuthoredText,
+  authoredText,
+  type ChangelogPart,
+  changelogPage,
+  changelogPart,
+  entryPage,
+  overviewPage,
+} from "./authored/index.ts";
 export { channelPage } from "./channel-page.tsx";
 export { Document, type InlineScripts, type PageAssets } from "./document.tsx";
 export { endpointPage } from "./endpoint-page.tsx";
+export { Layout, type Neighbour } from "./frame/index.ts";
 export { groupPage } from "./group-page.tsx";
-export { Layout, type Neighbour } from "./layout.tsx";
 export { notFoundPage } from "./not-found-page.tsx";
-export { overviewPage } from "./overview-page.tsx";
 export type { PageView } from "./page-view.ts";
 export { typePage } from "./type-page.tsx";
 export { typesPage } from "./types-page.tsx";

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import type { TocEntry } from "#ui/reference";
+import type { PageLayout } from "../markdown/index.ts";
 import type { PlaygroundData } from "../page-data/index.ts";
+import type { Feed } from "../site/index.ts";
 
 /** The settings of a page for browsers and search engines. */
 export interface HeadSettings {
@@ -10,6 +12,21 @@ export interface HeadSettings {
   /** The one true address of the page, if that is another one. */
   readonly canonical?: string | undefined;
   readonly robots: readonly ("noindex" | "nofollow")[];
+  /** The feeds of its changelog. */
+  readonly feeds?: readonly Feed[];
+}
+
+/** The parts of the frame that a page has. */
+export interface PageFrame {
+  readonly layout: PageLayout;
+  readonly hasToc: boolean;
+  /** True if it has links to the previous and the next page. */
+  readonly hasNavLinks: boolean;
+  readonly hasFeedback: boolean;
+  readonly hasPageActions: boolean;
+  /** Where readers can change its text. */
+  readonly editUrl?: string | undefined;
+  readonly lastUpdated?: string | undefined;
 }
 
 /** The content of one kind of page, for the frame that all pages share. */
@@ -18,6 +35,8 @@ export interface PageView {
   /** One sentence for search engines and previews. */
   readonly description?: string | undefined;
   readonly head?: HeadSettings;
+  /** The whole frame without it. */
+  readonly frame?: PageFrame;
   readonly content: ReactElement;
   readonly toc: readonly TocEntry[];
   readonly sideColumn?: ReactNode;

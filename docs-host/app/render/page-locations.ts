@@ -1,39 +1,56 @@
 import type { Neighbour } from "../pages/index.ts";
-import { type HeadingTrails, headingTrails, type NavHeading, type Site } from "../site/index.ts";
+import {
+  type HeadingTrails,
+  headingTrails,
+  type NavHeading,
+  type PageParts,
+  partsOf,
+  type Site,
+  type SitePage,
+  type Variant,
+} from "../site/index.ts";
 
 /** The location of a page in the navigation. */
-export interface PageLocation {
-  /** The headings above it, outermost first. */
+export interface PageLocation extends PageParts {
+  /** The headings above it in its sidebar, outermost first. */
   readonly around: readonly NavHeading[];
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
 }
 
-/** Creates the lookup of a site's pages in its navigation. The navigation is read on first use. */
-export function pageLocations(site: Site): (slug: string) => PageLocation {
-  const positions = new Map(site.order.map((slug, position) => [slug, position]));
-  let trails: HeadingTrails | undefined;
-  const neighbour = (position: number): Neighbour | undefined => {
-    const slug = site.order[position];
+/** Creates the lookup of a site's pages in its navigation. Each sidebar is read on first use. */
+export function pageLocations(site: Site): (page: SitePage) => PageLocation {
+  const trails = new WeakMap<Variant, HeadingTrails>();
+  const trailsIn = (variant: Variant): HeadingTrails => {
+    const found = trails.get(variant) ?? headingTrails(variant.items);
+    trails.set(variant, found);
+    return found;
+  };
+  const neighbour = (slug: string | undefined): Neighbour | undefined => {
     const page = slug === undefined ? undefined : site.pages.get(slug);
     return page && { slug: page.slug, title: page.title };
   };
-  return (slug) => {
-    trails ??= headingTrails(site);
-    const around = headingsAround(site, slug, trails);
-    const position = positions.get(slug);
-    return position === undefined
-      ? { around }
-      : { around, previous: neighbour(position - 1), next: neighbour(position + 1) };
+  return (page) => {
+    const parts = partsOf(site, page.place);
+    const around = parts.variant === undefined ? [] : headingsAround(page, trailsIn(parts.variant));
+    const [sequence, at] = sequenceOf(site, page, parts.variant);
+    if (at < 0) return { ...parts, around };
+    return { ...parts, around, previous: neighbour(sequence[at - 1]), next: neighbour(sequence[at + 1]) };
   };
 }
 
-/** Returns the headings above a page. One outside the navigation, such as that of a type, is below its parent page. */
-function headingsAround({ pages }: Site, slug: string, trails: HeadingTrails): readonly NavHeading[] {
-  const own = trails.get(slug);
+/** Returns the pages that a page is among, and its index: those of its sidebar, or the entries of its changelog. */
+function sequenceOf(site: Site, page: SitePage, variant: Variant | undefined): [readonly string[], number] {
+  if (page.kind !== "entry") return [variant?.order ?? [], page.position ?? -1];
+  const changelog = site.pages.get(page.index);
+  const entries = changelog?.kind === "changelog" ? changelog.entries : [];
+  return [entries, entries.indexOf(page.slug)];
+}
+
+/** Returns the headings above a page. One outside the sidebar, such as that of a type, is below its parent page. */
+function headingsAround(page: SitePage, trails: HeadingTrails): readonly NavHeading[] {
+  const own = trails.get(page.slug);
   if (own !== undefined) return own;
-  const page = pages.get(slug);
-  if (page === undefined || !("breadcrumbs" in page)) return [];
   const parent = page.breadcrumbs.findLast((crumb) => crumb.slug !== undefined)?.slug;
   return (parent === undefined ? undefined : trails.get(parent)) ?? [];
 }

@@ -1,8 +1,13 @@
 import type { ListView } from "#ui/reference";
 import {
+  type AuthoredText,
   apisPage,
+  authoredText,
+  type ChangelogPart,
+  changelogPage,
   channelPage,
   endpointPage,
+  entryPage,
   groupPage,
   overviewPage,
   type PageView,
@@ -22,19 +27,37 @@ export interface PageDeps {
   readonly guideOf: ApiGuides;
 }
 
+/** The part of a page that is shown, if it has several. */
+export interface PagePart {
+  readonly list?: ListView | undefined;
+  readonly changelog?: ChangelogPart | undefined;
+}
+
 type ViewsByKind = {
   readonly [K in SitePage["kind"]]: (
     page: Extract<SitePage, { readonly kind: K }>,
     deps: PageDeps,
     list: ListView | undefined,
+    changelog: ChangelogPart | undefined,
   ) => PageView | undefined;
 };
 
+/** Reads the text of a page that an author wrote. */
+const textOf = (page: { readonly slug: string; readonly markdown?: string }, ids?: Set<string>): AuthoredText =>
+  authoredText(page.markdown, pageLinks(page.slug), ids);
+
 const viewsByKind: ViewsByKind = {
-  overview: (page, { guideOf }, list) => {
+  overview: (page, { site, guideOf }, list) => {
     const apis = page.apiIds.flatMap((id) => guideOf(id, list) ?? []);
     // The text of a page without an author is the description of its API.
-    return overviewPage({ page, apis, resolve: (page.titled ? apis[0]?.resolve : undefined) ?? pageLinks(page.slug) });
+    const resolve = (page.titled ? apis[0]?.resolve : undefined) ?? pageLinks(page.slug);
+    return overviewPage({ site, page, apis, text: authoredText(page.markdown, resolve) });
+  },
+  entry: (page, { site }) => entryPage({ site, page, text: textOf(page) }),
+  changelog: (page, { site }, _, part = { number: 1 }) => {
+    const ids = new Set<string>();
+    const text = textOf(page, ids);
+    return changelogPage({ site, page, text, part, readEntry: (entry) => textOf(entry, ids) });
   },
   endpoint: (page, { site, options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);
@@ -88,9 +111,12 @@ const playgroundOptions = (
   login: isLoginFor?.(index.api) ?? false,
 });
 
-/** Returns the content of a page; `undefined` if its API or entry is missing. `list` is the shown part of a long list. */
-export function pageView(page: SitePage, deps: PageDeps, list: ListView | undefined): PageView | undefined {
+/** Returns the content of a page, or of a part of it; `undefined` if its API or entry is missing. */
+export function pageView(page: SitePage, deps: PageDeps, { list, changelog }: PagePart): PageView | undefined {
   // The compiler can't see that the view of a kind takes pages of that kind; the mapped type guarantees it.
-  const view = viewsByKind[page.kind] as (page: SitePage, ...rest: [PageDeps, ListView?]) => PageView | undefined;
-  return view(page, deps, list);
+  const view = viewsByKind[page.kind] as (
+    page: SitePage,
+    ...rest: [PageDeps, ListView?, ChangelogPart?]
+  ) => PageView | undefined;
+  return view(page, deps, list, changelog);
 }

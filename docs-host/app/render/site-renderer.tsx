@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext } from "#ui/reference";
-import { Document, Layout, notFoundPage, type PageView } from "../pages/index.ts";
+import { type ChangelogPart, Document, Layout, notFoundPage, type PageView } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
-import { homeOf, hrefOf, type Site } from "../site/index.ts";
+import { homeOf, hrefOf, partsOf, type Site } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { type PageLocation, pageLocations } from "./page-locations.ts";
@@ -17,6 +17,8 @@ interface PageOptions {
   readonly form?: EndpointForm | undefined;
   /** The part of a long list that it shows. */
   readonly view?: ListView | undefined;
+  /** The part of a changelog that it shows. */
+  readonly changelog?: ChangelogPart | undefined;
   /** Receives the id and the number of rows of each long list on the page. */
   readonly onLongList?: ((id: string, total: number) => void) | undefined;
 }
@@ -36,11 +38,18 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
   return {
     page: (slug, pageOptions) => {
       const page = site.pages.get(slug);
-      const view = page && pageView(page, deps, pageOptions.view);
-      if (view === undefined) return undefined;
-      return staticMarkup(<SiteDocument {...deps} {...pageOptions} slug={slug} content={view} at={locationOf(slug)} />);
+      const view = page && pageView(page, deps, { list: pageOptions.view, changelog: pageOptions.changelog });
+      if (page === undefined || view === undefined) return undefined;
+      return staticMarkup(<SiteDocument {...deps} {...pageOptions} slug={slug} content={view} at={locationOf(page)} />);
     },
-    notFound: (path) => staticMarkup(<SiteDocument {...deps} content={notFoundPage(site, path)} at={{ around: [] }} />),
+    notFound: (path) =>
+      staticMarkup(
+        <SiteDocument
+          {...deps}
+          content={notFoundPage(site, path)}
+          at={{ ...partsOf(site, site.pages.get(site.home)?.place ?? {}), around: [] }}
+        />,
+      ),
   };
 }
 
@@ -101,10 +110,12 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
       }
     >
       <Layout
-        {...at}
+        around={at.around}
+        previous={at.previous}
+        next={at.next}
         siteTitle={site.title}
         home={homeOf(site)}
-        navigation={site.navigation}
+        items={at.variant?.items ?? []}
         current={slug}
         title={content.title}
         toc={content.toc}

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { buildSite } from "./build-site.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
+import { siteItems } from "./lookup/index.ts";
 
 const endpoint = (id: string, namespace: readonly string[] = []): Endpoint =>
   bareEndpoint({
@@ -41,11 +42,13 @@ const rooted = (children: readonly NavigationNode[]): NavigationNode => ({
 });
 
 it("generates a navigation for an API without one", () => {
-  const { navigation, pages, order } = site();
-  expect(navigation).toEqual([
+  const built = site();
+  const { pages, order } = built;
+  expect(siteItems(built)).toEqual([
     {
       kind: "group",
       title: "First API",
+      fold: "never",
       items: [
         { kind: "page", title: "All endpoints", slug: "" },
         { kind: "endpoint", title: "Do list", slug: "list", method: "GET", stream: false },
@@ -53,6 +56,7 @@ it("generates a navigation for an API without one", () => {
           kind: "group",
           title: "Things",
           slug: "things",
+          fold: "open",
           items: [
             { kind: "endpoint", title: "Do things.makeOne", slug: "things/make-one", method: "GET", stream: false },
           ],
@@ -61,7 +65,7 @@ it("generates a navigation for an API without one", () => {
       ],
     },
   ]);
-  expect(order).toEqual(["", "list", "things/make-one"]);
+  expect(order).toEqual(["", "list", "things/make-one", "things"]);
   expect(pages.get("things/make-one")).toMatchObject({
     kind: "endpoint",
     breadcrumbs: [
@@ -80,8 +84,8 @@ it("gives every named type a page, with unique slugs for equal names", () => {
   ]);
 });
 
-it("redirects the root to the first page and shows the API summary there", () => {
-  const { redirects, pages } = site(
+it("redirects the root to the first page, and sums an API up on its own page", () => {
+  const { redirects, pages, home } = site(
     rooted([
       {
         type: "section",
@@ -93,36 +97,31 @@ it("redirects the root to the first page and shows the API summary there", () =>
     ]),
     { p: { markdown: "hello" } },
   );
-  expect(redirects.get("")).toBe("start/hi");
-  expect(pages.get("start/hi")).toEqual({
-    kind: "overview",
-    slug: "start/hi",
-    title: "Hi",
-    markdown: "hello",
-    apiIds: ["a1"],
+  expect([redirects.get(""), home]).toEqual(["start/hi", "start/hi"]);
+  expect(pages.get("start/hi")).toMatchObject({
+    ...{ kind: "overview", slug: "start/hi", title: "Hi", markdown: "hello", pageId: "p", apiIds: [], position: 0 },
+    ...{ breadcrumbs: [{ title: "Start" }], place: { product: 0, version: 0, tab: 0, variant: 0 } },
   });
+  expect(pages.get("api")).toMatchObject({ kind: "overview", apiIds: ["a1"] });
   expect(pages.get("api/list")).toMatchObject({ kind: "endpoint", endpointId: "list" });
   expect(pages.has("api/types/Thing")).toBe(true);
 });
 
 it("has a root page even if the site is empty", () => {
   const empty = buildSite({ hash: "h", apis: new Map(), definition: { pages: {}, config: {} } });
-  expect(empty.pages.get("")).toEqual({ kind: "overview", slug: "", title: "API reference", apiIds: [] });
+  expect(empty.pages.get("")).toMatchObject({ kind: "overview", slug: "", title: "API reference", apiIds: [] });
 });
 
 it("keeps hidden pages reachable but out of the navigation", () => {
-  const { navigation, pages } = site(
-    rooted([{ type: "page", title: "Secret", slug: "s", pageId: "p", hidden: true }]),
-    {
-      p: { markdown: "x" },
-    },
-  );
-  expect(navigation).toEqual([]);
-  expect(pages.has("s")).toBe(true);
+  const built = site(rooted([{ type: "page", title: "Secret", slug: "s", pageId: "p", hidden: true }]), {
+    p: { markdown: "x" },
+  });
+  expect(siteItems(built)).toEqual([]);
+  expect(built.pages.get("s")).toMatchObject({ isHidden: true });
 });
 
 it("omits nodes without a target and nodes of an unknown type", () => {
-  const { navigation } = site(
+  const built = site(
     rooted([
       { type: "page", title: "No text", slug: "a", pageId: "missing" },
       { type: "page", title: "Inherited", slug: "b", pageId: "constructor" },
@@ -134,7 +133,7 @@ it("omits nodes without a target and nodes of an unknown type", () => {
       { type: "link", title: "Status", url: "https://status.example" },
     ]),
   );
-  expect(navigation).toEqual([{ kind: "link", title: "Status", url: "https://status.example" }]);
+  expect(siteItems(built)).toEqual([{ kind: "link", title: "Status", url: "https://status.example", target: "same" }]);
 });
 
 it.each([
@@ -146,15 +145,15 @@ it.each([
     type: part,
     title: `Part ${n}`,
     slug: `p${n}`,
-    child: { type: "sidebarRoot", children: [{ type: "page", title: `Page ${n}`, slug: `p${n}/page`, pageId: "p" }] },
+    child: { type: "sidebarRoot", children: [{ type: "page", title: `Page ${n}`, slug: `x${n}`, pageId: "p" }] },
   });
   const pages = { p: { markdown: "x" } };
   const of = (children: readonly NavigationNode[]) =>
     site({ type: "root", slug: "", child: { type, children } }, pages);
-  expect(of([inner(1)]).navigation).toEqual([{ kind: "page", title: "Page 1", slug: "p1/page" }]);
-  expect(of([inner(1), inner(2)]).navigation).toMatchObject([
+  expect(siteItems(of([inner(1)]))).toEqual([{ kind: "page", title: "Page 1", slug: "x1" }]);
+  expect(siteItems(of([inner(1), inner(2)]))).toMatchObject([
     { kind: "group", title: "Part 1" },
-    { kind: "group", title: "Part 2", items: [{ slug: "p2/page" }] },
+    { kind: "group", title: "Part 2", items: [{ slug: "x2" }] },
   ]);
 });
 

@@ -4,9 +4,10 @@ import { accentOf } from "./accent.ts";
 import { authoredRedirects } from "./authored-redirects.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import { siteFiles, siteSources } from "./files.ts";
-import { walkNavigation } from "./navigation/index.ts";
+import { type Audience, type Navigation, walkNavigation } from "./navigation/index.ts";
 import { withPlayground } from "./playground-settings.ts";
 import { siteSettings } from "./settings/index.ts";
+import { shownApis } from "./shown-apis.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim, trimmed } from "./slugs.ts";
 import { typePages } from "./type-pages.ts";
@@ -18,42 +19,72 @@ interface BuildOptions {
   readonly apis: ReadonlyMap<string, ApiModel>;
 }
 
-/** Creates the site of a definition. Nodes without a target, or of an unknown type, are left out. */
-export function buildSite({ hash, definition, apis }: BuildOptions): Site {
+/**
+ * Creates the site of a definition. Nodes without a target, or of an unknown type, are left out. The site is for
+ * everybody; the one for readers who are logged in is in it, if it shows more.
+ */
+export function buildSite(options: BuildOptions): Site {
+  const { site, hasMore } = siteFor("everyone", options);
+  return hasMore ? { ...site, forMembers: siteFor("members", options).site } : site;
+}
+
+function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const { config } = definition;
   const title = config.title ?? config.root?.title ?? "API reference";
-  const roots = config.root === undefined ? [...apis.values()].map(referenceNode) : [config.root];
-  const { navigation, pages, redirects, order, apiCrumbs, playgrounds } = walkNavigation(definition, apis, roots);
-  for (const [apiId, crumb] of apiCrumbs) {
-    const api = apis.get(apiId);
-    if (api === undefined) continue;
-    for (const page of typePages(api, crumb.slug, crumb, (slug) => pages.has(slug))) {
-      if (!pages.has(page.slug)) pages.set(page.slug, page);
-    }
-  }
-  openFirstPage(pages, redirects, order, [...apiCrumbs.keys()], title);
+  const root = rootOf(config.root, apis);
+  const walked = walkNavigation({ definition, apis, root, audience });
+  const { pages, redirects, withheld, playgrounds, products, aliases, order } = walked;
+  addTypePages(walked, apis);
+  const basePath = trimmed(root.slug ?? "");
+  const home = walked.home ?? basePath;
+  if (walked.home === undefined && !pages.has(home)) pages.set(home, emptyPage(home, title));
+  for (const slug of ["", basePath]) if (!pages.has(slug)) redirects.set(slug, home);
   const accent = accentOf(config.colorsV3);
   const withSettings = ([id, api]: readonly [string, ApiModel]) => {
     const settings = playgrounds.get(id);
     return [id, settings === undefined ? api : withPlayground(api, settings)] as const;
   };
-  return {
+  const site: Site = {
     hash,
     title,
     ...(accent === undefined ? {} : { accent }),
     settings: siteSettings(config),
     files: siteFiles(definition.files, definition.filesV2),
     sources: siteSources(definition.jsFiles),
-    apis: new Map([...apis].map(withSettings)),
-    navigation,
+    apis: new Map([...shownApis(apis, withheld, pages)].map(withSettings)),
+    products,
     pages,
-    order: order.filter((slug) => pages.has(slug)),
+    aliases,
+    home,
+    order,
     redirects,
-    ...(config.redirects && {
-      authoredRedirects: authoredRedirects(config.redirects, trimmed(config.root?.slug ?? "")),
-    }),
+    ...(config.redirects && { authoredRedirects: authoredRedirects(config.redirects, basePath) }),
   };
+  return { site, hasMore: withheld.length > 0 };
 }
+
+/** Returns the root of a navigation; one that has all APIs if the definition has none. */
+function rootOf(root: NavigationNode | undefined, apis: ReadonlyMap<string, ApiModel>): NavigationNode {
+  if (root === undefined) return { type: "root", children: [...apis.values()].map(referenceNode) };
+  return root.type === "root" ? root : { type: "root", children: [root] };
+}
+
+/** Adds the pages of the types of each API that has a reference. */
+function addTypePages({ pages, references }: Navigation, apis: ReadonlyMap<string, ApiModel>): void {
+  for (const [apiId, reference] of references) {
+    const api = apis.get(apiId);
+    if (api === undefined) continue;
+    for (const page of typePages(api, reference, (slug) => pages.has(slug))) {
+      if (!pages.has(page.slug)) pages.set(page.slug, page);
+    }
+  }
+}
+
+/** The page of a site that has none. */
+const emptyPage = (slug: string, title: string): SitePage => ({
+  ...{ kind: "overview", slug, title, apiIds: [] },
+  ...{ breadcrumbs: [], place: {}, isHidden: false, isNoindex: false },
+});
 
 /**
  * Creates the site of APIs without a docs definition, such as those of description files. One API has the whole site;
@@ -64,16 +95,9 @@ export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
   const [first] = models;
   if (models.length === 1 && first !== undefined) {
     const title = first.name ?? first.id;
-    const { navigation, ...site } = buildSite({
-      hash,
-      apis,
-      definition: {
-        pages: {},
-        config: { title, root: { type: "ownApi", title, slug: "", apiDefinitionId: first.id } },
-      },
-    });
     // A single API needs no heading above its entries.
-    return { ...site, navigation: navigation.flatMap((item) => (item.kind === "api" ? item.items : [item])) };
+    const root: NavigationNode = { type: "apiReference", title, slug: "", hideTitle: true, apiDefinitionId: first.id };
+    return buildSite({ hash, apis, definition: { pages: {}, config: { title, root } } });
   }
   const taken = new Set(["api", "assets"]);
   const children = models.map((model): NavigationNode => {
@@ -103,21 +127,3 @@ const referenceNode = (api: ApiModel, index: number): NavigationNode => ({
   slug: index === 0 ? "" : slugOf(api.name ?? api.id),
   apiDefinitionId: api.id,
 });
-
-/** Gives the root a target, and lets the first page sum up the site's APIs if no page before it does. */
-function openFirstPage(
-  pages: Map<string, SitePage>,
-  redirects: Map<string, string>,
-  order: readonly string[],
-  apiIds: readonly string[],
-  title: string,
-): void {
-  const first = pages.has("") ? "" : (redirects.get("") ?? order[0]);
-  const page = first === undefined ? undefined : pages.get(first);
-  if (page === undefined) {
-    pages.set("", { kind: "overview", slug: "", title, apiIds });
-    return;
-  }
-  if (!pages.has("")) redirects.set("", page.slug);
-  if (page.kind === "overview" && page.apiIds.length === 0) pages.set(page.slug, { ...page, apiIds });
-}

@@ -1,4 +1,4 @@
-import { member, number, text } from "./settings/wire.ts";
+import { member, number, text } from "./wire.ts";
 
 /** An uploaded file of a site. */
 export interface SiteFile {

@@ -1,14 +1,38 @@
 export { buildSite, siteOfApis } from "./build-site.ts";
-export { type EndpointList, endpointList } from "./endpoint-list.ts";
-export { endpointsAround } from "./endpoints-around.ts";
 export type { SiteFile, SiteFiles } from "./files.ts";
-export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./heading-trails.ts";
-export { indexOf, type SiteIndex } from "./index-of.ts";
 export { lenientTypes } from "./lenient-types.ts";
-export { nearest } from "./nearest.ts";
+export {
+  canonicalSlug,
+  countItems,
+  type EndpointList,
+  endpointList,
+  endpointsAround,
+  type Feed,
+  feedsOf,
+  firstSlug,
+  type HeadingTrails,
+  headingTrails,
+  indexOf,
+  type NavHeading,
+  nearest,
+  type PageParts,
+  partsOf,
+  type SiteIndex,
+  siteItems,
+  slugInProduct,
+  slugInVersion,
+} from "./lookup/index.ts";
+export type { Crumb, NavItem } from "./nav-item.ts";
+export { periodTitle } from "./navigation/index.ts";
 export type { ReleaseStage } from "./release-stage.ts";
-export type { SiteSettings } from "./settings/index.ts";
-export type { Accent, Crumb, NavItem, Site, SitePage } from "./site.ts";
+export type {
+  FooterLink,
+  LinkTarget,
+  NavbarButton,
+  NavbarLink,
+  SiteSettings,
+} from "./settings/index.ts";
+export type { Accent, Site, SitePage } from "./site.ts";
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
 export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";

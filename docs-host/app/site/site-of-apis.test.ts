@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { siteOfApis } from "./build-site.ts";
-import { headingTrails } from "./heading-trails.ts";
-import type { NavItem } from "./site.ts";
+import { headingTrails, siteItems } from "./lookup/index.ts";
+import type { NavItem } from "./nav-item.ts";
 import { hrefOf } from "./slugs.ts";
 
 const endpoint = (id: string, namespace: readonly string[] = [], path = `/${id}`): Endpoint =>
@@ -62,7 +62,7 @@ describe("the site of one API", () => {
       breadcrumbs: [{ title: "Pets", slug: "" }],
     });
     expect(
-      headingTrails(site)
+      headingTrails(siteItems(site))
         .get("pets/list")
         ?.map(({ title }) => title),
     ).toEqual(["Pets"]);
@@ -78,10 +78,8 @@ describe("the site of one API", () => {
     const titles = (items: readonly NavItem[]): unknown =>
       items.map((item) => (item.kind === "group" ? [item.title, item.slug, titles(item.items)] : item.title));
     const endpoints = [endpoint("list", ["garden", "plants"]), endpoint("water", ["garden", "watering"])];
-    const { navigation, pages } = siteOfApis("h", [
-      api("a", { groups, endpoints: [...endpoints, endpoint("health", ["misc"])] }),
-    ]);
-    expect(titles(navigation)).toEqual([
+    const site = siteOfApis("h", [api("a", { groups, endpoints: [...endpoints, endpoint("health", ["misc"])] })]);
+    expect(titles(siteItems(site))).toEqual([
       "All endpoints",
       [
         "Garden",
@@ -93,7 +91,7 @@ describe("the site of one API", () => {
       ],
       ["Misc", "misc", ["Health"]],
     ]);
-    expect([...pages.keys()]).toEqual(expect.arrayContaining(["garden", "plants/list", "watering/water"]));
+    expect([...site.pages.keys()]).toEqual(expect.arrayContaining(["garden", "plants/list", "watering/water"]));
   });
 
   it("shows every group once, also if groups are around each other", () => {
@@ -133,8 +131,11 @@ describe("the site of one API", () => {
     const endpoints = ["charges", "customers"].flatMap((resource) =>
       Array.from({ length: 15 }, (_, n) => endpoint(`call${resource}${n}`, [], `/v1/${resource}/${n}`)),
     );
-    const { navigation } = siteOfApis("h", [api("a", { endpoints })]);
-    expect(navigation.flatMap((item) => (item.kind === "group" ? [item.title] : []))).toEqual(["Charges", "Customers"]);
+    const site = siteOfApis("h", [api("a", { endpoints })]);
+    expect(siteItems(site).flatMap((item) => (item.kind === "group" ? [item.title] : []))).toEqual([
+      "Charges",
+      "Customers",
+    ]);
   });
 
   it("splits a long list of types into pages", () => {
@@ -168,7 +169,7 @@ describe("the site of several APIs", () => {
   it("has an overview at its root and a section for each API, named after the file or the title", () => {
     const site = siteOfApis("h", models);
     expect(site.pages.get("")).toMatchObject({ kind: "apis" });
-    expect(site.navigation).toMatchObject([
+    expect(siteItems(site)).toMatchObject([
       { kind: "api", title: "Shop of Plants", slug: "shop-of-plants", version: "3" },
       { kind: "api", title: "Shop of Plants", slug: "shop-of-plants-2" },
       { kind: "api", title: "GitHub v3 REST API", slug: "api-github-com" },

@@ -1,49 +1,43 @@
-import type { ApiModel, HttpMethod } from "#engine/model";
+import type { ApiModel } from "#engine/model";
 import type { TypeId } from "#engine/shape";
 import type { AuthoredRedirects } from "./authored-redirects.ts";
 import type { SiteFiles } from "./files.ts";
+import type { Crumb, NavItem } from "./nav-item.ts";
+import type { ReleaseStage } from "./release-stage.ts";
 import type { SiteSettings } from "./settings/index.ts";
+import type { PagePlace, Product, ProductLink } from "./structure.ts";
 
-/** An entry of the navigation. Slugs are whole paths without a leading slash; the empty slug is the site's root. */
-export type NavItem =
-  | { readonly kind: "page"; readonly title: string; readonly slug: string }
-  | {
-      readonly kind: "endpoint";
-      readonly title: string;
-      readonly slug: string;
-      readonly method: HttpMethod;
-      readonly stream: boolean;
-    }
-  /** `badge` names its protocol, if it is not WebSocket. */
-  | { readonly kind: "channel"; readonly title: string; readonly slug: string; readonly badge?: string }
-  | { readonly kind: "webhook"; readonly title: string; readonly slug: string }
-  | { readonly kind: "link"; readonly title: string; readonly url: string }
-  /** A heading; `slug` is its own page, which lists the same entries. */
-  | { readonly kind: "group"; readonly title: string; readonly slug?: string; readonly items: readonly NavItem[] }
-  /** One API of several: its entries are shown on its own pages only. */
-  | {
-      readonly kind: "api";
-      readonly title: string;
-      readonly slug: string;
-      readonly version?: string;
-      readonly items: readonly NavItem[];
-    };
-
-/** A heading above a page, with its own page if it has one. */
-export interface Crumb {
+/** The parts that all pages have. */
+export interface PageHead {
+  /** Its canonical address. */
+  readonly slug: string;
+  /** Its name in the navigation. */
   readonly title: string;
-  readonly slug?: string;
+  /** The headings it is under, outermost first. */
+  readonly breadcrumbs: readonly Crumb[];
+  readonly place: PagePlace;
+  /** True if it can be opened, but is in no navigation, search or list. */
+  readonly isHidden: boolean;
+  /** True if search engines, and lists for assistants, should leave it out. */
+  readonly isNoindex: boolean;
+  /** Its own release stage, or that of the part of the site around it. */
+  readonly stage?: ReleaseStage;
+  readonly icon?: string;
+  /** Its index in the order of its sidebar. */
+  readonly position?: number;
 }
 
-interface PageHead {
-  readonly slug: string;
-  readonly title: string;
+/** A page with a text that an author wrote. */
+interface AuthoredPage extends PageHead {
+  /** The id of the text; absent if there is none, or if it is the description of an API. */
+  readonly pageId?: string;
+  readonly markdown?: string;
+  /** Where readers can change the text. */
+  readonly editUrl?: string;
 }
 
 interface ApiPage extends PageHead {
   readonly apiId: string;
-  /** The headings it is under, outermost first. */
-  readonly breadcrumbs: readonly Crumb[];
 }
 
 interface Tried {
@@ -53,13 +47,29 @@ interface Tried {
 
 /** A page of the site, by its content. */
 export type SitePage =
-  | (PageHead & {
+  | (AuthoredPage & {
       readonly kind: "overview";
-      readonly markdown?: string;
       /** True if the title stays, even if the text begins with another one. */
       readonly titled?: boolean;
       /** The APIs that are summed up on it. */
       readonly apiIds: readonly string[];
+    })
+  /** The entries of a changelog: all, or those of a year or a month. */
+  | (AuthoredPage & {
+      readonly kind: "changelog";
+      /** The slug of the page with all entries, where the feeds are. */
+      readonly index: string;
+      readonly period?: { readonly year: number; readonly month?: number };
+      /** Slugs of its visible entries, newest first. */
+      readonly entries: readonly string[];
+    })
+  | (AuthoredPage & {
+      readonly kind: "entry";
+      /** The slug of its changelog. */
+      readonly index: string;
+      /** Such as `2024-04-30`. */
+      readonly date: string;
+      readonly tags: readonly string[];
     })
   /** All APIs of the site, for readers to choose from. */
   | (PageHead & { readonly kind: "apis" })
@@ -67,7 +77,13 @@ export type SitePage =
   | (ApiPage & Tried & { readonly kind: "channel"; readonly channelId: string })
   | (ApiPage & { readonly kind: "webhook"; readonly webhookId: string })
   /** The entries below one heading of the navigation. */
-  | (ApiPage & { readonly kind: "group"; readonly description?: string; readonly items: readonly NavItem[] })
+  | (ApiPage & {
+      readonly kind: "group";
+      readonly description?: string;
+      readonly items: readonly NavItem[];
+      /** True if it shows its entries in full. */
+      readonly isLong: boolean;
+    })
   /** A part of an API's types in the order of their names, `from` inclusive and `to` exclusive. */
   | (ApiPage & { readonly kind: "types"; readonly from: number; readonly to: number })
   | (ApiPage & { readonly kind: "type"; readonly typeId: TypeId });
@@ -96,13 +112,21 @@ export interface Site {
   /** Sources of components and of included snippets, by path. */
   readonly sources: ReadonlyMap<string, string>;
   readonly apis: ReadonlyMap<string, ApiModel>;
-  readonly navigation: readonly NavItem[];
+  /** The products with their versions, tabs and sidebars. */
+  readonly products: readonly (Product | ProductLink)[];
+  /** Pages by their canonical slugs. */
   readonly pages: ReadonlyMap<string, SitePage>;
-  /** Slugs of pages in reading order, as "previous" and "next" go. */
+  /** Slugs at which pages are as well, with their canonical ones. */
+  readonly aliases: ReadonlyMap<string, string>;
+  /** The slug of the first page. */
+  readonly home: string;
+  /** Slugs of all visible pages in reading order. */
   readonly order: readonly string[];
   /** Slugs that lead to another one. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly authoredRedirects?: AuthoredRedirects;
   /** The base URLs that readers may set, by the ids of their APIs; empty for one that is not known yet. */
   readonly servers?: ReadonlyMap<string, string>;
+  /** The site for readers who are logged in, if it has pages that nobody else may see. */
+  readonly forMembers?: Site;
 }

@@ -1,6 +1,5 @@
 import { claimName } from "#engine/text";
 import { uriComponent } from "#engine/uri";
-import type { Site } from "./site.ts";
 
 /** Slugs without slashes at their ends, with composed letters (NFC), as requests are compared with them. */
 export const trimmed = (slug: string): string => slug.replace(/^\/+|\/+$/g, "").normalize("NFC");
@@ -18,4 +17,4 @@ export function claim(taken: Set<string>, ...preferred: readonly [string, ...str
 export const hrefOf = (slug: string): string => `/${slug.split("/").map(uriComponent).join("/")}`;
 
 /** The address of a site on its host, which leads to its first page. */
-export const homeOf = ({ base = "" }: Pick<Site, "base">): string => (base === "" ? "/" : base);
+export const homeOf = ({ base = "" }: { readonly base?: string }): string => (base === "" ? "/" : base);

@@ -1,6 +1,6 @@
+import type { NavItem } from "./nav-item.ts";
 import type { ReleaseStage } from "./release-stage.ts";
 import type { LinkTarget } from "./settings/index.ts";
-import type { NavItem } from "./site.ts";
 
 /** The name, the icon and the address that products, versions, tabs and variants have. Sites without one have none. */
 interface PartHead {

@@ -1,6 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
-import type { Crumb, SitePage } from "./site.ts";
+import type { Reference } from "./navigation/index.ts";
+import type { SitePage } from "./site.ts";
 import { joined } from "./slugs.ts";
 
 /** The number of types on one page of the list of all. */
@@ -20,24 +21,22 @@ export const listedTypes = (api: ApiModel): readonly (readonly [TypeId, TypeDefi
 /**
  * The pages of an API's types: one a type at `types/<name>`, of equal names the later ones with a number, and the list
  * of all at `types`, in parts if there are many.
- *
- * @param crumb the API, as the pages name it above their titles
  */
 export function* typePages(
   api: ApiModel,
-  base: string,
-  crumb: Crumb,
+  { crumb, place, isHidden }: Reference,
   isTaken: (slug: string) => boolean,
 ): Generator<SitePage> {
   const all = Object.entries(api.types).sort(([a], [b]) => (a < b ? -1 : 1));
   if (all.length === 0) return;
-  const index = joined(base, "types");
+  const head = { apiId: api.id, place, isHidden, isNoindex: false };
+  const index = joined(crumb.slug, "types");
   for (let from = 0; from < all.length; from += typesOnPage) {
     yield {
+      ...head,
       kind: "types",
       slug: from === 0 ? index : joined(index, "list", String(1 + from / typesOnPage)),
       title: "Types",
-      apiId: api.id,
       from,
       to: Math.min(all.length, from + typesOnPage),
       breadcrumbs: [crumb],
@@ -48,7 +47,7 @@ export function* typePages(
     let slug = preferred;
     for (let n = 2; isTaken(slug); n += 1) slug = `${preferred}-${n}`;
     const breadcrumbs = [crumb, { title: "Types", slug: index }];
-    yield { kind: "type", slug, title: typeTitle(definition), apiId: api.id, typeId, breadcrumbs };
+    yield { ...head, kind: "type", slug, title: typeTitle(definition), typeId, breadcrumbs };
   }
 }
 

@@ -1,1 +1,4 @@
-export { walkNavigation } from "./walk-navigation.ts";
+export type { Audience } from "./visibility.ts";
+export { periodTitle } from "./visit-changelog.ts";
+export type { Reference } from "./walk.ts";
+export { type Navigation, walkNavigation } from "./walk-navigation.ts";

@@ -1,48 +1,48 @@
 import { channelBadge, endpointTitle, isStream, webhookTitle } from "#ui/reference";
-import { type PlaygroundOf, tryHref } from "../playground-settings.ts";
-import { trimmed } from "../slugs.ts";
-import { addPage, type Scope, type SiteParts, type VisitNode } from "./walk.ts";
+import { type PlaygroundNode, type PlaygroundOf, tryHref } from "../playground-settings.ts";
+import { text } from "../wire.ts";
+import { itemHead } from "./item-head.ts";
+import { addPage, type SiteParts, type VisitNode } from "./walk.ts";
 
 /** Visits an endpoint. */
-export const visitEndpoint: VisitNode = ({ parts, entriesOf }, node, scope) => {
-  const entries = entriesOf(node.apiDefinitionId);
-  const endpoint = entries?.endpoints.get(node.endpointId ?? "");
+export const visitEndpoint: VisitNode = (walk, tree, scope) => {
+  const entries = walk.entriesOf(tree.node.apiDefinitionId);
+  const endpoint = entries?.endpoints.get(tree.node.endpointId ?? "");
   if (entries === undefined || endpoint === undefined) return [];
-  const { api } = entries;
-  const head = { title: node.title ?? endpointTitle(endpoint), slug: trimmed(node.slug ?? "") };
-  recordPlayground(parts, "endpoints", api.id, endpoint.id, scope);
-  const page = { ...head, apiId: api.id, endpointId: endpoint.id, breadcrumbs: scope.trail, ...tryTarget(scope) };
-  if (!addPage(parts, { kind: "endpoint", ...page }) || node.hidden) return [];
-  const stream = node.isResponseStream ?? isStream(endpoint);
-  return [{ kind: "endpoint", ...head, method: endpoint.method, stream }];
+  const apiId = entries.api.id;
+  const title = text(tree.node.title) ?? endpointTitle(endpoint);
+  recordPlayground(walk.parts, "endpoints", apiId, endpoint.id, tree.playground);
+  const content = { kind: "endpoint", apiId, endpointId: endpoint.id, ...tryTarget(tree.playground) } as const;
+  const slug = addPage(walk, tree, scope, content, title);
+  if (slug === undefined || tree.isHidden) return [];
+  const stream = tree.node.isResponseStream ?? isStream(endpoint);
+  return [{ kind: "endpoint", ...itemHead(tree, title), slug, method: endpoint.method, stream }];
 };
 
-/** Visits an endpoint that answers in two ways: all at once, and as a stream. */
-export const visitEndpointPair: VisitNode = (walk, node, scope) =>
-  [node.nonStream, node.stream].flatMap((one) => (one === undefined ? [] : visitEndpoint(walk, one, scope)));
-
 /** Visits a channel. */
-export const visitChannel: VisitNode = ({ parts, entriesOf }, node, scope) => {
-  const entries = entriesOf(node.apiDefinitionId);
-  const channel = entries?.channels.get(node.webSocketId ?? "");
+export const visitChannel: VisitNode = (walk, tree, scope) => {
+  const entries = walk.entriesOf(tree.node.apiDefinitionId);
+  const channel = entries?.channels.get(tree.node.webSocketId ?? "");
   if (entries === undefined || channel === undefined) return [];
-  const { api } = entries;
-  const head = { title: node.title ?? channel.displayName ?? channel.id, slug: trimmed(node.slug ?? "") };
-  recordPlayground(parts, "channels", api.id, channel.id, scope);
-  const page = { ...head, apiId: api.id, channelId: channel.id, breadcrumbs: scope.trail, ...tryTarget(scope) };
-  if (!addPage(parts, { kind: "channel", ...page }) || node.hidden) return [];
+  const apiId = entries.api.id;
+  const title = text(tree.node.title) ?? channel.displayName ?? channel.id;
+  recordPlayground(walk.parts, "channels", apiId, channel.id, tree.playground);
+  const content = { kind: "channel", apiId, channelId: channel.id, ...tryTarget(tree.playground) } as const;
+  const slug = addPage(walk, tree, scope, content, title);
+  if (slug === undefined || tree.isHidden) return [];
   const badge = channelBadge(channel);
-  return [{ kind: "channel", ...head, ...(badge !== "WSS" && { badge }) }];
+  return [{ kind: "channel", ...itemHead(tree, title), slug, ...(badge !== "WSS" && { badge }) }];
 };
 
 /** Visits a webhook. */
-export const visitWebhook: VisitNode = ({ parts, entriesOf }, node, { trail }) => {
-  const entries = entriesOf(node.apiDefinitionId);
-  const webhook = entries?.webhooks.get(node.webhookId ?? "");
+export const visitWebhook: VisitNode = (walk, tree, scope) => {
+  const entries = walk.entriesOf(tree.node.apiDefinitionId);
+  const webhook = entries?.webhooks.get(tree.node.webhookId ?? "");
   if (entries === undefined || webhook === undefined) return [];
-  const head = { title: node.title ?? webhookTitle(webhook), slug: trimmed(node.slug ?? "") };
-  const page = { ...head, apiId: entries.api.id, webhookId: webhook.id, breadcrumbs: trail };
-  return addPage(parts, { kind: "webhook", ...page }) && !node.hidden ? [{ kind: "webhook", ...head }] : [];
+  const title = text(tree.node.title) ?? webhookTitle(webhook);
+  const content = { kind: "webhook", apiId: entries.api.id, webhookId: webhook.id } as const;
+  const slug = addPage(walk, tree, scope, content, title);
+  return slug === undefined || tree.isHidden ? [] : [{ kind: "webhook", ...itemHead(tree, title), slug }];
 };
 
 /** Records the playground settings of an entry. If it is in the navigation twice, its first node has its page. */
@@ -51,7 +51,7 @@ function recordPlayground(
   kind: keyof PlaygroundOf,
   apiId: string,
   id: string,
-  { playground }: Scope,
+  playground: PlaygroundNode | undefined,
 ): void {
   if (playground === undefined) return;
   const ofApi = playgrounds.get(apiId) ?? { endpoints: new Map(), channels: new Map() };
@@ -60,7 +60,7 @@ function recordPlayground(
 }
 
 /** The target of "Try it", if that is not the playground. */
-function tryTarget({ playground }: Scope): { readonly tryHref?: string } {
+function tryTarget(playground: PlaygroundNode | undefined): { readonly tryHref?: string } {
   const href = tryHref(playground);
   return href === undefined ? {} : { tryHref: href };
 }

@@ -1,55 +1,57 @@
-import type { NavigationNode } from "../definition.ts";
-import type { NavItem, SitePage } from "../site.ts";
-import { trimmed } from "../slugs.ts";
+import type { NavItem } from "../nav-item.ts";
+import { text } from "../wire.ts";
+import { itemHead } from "./item-head.ts";
+import type { TreeNode } from "./tree.ts";
 import { addAuthoredPage } from "./visit-pages.ts";
-import { scopeBelow, type VisitNode, visitInside } from "./walk.ts";
+import { addPage, type Scope, scopeBelow, type VisitNode, visitInside } from "./walk.ts";
 
-/** Visits a heading, whose own page is its first entry. */
-export const visitHeading: VisitNode = (walk, node, scope) => {
-  const page = addAuthoredPage(walk, node, node.overviewPageId);
-  return headingItems(node, page, "Overview", visitInside(walk, node, scopeBelow(node, scope, page?.slug)));
+/** Visits a section. */
+export const visitSection: VisitNode = (walk, tree, scope) => {
+  const slug = addAuthoredPage(walk, tree, scope, tree.node.overviewPageId);
+  return headingItems(tree, scope, slug, visitInside(walk, tree, scopeBelow(tree, scope, slug)));
 };
 
-/** Visits a section of an API. Without an authored page, a generated one lists its entries. */
-export const visitApiSection: VisitNode = (walk, node, scope) => {
-  const { pages, apiCrumbs } = walk.parts;
-  const slug = trimmed(node.slug ?? "");
-  const apiId = node.apiDefinitionId ?? [...apiCrumbs.keys()].at(-1);
-  const { title, description } = node;
-  if (slug === "" || title === undefined || apiId === undefined) return visitHeading(walk, node, scope);
-  const authored = addAuthoredPage(walk, node, node.overviewPageId);
-  const items = visitInside(walk, node, scopeBelow(node, scope, slug));
-  if (authored !== undefined) return headingItems(node, authored, "Overview", items);
-  if (items.length === 0) return [];
-  if (pages.has(slug)) return headingItems(node, undefined, "", items);
-  const breadcrumbs = scope.trail;
-  pages.set(slug, {
-    kind: "group",
-    slug,
-    title,
-    ...(description !== undefined && { description }),
-    apiId,
-    items,
-    breadcrumbs,
-  });
-  return node.hidden ? [] : [{ kind: "group", title, slug, items }];
+/** Visits a section of an API. Without a page of an author, a generated one has its entries. */
+export const visitApiPackage: VisitNode = (walk, tree, scope) => {
+  const { node, api } = tree;
+  const { pages } = walk.parts;
+  const authored = addAuthoredPage(walk, tree, scope, node.overviewPageId);
+  const slug = authored ?? walk.addresses.slugOf(tree);
+  const items = visitInside(walk, tree, scopeBelow(tree, scope, slug));
+  if (authored === undefined && slug !== undefined && api !== undefined && items.length > 0) {
+    const description = text(node.description);
+    const described = description === undefined ? {} : { description };
+    // It lists what is below it, so it is added after that, and is no step between two of them.
+    addPage(
+      walk,
+      tree,
+      { trail: scope.trail, place: scope.place, depth: scope.depth },
+      {
+        ...{ kind: "group", apiId: api.id, items, isLong: scope.isLong === true },
+        ...described,
+      },
+    );
+  }
+  return headingItems(tree, scope, slug !== undefined && pages.has(slug) ? slug : undefined, items);
 };
 
-/** Visits a choice between tabs, versions or products. A single one needs no heading. */
-export const visitChoice: VisitNode = (walk, node, scope) => {
-  const [only, ...others] = node.children ?? [];
-  if (only === undefined || others.length > 0) return visitInside(walk, node, scope);
-  const children = [only.landingPage, only.child ?? only].filter((child) => child !== undefined);
-  return visitInside(walk, { ...node, children }, scope);
-};
-
-/** Returns the entries of a heading, of which its own page is the first. */
+/** Returns the entry of a heading: a group, or a page if nothing visible is below it. */
 export function headingItems(
-  node: NavigationNode,
-  page: SitePage | undefined,
-  pageTitle: string,
-  inner: readonly NavItem[],
+  tree: TreeNode,
+  scope: Scope,
+  slug: string | undefined,
+  items: readonly NavItem[],
 ): readonly NavItem[] {
-  const items = page === undefined ? inner : [{ kind: "page", title: pageTitle, slug: page.slug } as const, ...inner];
-  return node.hidden || items.length === 0 ? [] : [{ kind: "group", title: node.title ?? "", items }];
+  if (tree.isHidden) return [];
+  if (items.length === 0) return slug === undefined ? [] : [{ kind: "page", ...itemHead(tree), slug }];
+  if (text(tree.node.title) === undefined) return items;
+  return [{ kind: "group", ...itemHead(tree), ...(slug !== undefined && { slug }), items, fold: foldOf(tree, scope) }];
+}
+
+/** Headings at the top of a sidebar don't fold, unless their author wants it; all others do. */
+function foldOf({ node }: TreeNode, { depth }: Scope): "never" | "open" | "closed" {
+  const { collapsed, collapsible, collapsedByDefault } = node;
+  if (collapsible === false) return "never";
+  if (collapsedByDefault === true || collapsed === true) return "closed";
+  return depth === 0 && collapsible !== true && collapsed !== "open-by-default" ? "never" : "open";
 }

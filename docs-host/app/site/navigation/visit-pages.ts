@@ -1,46 +1,57 @@
 import type { ApiModel } from "#engine/model";
-import type { NavigationNode } from "../definition.ts";
-import type { SitePage } from "../site.ts";
-import { trimmed } from "../slugs.ts";
-import { addPage, type VisitNode, type Walk } from "./walk.ts";
+import { linkTarget } from "../settings/index.ts";
+import { address, text } from "../wire.ts";
+import { itemHead } from "./item-head.ts";
+import type { TreeNode } from "./tree.ts";
+import { addPage, type Scope, type VisitNode, type Walk } from "./walk.ts";
 
 /** Visits a page that an author wrote. */
-export const visitPage: VisitNode = (walk, node) => {
-  const page = addAuthoredPage(walk, node, node.pageId);
-  return page === undefined || node.hidden ? [] : [{ kind: "page", title: page.title, slug: page.slug }];
+export const visitPage: VisitNode = (walk, tree, scope) => {
+  const slug = addAuthoredPage(walk, tree, scope, tree.node.pageId);
+  return slug === undefined || tree.isHidden ? [] : [{ kind: "page", ...itemHead(tree), slug }];
 };
 
 /** Visits the page that lists all APIs. It has no entry in the navigation. */
-export const visitApiList: VisitNode = ({ parts }, node) => {
-  addPage(parts, { kind: "apis", slug: trimmed(node.slug ?? ""), title: node.title ?? "APIs" });
+export const visitApiList: VisitNode = (walk, tree, scope) => {
+  addPage(walk, tree, scope, { kind: "apis" });
   return [];
 };
 
 /** Visits a link. */
-export const visitLink: VisitNode = (_, { title, url }) =>
-  url === undefined ? [] : [{ kind: "link", title: title ?? url, url }];
+export const visitLink: VisitNode = (_, tree) => {
+  const url = address(tree.node.url);
+  if (url === undefined || tree.isHidden) return [];
+  const title = text(tree.node.title) ?? url;
+  return [{ kind: "link", ...itemHead(tree, title), url, target: linkTarget(tree.node.target) }];
+};
 
 /**
- * Adds the page of a text that an author wrote. The page of an API falls back to the API's description. Returns
- * `undefined` if there is no text, or the slug is taken.
+ * Adds the page of a text that an author wrote, and returns its slug. The page of an API falls back to the API's
+ * description.
  */
 export function addAuthoredPage(
-  { definition, parts }: Walk,
-  node: NavigationNode,
+  walk: Walk,
+  tree: TreeNode,
+  scope: Scope,
   pageId: string | undefined,
   api?: ApiModel,
-): SitePage | undefined {
-  const authored =
-    pageId !== undefined && Object.hasOwn(definition.pages, pageId) ? definition.pages[pageId] : undefined;
+): string | undefined {
+  const authored = authoredText(walk, pageId);
   if (authored === undefined && api === undefined) return undefined;
-  const page: SitePage = {
+  return addPage(walk, tree, scope, {
     kind: "overview",
-    slug: trimmed(node.slug ?? ""),
-    title: node.title ?? "Overview",
-    ...(authored === undefined ? descriptionOf(api) : { markdown: authored.markdown }),
+    ...(authored ?? descriptionOf(api)),
     apiIds: api === undefined ? [] : [api.id],
-  };
-  return addPage(parts, page) ? page : undefined;
+  });
+}
+
+/** Returns the members of a page that come from its text; `undefined` if there is no such text. */
+export function authoredText({ definition }: Walk, pageId: string | undefined) {
+  if (pageId === undefined || !Object.hasOwn(definition.pages, pageId)) return undefined;
+  const page = definition.pages[pageId];
+  if (page === undefined) return undefined;
+  const editUrl = address(page.editThisPageUrl);
+  return { pageId, markdown: page.markdown, ...(editUrl !== undefined && { editUrl }) };
 }
 
 const descriptionOf = (api: ApiModel | undefined) =>

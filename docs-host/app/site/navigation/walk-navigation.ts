@@ -1,30 +1,25 @@
 import type { ApiModel } from "#engine/model";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
-import type { NavItem } from "../site.ts";
 import { trimmed } from "../slugs.ts";
+import type { Product, ProductLink } from "../structure.ts";
+import { addressesOf } from "./addresses.ts";
+import { apiEntries } from "./api-entries.ts";
+import { firstPages } from "./first-page.ts";
+import { readTree, type TreeNode } from "./tree.ts";
+import type { Audience } from "./visibility.ts";
 import { visitApiReference, visitOwnApi } from "./visit-api.ts";
-import { visitChannel, visitEndpoint, visitEndpointPair, visitWebhook } from "./visit-entries.ts";
-import { visitApiSection, visitChoice, visitHeading } from "./visit-headings.ts";
+import { visitChangelog } from "./visit-changelog.ts";
+import { visitChannel, visitEndpoint, visitWebhook } from "./visit-entries.ts";
+import { visitApiPackage, visitSection } from "./visit-headings.ts";
 import { visitApiList, visitLink, visitPage } from "./visit-pages.ts";
-import { type Scope, type SiteParts, startWalk, type VisitNode, visitInside } from "./walk.ts";
+import { visitProducts } from "./visit-structure.ts";
+import { type SiteParts, type VisitNode, visitInside, type Walk } from "./walk.ts";
 
+/** Nodes of all other types, such as groups of a sidebar and pairs of endpoints, show what is inside them. */
 const visits: { readonly [type: string]: VisitNode } = {
-  root: visitInside,
-  unversioned: visitInside,
-  sidebarRoot: visitInside,
-  sidebarGroup: visitInside,
-  versioned: visitChoice,
-  productgroup: visitChoice,
-  tabbed: visitChoice,
-  version: visitHeading,
-  product: visitHeading,
-  tab: visitHeading,
-  section: visitHeading,
-  apiPackage: visitApiSection,
-  changelog: visitHeading,
-  changelogYear: visitHeading,
-  changelogMonth: visitHeading,
-  changelogEntry: visitPage,
+  section: visitSection,
+  apiPackage: visitApiPackage,
+  changelog: visitChangelog,
   page: visitPage,
   landingPage: visitPage,
   apiReference: visitApiReference,
@@ -33,28 +28,67 @@ const visits: { readonly [type: string]: VisitNode } = {
   endpoint: visitEndpoint,
   webSocket: visitChannel,
   webhook: visitWebhook,
-  endpointPair: visitEndpointPair,
   link: visitLink,
 };
 
-/** Walks through a navigation: returns its entries, and the parts of the site that it leads to. */
-export function walkNavigation(
-  definition: SiteDefinition,
-  apis: ReadonlyMap<string, ApiModel>,
-  roots: readonly NavigationNode[],
-): SiteParts & { readonly navigation: readonly NavItem[] } {
-  const { visit, parts } = startWalk(definition, apis, visitNode);
-  return { ...parts, navigation: roots.flatMap((node) => visit(node, { trail: [] })) };
-}
-
-/** Visits a node of any type: collects its redirect, and applies its playground settings to the nodes below. */
-const visitNode: VisitNode = (walk, node, scope) => {
-  if (node.pointsTo !== undefined && node.slug !== undefined) {
-    walk.parts.redirects.set(trimmed(node.slug), trimmed(node.pointsTo));
-  }
-  const visitType = Object.hasOwn(visits, node.type) ? visits[node.type] : undefined;
-  return visitType?.(walk, node, scopeOf(node, scope)) ?? [];
+const visitNode: VisitNode = (walk, tree, scope) => {
+  const { type } = tree.node;
+  const visit = Object.hasOwn(visits, type) ? visits[type] : undefined;
+  return (visit ?? visitInside)(walk, tree, scope);
 };
 
-const scopeOf = ({ playground }: NavigationNode, scope: Scope): Scope =>
-  playground === undefined ? scope : { ...scope, playground: { ...scope.playground, ...playground } };
+interface NavigationOptions {
+  readonly definition: SiteDefinition;
+  readonly apis: ReadonlyMap<string, ApiModel>;
+  readonly root: NavigationNode;
+  readonly audience: Audience;
+}
+
+/** The parts of a site that its navigation leads to. */
+export interface Navigation extends SiteParts {
+  readonly products: readonly (Product | ProductLink)[];
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly redirects: Map<string, string>;
+  /** The slug of the first page, if there is any. */
+  readonly home: string | undefined;
+  /** The nodes that the audience may not see. */
+  readonly withheld: readonly NavigationNode[];
+}
+
+/** Walks through the navigation of a site, as one audience sees it. */
+export function walkNavigation({ definition, apis, root, audience }: NavigationOptions): Navigation {
+  const withheld: NavigationNode[] = [];
+  const entriesOf = apiEntries(apis);
+  const onWithheld = (node: NavigationNode): void => {
+    withheld.push(node);
+  };
+  const tree = readTree(root, { pages: definition.pages, entriesOf, audience, onWithheld }) ?? empty;
+  const addresses = addressesOf(tree);
+  const firstPage = firstPages(addresses.slugOf);
+  const parts: SiteParts = { pages: new Map(), order: [], references: new Map(), playgrounds: new Map() };
+  const walk: Walk = { definition, parts, addresses, firstPage, entriesOf, visit: visitNode };
+  const products = visitProducts(walk, tree);
+  return {
+    ...parts,
+    products,
+    aliases: addresses.aliases,
+    redirects: redirectsOf(walk),
+    home: firstPage(tree),
+    withheld,
+  };
+}
+
+const empty: TreeNode = { node: { type: "root" }, isHidden: false, children: [] };
+
+/** Returns where nodes without a page lead: to the page that they name, else to the first one below them. */
+function redirectsOf({ addresses, parts, firstPage }: Walk): Map<string, string> {
+  const redirects = new Map<string, string>();
+  for (const [tree, slugs] of addresses.groups) {
+    const named = tree.node.pointsTo === undefined ? undefined : trimmed(tree.node.pointsTo);
+    const page = named === undefined ? undefined : (addresses.aliases.get(named) ?? named);
+    const target = page !== undefined && parts.pages.has(page) ? page : firstPage(tree);
+    if (target === undefined) continue;
+    for (const slug of slugs) if (slug !== target && !parts.pages.has(slug)) redirects.set(slug, target);
+  }
+  return redirects;
+}

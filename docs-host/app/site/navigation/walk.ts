@@ -1,75 +1,120 @@
-import type { ApiModel } from "#engine/model";
-import type { NavigationNode, SiteDefinition } from "../definition.ts";
-import type { PlaygroundNode, PlaygroundOf } from "../playground-settings.ts";
-import type { Crumb, NavItem, SitePage } from "../site.ts";
-import { type ApiEntries, apiEntries } from "./api-entries.ts";
+import type { SiteDefinition } from "../definition.ts";
+import type { Crumb, NavItem } from "../nav-item.ts";
+import type { PlaygroundOf } from "../playground-settings.ts";
+import type { PageHead, SitePage } from "../site.ts";
+import type { PagePlace } from "../structure.ts";
+import { text } from "../wire.ts";
+import type { Addresses } from "./addresses.ts";
+import type { ApiEntries } from "./api-entries.ts";
+import { type PageFacts, pageFacts } from "./page-facts.ts";
+import type { TreeNode } from "./tree.ts";
 
-/** The pages and other parts of a site that a walk through its navigation collects. */
+/** The parts of a site that a walk through its navigation collects. */
 export interface SiteParts {
   readonly pages: Map<string, SitePage>;
-  /** Slugs that lead to another one. */
-  readonly redirects: Map<string, string>;
-  /** Slugs of pages in reading order. */
+  /** Slugs of visible pages in reading order. */
   readonly order: string[];
-  /** The title and the slug of each API's reference. */
-  readonly apiCrumbs: Map<string, Required<Crumb>>;
+  /** The references of APIs, by the ids of the APIs. */
+  readonly references: Map<string, Reference>;
   /** The playground settings of the entries of each API. */
   readonly playgrounds: Map<string, PlaygroundOf>;
 }
 
-/** The inherited properties of a node: the headings above it, outermost first, and its playground settings. */
+/** The reference of an API, as the pages of its types name it. */
+export interface Reference {
+  readonly crumb: Required<Crumb>;
+  readonly place: PagePlace;
+  readonly isHidden: boolean;
+}
+
+/** The part of the site around a node. */
 export interface Scope {
+  /** The headings above it, outermost first. */
   readonly trail: readonly Crumb[];
-  readonly playground?: PlaygroundNode;
+  readonly place: PagePlace;
+  /** Receives the slugs of the pages of its sidebar; absent outside of one. */
+  readonly order?: string[];
+  /** Number of headings above it in its sidebar. */
+  readonly depth: number;
+  /** True below an API whose sections are long pages. */
+  readonly isLong?: boolean;
 }
 
 /** A walk through the navigation of one site. */
 export interface Walk {
   readonly definition: SiteDefinition;
   readonly parts: SiteParts;
+  readonly addresses: Addresses;
+  /** Returns the slug of the first page of a node. */
+  readonly firstPage: (tree: TreeNode) => string | undefined;
   /** Returns the entries of an API; `undefined` if the site lacks the API. */
   readonly entriesOf: (apiId: string | undefined) => ApiEntries | undefined;
   /** Visits a node of any type. */
-  readonly visit: (node: NavigationNode, scope: Scope) => readonly NavItem[];
+  readonly visit: VisitNode;
 }
 
-/** Visits a node of one type: collects its pages, and returns its entries in the navigation. */
-export type VisitNode = (walk: Walk, node: NavigationNode, scope: Scope) => readonly NavItem[];
+/** Visits a node of one type: collects its pages, and returns its visible entries. */
+export type VisitNode = (walk: Walk, tree: TreeNode, scope: Scope) => readonly NavItem[];
 
-/** Starts a walk, which calls `visitNode` for each node. */
-export function startWalk(definition: SiteDefinition, apis: ReadonlyMap<string, ApiModel>, visitNode: VisitNode): Walk {
-  const parts: SiteParts = {
-    pages: new Map(),
-    redirects: new Map(),
-    order: [],
-    apiCrumbs: new Map(),
-    playgrounds: new Map(),
+/** The members of each kind of page that only this kind has. */
+type Content<Page> = Page extends PageHead ? Omit<Page, keyof PageHead> : never;
+
+/**
+ * Adds the page of a node, and returns its slug: that of an equal page if another node has its address, and `undefined`
+ * if a different page is there.
+ */
+export function addPage(
+  walk: Walk,
+  tree: TreeNode,
+  scope: Scope,
+  content: Content<SitePage>,
+  title = text(tree.node.title) ?? "Overview",
+): string | undefined {
+  const { pages, order } = walk.parts;
+  const slug = walk.addresses.slugOf(tree);
+  if (slug === undefined || !walk.addresses.owns(tree) || pages.has(slug)) return slug;
+  const facts = "markdown" in content ? pageFacts(content.markdown) : {};
+  const position = tree.isHidden ? undefined : scope.order?.length;
+  const head: PageHead = {
+    ...headOf(tree, scope, facts, { slug, title }),
+    ...(position !== undefined && { position }),
   };
-  const walk: Walk = {
-    definition,
-    parts,
-    entriesOf: apiEntries(apis),
-    visit: (node, scope) => visitNode(walk, node, scope),
-  };
-  return walk;
+  // The head and the members of one kind of page are a page of that kind.
+  pages.set(slug, { ...head, ...content } as SitePage);
+  if (tree.isHidden) return slug;
+  scope.order?.push(slug);
+  order.push(slug);
+  return slug;
 }
 
-/** Adds a page in reading order; returns false if its slug is taken. */
-export function addPage({ pages, order }: SiteParts, page: SitePage): boolean {
-  if (pages.has(page.slug)) return false;
-  pages.set(page.slug, page);
-  order.push(page.slug);
-  return true;
+function headOf(
+  { node, isHidden, stage: around }: TreeNode,
+  scope: Scope,
+  { isNoindex, stage = around }: PageFacts,
+  names: Pick<PageHead, "slug" | "title">,
+): PageHead {
+  const icon = text(node.icon);
+  return {
+    ...names,
+    breadcrumbs: scope.trail,
+    place: scope.place,
+    isHidden,
+    isNoindex: isNoindex === true || node.noindex === true,
+    ...(stage !== undefined && { stage }),
+    ...(icon !== undefined && { icon }),
+  };
 }
 
 /** Visits all nodes below a node. */
-export const visitInside: VisitNode = (walk, node, scope) =>
-  [node.landingPage, node.child, ...(node.children ?? [])].flatMap((child) =>
-    child === undefined ? [] : walk.visit(child, scope),
-  );
+export const visitInside: VisitNode = (walk, { children }, scope) =>
+  children.flatMap((child) => walk.visit(walk, child, scope));
 
 /** Returns the scope below a heading. A node without a title is no heading. */
-export const scopeBelow = (node: NavigationNode, scope: Scope, slug?: string): Scope =>
-  node.title === undefined
+export const scopeBelow = ({ node }: TreeNode, scope: Scope, slug?: string): Scope =>
+  text(node.title) === undefined
     ? scope
-    : { ...scope, trail: [...scope.trail, { title: node.title, ...(slug !== undefined && { slug }) }] };
+    : {
+        ...scope,
+        depth: scope.depth + 1,
+        trail: [...scope.trail, { title: node.title ?? "", ...(slug !== undefined && { slug }) }],
+      };

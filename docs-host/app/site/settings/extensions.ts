@@ -1,5 +1,5 @@
+import { choice, flag, list, member, members, present, text, texts } from "../wire.ts";
 import { fileId } from "./look.ts";
-import { choice, flag, list, member, members, present, text, texts } from "./wire.ts";
 
 /** When a script of an author runs. */
 export type ScriptStrategy = "beforeInteractive" | "afterInteractive" | "lazyOnload";

@@ -1,4 +1,4 @@
-import { choice, flag, member, number } from "./wire.ts";
+import { choice, flag, member, number } from "../wire.ts";
 
 /** Sizes and places of the parts of a page. Sizes are CSS lengths. */
 export interface LayoutSettings {

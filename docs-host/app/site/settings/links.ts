@@ -1,4 +1,4 @@
-import { address, choice, flag, list, member, present, text, texts } from "./wire.ts";
+import { address, choice, flag, list, member, present, text, texts } from "../wire.ts";
 
 /** Where a link of an author opens. */
 export type LinkTarget = "same" | "new";

@@ -1,4 +1,4 @@
-import { address, choice, list, member, number, present, text, texts } from "./wire.ts";
+import { address, choice, list, member, number, present, text, texts } from "../wire.ts";
 
 /** A colour, with parts from 0 to 255 and its opacity from 0 to 1. */
 export interface Color {

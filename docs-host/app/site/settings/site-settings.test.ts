@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { address } from "../wire.ts";
 import { siteSettings } from "./site-settings.ts";
-import { address } from "./wire.ts";
 
 describe("settings", () => {
   it("have their defaults if a configuration has none, or only values that mean nothing", () => {

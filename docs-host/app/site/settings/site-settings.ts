@@ -1,9 +1,9 @@
+import { choice, flag, member, members, present, text, texts } from "../wire.ts";
 import { type ExtensionSettings, extensionSettings } from "./extensions.ts";
 import { type LayoutSettings, layoutSettings } from "./layout.ts";
 import { type FooterLink, footerLinks, type NavbarLink, navbarLinks } from "./links.ts";
 import { type LookSettings, lookSettings } from "./look.ts";
 import { type ThemeSettings, themeSettings } from "./theme.ts";
-import { choice, flag, member, members, present, text, texts } from "./wire.ts";
 
 /** The settings of a docs project that are no part of its navigation, with all defaults. */
 export interface SiteSettings {

@@ -1,4 +1,4 @@
-import { choice, member } from "./wire.ts";
+import { choice, member } from "../wire.ts";
 
 /** The variants of parts of a page. */
 export interface ThemeSettings {

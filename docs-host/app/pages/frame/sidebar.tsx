@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { KindBadge, MethodBadge } from "#ui/reference";
-import { countItems, firstSlug, hrefOf, type NavHeading, type NavItem } from "../site/index.ts";
+import { countItems, firstSlug, hrefOf, type NavHeading, type NavItem } from "../../site/index.ts";
 import { ApiSwitch } from "./api-switch.tsx";
 
 /** The id of the navigation, which the button in the head opens on narrow screens. */

@@ -2,10 +2,10 @@ import { type ApiModel, type Channel, type Endpoint, pathText, type ResponseLink
 import type { TypeId } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
+import type { Site, SitePage } from "../site.ts";
+import { hrefOf } from "../slugs.ts";
+import { listedTypes, typeTitle } from "../type-pages.ts";
 import { typesOfEndpoint, typesOfShape } from "./references.ts";
-import type { Site, SitePage } from "./site.ts";
-import { hrefOf } from "./slugs.ts";
-import { listedTypes, typeTitle } from "./type-pages.ts";
 
 /** Where a type is spoken of. */
 export interface Usages {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint } from "#engine/model";
-import { sampleSite } from "../../server/sample.testing.ts";
-import { siteOfApis } from "./build-site.ts";
+import { sampleSite } from "../../../server/sample.testing.ts";
+import { siteOfApis } from "../build-site.ts";
+import type { NavItem } from "../nav-item.ts";
+import type { Site } from "../site.ts";
 import { endpointList } from "./endpoint-list.ts";
-import type { NavItem, Site } from "./site.ts";
+import { siteItems } from "./site-items.ts";
 
 const entries = (site: Site) => endpointList(site).groups.flatMap((group) => group.entries);
 
@@ -16,7 +18,7 @@ it("lists every endpoint and channel of the navigation once, with its link and p
       if ("items" in item) walk(item.items);
     }
   };
-  walk(sampleSite.navigation);
+  walk(siteItems(sampleSite));
   expect(wanted.length).toBeGreaterThan(1);
   expect(listed.map(({ href }) => href).toSorted()).toEqual(wanted.toSorted());
   expect(listed).toContainEqual({

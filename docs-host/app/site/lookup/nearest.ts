@@ -1,5 +1,5 @@
-import type { Site, SitePage } from "./site.ts";
-import { hrefOf } from "./slugs.ts";
+import type { Site, SitePage } from "../site.ts";
+import { hrefOf } from "../slugs.ts";
 
 /** Maximum number of suggestions. */
 const most = 6;

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
-import type { NavHeading } from "../site/index.ts";
-import { hrefOf, type NavItem } from "../site/index.ts";
+import type { NavHeading } from "../../site/index.ts";
+import { hrefOf, type NavItem } from "../../site/index.ts";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -15,7 +15,8 @@ interface LayoutProps {
   readonly siteTitle: string;
   /** The address of the site. */
   readonly home: string;
-  readonly navigation: readonly NavItem[];
+  /** The entries of the sidebar. */
+  readonly items: readonly NavItem[];
   /** The slug of this page; undefined for pages outside the navigation. */
   readonly current?: string | undefined;
   /** The headings of the navigation around this page, outermost first. */
@@ -32,12 +33,12 @@ interface LayoutProps {
 
 /** The landmarks of every page: header, navigation, text, and the column beside it. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { siteTitle, home, navigation, current, around, title, toc = [], sideColumn, previous, next, children } = props;
+  const { siteTitle, home, items, current, around, title, toc = [], sideColumn, previous, next, children } = props;
   return (
     <>
       <Header siteTitle={siteTitle} home={home} here={[...around.map((heading) => heading.title), title]} />
       <div className="frame">
-        <Sidebar items={navigation} current={current} around={around} />
+        <Sidebar items={items} current={current} around={around} />
         <main id="main" tabIndex={-1}>
           {children}
           {sideColumn === undefined && toc.length < 2 ? null : (

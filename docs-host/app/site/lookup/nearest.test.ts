@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleSite } from "../../server/sample.testing.ts";
+import { sampleSite } from "../../../server/sample.testing.ts";
 import { nearest } from "./nearest.ts";
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint } from "#engine/model";
-import { siteOfApis } from "./build-site.ts";
+import { siteOfApis } from "../build-site.ts";
 import { indexOf } from "./index-of.ts";
 
 const endpoint = (id: string, ...namespace: readonly string[]) =>

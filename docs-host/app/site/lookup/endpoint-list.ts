@@ -1,7 +1,9 @@
 import { type ApiModel, pathText } from "#engine/model";
 import type { ListPart, SelectorEntry, SelectorGroup } from "#ui/selector";
-import type { NavItem, Site } from "./site.ts";
-import { hrefOf } from "./slugs.ts";
+import type { NavItem } from "../nav-item.ts";
+import type { Site } from "../site.ts";
+import { hrefOf } from "../slugs.ts";
+import { siteItems } from "./site-items.ts";
 
 /** The calls of a site in the playground's list (docs/behavior.md#endpoint-selector). */
 export interface EndpointList {
@@ -13,7 +15,8 @@ export interface EndpointList {
 /** Lists the endpoints and channels of all APIs of a site in the order of the navigation. */
 export function endpointList(site: Site): EndpointList {
   const paths = new Map([...site.apis].map(([apiId, api]) => [apiId, pathsOf(api)]));
-  const headings = apiHeadings(site.navigation);
+  const items = siteItems(site);
+  const headings = apiHeadings(items);
   const groups: { readonly trail: readonly string[]; readonly entries: SelectorEntry[] }[] = [];
 
   const entryOf = (item: NavItem): readonly SelectorEntry[] => {
@@ -44,7 +47,7 @@ export function endpointList(site: Site): EndpointList {
       if (item.kind === "group") walk(item.items, [...trail, item.title]);
     }
   };
-  walk(site.navigation, []);
+  walk(items, []);
   return { groups: withoutCommon(groups) };
 }
 

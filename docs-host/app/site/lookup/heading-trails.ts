@@ -1,4 +1,4 @@
-import type { NavItem, Site } from "./site.ts";
+import type { NavItem } from "../nav-item.ts";
 
 /** A heading of the navigation. */
 export type NavHeading = Extract<NavItem, { readonly kind: "group" | "api" }>;
@@ -6,8 +6,8 @@ export type NavHeading = Extract<NavItem, { readonly kind: "group" | "api" }>;
 /** The headings above a page, outermost first. */
 export type HeadingTrails = ReadonlyMap<string, readonly NavHeading[]>;
 
-/** Finds the place of every page in the navigation; a heading's own page is in it. */
-export function headingTrails({ navigation }: Site): HeadingTrails {
+/** Finds the headings above every page of a sidebar; a heading's own page is below it. */
+export function headingTrails(items: readonly NavItem[]): HeadingTrails {
   const trails = new Map<string, readonly NavHeading[]>();
   const walk = (items: readonly NavItem[], around: readonly NavHeading[]): void => {
     for (const item of items) {
@@ -16,7 +16,7 @@ export function headingTrails({ navigation }: Site): HeadingTrails {
       if ("items" in item) walk(item.items, here);
     }
   };
-  walk(navigation, []);
+  walk(items, []);
   return trails;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { hrefOf, type NavItem } from "../site/index.ts";
+import { hrefOf, type NavItem } from "../../site/index.ts";
 
 type ApiItem = Extract<NavItem, { readonly kind: "api" }>;
 

@@ -1,0 +1,144 @@
+import type { ReactElement } from "react";
+import type { TocEntry } from "#ui/reference";
+import { summaryOf } from "#ui/text";
+import { feedsOf, hrefOf, type Site, type SitePage } from "../../site/index.ts";
+import type { PageView } from "../page-view.ts";
+import { AuthoredHead } from "./authored-head.tsx";
+import type { AuthoredText } from "./authored-text.tsx";
+import { type ChangelogPart, changelogHref, entriesOnPage, entriesWith, partsIn, tagsOf } from "./changelog-part.ts";
+import { dateText, EntryDate } from "./entry-date.tsx";
+import { TagLinks } from "./tag-links.tsx";
+import { frameOf, headOf } from "./view-settings.ts";
+
+type EntryPage = Extract<SitePage, { readonly kind: "entry" }>;
+
+interface ChangelogPageOptions {
+  readonly site: Site;
+  readonly page: Extract<SitePage, { readonly kind: "changelog" }>;
+  /** The text above the entries. */
+  readonly text: AuthoredText;
+  readonly part: ChangelogPart;
+  /** Reads the text of an entry. */
+  readonly readEntry: (entry: EntryPage) => AuthoredText;
+}
+
+/** An entry with its text. */
+interface ShownEntry {
+  readonly page: EntryPage;
+  readonly text: AuthoredText;
+  readonly title: string;
+  readonly id: string;
+}
+
+/** The entries of a changelog, newest first, with links to its other parts, its tags and its feeds. */
+export function changelogPage({ site, page, text, part, readEntry }: ChangelogPageOptions): PageView {
+  const { settings } = text;
+  const { language, layout } = site.settings;
+  const title = text.title ?? page.title;
+  const entries = entriesWith(site, page, part.tag);
+  const from = (part.number - 1) * entriesOnPage;
+  const shown = entries.slice(from, from + entriesOnPage).flatMap((slug): readonly ShownEntry[] => {
+    const entry = site.pages.get(slug);
+    if (entry?.kind !== "entry") return [];
+    const read = readEntry(entry);
+    return [
+      { page: entry, text: read, title: read.title ?? dateText(entry.date, language), id: `entry-${entry.date}` },
+    ];
+  });
+  return {
+    title: part.tag === undefined ? title : `${title}: ${part.tag}`,
+    description: settings.description ?? summaryOf(text.markdown) ?? `All changes, newest first: ${title}.`,
+    head: { ...headOf(settings, page), feeds: feedsOf(page, title) },
+    frame: frameOf(settings, page.editUrl),
+    toc: shown.map(({ id, title: name }): TocEntry => ({ id, title: name, level: 2 })),
+    content: (
+      <div className="reference overview changelog" data-layout={layout.changelogLayout}>
+        <AuthoredHead {...{ site, page, text, title }}>
+          <Feeds page={page} title={title} />
+        </AuthoredHead>
+        {text.body === undefined ? null : <div className="prose page-text">{text.body}</div>}
+        <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} href={hrefOf(page.slug)} />
+        {shown.length === 0 ? <p>There are no entries yet.</p> : null}
+        {shown.map((entry) => (
+          <Entry key={entry.id} {...entry} language={language} />
+        ))}
+        <Parts part={part} total={partsIn(entries.length)} href={hrefOf(page.slug)} />
+      </div>
+    ),
+  };
+}
+
+function Entry({ page, text, title, id, language }: ShownEntry & { readonly language: string }): ReactElement {
+  return (
+    <article className="entry" id={id}>
+      <header>
+        <EntryDate date={page.date} language={language} />
+        <h2>
+          <a href={hrefOf(page.slug)}>{title}</a>
+        </h2>
+        <TagLinks tags={page.tags} index={page.index} />
+      </header>
+      {text.body === undefined ? null : <div className="prose">{text.body}</div>}
+    </article>
+  );
+}
+
+interface FeedsProps {
+  readonly page: ChangelogPageOptions["page"];
+  readonly title: string;
+}
+
+function Feeds({ page, title }: FeedsProps): ReactElement {
+  return (
+    <ul className="feeds" aria-label="Feeds">
+      {feedsOf(page, title).map(({ href, name }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TagFilterProps {
+  readonly tags: readonly string[];
+  readonly current: string | undefined;
+  readonly href: string;
+}
+
+function TagFilter({ tags, current, href }: TagFilterProps): ReactElement | null {
+  if (tags.length === 0) return null;
+  return (
+    <nav className="tag-filter" aria-label="Entries by tag">
+      {[undefined, ...tags].map((tag) => (
+        <a
+          key={tag ?? ""}
+          href={changelogHref(href, { number: 1, ...(tag !== undefined && { tag }) })}
+          aria-current={tag === current ? "true" : undefined}
+        >
+          {tag ?? "All"}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface PartsProps {
+  readonly part: ChangelogPart;
+  readonly total: number;
+  readonly href: string;
+}
+
+function Parts({ part, total, href }: PartsProps): ReactElement | null {
+  if (total < 2) return null;
+  const to = (number: number): string => changelogHref(href, { ...part, number });
+  return (
+    <nav className="list-links" aria-label="Parts of the changelog">
+      {part.number > 1 ? <a href={to(part.number - 1)}>Newer</a> : null}
+      <span>
+        Page {part.number} of {total}
+      </span>
+      {part.number < total ? <a href={to(part.number + 1)}>Older</a> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { summaryOf } from "#ui/text";
+import type { Site, SitePage } from "../../site/index.ts";
+import type { PageView } from "../page-view.ts";
+import { AuthoredHead } from "./authored-head.tsx";
+import type { AuthoredText } from "./authored-text.tsx";
+import { EntryDate } from "./entry-date.tsx";
+import { TagLinks } from "./tag-links.tsx";
+import { frameOf, headOf } from "./view-settings.ts";
+
+interface EntryPageOptions {
+  readonly site: Site;
+  readonly page: Extract<SitePage, { readonly kind: "entry" }>;
+  readonly text: AuthoredText;
+}
+
+/** The page of one entry of a changelog. */
+export function entryPage({ site, page, text }: EntryPageOptions): PageView {
+  const title = text.title ?? page.title;
+  return {
+    title,
+    description: text.settings.description ?? summaryOf(text.markdown) ?? `Changes of ${page.title}.`,
+    head: headOf(text.settings, page),
+    frame: frameOf(text.settings, page.editUrl),
+    toc: text.toc,
+    content: (
+      <article className="reference overview">
+        <AuthoredHead
+          {...{ site, page, text, title }}
+          above={title === page.title ? null : <EntryDate date={page.date} language={site.settings.language} />}
+        >
+          <TagLinks tags={page.tags} index={page.index} />
+        </AuthoredHead>
+        {text.body === undefined ? null : <div className="prose page-text">{text.body}</div>}
+      </article>
+    ),
+  };
+}

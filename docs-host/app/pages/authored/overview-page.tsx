@@ -1,0 +1,64 @@
+import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
+import { summaryOf } from "#ui/text";
+import type { Site, SiteIndex, SitePage } from "../../site/index.ts";
+import type { PageView } from "../page-view.ts";
+import { AuthoredHead } from "./authored-head.tsx";
+import type { AuthoredText } from "./authored-text.tsx";
+import { frameOf, headOf } from "./view-settings.ts";
+
+/** One API as an overview sums it up. */
+export interface Summarised {
+  readonly index: SiteIndex;
+  readonly guide: Guide;
+}
+
+interface OverviewPageOptions {
+  readonly site: Site;
+  readonly page: Extract<SitePage, { readonly kind: "overview" }>;
+  readonly text: AuthoredText;
+  readonly apis: readonly Summarised[];
+}
+
+/** A page that an author wrote, and below it the APIs that it introduces. */
+export function overviewPage({ site, page, text, apis }: OverviewPageOptions): PageView {
+  const { settings } = text;
+  const title = page.titled ? page.title : (text.title ?? page.title);
+  const api = apis.length === 1 ? apis[0]?.index.api : undefined;
+  const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
+  return {
+    title,
+    description: settings.description ?? summaryOf(text.markdown) ?? `The reference of ${title}.`,
+    head: headOf(settings, page),
+    frame: frameOf(settings, page.editUrl),
+    toc: [...text.toc, ...apis.flatMap(({ index }, i) => apiToc(index.api, index.groups, prefix(i)))].filter(
+      ({ level }) => level <= (settings.maxTocDepth ?? level),
+    ),
+    content: (
+      <article className="reference overview">
+        {settings.layout === "custom" ? null : (
+          <AuthoredHead
+            {...{ site, page, text, title }}
+            above={api?.info?.logo === undefined ? null : <ApiLogo logo={api.info.logo} title={title} />}
+          >
+            {api?.version === undefined ? null : <p className="version">Version {api.version}</p>}
+            <ApiFacts info={api?.info} />
+          </AuthoredHead>
+        )}
+        {text.body === undefined ? null : <div className="prose page-text">{text.body}</div>}
+        {apis.map(({ index, guide }, i) => (
+          <ApiSummary
+            key={index.api.id}
+            api={index.api}
+            groups={index.groups}
+            guide={guide}
+            endpointHref={index.endpointHref}
+            channelHref={index.channelHref}
+            webhookHref={index.webhookHref}
+            at={prefix(i)}
+            typesHref={index.typesHref}
+          />
+        ))}
+      </article>
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FrontMatter } from "../../markdown/index.ts";
+import type { SitePage } from "../../site/index.ts";
+import type { HeadSettings, PageFrame } from "../page-view.ts";
+
+/** Returns what the settings of a text say to browsers and search engines. */
+export const headOf = (settings: FrontMatter, page: SitePage): HeadSettings => ({
+  browserTitle: settings.headline,
+  keywords: settings.keywords,
+  canonical: settings.canonicalUrl,
+  robots: [
+    ...(settings.isHiddenFromSearch || page.isNoindex ? (["noindex"] as const) : []),
+    ...(settings.areLinksIgnored ? (["nofollow"] as const) : []),
+  ],
+});
+
+/** Returns the frame that the settings of a text ask for. */
+export const frameOf = (settings: FrontMatter, editUrl: string | undefined): PageFrame => ({
+  layout: settings.layout,
+  hasToc: !settings.hidesToc && settings.layout !== "page" && settings.layout !== "custom",
+  hasNavLinks: !settings.hidesNavLinks && settings.layout !== "custom",
+  hasFeedback: !settings.hidesFeedback && settings.layout !== "custom",
+  hasPageActions: !settings.hidesPageActions && settings.layout !== "custom",
+  editUrl: settings.editUrl ?? editUrl,
+  lastUpdated: settings.lastUpdated,
+});

@@ -1,0 +1,1 @@
+export { Layout, type Neighbour } from "./layout.tsx";

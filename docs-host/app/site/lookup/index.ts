@@ -1,0 +1,10 @@
+export { canonicalSlug } from "./canonical-slug.ts";
+export { type EndpointList, endpointList } from "./endpoint-list.ts";
+export { endpointsAround } from "./endpoints-around.ts";
+export { type Feed, feedsOf } from "./feeds.ts";
+export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./heading-trails.ts";
+export { indexOf, type SiteIndex } from "./index-of.ts";
+export { nearest } from "./nearest.ts";
+export { type PageParts, partsOf } from "./parts-of.ts";
+export { siteItems } from "./site-items.ts";
+export { slugInProduct, slugInVersion } from "./switch-targets.ts";
