@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
+import { diagramFramePlugin } from "./tooling/diagram-frame.ts";
 import { splitContextsPlugin } from "./tooling/split-contexts.ts";
 
 /** The module graph that `codeSplitting` passes to the names of its groups. */
@@ -74,6 +75,7 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
     splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
+    diagramFramePlugin(import.meta.dirname),
   ],
   // React has the function since version 18, so the copy for older versions is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },

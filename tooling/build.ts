@@ -44,6 +44,7 @@ const parts: readonly Part[] = [
       "vite.config.ts",
       "tooling/pack-assets.ts",
       "tooling/inline-scripts.ts",
+      "tooling/diagram-frame.ts",
     ],
     build: async () => {
       const { build } = await import("vite");

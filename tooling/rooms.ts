@@ -122,6 +122,10 @@ export const rooms: { readonly [room: string]: Room } = {
       "@fortawesome/free-regular-svg-icons",
       "@fortawesome/free-solid-svg-icons",
       "oauth4webapi",
+      // Types of its frame alone; the bundle is a file of its own (`tooling/diagram-frame.ts`).
+      "mermaid",
+      "virtual:diagram-frame",
+      "client-zip",
       "hast-util-raw",
       "hast-util-sanitize",
       "path-to-regexp",

@@ -18,5 +18,7 @@ whenPageShown(document, () => {
   // Most readers read first, so the page and its playground don't wait for this.
   if (document.querySelector(".code") !== null)
     import("./enhance/code/index.ts").then(({ enableCode }) => enableCode());
+  if (document.querySelector("[data-enhance]") !== null)
+    import("./enhance/parts/index.ts").then(({ enableParts }) => enableParts());
 });
 enableExplorer(() => import("./playground.tsx"));

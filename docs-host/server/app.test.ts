@@ -249,7 +249,7 @@ describe("security", () => {
         "img-src 'self' https: data: blob:",
         "media-src 'self' blob:",
         "connect-src 'self'",
-        "frame-src blob:",
+        "frame-src 'self' blob:",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -12,6 +12,8 @@ export const assetRoute =
     c.header("Cache-Control", "public, max-age=31536000, immutable");
     c.header("Content-Type", asset.contentType);
     c.header("Vary", "Accept-Encoding");
+    // The page that draws diagrams has no origin, wherever it is shown.
+    if (asset.contentType.startsWith("text/html")) c.header("Content-Security-Policy", "sandbox allow-scripts");
     if (asset.encoding !== undefined) c.header("Content-Encoding", asset.encoding);
     return c.body(asset.bytes);
   };

@@ -15,7 +15,7 @@ export const contentSecurityPolicy = (nonce: string, connect: readonly string[] 
     "img-src 'self' https: data: blob:",
     "media-src 'self' blob:",
     ["connect-src 'self'", ...connect].join(" "),
-    "frame-src blob:",
+    "frame-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -11,6 +11,7 @@ export {
   serverUrl,
   templatesUrl,
 } from "./call-urls.ts";
+export { type EnhancedPart, enhanced, searchEvent } from "./enhanced-parts.ts";
 export {
   draftKey,
   explorerParameter,

@@ -1,5 +1,5 @@
 import { wrapKey } from "../../page-data/index.ts";
-import { readSetting, writeSetting } from "./settings.ts";
+import { readSetting, writeSetting } from "../settings.ts";
 
 /** Shows the buttons that wrap code and makes them work: all code of the page is wrapped or none, also on later pages. */
 export function enableWrapping(): void {

@@ -13,7 +13,7 @@ export function readSetting(key: string): unknown {
 }
 
 /** Saves a setting of the reader for all pages of the site. */
-export function writeSetting(key: string, value: string | boolean): void {
+export function writeSetting(key: string, value: string | boolean | readonly unknown[]): void {
   try {
     localStorage.setItem(keyOf(key), JSON.stringify(value));
   } catch {

@@ -1,0 +1,84 @@
+import type { Mermaid, MermaidConfig } from "mermaid";
+import type { DiagramAnswer, DiagramRequest, DiagramTheme } from "./messages.ts";
+
+/**
+ * The script of the frame that draws Mermaid diagrams. Mermaid makes styles and HTML from texts, which the policy of
+ * pages forbids; the frame has an origin of its own, no network and no data, and returns only the image as a text.
+ */
+
+declare const mermaid: Mermaid;
+
+function configOf(theme: DiagramTheme): MermaidConfig {
+  return {
+    startOnLoad: false,
+    securityLevel: "strict",
+    suppressErrorRendering: true,
+    // Labels are SVG texts, which every browser draws in an image.
+    htmlLabels: false,
+    flowchart: { htmlLabels: false },
+    fontFamily: theme.font,
+    theme: "base",
+    themeVariables: {
+      darkMode: theme.isDark,
+      fontFamily: theme.font,
+      fontSize: "14px",
+      background: theme.background,
+      primaryColor: theme.fill,
+      primaryTextColor: theme.text,
+      primaryBorderColor: theme.line,
+      secondaryColor: theme.accentSoft,
+      secondaryTextColor: theme.text,
+      secondaryBorderColor: theme.line,
+      tertiaryColor: theme.background,
+      tertiaryTextColor: theme.text,
+      tertiaryBorderColor: theme.line,
+      lineColor: theme.muted,
+      textColor: theme.text,
+      titleColor: theme.text,
+      edgeLabelBackground: theme.background,
+      clusterBkg: theme.background,
+      noteBkgColor: theme.accentSoft,
+      noteTextColor: theme.text,
+      noteBorderColor: theme.line,
+      activationBkgColor: theme.accentSoft,
+      activationBorderColor: theme.accent,
+      git0: theme.accent,
+      pie1: theme.accent,
+    },
+  };
+}
+
+/** Returns the SVG of a diagram with a size of its own, as an image needs it. */
+function imageText(svg: string): string {
+  const holder = document.createElement("div");
+  holder.innerHTML = svg;
+  const element = holder.querySelector("svg");
+  if (element === null) throw new Error("no image was drawn");
+  const { width, height } = element.viewBox.baseVal;
+  element.setAttribute("width", String(Math.ceil(width)));
+  element.setAttribute("height", String(Math.ceil(height)));
+  element.style.removeProperty("max-width");
+  return new XMLSerializer().serializeToString(element);
+}
+
+async function draw({ id, source, theme }: DiagramRequest): Promise<DiagramAnswer> {
+  try {
+    mermaid.initialize(configOf(theme));
+    const { svg } = await mermaid.render(`diagram-${id}`, source);
+    return { kind: "drawn", id, svg: imageText(svg) };
+  } catch (error) {
+    return { kind: "failed", id, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// Alone in a window it draws nothing. Its answers hold nothing that the asking page does not know.
+if (parent !== window) {
+  const answer = (message: DiagramAnswer): void => parent.postMessage(message, "*");
+  let turn: Promise<void> = Promise.resolve();
+  addEventListener("message", ({ data, source }: MessageEvent<DiagramRequest>) => {
+    if (source !== parent) return;
+    // Mermaid has one configuration, so diagrams take turns.
+    turn = turn.then(async () => answer(await draw(data)));
+  });
+  answer({ kind: "ready" });
+}

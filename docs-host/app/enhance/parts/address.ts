@@ -1,0 +1,31 @@
+/** Shows the element that the address points at, if it is hidden in a part; returns true if it was. */
+type Reveal = (target: Element) => boolean;
+
+const reveals: Reveal[] = [];
+
+function show(): void {
+  let id: string;
+  try {
+    id = decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return; // An address with a broken escape points at nothing.
+  }
+  const target = id === "" ? null : document.getElementById(id);
+  if (target === null) return;
+  const found = reveals.map((reveal) => reveal(target));
+  if (found.includes(true)) target.scrollIntoView();
+}
+
+/** Adds a part that may hide what an address points at. */
+export const revealBy = (reveal: Reveal): void => {
+  reveals.push(reveal);
+};
+
+/** Shows the target of the address, now and whenever it changes. */
+export function followAddress(): void {
+  show();
+  addEventListener("hashchange", show);
+}
+
+/** Writes the id of a part into the address, without a step in the history and without scrolling. */
+export const writeAddress = (id: string): void => history.replaceState(history.state, "", `#${encodeURIComponent(id)}`);

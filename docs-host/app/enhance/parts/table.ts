@@ -1,0 +1,62 @@
+import { iconButton } from "../icon-button.ts";
+import { announce } from "./announce.ts";
+
+/** Time after a key until the number of rows is announced, in milliseconds. */
+const pause = 600;
+
+function enableSearch(input: HTMLInputElement, table: HTMLTableElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  input.addEventListener("input", () => {
+    const words = input.value.toLowerCase().split(/\s+/);
+    const rows = [...table.querySelectorAll<HTMLElement>("tbody > tr")];
+    for (const row of rows) {
+      const text = row.textContent?.toLowerCase() ?? "";
+      row.hidden = !words.every((word) => text.includes(word));
+    }
+    const shown = rows.filter((row) => !row.hidden).length;
+    clearTimeout(timer);
+    timer = setTimeout(() => announce(`${shown} of ${rows.length} rows`), pause);
+  });
+}
+
+/** Shows a table on the whole screen, and puts it back when that closes. */
+function openScreen(frame: HTMLElement, opener: HTMLElement): void {
+  const dialog = document.createElement("dialog");
+  dialog.className = "mdx-screen";
+  dialog.setAttribute("aria-label", "Table");
+  const bar = document.createElement("div");
+  bar.className = "mdx-screen-bar";
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "mdx-button";
+  close.textContent = "Close";
+  close.addEventListener("click", () => dialog.close());
+  bar.append(close);
+  const space = document.createComment("");
+  frame.replaceWith(space);
+  dialog.append(bar, frame);
+  opener.hidden = true;
+  dialog.addEventListener("close", () => {
+    space.replaceWith(frame);
+    dialog.remove();
+    opener.hidden = false;
+    opener.focus();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Adds a button that shows a table on the whole screen, and makes its search work. */
+export function enableTable(frame: HTMLElement): void {
+  const table = frame.querySelector("table");
+  const input = frame.querySelector<HTMLInputElement>(":scope > .mdx-table-search");
+  if (table === null) return;
+  if (input !== null) enableSearch(input, table);
+  const button = iconButton(
+    "mdx-table-wide",
+    "Show the table on the whole screen",
+    "M9.5 2.5h4v4M13.5 2.5 9.3 6.7M6.5 13.5h-4v-4M2.5 13.5l4.2-4.2",
+  );
+  button.addEventListener("click", () => openScreen(frame, button));
+  frame.append(button);
+}

@@ -1,0 +1,43 @@
+import type { DrawComponent, Drawing, MdxElement, PropValue } from "../component.ts";
+import { flagProp, listProp } from "./props.ts";
+
+/** Returns true if all conditions of an `If` hold for the page and its reader. */
+function holds(element: MdxElement, { facts, report }: Drawing): boolean {
+  const roles = listProp(element, "roles");
+  const products = listProp(element, "products");
+  const versions = listProp(element, "versions");
+  const conditions = [
+    roles === undefined || roles.some((role) => facts.roles.includes(role)),
+    element.props.loggedIn === undefined || flagProp(element, "loggedIn") === facts.isLoggedIn,
+    products === undefined || (facts.product !== undefined && products.includes(facts.product)),
+    versions === undefined || (facts.version !== undefined && versions.includes(facts.version)),
+  ];
+  const unknown = Object.keys(element.props).filter(
+    (name) => !["roles", "loggedIn", "products", "versions", "not", "children"].includes(name),
+  );
+  if (unknown.length > 0) report(`The condition ${unknown.join(", ")} of <If> is not known and holds always.`, element);
+  return conditions.every(Boolean) !== flagProp(element, "not");
+}
+
+const isSame = (one: PropValue, other: PropValue): boolean => one === other || String(one) === String(other);
+
+/** Returns true if a feature is on: without a service for flags, each has its fallback value. */
+function isEnabled({ props }: MdxElement): boolean {
+  return isSame(props.fallbackValue ?? false, props.match ?? true);
+}
+
+const conditions: { readonly [name: string]: (element: MdxElement, drawing: Drawing) => boolean } = {
+  If: holds,
+  Feature: isEnabled,
+};
+
+/** Returns whether the condition of a component holds; undefined for a component that is no condition. */
+export const conditionOf = (element: MdxElement, drawing: Drawing): boolean | undefined =>
+  Object.hasOwn(conditions, element.name) ? conditions[element.name]?.(element, drawing) : undefined;
+
+/** Draws the children of a condition that holds. What a reader may not see is not in the page. */
+const drawCondition: DrawComponent = (element, drawing) =>
+  conditionOf(element, drawing) === true ? drawing.draw(element.children) : null;
+
+/** `If` and `Feature`. */
+export const conditionComponents = { If: drawCondition, Feature: drawCondition };

@@ -1,0 +1,18 @@
+import type { DrawComponent } from "../component.ts";
+import { blockComponents } from "./blocks/index.ts";
+import { conditionComponents } from "./conditions.ts";
+import { dataComponents } from "./data/index.ts";
+import { inlineComponents } from "./inline/index.ts";
+import { referenceComponents } from "./reference/index.ts";
+
+export { diagram, tableFrame } from "./data/index.ts";
+export { tooltip } from "./inline/index.ts";
+
+/** The components of authored pages by all their names. */
+export const components: { readonly [name: string]: DrawComponent } = {
+  ...blockComponents,
+  ...conditionComponents,
+  ...dataComponents,
+  ...inlineComponents,
+  ...referenceComponents,
+};

@@ -1,0 +1,134 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { drawIcon, type IconOptions, isKnownIcon } from "../../icons/index.ts";
+import type { Drawing, MdxContent, MdxElement, PropValue } from "../component.ts";
+import { plainTextOf } from "./plain-text.ts";
+
+/** Returns true for a value that holds elements. */
+export const isContent = (value: PropValue | undefined): value is MdxContent =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "content";
+
+/** Returns an attribute that is a text or a number, without white space around it; undefined if it is empty. */
+export function textProp({ props }: MdxElement, name: string): string | undefined {
+  const value = Object.hasOwn(props, name) ? props[name] : undefined;
+  const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  return text === "" ? undefined : text;
+}
+
+/** Returns the first of several spellings of an attribute. */
+export const anyTextProp = (element: MdxElement, ...names: readonly string[]): string | undefined =>
+  names.map((name) => textProp(element, name)).find((text) => text !== undefined);
+
+/** Returns an attribute as a truth value: `<Tab open>`, `open={false}` and `open="false"`. */
+export function flagProp({ props }: MdxElement, name: string, fallback = false): boolean {
+  const value = Object.hasOwn(props, name) ? props[name] : undefined;
+  if (typeof value === "boolean") return value;
+  if (typeof value === "string") return !/^(?:false|0|no|off)$/i.test(value.trim());
+  return fallback;
+}
+
+/** Returns a number within limits; the fallback for anything else. */
+export function numberProp(
+  element: MdxElement,
+  name: string,
+  fallback: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  const value = Number.parseFloat(textProp(element, name) ?? "");
+  return Number.isFinite(value) && value > 0 ? Math.min(value, most) : fallback;
+}
+
+/** Returns one of the allowed words, in whatever case it is written; the fallback for any other. */
+export function wordProp<W extends string>(element: MdxElement, name: string, words: readonly W[], fallback: W): W {
+  const text = textProp(element, name)?.toLowerCase();
+  return words.find((word) => word.toLowerCase() === text) ?? fallback;
+}
+
+/** Returns a list of texts: a list, one text, or texts with commas between them. Undefined without the attribute. */
+export function listProp({ props }: MdxElement, name: string): readonly string[] | undefined {
+  const value = Object.hasOwn(props, name) ? props[name] : undefined;
+  if (value === undefined || value === null) return undefined;
+  const items = typeof value === "string" ? value.split(",") : Array.isArray(value) ? (value as PropValue[]) : [];
+  return items
+    .flatMap((item) => (typeof item === "string" || typeof item === "number" ? [String(item).trim()] : []))
+    .filter((item) => item !== "");
+}
+
+/** Returns the members of an attribute that is an object; none for anything else. */
+export function membersOf(value: PropValue | undefined): readonly (readonly [name: string, value: PropValue])[] {
+  return typeof value !== "object" || value === null || Array.isArray(value) || isContent(value)
+    ? []
+    : Object.entries(value as { readonly [name: string]: PropValue });
+}
+
+/** Draws an attribute that is inline markdown or elements; undefined if it is neither. */
+export function drawProp(value: PropValue | undefined, drawing: Drawing): ReactNode | undefined {
+  if (typeof value === "string" && value.trim() !== "") return drawing.inline(value);
+  if (typeof value === "number") return String(value);
+  return isContent(value) ? drawing.draw(value.nodes) : undefined;
+}
+
+/** A title as it is shown, and as the text that names a part in ids and lists. */
+export interface Title {
+  readonly shown: ReactNode;
+  readonly plain: string;
+}
+
+/** Returns the title of a part; undefined if it has none. */
+export function titleProp(element: MdxElement, drawing: Drawing, name = "title"): Title | undefined {
+  const value = element.props[name];
+  const shown = drawProp(value, drawing);
+  if (shown === undefined) return undefined;
+  return { shown, plain: isContent(value) ? plainTextOf(value.nodes) : plainMarkdown(String(value)) };
+}
+
+/** Removes the marks of inline markdown. */
+export const plainMarkdown = (text: string): string =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/(`+)(.*?)\1/g, "$2")
+    .replace(/(\*\*|__|~~)(.*?)\1/g, "$2")
+    .replace(/(?<!\w)([*_])(.*?)\1(?!\w)/g, "$2")
+    .replace(/<[^<>]*>/g, "")
+    .replace(/\\([!-/:-@[-`{-~])/g, "$1")
+    .trim();
+
+/** Draws the icon of an attribute. A name that is not known is reported. */
+export function drawIconProp(
+  element: MdxElement,
+  drawing: Drawing,
+  options: IconOptions = {},
+  name = "icon",
+): ReactNode | undefined {
+  const value = element.props[name];
+  if (isContent(value))
+    return createElement("span", { className: "mdx-own-icon", "aria-hidden": true }, drawing.draw(value.nodes));
+  const icon = textProp(element, name);
+  if (icon === undefined || typeof value !== "string") return undefined;
+  if (!isKnownIcon(icon)) drawing.report(`There is no icon "${icon}". A ring is shown instead.`, element);
+  return drawIcon(icon, { resolve: drawing.resolve, ...options }) ?? undefined;
+}
+
+/** The colors of an icon, as authors write them. */
+export const iconColors = (element: MdxElement): Pick<IconOptions, "color" | "light" | "dark"> => ({
+  color: textProp(element, "color"),
+  light: textProp(element, "lightModeColor"),
+  dark: textProp(element, "darkModeColor"),
+});
+
+/** Returns the class of a part, with the classes and styles that its author adds. */
+export function classOf(element: MdxElement, drawing: Drawing, own: string): string {
+  const style = membersOf(element.props.style).flatMap(([name, value]) =>
+    typeof value === "string" || typeof value === "number" ? [[name, value] as const] : [],
+  );
+  const styled = style.length === 0 ? undefined : drawing.styled(Object.fromEntries(style));
+  return [own, anyTextProp(element, "className", "class"), styled].filter((name) => name !== undefined).join(" ");
+}
+
+/** Draws nodes one after another, for lists whose parts never move. */
+export const inOrder = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
+
+/** Returns the address of a link; undefined if it leads nowhere. */
+export function linkProp(element: MdxElement, drawing: Drawing, name = "href"): string | undefined {
+  const href = textProp(element, name);
+  return href === undefined ? undefined : drawing.resolve(href);
+}
