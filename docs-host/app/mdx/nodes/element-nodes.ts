@@ -1,0 +1,124 @@
+import type { MdxNode, PropValue } from "../component.ts";
+import { elementNamed, isDropped } from "../html/index.ts";
+import type { AttributeValue, ElementNode } from "../syntax/index.ts";
+import { readBraces } from "./expression-nodes.ts";
+import type { FileContext, Position, Props } from "./file-context.ts";
+import { type Html, htmlNode, lineOf } from "./html-node.ts";
+
+/** Returns the nodes of an element: a component, HTML, a snippet, or the children of one that can't be shown. */
+export function elementNodes(
+  node: ElementNode,
+  inside: () => readonly MdxNode[],
+  context: FileContext,
+): readonly MdxNode[] {
+  const { tag, position } = node;
+  const { name } = tag;
+  if (name === "style") return styleNodes(node, context);
+  if (name === "llms-only" || isDropped(name)) return [];
+  if (name === "" || name === "llms-ignore") return inside();
+  const imported = context.imports.get(name);
+  const props = propsOf(node, context);
+  if (imported?.kind === "snippet") {
+    return context.snippet(imported, { ...props, children: { kind: "content", nodes: inside() } }, position);
+  }
+  if (context.isComponent(name)) {
+    return [{ kind: "component", name, props, children: inside(), ...sourceOf(node, context), ...lineOf(position) }];
+  }
+  const element = elementNamed(name);
+  if (element !== undefined && imported === undefined) {
+    return withTableComponents(htmlNode(element, htmlAttributes(props), inside(), position), context);
+  }
+  if (imported === undefined) {
+    context.report("component", `There is no component <${name}>. Only its content is shown.`, position);
+    return inside();
+  }
+  context.report("component", `<${name}> is code, which is not run. Its content is shown in a box.`, position);
+  return [boxOf(name, props, inside(), position)];
+}
+
+const sourceOf = ({ inner }: ElementNode, { text }: FileContext) =>
+  inner === undefined ? {} : { source: text.slice(inner.start, inner.end) };
+
+/** Reads the attributes of an element. Code among them is reported and left out. */
+function propsOf({ tag, position }: ElementNode, context: FileContext): Props {
+  const members: [string, PropValue][] = [];
+  const report = (what: string): void => {
+    context.report("attribute", `${what} of <${tag.name}> is code, which is not run.`, position);
+  };
+  const read = (value: AttributeValue): { readonly value?: PropValue } | undefined =>
+    typeof value === "object" ? readBraces(value, context, position) : { value };
+  for (const spread of tag.spreads) {
+    const value = read(spread)?.value;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) members.push(...Object.entries(value));
+    else report(`{...${spread.text.trim().replace(/^\.{3}/, "")}}`);
+  }
+  for (const [name, attribute] of tag.attributes) {
+    const found = read(attribute);
+    if (found === undefined) report(name);
+    else if (found.value !== undefined) members.push([name, found.value]);
+  }
+  return Object.fromEntries(members);
+}
+
+/** The attributes of an element of HTML by their names in lower case: those of JSX are spelled in their own way. */
+function htmlAttributes(props: Props): Html["attributes"] {
+  const found = Object.entries(props).flatMap(
+    ([name, value]): readonly (readonly [string, Html["attributes"][string]])[] => {
+      const key = htmlName(name);
+      if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return [[key, value]];
+      if (key !== "style" || typeof value !== "object" || value === null || Array.isArray(value)) return [];
+      const rules = Object.entries(value).flatMap(([rule, text]) =>
+        typeof text === "string" || typeof text === "number" ? [[rule, String(text)] as const] : [],
+      );
+      return [[key, Object.fromEntries(rules)]];
+    },
+  );
+  return Object.fromEntries(found);
+}
+
+const jsxNames: { readonly [name: string]: string } = { className: "class", htmlFor: "for", xlinkHref: "href" };
+
+/** Attributes of SVG with a hyphen are written without it in JSX, such as `strokeWidth`. */
+const hyphenated = /^(?:stroke|fill|clip|stop|marker|text|dominant|alignment|font|letter|vector|shape)[A-Z]/;
+
+const htmlName = (name: string): string =>
+  jsxNames[name] ??
+  (hyphenated.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name.toLowerCase());
+
+/** A table with the attributes of a component is in that component. */
+function withTableComponents(node: MdxNode, { isComponent }: FileContext): readonly MdxNode[] {
+  if (node.kind !== "html" || node.tag !== "table") return [node];
+  const { sticky, searchable, ...attributes } = node.attributes;
+  const isOn = (value: unknown): boolean => value !== undefined && value !== false && value !== "false";
+  const name = `${isOn(sticky) ? "Sticky" : ""}${isOn(searchable) ? "Searchable" : ""}Table`;
+  const table: MdxNode = { ...node, attributes };
+  return isComponent(name) ? [{ kind: "component", name, props: {}, children: [table] }] : [table];
+}
+
+/** The styles of a page. They are text, whatever markdown would make of them. */
+function styleNodes({ children, inner, position }: ElementNode, context: FileContext): readonly MdxNode[] {
+  if (inner === undefined) return [];
+  const [only] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+  const braces = only?.type === "mdxMark" && only.mark.kind === "expression" ? only.mark.braces : undefined;
+  const value = braces && readBraces(braces, context, position)?.value;
+  const text = typeof value === "string" ? value : context.text.slice(inner.start, inner.end);
+  return [{ kind: "html", tag: "style", attributes: {}, children: [{ kind: "text", text }], ...lineOf(position) }];
+}
+
+/** Attributes of components that readers see as text. */
+const shownProps = /^(?:title|subtitle|label|text|caption|description|heading|name|message|question|answer)$/i;
+
+/** The neutral box in which the content of an author's own component is shown. */
+function boxOf(name: string, props: Props, children: readonly MdxNode[], at: Position): MdxNode {
+  const paragraph = (text: string, attributes: Html["attributes"] = {}): MdxNode => ({
+    kind: "html",
+    tag: "p",
+    attributes,
+    children: [{ kind: "text", text }],
+  });
+  const texts = Object.entries(props).flatMap(([key, value]) =>
+    shownProps.test(key) && typeof value === "string" && value.trim() !== "" ? [paragraph(value)] : [],
+  );
+  const inside = [paragraph(name, { class: "mdx-box-name" }), ...texts, ...children];
+  return { kind: "html", tag: "div", attributes: { class: "mdx-box" }, children: inside, ...lineOf(at) };
+}

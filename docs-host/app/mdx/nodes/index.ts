@@ -1,0 +1,2 @@
+/** The nodes of a page: what its markdown, its components and its snippets say. */
+export { type PageNodes, type PageNodesOptions, pageNodes } from "./page-nodes.ts";

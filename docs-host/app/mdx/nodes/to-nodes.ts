@@ -1,0 +1,51 @@
+import type { MdxNode } from "../component.ts";
+import { elementNodes } from "./element-nodes.ts";
+import { markNodes } from "./expression-nodes.ts";
+import type { FileContext } from "./file-context.ts";
+import { type Html, htmlNode, lineOf } from "./html-node.ts";
+import type { PageTree } from "./to-hast.ts";
+
+/** Reads the nodes of a tree. */
+export const toNodes = (trees: readonly PageTree[], context: FileContext): readonly MdxNode[] =>
+  joinTexts(trees.flatMap((tree) => nodesOf(tree, context)));
+
+function nodesOf(tree: PageTree, context: FileContext): readonly MdxNode[] {
+  switch (tree.type) {
+    case "text":
+      return [{ kind: "text", text: tree.value }];
+    case "element":
+      return [htmlNode(tree.tagName, attributesOf(tree.properties), toNodes(tree.children, context), tree.position)];
+    case "mdxCode": {
+      const { value, lang, meta, position } = tree.node;
+      return [{ kind: "code", code: value, meta: meta ?? "", ...(lang && { language: lang }), ...lineOf(position) }];
+    }
+    case "mdxMath":
+      return [{ kind: "math", tex: tree.tex, isBlock: tree.isBlock }];
+    case "mdxMark":
+      return markNodes(tree.node, context);
+    case "mdxElement":
+      return elementNodes(tree.node, () => toNodes(tree.children, context), context);
+  }
+}
+
+/** The attributes of an element that markdown made. */
+function attributesOf(properties: Readonly<Record<string, unknown>>): Html["attributes"] {
+  const found = Object.entries(properties).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(" ") : value;
+    return typeof text === "string" || typeof text === "number" || typeof text === "boolean"
+      ? [[name === "className" ? "class" : name.replace(/[A-Z]/g, (c) => c.toLowerCase()), text] as const]
+      : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function joinTexts(nodes: readonly MdxNode[]): readonly MdxNode[] {
+  const joined: MdxNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.kind === "text" && last?.kind === "text")
+      joined[joined.length - 1] = { kind: "text", text: last.text + node.text };
+    else joined.push(node);
+  }
+  return joined;
+}

@@ -1,0 +1,110 @@
+import { type CodeAt, readCode } from "./read-code.ts";
+import { type Braces, bracesReader } from "./read-expression.ts";
+import { readTag, type Tag } from "./read-tag.ts";
+
+/** A part of a page that is no markdown, from its first character to its last one. */
+export type Mark =
+  | { readonly kind: "tag"; readonly end: number; readonly tag: Tag }
+  | { readonly kind: "expression"; readonly end: number; readonly braces: Braces }
+  | { readonly kind: "comment"; readonly end: number };
+
+/** The marks of one text, by the offsets at which they start. */
+export interface Marks {
+  readonly text: string;
+  readonly at: (offset: number) => Mark | undefined;
+  /** Returns the imports and exports that start at an offset, up to the end of a line. */
+  readonly codeAt: (offset: number) => CodeAt | undefined;
+  /** Returns the end of a tag of a known name that can't be read, such as `<Note title="`. */
+  readonly brokenTagAt: (offset: number) => number | undefined;
+  /** Returns true if nothing but marks follows on the line. */
+  readonly endsLine: (offset: number) => boolean;
+  /** Returns true if the dollar sign at an offset starts a formula. */
+  readonly startsMath: (offset: number) => boolean;
+}
+
+const comment = /<!--(?:>|->)?|<!\[CDATA\[|<!(?=[a-z])|<\?/iy;
+const commentEnds: { readonly [start: string]: string } = { "<!--": "-->", "<![CDATA[": "]]>", "<!": ">", "<?": "?>" };
+const brokenTag = /<\/?\s*([A-Za-z][\w.-]*)(?:[^<>\n]*>)?/y;
+const rest = /[ \t]*(?:[<{\r\n]|$)/y;
+
+/**
+ * Creates the lookup of the marks of a text. Each is read once.
+ *
+ * @param isKnown returns true for the names of tags that are never shown as text
+ */
+export function marksOf(text: string, isKnown: (name: string) => boolean): Marks {
+  const known = new Map<number, Mark | undefined>();
+  const knownCode = new Map<number, CodeAt | undefined>();
+  let unquoted: string | undefined;
+  const readers = { plain: bracesReader(text), unquoted: undefined as ReturnType<typeof bracesReader> | undefined };
+
+  const read = (offset: number): Mark | undefined => {
+    const isQuoted = />/.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).replace(/[^\s>].*$/s, ""));
+    if (isQuoted) unquoted ??= withoutQuoteMarks(text);
+    const from = isQuoted ? (unquoted ?? text) : text;
+    if (isQuoted) readers.unquoted ??= bracesReader(from);
+    const readBraces = (isQuoted ? readers.unquoted : undefined) ?? readers.plain;
+    if (text[offset] === "{") {
+      const braces = readBraces(offset);
+      if (braces === undefined || braces.isSpread) return undefined;
+      return braces.expression === undefined
+        ? { kind: "comment", end: braces.end }
+        : { kind: "expression", end: braces.end, braces };
+    }
+    const end = commentEnd(from, offset);
+    if (end !== undefined) return { kind: "comment", end };
+    const found = readTag(from, offset, readBraces);
+    return found && { kind: "tag", ...found };
+  };
+
+  return {
+    text,
+    at: (offset) => {
+      if (!known.has(offset)) known.set(offset, read(offset));
+      return known.get(offset);
+    },
+    codeAt: (offset) => {
+      if (!knownCode.has(offset)) knownCode.set(offset, readCode(text, offset));
+      return knownCode.get(offset);
+    },
+    brokenTagAt: (offset) => {
+      brokenTag.lastIndex = offset;
+      const [whole, name = ""] = brokenTag.exec(text) ?? [];
+      return whole !== undefined && isKnown(name) ? offset + whole.length : undefined;
+    },
+    endsLine: (offset) => {
+      rest.lastIndex = offset;
+      return rest.test(text);
+    },
+    startsMath: (offset) => startsMath(text, offset),
+  };
+}
+
+/** Replaces the marks of quotes at the starts of lines by spaces, which leaves all offsets as they are. */
+const withoutQuoteMarks = (text: string): string =>
+  text.replace(/^[ \t]*>[> \t]*/gm, (prefix) => prefix.replaceAll(">", " "));
+
+function commentEnd(text: string, at: number): number | undefined {
+  comment.lastIndex = at;
+  const [start] = comment.exec(text) ?? [];
+  if (start === undefined) return undefined;
+  if (start.endsWith(">")) return at + start.length; // `<!-->` is a whole comment (HTML §13.2.5.44)
+  const close = commentEnds[start.toUpperCase()] ?? ">";
+  const end = text.indexOf(close, at + start.length);
+  return end === -1 ? undefined : end + close.length;
+}
+
+/**
+ * A dollar sign starts a formula if another one ends it in the same paragraph, with no space inside of either, and no
+ * digit behind: prices such as "$5 to $10" are text.
+ */
+function startsMath(text: string, at: number): boolean {
+  if (/\s/.test(text[at + 1] ?? " ")) return false;
+  for (let end = at + 1; end < text.length; end += 1) {
+    const character = text[end];
+    if (character === "\\") end += 1;
+    if (character === "\n" && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end + 1, end + 80))) return false;
+    if (character === "$") return !/\s/.test(text[end - 1] ?? " ") && !/\d/.test(text[end + 1] ?? "");
+  }
+  return false;
+}

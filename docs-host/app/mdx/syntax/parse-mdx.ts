@@ -1,0 +1,82 @@
+import type { Root } from "mdast";
+import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
+import type { Extension } from "micromark-util-types";
+import remarkGfm from "remark-gfm";
+import remarkMath from "remark-math";
+import remarkParse from "remark-parse";
+import { type Processor, unified } from "unified";
+import { mdxSyntax } from "./constructs.ts";
+import { type Marks, marksOf } from "./marks.ts";
+import { nest, type TagNames } from "./nest.ts";
+import type { Diagnostic, MarkNode, Report } from "./tree.ts";
+
+/** The tree of a text in MDX, with what is wrong in it. */
+export interface ParsedMdx {
+  readonly tree: Root;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Limits of quote and list marks in one line: more take seconds to read. */
+const endless = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){100}/m;
+
+/**
+ * Reads a text in MDX with tables, task lists, footnotes and formulas. Any text has a tree: what can't be read is text,
+ * and mistakes are in the diagnostics.
+ */
+export function parseMdx(source: string, names: TagNames): ParsedMdx {
+  const text = source.replace(/^\uFEFF/, "");
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (kind, message, at) => {
+    const { line = 1, column = 1 } = at?.start ?? {};
+    diagnostics.push({ kind, message, line, column });
+  };
+  const marks = marksOf(text, names.isKnown);
+  if (endless.test(text)) return { tree: asParagraph(text, marks), diagnostics: [tooDeep] };
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(syntax, marks).parse(text);
+  nest(tree, { names, text, report });
+  return { tree, diagnostics };
+}
+
+const tooDeep: Diagnostic = { kind: "limit", message: "Lists or quotes are nested too deeply.", line: 1, column: 1 };
+
+/** Adds the syntax of the marks of a text to a processor. */
+function syntax(this: Processor, marks: Marks): void {
+  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: FromMarkdownExtension[] };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), mdxSyntax(marks)];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), markNodes(marks)];
+}
+
+/** Creates the nodes of marks. */
+const markNodes = (marks: Marks): FromMarkdownExtension => ({
+  enter: {
+    mdxMark(token) {
+      const { offset } = token.start;
+      const code = /[ei]/.test(marks.text[offset] ?? "") ? marks.codeAt(offset) : undefined;
+      const mark: MarkNode["mark"] | undefined = code ? { ...code, kind: "code" } : marks.at(offset);
+      this.enter({ type: "mdxMark", mark: mark?.end === token.end.offset ? mark : { kind: "broken" } }, token);
+    },
+  },
+  exit: {
+    mdxMark(token) {
+      this.exit(token);
+    },
+  },
+});
+
+/** The fallback for a text that can't be read in good time: all of it, without tags. */
+const asParagraph = (text: string, marks: Marks): Root => ({
+  type: "root",
+  children: [{ type: "paragraph", children: [{ type: "text", value: withoutTags(text, marks) }] }],
+});
+
+const withoutTags = (text: string, { brokenTagAt }: Marks): string => {
+  let rest = "";
+  let from = 0;
+  for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", Math.max(at + 1, from))) {
+    const end = brokenTagAt(at);
+    if (end === undefined) continue;
+    rest += text.slice(from, at);
+    from = end;
+  }
+  return rest + text.slice(from);
+};

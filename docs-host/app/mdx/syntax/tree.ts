@@ -1,0 +1,54 @@
+import type { Literal, Node, Parent, RootContent } from "mdast";
+import type { Mark } from "./marks.ts";
+import type { CodeAt } from "./read-code.ts";
+import type { Tag } from "./read-tag.ts";
+
+/** A part of a page that is no markdown, where it is in the tree. */
+export interface MarkNode extends Omit<Literal, "value"> {
+  type: "mdxMark";
+  mark: Mark | (CodeAt & { readonly kind: "code" }) | { readonly kind: "broken" };
+}
+
+/** A tag with everything up to its closing tag. */
+export interface ElementNode extends Parent {
+  type: "mdxElement";
+  tag: Tag;
+  children: RootContent[];
+  /** The offsets of its content in the text; absent without a closing tag. */
+  inner?: { readonly start: number; readonly end: number };
+}
+
+declare module "mdast" {
+  interface PhrasingContentMap {
+    mdxMark: MarkNode;
+    mdxElement: ElementNode;
+  }
+  interface RootContentMap {
+    mdxMark: MarkNode;
+    mdxElement: ElementNode;
+  }
+}
+
+/** A mistake in the text of a page, for its publisher. Lines and columns start at 1. */
+export interface Diagnostic {
+  readonly kind: DiagnosticKind;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a diagnostic is about. */
+export type DiagnosticKind =
+  | "attribute"
+  | "code"
+  | "component"
+  | "expression"
+  | "image"
+  | "limit"
+  | "link"
+  | "style"
+  | "syntax"
+  | "tag";
+
+/** Takes a diagnostic about the node at a position. */
+export type Report = (kind: DiagnosticKind, message: string, at: Node["position"]) => void;
