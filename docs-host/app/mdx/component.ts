@@ -35,6 +35,7 @@ export type MdxNode =
       readonly tag: string;
       readonly attributes: { readonly [name: string]: string | number | boolean | { readonly [name: string]: string } };
       readonly children: readonly MdxNode[];
+      readonly line?: number;
     }
   | CodeNode
   /** A formula in TeX, in a line of text or as a block of its own. */

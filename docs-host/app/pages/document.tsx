@@ -31,6 +31,8 @@ interface DocumentProps {
   /** Of this answer; scripts and styles that are in the page bear it. */
   readonly nonce: string;
   readonly accent?: Accent | undefined;
+  /** Rules of this page only. */
+  readonly styles?: readonly string[] | undefined;
   /** The path of the site on its host. */
   readonly base?: string | undefined;
   readonly playground?: PlaygroundData | undefined;
@@ -55,6 +57,7 @@ export function Document(props: DocumentProps): ReactElement {
     assets,
     nonce,
     accent,
+    styles = [],
     base,
     playground,
     version,
@@ -89,6 +92,7 @@ export function Document(props: DocumentProps): ReactElement {
           <link rel="stylesheet" href={href} key={href} />
         ))}
         {accent === undefined ? null : <style nonce={nonce}>{accentStyle(accent)}</style>}
+        {styles.length === 0 ? null : <style nonce={nonce}>{styles.join("\n")}</style>}
         <script type="module" src={assets.script} />
       </head>
       <body {...playgroundAttributes(playground)} data-base={base || undefined} data-version={version}>

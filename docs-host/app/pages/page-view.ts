@@ -29,6 +29,21 @@ export interface PageFrame {
   readonly lastUpdated?: string | undefined;
 }
 
+/** The styles that a page has in itself, and the origins that it loads from. */
+export interface OwnParts {
+  /** Rules of classes in the content; pages allow no `style` attributes. */
+  readonly styles: readonly string[];
+  readonly frames: readonly string[];
+  readonly media: readonly string[];
+}
+
+/** Joins the parts of several texts on one page. */
+export const joinOwn = (parts: readonly (OwnParts | undefined)[]): OwnParts => ({
+  styles: [...new Set(parts.flatMap((part) => part?.styles ?? []))],
+  frames: [...new Set(parts.flatMap((part) => part?.frames ?? []))],
+  media: [...new Set(parts.flatMap((part) => part?.media ?? []))],
+});
+
 /** The content of one kind of page, for the frame that all pages share. */
 export interface PageView {
   readonly title: string;
@@ -41,4 +56,5 @@ export interface PageView {
   readonly toc: readonly TocEntry[];
   readonly sideColumn?: ReactNode;
   readonly playground?: PlaygroundData;
+  readonly own?: OwnParts;
 }

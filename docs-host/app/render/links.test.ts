@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import { indexOf, siteOfApis } from "../site/index.ts";
-import { apiLinks, pageLinks } from "./links.ts";
+import { apiLinks } from "./links.ts";
 
 const api: ApiModel = {
   id: "pets",
@@ -65,16 +65,5 @@ describe("a link in a description of an API", () => {
   it("never gets another scheme from the address of the description", () => {
     expect(resolverFor({ ...api, linkBase: "https://docs.example/" })("javascript:alert(1)")).toBeUndefined();
     expect(resolverFor({ ...api, linkBase: "urn:example:api" })("guide.md")).toBeUndefined();
-  });
-});
-
-describe("a link in a page that an author wrote", () => {
-  it.each([
-    ["https://a.example/b", "https://a.example/b"],
-    ["/welcome#x", "/welcome#x"],
-    ["./limits", "/guides/limits"],
-    ["../about?x=1#y", "/about?x=1#y"],
-  ])("starts from the address of the page: %s", (href, target) => {
-    expect(pageLinks("guides/start")(href)).toBe(target);
   });
 });

@@ -1,6 +1,7 @@
 import { slugOf } from "#engine/text";
 import { idPrefix, pageText, type ResolveLink } from "../markdown/index.ts";
 import { hrefOf, type Site, type SiteIndex, type SitePage } from "../site/index.ts";
+import { mdxText } from "./mdx-text.ts";
 
 /** The schemes of links that lead out of the site. */
 const outward = /^(?:https?|mailto):/i;
@@ -19,15 +20,6 @@ export function apiLinks(site: Site, index: SiteIndex): ResolveLink {
     return ownPage(site, href) ?? absolute(href, linkBase);
   };
 }
-
-/** Creates the function that resolves links in a page that an author wrote: relative ones start from its address. */
-export const pageLinks =
-  (slug: string): ResolveLink =>
-  (href) => {
-    if (outward.test(href) || /^[/#]/.test(href)) return href;
-    const url = URL.parse(href, `https://localhost${hrefOf(slug)}`);
-    return url?.host === "localhost" ? url.pathname + url.search + url.hash : undefined;
-  };
 
 /** Returns a path if the site has a page at it. */
 function ownPage({ pages, redirects }: Site, href: string): string | undefined {
@@ -87,6 +79,9 @@ function headingsOf(site: Site, { api }: SiteIndex): ReadonlyMap<string, string>
     page.kind === "overview" && page.apiIds.includes(api.id);
   const page = [...site.pages.values()].find(isOverview);
   if (page?.markdown === undefined) return new Map();
+  if (page.pageId !== undefined) {
+    return new Map(mdxText(page, site).toc.map(({ id, title }) => [slugOf(title), `${hrefOf(page.slug)}#${id}`]));
+  }
   const { toc } = pageText(page.markdown, (href) => href);
   return new Map(toc.map(({ id }) => [id.slice(idPrefix.length), `${hrefOf(page.slug)}#${id}`]));
 }

@@ -1,6 +1,5 @@
 import type { ListView } from "#ui/reference";
 import {
-  type AuthoredText,
   apisPage,
   authoredText,
   type ChangelogPart,
@@ -17,7 +16,7 @@ import {
 } from "../pages/index.ts";
 import type { Site, SitePage } from "../site/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
-import { pageLinks } from "./links.ts";
+import { mdxText } from "./mdx-text.ts";
 import type { RenderOptions } from "./render-options.ts";
 
 /** The inputs of all pages of a site. */
@@ -42,22 +41,21 @@ type ViewsByKind = {
   ) => PageView | undefined;
 };
 
-/** Reads the text of a page that an author wrote. */
-const textOf = (page: { readonly slug: string; readonly markdown?: string }, ids?: Set<string>): AuthoredText =>
-  authoredText(page.markdown, pageLinks(page.slug), ids);
-
 const viewsByKind: ViewsByKind = {
   overview: (page, { site, guideOf }, list) => {
     const apis = page.apiIds.flatMap((id) => guideOf(id, list) ?? []);
     // The text of a page without an author is the description of its API.
-    const resolve = (page.titled ? apis[0]?.resolve : undefined) ?? pageLinks(page.slug);
-    return overviewPage({ site, page, apis, text: authoredText(page.markdown, resolve) });
+    const text =
+      page.pageId === undefined
+        ? authoredText(page.markdown, apis[0]?.resolve ?? ((href) => href))
+        : mdxText(page, site);
+    return overviewPage({ site, page, apis, text });
   },
-  entry: (page, { site }) => entryPage({ site, page, text: textOf(page) }),
+  entry: (page, { site }) => entryPage({ site, page, text: mdxText(page, site) }),
   changelog: (page, { site }, _, part = { number: 1 }) => {
     const ids = new Set<string>();
-    const text = textOf(page, ids);
-    return changelogPage({ site, page, text, part, readEntry: (entry) => textOf(entry, ids) });
+    const text = mdxText(page, site, ids);
+    return changelogPage({ site, page, text, part, readEntry: (entry) => mdxText(entry, site, ids) });
   },
   endpoint: (page, { site, options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);

@@ -88,6 +88,7 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
       assets={options.assets}
       nonce={options.nonce}
       accent={site.accent}
+      styles={content.own?.styles}
       base={site.base}
       playground={playground}
       version={options.live ? site.hash : undefined}

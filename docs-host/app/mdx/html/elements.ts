@@ -1,4 +1,4 @@
-/** How the value of an attribute is read, see `attributes.ts`. */
+/** The kind of an attribute’s value, by which `attributes.ts` reads it. */
 export type ValueKind = "text" | "number" | "flag" | "size" | "address" | "source" | "paint" | "id";
 
 /** The attributes of an element that pages may have, by their names in lower case. */

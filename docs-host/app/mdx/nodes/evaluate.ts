@@ -6,7 +6,7 @@ export interface Value {
   readonly value?: PropValue;
 }
 
-/** What expressions are read with. */
+/** The dependencies of reading an expression. */
 export interface EvaluateOptions {
   /** The names that have a value: earlier `export const`, `frontmatter`, the attributes of a snippet. */
   readonly scope: ReadonlyMap<string, PropValue>;

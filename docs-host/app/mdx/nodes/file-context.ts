@@ -8,7 +8,7 @@ export type Position = MarkNode["position"];
 /** The attributes of a component. */
 export type Props = { readonly [name: string]: PropValue };
 
-/** What the nodes of one file are read with. */
+/** The dependencies of reading the nodes of one file. */
 export interface FileContext {
   /** The text of the file, without front matter. */
   readonly text: string;

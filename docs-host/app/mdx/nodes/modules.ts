@@ -4,7 +4,7 @@ import type { MarkNode, Report } from "../syntax/index.ts";
 import { type EvaluateOptions, evaluate } from "./evaluate.ts";
 
 /** The files that pages import, by their paths from the folder of the docs. */
-export type Files = { readonly [path: string]: string };
+export type Files = ReadonlyMap<string, string>;
 
 /** A name that a page imports, or defines by code. */
 export type Imported =
@@ -89,6 +89,6 @@ function fileAt(
     else if (step !== "." && step !== "") steps.push(step);
   }
   const path = steps.join("/");
-  const text = Object.hasOwn(files, path) ? files[path] : undefined;
+  const text = files.get(path);
   return text === undefined ? undefined : { path, text };
 }

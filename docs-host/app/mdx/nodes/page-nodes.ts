@@ -6,7 +6,7 @@ import { toHast } from "./to-hast.ts";
 import { toNodes } from "./to-nodes.ts";
 import { setTypography } from "./typography.ts";
 
-/** What the nodes of a page are read with. */
+/** The dependencies of reading the nodes of a page. */
 export interface PageNodesOptions {
   /** The path of the page from the folder of the docs. */
   readonly path: string;

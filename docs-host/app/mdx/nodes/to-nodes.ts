@@ -33,11 +33,15 @@ function attributesOf(properties: Readonly<Record<string, unknown>>): Html["attr
   const found = Object.entries(properties).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(" ") : value;
     return typeof text === "string" || typeof text === "number" || typeof text === "boolean"
-      ? [[name === "className" ? "class" : name.replace(/[A-Z]/g, (c) => c.toLowerCase()), text] as const]
+      ? [[htmlNameOf(name), text] as const]
       : [];
   });
   return Object.fromEntries(found);
 }
+
+/** The names of attributes in HTML for those of its trees, such as `ariaLabel`. */
+const htmlNameOf = (name: string): string =>
+  name === "className" ? "class" : name.replace(/^aria(?=[A-Z])/, "aria-").toLowerCase();
 
 function joinTexts(nodes: readonly MdxNode[]): readonly MdxNode[] {
   const joined: MdxNode[] = [];

@@ -11,7 +11,7 @@ export interface TagNames {
   readonly isInline: (name: string) => boolean;
 }
 
-/** What tags are nested with. */
+/** The dependencies of nesting tags. */
 interface NestOptions {
   readonly names: TagNames;
   readonly text: string;

@@ -37,7 +37,7 @@ export interface Diagnostic {
   readonly column: number;
 }
 
-/** What a diagnostic is about. */
+/** The subject of a diagnostic. */
 export type DiagnosticKind =
   | "attribute"
   | "code"

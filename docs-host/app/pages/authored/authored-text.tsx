@@ -3,6 +3,7 @@ import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import type { TocEntry } from "#ui/reference";
 import { type FrontMatter, pageText, type ResolveLink } from "../../markdown/index.ts";
+import type { OwnParts } from "../page-view.ts";
 
 /** A text that an author wrote, as pages show it. */
 export interface AuthoredText {
@@ -15,10 +16,11 @@ export interface AuthoredText {
   readonly toc: readonly TocEntry[];
   /** Absent for a page without a text. */
   readonly body?: ReactElement;
+  readonly own?: OwnParts;
 }
 
 /**
- * Reads a text for a page.
+ * Reads the description of an API for a page.
  *
  * @param ids the ids that the page has already; those of the text are added
  */

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { TocEntry } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { feedsOf, hrefOf, type Site, type SitePage } from "../../site/index.ts";
-import type { PageView } from "../page-view.ts";
+import { joinOwn, type PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
 import { type ChangelogPart, changelogHref, entriesOnPage, entriesWith, partsIn, tagsOf } from "./changelog-part.ts";
@@ -49,6 +49,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
     title: part.tag === undefined ? title : `${title}: ${part.tag}`,
     description: settings.description ?? summaryOf(text.markdown) ?? `All changes, newest first: ${title}.`,
     head: { ...headOf(settings, page), feeds: feedsOf(page, title) },
+    own: joinOwn([text.own, ...shown.map((entry) => entry.text.own)]),
     frame: frameOf(settings, page.editUrl),
     toc: shown.map(({ id, title: name }): TocEntry => ({ id, title: name, level: 2 })),
     content: (

@@ -20,6 +20,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
     title,
     description: text.settings.description ?? summaryOf(text.markdown) ?? `Changes of ${page.title}.`,
     head: headOf(text.settings, page),
+    ...(text.own && { own: text.own }),
     frame: frameOf(text.settings, page.editUrl),
     toc: text.toc,
     content: (

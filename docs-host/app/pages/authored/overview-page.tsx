@@ -29,6 +29,7 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
     title,
     description: settings.description ?? summaryOf(text.markdown) ?? `The reference of ${title}.`,
     head: headOf(settings, page),
+    ...(text.own && { own: text.own }),
     frame: frameOf(settings, page.editUrl),
     toc: [...text.toc, ...apis.flatMap(({ index }, i) => apiToc(index.api, index.groups, prefix(i)))].filter(
       ({ level }) => level <= (settings.maxTocDepth ?? level),

@@ -1,0 +1,134 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { linkAttributes } from "#ui/prose";
+import type { MdxNode } from "../component.ts";
+import { elementNamed, isEmptyElement, isInlineElement } from "../html/index.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { drawFrame, drawImage, drawMedia, drawSource } from "./draw-media.ts";
+import { type Html, propsOf } from "./html-props.ts";
+import { plainText } from "./plain-text.ts";
+
+type Draw = (node: Html, context: DrawContext) => ReactNode;
+
+/** Draws an element of HTML. One that pages may not have is its children. */
+export function drawHtml(node: Html, context: DrawContext): ReactNode {
+  if (node.tag === "style") return drawStyle(node, context);
+  if (elementNamed(node.tag) !== node.tag) return createElement(Fragment, null, ...context.draw(node.children));
+  const draw = Object.hasOwn(special, node.tag) ? special[node.tag] : undefined;
+  if (draw !== undefined) return draw(node, context);
+  const children = isEmptyElement(node.tag) ? [] : context.draw(node.children);
+  return createElement(node.tag, propsOf(node, context), ...children);
+}
+
+function drawStyle(node: Html, { state }: DrawContext): null {
+  if (!state.addStyles(plainSource(node))) state.report("style", "These styles can’t be read.", node.line);
+  return null;
+}
+
+const plainSource = ({ children }: Html): string =>
+  children.map((child) => (child.kind === "text" ? child.text : "")).join("");
+
+/** An id that an author wrote at the end of a heading, as in `## Rate limits [#limits]`. */
+const writtenId = /\s*\[#([^\s[\]]+)\]\s*$/;
+
+/** Draws a heading in its place in the outline. It is in the contents and links to itself. */
+const drawHeading: Draw = (node, context) => {
+  const last = node.children.at(-1);
+  const [end, written] = (last?.kind === "text" ? writtenId.exec(last.text) : null) ?? [];
+  const children =
+    last?.kind === "text" && end !== undefined
+      ? [...node.children.slice(0, -1), { ...last, text: last.text.slice(0, -end.length) }]
+      : node.children;
+  const { id: own, ...attributes } = node.attributes;
+  const ownId = written ?? (typeof own === "string" && own !== "" ? own : undefined);
+  const title = plainText(children);
+  const level = context.place(Number(node.tag.slice(1)));
+  const id = context.state.claimId(title, ownId);
+  context.state.addToContents(id, title, level);
+  const inside = context.inLink(() => context.draw(children));
+  const isLink = title !== "" && !children.some(holdsLink);
+  return createElement(
+    `h${level}`,
+    { ...propsOf({ ...node, attributes }, context), id },
+    ...(isLink ? [createElement("a", { href: `#${id}`, className: "heading-link" }, ...inside)] : inside),
+  );
+};
+
+const holdsLink = (node: MdxNode): boolean =>
+  node.kind === "component" || (node.kind === "html" && (node.tag === "a" || node.children.some(holdsLink)));
+
+const drawLink: Draw = (node, context) => {
+  const { href, ...attributes } = node.attributes;
+  const props = propsOf({ ...node, attributes }, context);
+  const address = typeof href === "string" ? context.address(href, node.line) : undefined;
+  const children = context.inLink(() => context.draw(node.children));
+  if (address === undefined) return createElement("span", props, ...children);
+  const isEmpty = plainText(node.children) === "" && node.children.every((child) => child.kind === "text");
+  return createElement(
+    "a",
+    {
+      ...props,
+      href: address,
+      ...linkAttributes(address, false),
+      ...(/^https?:/i.test(address) && { "data-external": "" }),
+    },
+    // A link without content could not be seen or heard.
+    ...(isEmpty ? [address.replace(/^(?:https?:\/\/|mailto:)/, "")] : children),
+  );
+};
+
+const inlineComponents = /^(?:Anchor|Availability|Badge|Button|Copy|Download|Feature|Icon|If|LaunchNote|Tooltip)$/;
+
+const isInline = (node: MdxNode): boolean => {
+  if (node.kind === "component") return inlineComponents.test(node.name) && node.children.every(isInline);
+  if (node.kind === "html")
+    return (
+      (isInlineElement(node.tag) || /^(?:br|svg|picture|video|audio|iframe|input|wbr)$/.test(node.tag)) &&
+      (node.tag === "svg" || node.children.every(isInline))
+    );
+  return node.kind === "text" || (node.kind === "math" && !node.isBlock);
+};
+
+/** Draws a paragraph; one with blocks in it is no paragraph for browsers. */
+const drawParagraph: Draw = (node, context) =>
+  createElement(node.children.every(isInline) ? "p" : "div", propsOf(node, context), ...context.draw(node.children));
+
+const drawTable: Draw = (node, context) =>
+  createElement(
+    "div",
+    { className: "table-frame", tabIndex: 0 },
+    createElement("table", propsOf(node, context), ...context.draw(node.children)),
+  );
+
+/** The mark of a task. */
+const drawInput: Draw = ({ attributes }) =>
+  attributes.type === "checkbox" ? (attributes.checked === true ? "☑" : "☐") : null;
+
+/** Draws a drawing, which is decoration unless its author names it. */
+const drawDrawing: Draw = (node, context) => {
+  const isNamed = ["aria-label", "aria-labelledby", "role"].some((name) => Object.hasOwn(node.attributes, name));
+  const props = propsOf(node, context);
+  return createElement("svg", { ...props, ...(!isNamed && { "aria-hidden": true }) }, ...context.draw(node.children));
+};
+
+const special: { readonly [tag: string]: Draw } = {
+  a: drawLink,
+  audio: drawMedia,
+  button: (node, context) => createElement("span", propsOf(node, context), ...context.draw(node.children)),
+  embed: drawFrame,
+  h1: drawHeading,
+  h2: drawHeading,
+  h3: drawHeading,
+  h4: drawHeading,
+  h5: drawHeading,
+  h6: drawHeading,
+  iframe: drawFrame,
+  img: drawImage,
+  input: drawInput,
+  main: (node, context) => createElement("div", propsOf(node, context), ...context.draw(node.children)),
+  p: drawParagraph,
+  source: drawSource,
+  svg: drawDrawing,
+  table: drawTable,
+  track: drawSource,
+  video: drawMedia,
+};

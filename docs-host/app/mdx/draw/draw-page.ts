@@ -1,0 +1,103 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { textCode } from "#ui/code";
+import type { Drawing, MdxElement, MdxNode } from "../component.ts";
+import type { DrawContext, DrawDeps } from "./draw-context.ts";
+import { drawHtml } from "./draw-html.ts";
+import { outline } from "./outline.ts";
+import { type Collected, pageState } from "./page-state.ts";
+
+/** A page that was drawn. */
+export interface DrawnPage extends Collected {
+  readonly content: ReactNode;
+}
+
+/** Draws the nodes of a page. */
+export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
+  const state = pageState(deps.maxTocDepth, deps.ids);
+  const fragments = new Map<string, number | undefined>();
+  let links = 0;
+  let line: number | undefined;
+  const address = (href: string, at: number | undefined): string | undefined => {
+    const target = deps.links.resolve(href.trim());
+    if (target === undefined || target.isDead) state.report("link", `The link "${href}" leads nowhere.`, at);
+    if (target?.href.startsWith("#") && !fragments.has(target.href)) fragments.set(target.href, at);
+    return target?.href;
+  };
+  const inside = (children: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...children);
+  const drawing: Drawing = {
+    draw: (parts) => inside(draw(parts)),
+    inline: (markdown) => inside(draw(deps.inline(markdown))),
+    code: ({ code }) => textCode(code, "text"),
+    codeLabel: () => ({}),
+    claimId: state.claimId,
+    addToContents: state.addToContents,
+    resolve: (href) => address(href, line),
+    report: (message, element) => state.report("component", message, element.line ?? line),
+    styled: state.styled,
+    reference: deps.reference,
+    facts: deps.facts,
+  };
+  const draw = (parts: readonly MdxNode[]): readonly ReactNode[] => parts.map((part) => drawNode(part, context));
+  const context: DrawContext = {
+    ...deps,
+    state,
+    place: outline(),
+    drawing,
+    draw,
+    inLink: (part) => {
+      links += 1;
+      const drawn = part();
+      links -= 1;
+      return drawn;
+    },
+    isInLink: () => links > 0,
+    address,
+    atLine: (at, part) => {
+      const before = line;
+      line = at ?? line;
+      const drawn = part();
+      line = before;
+      return drawn;
+    },
+  };
+  const content = inside(draw(nodes));
+  for (const [href, at] of fragments) {
+    if (href !== "#" && !state.hasId(decoded(href.slice(1)))) {
+      state.report("link", `There is no heading for the link "${href}".`, at);
+    }
+  }
+  return { content, ...state.collected() };
+}
+
+/** Returns the text of a fragment; the fragment itself if it is not encoded correctly. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function drawNode(node: MdxNode, context: DrawContext): ReactNode {
+  switch (node.kind) {
+    case "text":
+      return node.text;
+    case "html":
+      return drawHtml(node, context);
+    case "code":
+      return context.drawing.code(node);
+    case "math":
+      return createElement("code", null, node.tex);
+    case "component":
+      return drawComponent(node, context);
+  }
+}
+
+/** Draws a component. One that fails is its children, so that the page goes on. */
+function drawComponent(node: MdxElement, context: DrawContext): ReactNode {
+  const draw = Object.hasOwn(context.components, node.name) ? context.components[node.name] : undefined;
+  if (draw === undefined) return context.drawing.draw(node.children);
+  const isLink = typeof node.props.href === "string";
+  const drawHere = () => context.atLine(node.line, () => draw(node, context.drawing));
+  return isLink ? context.inLink(drawHere) : drawHere();
+}

@@ -1,0 +1,4 @@
+/** Pages that authors write in MDX: from their text to elements, without running code in it. */
+export type { ReferenceDrawing } from "./component.ts";
+export type { LinkTarget, PageFile, PageLinks } from "./draw/index.ts";
+export { type Page, type PageDeps, readPage } from "./page-reader.ts";

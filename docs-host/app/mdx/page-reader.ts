@@ -1,0 +1,93 @@
+import { createElement, type ReactElement } from "react";
+import { isLeftToRight } from "#engine/text";
+import type { TocEntry } from "#ui/reference";
+import { type FrontMatter, splitFrontMatter } from "../markdown/index.ts";
+import type { DrawComponent, MdxNode, PageFacts, ReferenceDrawing } from "./component.ts";
+import { drawPage, type PageLinks, plainText } from "./draw/index.ts";
+import { elementNamed, isDropped, isEmptyElement, isInlineElement } from "./html/index.ts";
+import { pageNodes } from "./nodes/index.ts";
+import { type Diagnostic, type ParsedMdx, parseMdx } from "./syntax/index.ts";
+
+/** A page that an author wrote. */
+export interface Page {
+  readonly settings: FrontMatter;
+  /** The text without its settings. */
+  readonly markdown: string;
+  /** Of the settings, else a first heading, which is not in the content. */
+  readonly title?: string;
+  /** Shown under the title. */
+  readonly subtitle?: ReactElement;
+  readonly toc: readonly TocEntry[];
+  readonly content: ReactElement;
+  /** The rules of the classes in the content, and the styles that the page has. */
+  readonly styles: readonly string[];
+  /** Mistakes in the text, for its publisher. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Origins of the frames, and of the sounds and videos in the content. */
+  readonly frames: readonly string[];
+  readonly media: readonly string[];
+}
+
+/** The dependencies of reading a page. */
+export interface PageDeps {
+  /** The path of the page from the folder of the docs. */
+  readonly path: string;
+  /** Texts that pages import, by their paths. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly components: { readonly [name: string]: DrawComponent };
+  readonly links: PageLinks;
+  readonly reference: ReferenceDrawing;
+  readonly facts: PageFacts;
+  /** The ids that the page has already; those of the text are added. */
+  readonly ids?: Set<string> | undefined;
+}
+
+/** Elements that are read but never shown. */
+const otherNames: ReadonlySet<string> = new Set(["style", "llms-only", "llms-ignore"]);
+
+/** Reads a page that an author wrote in MDX. Any text is a page; what is wrong in it is in the diagnostics. */
+export function readPage(source: string, deps: PageDeps): Page {
+  const { settings, markdown } = splitFrontMatter(source);
+  const isComponent = (name: string): boolean => Object.hasOwn(deps.components, name);
+  const isKnown = (name: string): boolean =>
+    isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name);
+  const names = { isKnown, isEmpty: isEmptyElement, isInline: isInlineElement };
+  const parse = (text: string): ParsedMdx => parseMdx(text, names);
+  const options = { path: deps.path, files: deps.sources, frontmatter: {}, isComponent, parse };
+  const { nodes, diagnostics } = pageNodes(markdown, options);
+  const inline = (text: string): readonly MdxNode[] => inlineNodes(pageNodes(text, options).nodes);
+
+  const { title, rest } = withoutTitle(nodes, settings.title);
+  const drawn = drawPage(rest, { ...deps, maxTocDepth: settings.maxTocDepth, isZooming: true, inline });
+  const { content, ...collected } = drawn;
+  const subtitle =
+    settings.subtitle === undefined
+      ? undefined
+      : drawPage(inline(settings.subtitle), { ...deps, ids: undefined, isZooming: false, inline });
+  return {
+    settings,
+    markdown,
+    ...(title === undefined ? {} : { title }),
+    ...(subtitle === undefined ? {} : { subtitle: createElement("div", null, subtitle.content) }),
+    ...collected,
+    content: createElement("div", isLeftToRight(markdown) ? null : { dir: "auto" }, content),
+    diagnostics: [...diagnostics, ...collected.diagnostics],
+  };
+}
+
+/** A first heading is the title of a page without one, and is left out if it repeats the title. */
+function withoutTitle(
+  nodes: readonly MdxNode[],
+  title: string | undefined,
+): { readonly title?: string | undefined; readonly rest: readonly MdxNode[] } {
+  const [first, ...others] = nodes.filter((node) => node.kind !== "text" || node.text.trim() !== "");
+  if (first?.kind !== "html" || first.tag !== "h1") return { title, rest: nodes };
+  const heading = plainText(first.children);
+  return title === undefined || title === heading ? { title: title ?? heading, rest: others } : { title, rest: nodes };
+}
+
+/** A text of one paragraph is the line in it. */
+function inlineNodes(nodes: readonly MdxNode[]): readonly MdxNode[] {
+  const [only, second] = nodes;
+  return only?.kind === "html" && only.tag === "p" && second === undefined ? only.children : nodes;
+}

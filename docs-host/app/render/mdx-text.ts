@@ -1,0 +1,49 @@
+import { components } from "../mdx/components/index.ts";
+import { type ReferenceDrawing, readPage } from "../mdx/index.ts";
+import type { AuthoredText } from "../pages/index.ts";
+import type { Site } from "../site/index.ts";
+import { pageLinks } from "./page-links.ts";
+
+/** A page of a site with a text of an author. */
+interface WrittenPage {
+  readonly slug: string;
+  readonly pageId?: string;
+  readonly markdown?: string;
+}
+
+/**
+ * Reads the text of a page that an author wrote.
+ *
+ * @param ids the ids that the page has already; those of the text are added
+ */
+export function mdxText(
+  { slug, pageId = "", markdown = "" }: WrittenPage,
+  site: Site,
+  ids?: Set<string>,
+): AuthoredText {
+  const { styles, frames, media, content, ...text } = readPage(markdown, {
+    path: pageId,
+    sources: site.sources,
+    components,
+    links: pageLinks(site, slug, pageId),
+    reference: noReference,
+    facts: { roles: [], isLoggedIn: false },
+    ids,
+  });
+  return {
+    ...text,
+    ...(text.markdown.trim() !== "" && { body: content }),
+    own: { styles, frames, media },
+  };
+}
+
+const none = (): undefined => undefined;
+const noReference: ReferenceDrawing = {
+  request: none,
+  response: none,
+  schema: none,
+  type: none,
+  typeExample: none,
+  webhookPayload: none,
+  links: none,
+};
