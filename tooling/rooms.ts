@@ -127,7 +127,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "virtual:diagram-frame",
       "client-zip",
       "@shikijs/core",
-      "@shikijs/engine-javascript",
+      "@shikijs/engine-oniguruma",
       "@shikijs/langs",
       "acorn",
       "acorn-jsx",
