@@ -311,6 +311,13 @@ describe("files", () => {
     expect(await response.text()).toBe("export {}");
   });
 
+  it("that are pages have no origin, wherever they are opened", async () => {
+    const bytes = new TextEncoder().encode("<!doctype html>");
+    const read = async () => ({ bytes, contentType: "text/html; charset=utf-8" });
+    const { headers } = await get("/assets/diagram-1.html", {}, { assets: { ...assets, read } });
+    expect(headers.get("content-security-policy")).toBe("sandbox allow-scripts");
+  });
+
   it("respond with 404 if they don't exist", async () => {
     expect((await get("/assets/..%2F..%2Fpackage.json")).status).toBe(404);
   });
