@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { linkAttributes } from "#ui/prose";
 import type { MdxNode } from "../component.ts";
+import { tableFrame } from "../components/index.ts";
 import { elementNamed, isEmptyElement, isInlineElement } from "../html/index.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { drawFrame, drawImage, drawMedia, drawSource } from "./draw-media.ts";
@@ -93,11 +94,7 @@ const drawParagraph: Draw = (node, context) =>
   createElement(node.children.every(isInline) ? "p" : "div", propsOf(node, context), ...context.draw(node.children));
 
 const drawTable: Draw = (node, context) =>
-  createElement(
-    "div",
-    { className: "table-frame", tabIndex: 0 },
-    createElement("table", propsOf(node, context), ...context.draw(node.children)),
-  );
+  tableFrame(createElement("table", propsOf(node, context), ...context.draw(node.children)), node.attributes);
 
 /** The mark of a task. */
 const drawInput: Draw = ({ attributes }) =>

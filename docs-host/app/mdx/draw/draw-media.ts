@@ -1,10 +1,11 @@
 import { createElement, type ReactNode } from "react";
+import { enhanced } from "../../page-data/index.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { type Html, propsOf, sourceOf } from "./html-props.ts";
 
 /**
  * Draws an image with its size, so that the text below it does not move when it loads. One that can be opened larger
- * has `data-zoom`; an image of which there is no file is its description.
+ * is enhanced by a script; an image of which there is no file is its description.
  */
 export function drawImage(node: Html, context: DrawContext): ReactNode {
   const { src, alt, title, nozoom, enablezoom, width, height, ...attributes } = node.attributes;
@@ -23,7 +24,7 @@ export function drawImage(node: Html, context: DrawContext): ReactNode {
     loading: "lazy",
     decoding: "async",
     referrerPolicy: "no-referrer",
-    ...(isZoomed && { "data-zoom": "" }),
+    ...(isZoomed && enhanced("zoom")),
   });
 }
 

@@ -14,7 +14,8 @@ export function elementNodes(
   const { tag, position } = node;
   const { name } = tag;
   if (name === "style") return styleNodes(node, context);
-  if (name === "llms-only" || isDropped(name)) return [];
+  // `Frame` is a component, and `frame` an element that no page may have.
+  if (name === "llms-only" || (isDropped(name) && !context.isComponent(name))) return [];
   if (name === "" || name === "llms-ignore") return inside();
   const imported = context.imports.get(name);
   const props = propsOf(node, context);
