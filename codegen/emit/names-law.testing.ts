@@ -82,6 +82,7 @@ const file = fc.record({
   objects: unique(typeName, 4, 1),
   properties: unique(propertyName, 4),
   errors: unique(typeName, 3),
+  requests: unique(typeName, 4),
   endpoints: unique(endpointName, 4),
   webhooks: unique(hardName, 2),
   messages: unique(hardName, 2),
@@ -115,11 +116,21 @@ const sourceOf = (names: FileNames, all: readonly FileNames[]): SourceText => {
     ...names.errors,
     ...others.flatMap((each) => each.errors.map((error) => `${alias(each)}.${error}`)),
   ].filter((error, i, list) => list.findIndex((each) => each.replace(/.*\./, "") === error.replace(/.*\./, "")) === i);
+  const requests = names.requests.filter((name) => !names.objects.includes(name));
+  const request = (i: number) =>
+    requests[i] === undefined
+      ? [first, "bytes"][i % 2]
+      : {
+          name: requests[i],
+          "query-parameters": membersOf(names.properties.slice(0, 2), () => "optional<string>"),
+          headers: { "X-Pot": "optional<string>" },
+          body: { properties: membersOf(names.properties, (_, j) => (j % 2 === 0 ? first : "optional<string>")) },
+        };
   const endpoint = (_: string, i: number) => ({
     method: "POST",
     path: `/${i}/{${names.parameter}}`,
     "path-parameters": { [names.parameter]: "string" },
-    request: i % 2 === 0 ? first : "bytes",
+    request: request(i),
     ...(i === 3 ? { "response-stream": first } : { response: [first, ...foreign][i % (foreign.length + 1)] }),
     errors,
   });
