@@ -1,3 +1,6 @@
+import { cpuUsage } from "node:process";
+import { gzipSync } from "node:zlib";
+import { itemAt } from "#engine/item-at";
 import { call, responsesPerSecond } from "./load.ts";
 import type { Running } from "./processes.ts";
 import { median, report } from "./table.ts";
@@ -8,17 +11,25 @@ const register = (registry: Running, body: string) =>
 
 /** Measures definitions of 1 MB: how long registering takes, and how many loads a second are served. */
 export async function measureOneMegabyte(store: string, registry: Running, scale: number): Promise<void> {
-  const times: number[] = [];
+  const [times, computed, compared]: [number[], number[], number[]] = [[], [], []];
   let id = "";
-  for (let n = 0; n < 50 * scale + 5; n += 1) {
+  // The first ones compile the code.
+  const compiling = 15;
+  for (let n = 0; n < Math.max(20, 50 * scale) + compiling; n += 1) {
     const body = registerBody(n, 1_000_000);
+    const before = await registry.processorTime();
     const from = performance.now();
     id = (await register(registry, body)).apiDefinitionId;
-    // The first ones compile the code.
-    if (n >= 5) times.push(performance.now() - from);
+    const time = performance.now() - from;
+    if (n < compiling) continue;
+    times.push(time);
+    computed.push((await registry.processorTime()) - before);
+    compared.push(leastTime(body));
   }
   const least = 2000;
   report(store, { name: "register 1 MB, median", value: median(times), unit: "ms", goal: { kind: "most", value: 60 } });
+  report(store, { name: "register 1 MB, processor time, median", value: median(computed), unit: "ms" });
+  report(store, { name: "parse, print and compress the body, median", value: median(compared), unit: "ms" });
   const path = `/registry/api/latest/load/${id}`;
   const gzip = { "accept-encoding": "gzip" };
   const response = await fetch(`http://127.0.0.1:${registry.port}${path}`, {
@@ -42,6 +53,14 @@ export async function measureOneMegabyte(store: string, registry: Running, scale
   report(store, { name: "loads of 1 MB, unchanged (304)", value: unchanged, unit: "/s", digits: 0, goal });
 }
 
+/** Returns the processor time of what no registry can do without, in milliseconds: parsing, printing and compressing. */
+function leastTime(body: string): number {
+  const before = cpuUsage();
+  gzipSync(JSON.stringify(JSON.parse(body)));
+  const { user, system } = cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 async function publish(registry: Running, n: number): Promise<void> {
   const begin = { orgId: "callboard", domain: `site-${n}.example`, customDomains: [], filepaths: [] };
   const { docsRegistrationId: id } = await call<{ readonly docsRegistrationId: string }>(registry, {
@@ -53,10 +72,16 @@ async function publish(registry: Running, n: number): Promise<void> {
   });
 }
 
-/** Measures calls with 1, 10 and 100 times the sites. */
+/**
+ * Measures calls with 1, 10 and 100 times the sites, and the slopes: the exponent with which the time grows with the
+ * sites, 0 if it does not grow and 1 if it grows in proportion.
+ */
 export async function measureSites(store: string, registry: Running, scale: number): Promise<void> {
   const base = Math.max(10, 50 * scale);
   let known = 0;
+  const medians: { readonly publishing: number; readonly loading: number }[] = [];
+  // Compiles the code.
+  for (let n = 0; n < 50; n += 1) await publish(registry, n % base);
   for (const times of [1, 10, 100]) {
     for (; known < base * times; known += 1) await publish(registry, known);
     const [publishing, loading]: [number[], number[]] = [[], []];
@@ -72,17 +97,22 @@ export async function measureSites(store: string, registry: Running, scale: numb
     }
     report(store, { name: `publish with ${known} sites, median`, value: median(publishing), unit: "ms" });
     report(store, { name: `load a site of ${known}, median`, value: median(loading), unit: "ms" });
+    medians.push({ publishing: median(publishing), loading: median(loading) });
+  }
+  for (const name of ["publishing", "loading"] as const) {
+    const [first, last] = [itemAt(medians, 0)[name], itemAt(medians, -1)[name]];
+    // The least squares of three points at equal distances, in powers of ten.
+    report(store, { name: `slope of ${name}`, value: Math.log10(last / first) / 2, unit: "", digits: 2 });
   }
 }
 
 /** Measures the memory during 10,000 registers. */
 export async function measureMemory(store: string, registry: Running, scale: number): Promise<void> {
   const all = 10_000 * scale;
-  for (let n = 0; n < all; n += 1) {
+  for (let n = 1; n <= all; n += 1) {
     await register(registry, registerBody(n, 2000));
-    if (n + 1 === all / 5) {
-      report(store, { name: `memory after ${n + 1} registers`, value: await registry.memory(), unit: "MB", digits: 0 });
+    if (n === all / 5 || n === (all * 3) / 5 || n === all) {
+      report(store, { name: `memory after ${n} registers`, value: await registry.memory(), unit: "MB", digits: 0 });
     }
   }
-  report(store, { name: `memory after ${all} registers`, value: await registry.memory(), unit: "MB", digits: 0 });
 }

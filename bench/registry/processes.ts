@@ -12,7 +12,14 @@ export interface Running {
   readonly token: string;
   /** Its resident memory after a collection, in megabytes. */
   readonly memory: () => Promise<number>;
+  /** The processor time of all its threads so far, in milliseconds. */
+  readonly processorTime: () => Promise<number>;
   readonly stop: () => Promise<void>;
+}
+
+interface Usage {
+  readonly megabytes: number;
+  readonly milliseconds: number;
 }
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "callboard-bench-"));
@@ -28,13 +35,15 @@ export async function startRegistry(store: StoreSettings): Promise<Running> {
   const exited = once(child, "exit");
   const [line] = await once(child.stdout, "data");
   const { port, token }: { readonly port: number; readonly token: string } = JSON.parse(String(line));
+  const usage = async (request: "collect" | "read"): Promise<Usage> => {
+    child.stdin.write(`${request}\n`);
+    const [answer] = await once(child.stdout, "data");
+    return JSON.parse(String(answer));
+  };
   return {
     ...{ port, token },
-    memory: async () => {
-      child.stdin.write("\n");
-      const [megabytes] = await once(child.stdout, "data");
-      return Number(String(megabytes));
-    },
+    memory: async () => (await usage("collect")).megabytes,
+    processorTime: async () => (await usage("read")).milliseconds,
     stop: async () => {
       child.stdin.end();
       await exited;

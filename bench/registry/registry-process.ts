@@ -14,9 +14,11 @@ const limits = { tokenCalls: { times: 1e9, seconds: 60 }, refusedTokens: { times
 const registry = await createRegistry({ ...store, publicUrl: `http://127.0.0.1:${port}`, log: () => {}, limits });
 serve(registry);
 stdout.write(`${JSON.stringify({ port, token: registry.firstToken.token })}\n`);
-// A line asks for the memory after a collection, in megabytes.
-process.stdin.on("data", () => {
-  collectGarbage();
-  stdout.write(`${process.memoryUsage().rss / 1_000_000}\n`);
+// A line asks for the resident memory, after a collection if it says so, in megabytes, and the processor time, in milliseconds.
+process.stdin.on("data", (line) => {
+  if (String(line).includes("collect")) collectGarbage();
+  const { user, system } = process.cpuUsage();
+  const usage = { megabytes: process.memoryUsage().rss / 1_000_000, milliseconds: (user + system) / 1000 };
+  stdout.write(`${JSON.stringify(usage)}\n`);
 });
 process.stdin.once("end", () => process.exit());
