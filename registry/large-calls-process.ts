@@ -8,11 +8,12 @@ import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { callHandler, type ServerAnswer, type ServerRequest } from "#transport";
 import { decodeText } from "./http/body.ts";
-import { badRequest } from "./http/responses.ts";
+import { badRequest, failure } from "./http/responses.ts";
 import { endWithParent } from "./large-calls/end-with-parent.ts";
 import type { LargeAnswer, LargeCall, Setup } from "./large-calls/messages.ts";
 import { bugEntry, type LogEntry } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
+import { isOutOfReach } from "./store/out-of-reach.ts";
 import { UnstorableTextError } from "./store/sql/storable-texts.ts";
 import { joinStore } from "./store/store.ts";
 
@@ -33,12 +34,14 @@ function open({ store: settings, publicUrl, domainSuffix }: Setup): AnswerCall {
     const handle = callHandler(mounted.endpoint, mounted.handler, {
       types,
       onBug: ({ cause }) => log.push(bugEntry(cause, { requestId, endpointId })),
-      rethrows: (cause) => cause instanceof UnstorableTextError,
+      rethrows: (cause) => cause instanceof UnstorableTextError || isOutOfReach(cause),
     });
     const answer = await handle(requestOf(call), { caller, requestId }).catch((error: unknown): ServerAnswer => {
       const refused = badRequest(error);
-      if (refused === undefined) throw error;
-      return refused;
+      if (refused !== undefined) return refused;
+      if (!isOutOfReach(error)) throw error;
+      log.push(bugEntry(error, { requestId, endpointId }));
+      return failure(error);
     });
     const bytes = answer.text === undefined ? answer.bytes : new TextEncoder().encode(answer.text);
     return { status: answer.status, bytes, log };

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { exchangeId } from "#process";
-import { internalError } from "#transport";
 import { type AttemptCounters, type AttemptLimit, type Attempts, countAttempts } from "./access/attempts.ts";
 import { type FirstToken, firstToken } from "./access/first-token.ts";
 import { recordTokenUses, type TokenUses } from "./access/token-use.ts";
@@ -13,7 +12,7 @@ import { mountFiles } from "./http/files.ts";
 import { mountHealth } from "./http/health.ts";
 import { sentRequestId } from "./http/request-id.ts";
 import { createResponseCache } from "./http/response-cache.ts";
-import { noSuchCall, requestRefusal, responseOf, tooMany } from "./http/responses.ts";
+import { failure, noSuchCall, requestRefusal, responseOf, tooMany } from "./http/responses.ts";
 import type { LargeCallProgram } from "./large-calls/call-process.ts";
 import { type LargeCallLimits, type LargeCalls, largeCalls } from "./large-calls/large-calls.ts";
 import { bugEntry, type Log } from "./log.ts";
@@ -223,6 +222,6 @@ function watch(app: Hono<Visit>, log: Log, telemetry: Telemetry): void {
     const refusal = requestRefusal(cause);
     if (refusal !== undefined) return refusal;
     log(bugEntry(cause, { requestId: visit.var.requestId, endpointId: visit.var.endpointId }));
-    return responseOf(internalError());
+    return responseOf(failure(cause));
   });
 }

@@ -18,6 +18,7 @@ import type { TokenUses } from "../access/token-use.ts";
 import type { LargeCalls } from "../large-calls/large-calls.ts";
 import { bugEntry, type Log } from "../log.ts";
 import { LargeDocumentsError } from "../store/documents.ts";
+import { isOutOfReach } from "../store/out-of-reach.ts";
 import type { Schema } from "../store/sql/schema.ts";
 import { UnstorableTextError } from "../store/sql/storable-texts.ts";
 import type { Visit, VisitContext } from "./app-env.ts";
@@ -112,7 +113,8 @@ function answerer({ endpoint, handler, attempts, cacheKey, isSlow = false }: Mou
   const handle = callHandler(endpoint, handler, {
     types: host.types,
     onBug: ({ cause }, { requestId }) => host.log(bugEntry(cause, { requestId, endpointId })),
-    rethrows: (cause) => cause instanceof LargeDocumentsError || cause instanceof UnstorableTextError,
+    rethrows: (cause) =>
+      cause instanceof LargeDocumentsError || cause instanceof UnstorableTextError || isOutOfReach(cause),
   });
   const hasBody = endpoint.request.properties.some(({ key }) => key === "body");
   return async (visit: VisitContext): Promise<Response> => {

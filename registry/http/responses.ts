@@ -1,4 +1,5 @@
-import { errorAnswer, type ServerAnswer } from "#transport";
+import { errorAnswer, internalError, type ServerAnswer } from "#transport";
+import { isOutOfReach } from "../store/out-of-reach.ts";
 import { UnstorableTextError } from "../store/sql/storable-texts.ts";
 import { BodyTooLargeError, UnreadableBodyError } from "./body.ts";
 
@@ -38,6 +39,12 @@ export function badRequest(error: unknown): ServerAnswer | undefined {
   if (error instanceof UnstorableTextError) return errorAnswer(400, "BadRequestError", nulSentence);
   return undefined;
 }
+
+/** Returns the answer to an error that is no fault of the request: 503 if the database or the bucket is out of reach, or 500. */
+export const failure = (error: unknown): ServerAnswer =>
+  isOutOfReach(error)
+    ? errorAnswer(503, "UnavailableError", "The registry can't reach its store. Try again in a moment.")
+    : internalError();
 
 const nulSentence =
   "A text of the request contains the character U+0000, which the registry can't store there. Remove it.";

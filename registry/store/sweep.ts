@@ -21,9 +21,9 @@ export async function sweepObjects({ db, objects }: Store, now: Date): Promise<n
   let removed = 0;
   for (const hash of new Set([...stored, ...putAt.keys()])) {
     if (!putAt.has(hash)) {
-      // Put by an earlier version, which recorded nothing.
+      // Put by an earlier version, which recorded nothing. One that can't be read now is recorded by a later sweep.
       const bytes = await objects.get(hash).catch(() => undefined);
-      await putLog(db).record(hash, bytes?.length ?? 0);
+      if (bytes !== undefined) await putLog(db).record(hash, bytes.length);
     } else if (!referenced.has(hash) && (putAt.get(hash) ?? "") < before) {
       if (await removeIfOld(db, { hash, before }, () => objects.remove(hash))) removed += 1;
     }

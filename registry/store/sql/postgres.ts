@@ -46,6 +46,8 @@ export function openPostgres(url: string, telemetry: Telemetry = noTelemetry): K
   });
   // An idle connection that is lost leaves the pool; the next query gets another one.
   pool.on("error", () => {});
+  // One that is lost while it is used fails its statements, and would end the process too.
+  pool.on("connect", (client) => void client.on("error", () => {}));
   telemetry.pool(() => ({
     active: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
