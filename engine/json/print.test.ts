@@ -19,7 +19,7 @@ it("leaves members without a value out, beside an exact number too", () => {
   expect(printJson(value)).toBe('{"many":1e400,"part":{}}');
 });
 
-it.each(["callboard.exact:1.0", 'a"callboard.exact:1.0', "1.0"])(
+it.each(["callboard.exact:1.0", "callboard.exact:::1.0", 'a"callboard.exact:1.0', "1.0"])(
   "prints the text %j beside exact numbers as a string",
   (text) => {
     const value = { [text]: [exact("1.0"), text, exact("-0")] };
