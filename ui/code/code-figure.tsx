@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { VisibleText } from "#ui/text";
-import { CodeActions } from "./code-actions.tsx";
+import { CodeFrame } from "./code-frame.tsx";
 import { CodeText } from "./code-text.tsx";
 import type { Language } from "./scan.ts";
 
@@ -27,13 +27,9 @@ export interface CodeFigureProps {
 
 /** Code under a title, for pages that work without scripts. */
 export const CodeFigure = ({ title, label, language, text }: CodeFigureProps): ReactElement => (
-  <div className="code">
-    <div className="code-head">
-      <span>{title}</span>
-      <CodeActions label={label} />
-    </div>
+  <CodeFrame title={title} label={label}>
     <CodePre label={label} language={language} text={text} />
-  </div>
+  </CodeFrame>
 );
 
 /** The code of a figure, in a box that scrolls by keys. */

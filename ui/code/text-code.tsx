@@ -16,6 +16,11 @@ const longestStart = 40;
 /** Draws a block of code of a text, named by its language and its first line: a text may have several. */
 export function textCode(code: string, language: Language): ReactElement {
   const title = titles[language];
+  return <CodeFigure {...{ title, language }} label={codeName(title, code)} text={code} />;
+}
+
+/** Returns the accessible name of a block of code: its title and its first line. */
+export function codeName(title: string, code: string): string {
   const start = code.trimStart().split("\n", 1)[0]?.slice(0, longestStart).trimEnd() ?? "";
-  return <CodeFigure {...{ title, language }} label={start === "" ? title : `${title}: ${start}`} text={code} />;
+  return start === "" ? title : `${title}: ${start}`;
 }

@@ -5,7 +5,11 @@ const thanks = 1500;
 function shownCode(figure: Element): string {
   const languages = [...figure.querySelectorAll<HTMLInputElement>("[data-language]")];
   const selected = languages.findIndex(({ checked }) => checked);
-  return figure.querySelectorAll("code")[Math.max(selected, 0)]?.textContent ?? "";
+  const code = figure.querySelectorAll("code")[Math.max(selected, 0)]?.cloneNode(true);
+  if (!(code instanceof Element)) return "";
+  // The tip of a text in the code is no code.
+  for (const tip of code.querySelectorAll('[role="tooltip"]')) tip.remove();
+  return code.textContent ?? "";
 }
 
 /** Shows the copy buttons of code and makes them work. Where the page may not copy, they stay hidden. */

@@ -7,6 +7,7 @@ import { referenceComponents } from "./reference/index.ts";
 
 export { diagram, tableFrame } from "./data/index.ts";
 export { tooltip } from "./inline/index.ts";
+export { languageName } from "./languages.ts";
 
 /** The components of authored pages by all their names. */
 export const components: { readonly [name: string]: DrawComponent } = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { TimeBudget } from "../code/index.ts";
 import type { DrawComponent, Drawing, MdxNode, PageFacts, ReferenceDrawing } from "../component.ts";
 import type { HeadingLevel } from "./outline.ts";
 import type { PageState } from "./page-state.ts";
@@ -48,6 +49,8 @@ export interface DrawContext extends DrawDeps {
   readonly state: PageState;
   readonly place: (written: number) => HeadingLevel;
   readonly drawing: Drawing;
+  /** The time that is left for its code. */
+  readonly budget: TimeBudget;
   /** Draws nodes as children of an element. */
   readonly draw: (nodes: readonly MdxNode[]) => readonly ReactNode[];
   /** Calls a function inside a link, where images do not open. */

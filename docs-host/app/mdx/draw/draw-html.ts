@@ -28,6 +28,9 @@ function drawStyle(node: Html, { state }: DrawContext): null {
 const plainSource = ({ children }: Html): string =>
   children.map((child) => (child.kind === "text" ? child.text : "")).join("");
 
+/** The class of the heading above footnotes, which is read but not seen. */
+const hiddenClass = "unseen";
+
 /** An id that an author wrote at the end of a heading, as in `## Rate limits [#limits]`. */
 const writtenId = /\s*\[#([^\s[\]]+)\]\s*$/;
 
@@ -44,9 +47,10 @@ const drawHeading: Draw = (node, context) => {
   const title = plainText(children);
   const level = context.place(Number(node.tag.slice(1)));
   const id = context.state.claimId(title, ownId);
-  context.state.addToContents(id, title, level);
+  const isHidden = attributes.class === hiddenClass;
+  if (!isHidden) context.state.addToContents(id, title, level);
   const inside = context.inLink(() => context.draw(children));
-  const isLink = title !== "" && !children.some(holdsLink);
+  const isLink = title !== "" && !isHidden && !children.some(holdsLink);
   return createElement(
     `h${level}`,
     { ...propsOf({ ...node, attributes }, context), id },

@@ -1,8 +1,10 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { textCode } from "#ui/code";
+import { codeOptions, pageBudget } from "../code/index.ts";
 import type { Drawing, MdxElement, MdxNode } from "../component.ts";
+import { drawCode } from "./draw-code.ts";
 import type { DrawContext, DrawDeps } from "./draw-context.ts";
 import { drawHtml } from "./draw-html.ts";
+import { drawMath } from "./draw-math.ts";
 import { outline } from "./outline.ts";
 import { type Collected, pageState } from "./page-state.ts";
 
@@ -27,8 +29,11 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
   const drawing: Drawing = {
     draw: (parts) => inside(draw(parts)),
     inline: (markdown) => inside(draw(deps.inline(markdown))),
-    code: ({ code }) => textCode(code, "text"),
-    codeLabel: () => ({}),
+    code: (node, extra) => drawCode(node, extra, context),
+    codeLabel: ({ meta }, extra) => {
+      const { title, group } = codeOptions(meta, extra);
+      return { ...(title !== undefined && { title }), ...(group !== undefined && { group }) };
+    },
     claimId: state.claimId,
     addToContents: state.addToContents,
     resolve: (href) => address(href, line),
@@ -42,6 +47,7 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
     ...deps,
     state,
     place: outline(),
+    budget: pageBudget(),
     drawing,
     draw,
     inLink: (part) => {
@@ -87,7 +93,7 @@ function drawNode(node: MdxNode, context: DrawContext): ReactNode {
     case "code":
       return context.drawing.code(node);
     case "math":
-      return createElement("code", null, node.tex);
+      return drawMath(node.tex, node.isBlock, context.state);
     case "component":
       return drawComponent(node, context);
   }

@@ -1,5 +1,6 @@
 import type { Expression, ObjectExpression, PrivateIdentifier, SpreadElement } from "acorn";
 import type { MdxNode, PropValue } from "../component.ts";
+import { bracesReader } from "../syntax/index.ts";
 
 /** A value that was read; absent for `undefined`. */
 export interface Value {
@@ -34,6 +35,14 @@ export function evaluate(expression: Expression, options: EvaluateOptions): Valu
   return found !== undefined && options.spend(sizeOf(found.value)) ? found : undefined;
 }
 
+/** Reads a text that is a literal; undefined for any other. */
+export function literalOf(text: string): PropValue | undefined {
+  const braces = bracesReader(`{${text}}`)(0);
+  if (braces?.expression === undefined) return undefined;
+  const options = { scope: new Map(), text, elements: () => [], spend: () => true };
+  return evaluate(braces.expression, options)?.value;
+}
+
 /** An expression may be nested more deeply than calls can be. */
 function readSafely(expression: Expression, options: EvaluateOptions): Value | undefined {
   try {
@@ -59,7 +68,7 @@ function read(
     case "UnaryExpression":
       return readUnary(node.operator, read(node.argument, options));
     case "BinaryExpression":
-      return node.operator === "+" ? add(read(node.left, options), read(node.right, options)) : undefined;
+      return readBinary(node.operator, read(node.left as Expression, options), read(node.right, options));
     case "ArrayExpression":
       return readList(node.elements, options);
     case "ObjectExpression":
@@ -101,8 +110,11 @@ function readTemplate(
   return text.length > longestText && parts.length > 0 ? undefined : { value: text };
 }
 
-function add(left: Value | undefined, right: Value | undefined): Value | undefined {
+/** A difference of numbers is a range of lines, such as `highlight={[1-3]}`, since no author counts with them. */
+function readBinary(operator: string, left: Value | undefined, right: Value | undefined): Value | undefined {
   if (!isPlain(left) || !isPlain(right)) return undefined;
+  if (operator === "-") return { value: `${left.value}-${right.value}` };
+  if (operator !== "+") return undefined;
   if (typeof left.value === "number" && typeof right.value === "number") return { value: left.value + right.value };
   const text = `${left.value}${right.value}`;
   return text.length > longestText ? undefined : { value: text };

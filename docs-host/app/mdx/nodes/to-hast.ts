@@ -40,6 +40,7 @@ const handlers = {
 
 const processor = unified().use(remarkRehype, {
   clobberPrefix: "",
+  footnoteLabelProperties: { className: ["unseen"] },
   // The types of handlers know nodes of HTML only; `PageTree` describes what these return.
   handlers: handlers as never,
 });

@@ -3,6 +3,7 @@ import { elementNodes } from "./element-nodes.ts";
 import { markNodes } from "./expression-nodes.ts";
 import type { FileContext } from "./file-context.ts";
 import { type Html, htmlNode, lineOf } from "./html-node.ts";
+import { splitLanguage } from "./split-language.ts";
 import type { PageTree } from "./to-hast.ts";
 
 /** Reads the nodes of a tree. */
@@ -17,7 +18,7 @@ function nodesOf(tree: PageTree, context: FileContext): readonly MdxNode[] {
       return [htmlNode(tree.tagName, attributesOf(tree.properties), toNodes(tree.children, context), tree.position)];
     case "mdxCode": {
       const { value, lang, meta, position } = tree.node;
-      return [{ kind: "code", code: value, meta: meta ?? "", ...(lang && { language: lang }), ...lineOf(position) }];
+      return [{ kind: "code", code: value, ...splitLanguage(lang, meta), ...lineOf(position) }];
     }
     case "mdxMath":
       return [{ kind: "math", tex: tree.tex, isBlock: tree.isBlock }];

@@ -2,6 +2,6 @@
 
 export type { TagNames } from "./nest.ts";
 export { type ParsedMdx, parseMdx } from "./parse-mdx.ts";
-export type { Braces } from "./read-expression.ts";
+export { type Braces, bracesReader } from "./read-expression.ts";
 export type { AttributeValue, Tag } from "./read-tag.ts";
 export type { Diagnostic, DiagnosticKind, ElementNode, MarkNode, Report } from "./tree.ts";

@@ -46,6 +46,7 @@ export type DiagnosticKind =
   | "image"
   | "limit"
   | "link"
+  | "math"
   | "style"
   | "syntax"
   | "tag";

@@ -1,0 +1,161 @@
+import { createHighlighterCore, type HighlighterCore, type LanguageInput } from "@shikijs/core";
+import { createOnigurumaEngine } from "@shikijs/engine-oniguruma";
+import { kindOfColor, type TokenKind, theme, themeName } from "./theme.ts";
+
+/** A part of a line of code. */
+export interface CodeToken {
+  readonly text: string;
+  /** Absent for plain text. */
+  readonly kind?: TokenKind;
+}
+
+/** A line of code without its end. */
+export type CodeLine = readonly CodeToken[];
+
+/** Length of code from which on it has no colors and no lines, each of which is an element. In UTF-16 units. */
+export const longestColored = 60_000;
+
+/** Length of a line from which on it has no colors, in UTF-16 units. */
+const maxLine = 2000;
+
+/**
+ * Time for one line, in ms: a grammar may take seconds for code that it was not made for. The first line of a language
+ * takes up to a second on a busy machine, since its patterns are compiled.
+ */
+const maxLineTime = 2000;
+
+/** Time that the blocks of one page may take, in ms. */
+export interface TimeBudget {
+  left: number;
+}
+
+/** Creates the time for the code of one page. */
+export const pageBudget = (): TimeBudget => ({ left: 5000 });
+
+/** Lines that are read at once, after which the time is checked. */
+const linesAtOnce = 50;
+
+/** Limit of the cached lines, in UTF-16 units of code. */
+const mostCached = 1_000_000;
+
+/** Names of languages, beside those of the grammars. */
+const otherNames: { readonly [name: string]: string } = {
+  curl: "bash",
+  env: "dotenv",
+  golang: "go",
+  node: "javascript",
+  nodejs: "javascript",
+  "node.js": "javascript",
+  python3: "python",
+  protobuf: "proto",
+  objc: "objective-c",
+  "objective c": "objective-c",
+  ps: "powershell",
+};
+
+const plain: ReadonlySet<string> = new Set(["", "text", "txt", "plain", "plaintext", "none", "mermaid"]);
+
+/** The name of a grammar for that of a language, in any case; undefined for plain text. */
+function grammarOf(language: string | undefined): string | undefined {
+  const name = (language ?? "").trim().toLowerCase();
+  if (plain.has(name) || !/^[a-z\d][\w+#.-]{0,40}$/.test(name)) return undefined;
+  return Object.hasOwn(otherNames, name) ? otherNames[name] : name;
+}
+
+let highlighter: HighlighterCore | undefined;
+let creating: Promise<HighlighterCore> | undefined;
+const loading = new Map<string, Promise<void>>();
+
+function create(): Promise<HighlighterCore> {
+  creating ??= createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createOnigurumaEngine(import("@shikijs/engine-oniguruma/wasm-inlined")),
+    warnings: false,
+  }).then((made) => {
+    highlighter = made;
+    return made;
+  });
+  return creating;
+}
+
+/** A language without a grammar stays plain. */
+async function load(grammar: string): Promise<void> {
+  const made = await create();
+  if (grammar === "ansi") return;
+  const loaded: { readonly default: LanguageInput } | undefined = await import(`@shikijs/langs/${grammar}`).catch(
+    () => undefined,
+  );
+  if (loaded !== undefined) await made.loadLanguage(loaded.default);
+}
+
+/** Loads the grammars of languages, each once. Code is drawn without waiting, so a page calls this before. */
+export async function loadLanguages(languages: Iterable<string>): Promise<void> {
+  const wanted = new Set([...languages].flatMap((language) => grammarOf(language) ?? []));
+  const loads = [...wanted].map((grammar) => {
+    const known = loading.get(grammar) ?? load(grammar);
+    loading.set(grammar, known);
+    return known;
+  });
+  await Promise.all(loads);
+}
+
+const cache = new Map<string, readonly CodeLine[]>();
+let cached = 0;
+
+/**
+ * Splits code into lines of tokens. Code in a language that was not loaded is plain, and so is what is too long or
+ * takes too much time.
+ */
+export function highlight(code: string, language: string | undefined, budget: TimeBudget): readonly CodeLine[] {
+  const grammar = grammarOf(language);
+  const isKnown = grammar === "ansi" || (grammar !== undefined && highlighter?.getLoadedLanguages().includes(grammar));
+  if (highlighter === undefined || grammar === undefined || !isKnown || code.length > longestColored)
+    return plainLines(code);
+  const key = `${grammar}\n${code}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const lines = readTokens(highlighter, code, grammar, budget);
+  if (cached + key.length > mostCached) {
+    cache.clear();
+    cached = 0;
+  }
+  cached += key.length;
+  cache.set(key, lines);
+  return lines;
+}
+
+const plainLines = (code: string): readonly CodeLine[] =>
+  code.split("\n").map((text): CodeLine => (text === "" ? [] : [{ text }]));
+
+/** Reads code in parts, until no time is left. */
+function readTokens(made: HighlighterCore, code: string, lang: string, budget: TimeBudget): readonly CodeLine[] {
+  const options = { lang, theme: themeName, tokenizeMaxLineLength: maxLine, tokenizeTimeLimit: maxLineTime };
+  // ANSI sequences go on over lines, and nothing else knows where they end.
+  if (lang === "ansi") return made.codeToTokensBase(code, options).map(lineOf);
+  const lines = code.split("\n");
+  const read: CodeLine[] = [];
+  let state: ReturnType<HighlighterCore["getLastGrammarState"]> | undefined;
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    const text = lines.slice(at, at + linesAtOnce).join("\n");
+    if (budget.left <= 0) return [...read, ...plainLines(lines.slice(at).join("\n"))];
+    const start = performance.now();
+    const tokens = made.codeToTokensBase(text, { ...options, ...(state && { grammarState: state }) });
+    read.push(...tokens.map(lineOf));
+    state = made.getLastGrammarState(tokens);
+    budget.left -= performance.now() - start;
+  }
+  return read;
+}
+
+/** Joins tokens of one kind, since each is an element. */
+function lineOf(tokens: readonly { readonly content: string; readonly color?: string | undefined }[]): CodeLine {
+  const line: { text: string; kind?: TokenKind }[] = [];
+  for (const { content, color } of tokens) {
+    const kind = content.trim() === "" ? line.at(-1)?.kind : kindOfColor(color);
+    const last = line.at(-1);
+    if (last !== undefined && last.kind === kind) last.text += content;
+    else line.push({ text: content, ...(kind !== undefined && { kind }) });
+  }
+  return line;
+}

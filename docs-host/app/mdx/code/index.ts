@@ -1,0 +1,4 @@
+/** Blocks of code on pages: their settings, their colors, and what they look like. */
+export { type CodeViewDeps, codeView } from "./code-view.tsx";
+export { loadLanguages, pageBudget, type TimeBudget } from "./highlighter.ts";
+export { codeOptions } from "./options.ts";
