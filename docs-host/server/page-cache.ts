@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
 import type { ChangelogPart } from "../app/pages/index.ts";
-import { type RenderOptions, type SiteRenderer, siteRenderer } from "../app/render/index.ts";
+import { type RenderOptions, type SiteRenderer, siteRenderer, type TextOrigins } from "../app/render/index.ts";
 import { formSideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { playgroundForm } from "./forms.ts";
@@ -12,13 +12,17 @@ import { type TextCache, textCache } from "./text-cache.ts";
 /** Maximum size of a site's cached pages, and of its cached views of lists, in characters. */
 const mostCharacters = 4_000_000;
 
-/** Returns the text of a page with the nonce of an answer. */
-export type RenderedPage = (nonce: string) => string;
+/** A page, and the origins that its text loads from. */
+export interface RenderedPage {
+  /** Returns the page with the nonce of an answer. */
+  readonly text: (nonce: string) => string;
+  readonly origins: TextOrigins;
+}
 
 /** Renders each page of a site once and inserts a new nonce into each answer. */
 export interface PageCache {
-  /** Returns a page, or a part of a changelog; with `isOpen`, with its playground open. */
-  readonly page: (site: Site, slug: string, isOpen: boolean, part?: ChangelogPart) => RenderedPage | undefined;
+  /** Resolves to a page, or to a part of a changelog; with `isOpen`, with its playground open. */
+  readonly page: (site: Site, slug: string, isOpen: boolean, part?: ChangelogPart) => Promise<RenderedPage | undefined>;
   /**
    * Resolves to a page with a part of one of its long lists, or to the page itself if it has no such list. A search is
    * rendered each time, since anybody can make up another one. Resolves to "busy" if too many renders wait.
@@ -39,7 +43,11 @@ interface RenderedSite {
   readonly views: TextCache;
   /** The long lists of each page that was rendered, with their numbers of rows. */
   readonly lists: Map<string, ReadonlyMap<string, number>>;
+  /** The origins of pages that load from others, by the keys of the pages. */
+  readonly origins: Map<string, TextOrigins>;
 }
+
+const noOrigins: TextOrigins = { frames: [], media: [] };
 
 /** The data of the form at a slug. */
 function formAt(site: Site, slug: string): EndpointForm | undefined {
@@ -76,37 +84,40 @@ export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => 
       pages: textCache(mostCharacters),
       views: textCache(mostCharacters),
       lists: new Map(),
+      origins: new Map(),
     };
     sites.set(site, rendered);
     return rendered;
   };
-  const withNonce = (text: string | undefined): RenderedPage | undefined =>
-    text === undefined ? undefined : (nonce) => text.replaceAll(placeholder, nonce);
+  const withNonce = (text: string | undefined, origins = noOrigins): RenderedPage | undefined =>
+    text === undefined ? undefined : { text: (nonce) => text.replaceAll(placeholder, nonce), origins };
 
   const formOf = (site: Site, slug: string, isOpen: boolean) => (isOpen ? formAt(site, slug) : undefined);
 
-  const page: PageCache["page"] = (site, slug, isOpen, changelog) => {
-    const { renderer, pages, lists } = renderedSite(site);
+  const page: PageCache["page"] = async (site, slug, isOpen, changelog) => {
+    const { renderer, pages, lists, origins } = renderedSite(site);
     // No slug has a question mark in it: it would be no part of the path.
     const key = isOpen ? `${slug}?open` : changelog ? `${slug}?${changelog.number} ${changelog.tag ?? ""}` : slug;
     const known = pages.get(key);
-    if (known !== undefined) return withNonce(known);
+    if (known !== undefined) return withNonce(known, origins.get(key));
+    await renderer.prepare(slug);
     const found = new Map<string, number>();
     const text = renderer.page(slug, {
       form: formOf(site, slug, isOpen),
       changelog,
       onLongList: (id, total) => found.set(id, total),
+      onOrigins: (own) => origins.set(key, own),
     });
     if (text === undefined) return undefined;
     lists.set(slug, found);
     pages.set(key, text);
     onDrawn();
-    return withNonce(text);
+    return withNonce(text, origins.get(key));
   };
 
   const view: PageCache["view"] = async (site, slug, isOpen, list) => {
     const { renderer, views, lists } = renderedSite(site);
-    if (!lists.has(slug)) page(site, slug, isOpen);
+    if (!lists.has(slug)) await page(site, slug, isOpen);
     const shown = viewOn(lists.get(slug) ?? new Map(), list);
     if (shown === undefined) return page(site, slug, isOpen);
     const key = JSON.stringify([slug, isOpen, shown.list, shown.from, shown.wide]);
@@ -119,7 +130,8 @@ export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => 
       return text;
     };
     // Another request may have rendered it in the meantime.
-    return withNonce(cached()) ?? enqueue(() => withNonce(cached() ?? render()));
+    const own = renderedSite(site).origins.get(slug);
+    return withNonce(cached(), own) ?? enqueue(() => withNonce(cached() ?? render(), own));
   };
 
   return {

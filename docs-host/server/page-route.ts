@@ -59,7 +59,7 @@ async function respond(c: Context, deps: PageDeps, pages: PageCache, site: Site,
     return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }));
   }
   const connect = deps.direct && hasPlayground(page) ? originsOf(site, page.apiId) : [];
-  return sendPage(c, 200, (nonce) => shown?.(nonce) ?? missing(nonce), connect);
+  return sendPage(c, 200, shown?.text ?? missing, { connect, ...shown?.origins });
 }
 
 /** Renders the part of a page that a query asks for. */

@@ -1,21 +1,33 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
+/** The origins of other sites that a page loads from. */
+export interface PageOrigins {
+  /** Origins that the page may call. */
+  readonly connect?: readonly string[];
+  /** Origins of the frames, and of the sounds and videos in its text. */
+  readonly frames?: readonly string[];
+  readonly media?: readonly string[];
+}
+
 /**
  * Returns the content security policy of a page: its own files and elements with its nonce, nothing else. Pages may
  * connect to their own origin only, including ws and wss (CSP 3 §6.7.2.8), since requests and channels go through the
- * proxy, and to the origins in `connect`. react-aria adds one style element to the page, with the nonce of the page's
- * `csp-nonce` meta element.
+ * proxy, and to the origins in `connect`. Frames and media of other sites are allowed on pages whose authors show them.
+ * react-aria adds one style element to the page, with the nonce of the page's `csp-nonce` meta element.
  */
-export const contentSecurityPolicy = (nonce: string, connect: readonly string[] = []): string =>
+export const contentSecurityPolicy = (
+  nonce: string,
+  { connect = [], frames = [], media = [] }: PageOrigins = {},
+): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' https: data: blob:",
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...media].join(" "),
     ["connect-src 'self'", ...connect].join(" "),
-    "frame-src 'self' blob:",
+    ["frame-src 'self' blob:", ...frames].join(" "),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

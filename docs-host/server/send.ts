@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import { contentSecurityPolicy } from "./policy.ts";
+import { contentSecurityPolicy, type PageOrigins } from "./policy.ts";
 
 /** The bindings of a request: `client` is whom a login is counted for. */
 export type SiteEnv = { readonly Bindings: { readonly client: string } };
 
-/** Sends a page; `connect` are the origins that it may call in addition to its own. */
+/** Sends a page, which may load from other origins than its own. */
 export function sendPage(
   c: Context,
   status: 200 | 404 | 500 | 503,
   draw: (nonce: string) => string,
-  connect: readonly string[] = [],
+  origins: PageOrigins = {},
 ): Response {
   const nonce = randomBytes(16).toString("base64");
-  c.header("Content-Security-Policy", contentSecurityPolicy(nonce, connect));
+  c.header("Content-Security-Policy", contentSecurityPolicy(nonce, origins));
   c.header("Cache-Control", "no-cache");
   return c.html(draw(nonce), status);
 }

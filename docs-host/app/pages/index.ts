@@ -14,7 +14,7 @@ export { endpointPage } from "./endpoint-page.tsx";
 export { Layout, type Neighbour } from "./frame/index.ts";
 export { groupPage } from "./group-page.tsx";
 export { notFoundPage } from "./not-found-page.tsx";
-export type { PageView } from "./page-view.ts";
+export type { OwnParts, PageView } from "./page-view.ts";
 export { typePage } from "./type-page.tsx";
 export { typesPage } from "./types-page.tsx";
 export { UnavailablePage } from "./unavailable-page.tsx";

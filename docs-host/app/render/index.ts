@@ -1,4 +1,4 @@
 export { textsOfForm } from "./api-guides.ts";
 export type { RenderOptions } from "./render-options.ts";
-export { type SiteRenderer, siteRenderer } from "./site-renderer.tsx";
+export { type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
 export { renderUnavailable } from "./static-markup.tsx";

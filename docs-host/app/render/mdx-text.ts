@@ -1,5 +1,5 @@
 import { components } from "../mdx/components/index.ts";
-import { type ReferenceDrawing, readPage } from "../mdx/index.ts";
+import { languagesIn, loadLanguages, type ReferenceDrawing, readPage } from "../mdx/index.ts";
 import type { AuthoredText } from "../pages/index.ts";
 import type { Site } from "../site/index.ts";
 import { pageLinks } from "./page-links.ts";
@@ -35,6 +35,27 @@ export function mdxText(
     ...(text.markdown.trim() !== "" && { body: content }),
     own: { styles, frames, media },
   };
+}
+
+/** Loads the grammars of the code in the texts of a page, and in the snippets that texts may show. */
+export async function prepareTexts(site: Site, slug: string): Promise<void> {
+  const page = site.pages.get(slug);
+  const entries = page?.kind === "changelog" ? page.entries.map((entry) => site.pages.get(entry)) : [];
+  const texts = [page, ...entries].flatMap((one) =>
+    one !== undefined && "markdown" in one && one.markdown !== undefined ? [one.markdown] : [],
+  );
+  await loadLanguages([...texts.flatMap(languagesIn), ...languagesOfSnippets(site)]);
+}
+
+const snippetLanguages = new WeakMap<Site, readonly string[]>();
+
+/** Returns the languages in all snippets of a site. */
+function languagesOfSnippets(site: Site): readonly string[] {
+  const known =
+    snippetLanguages.get(site) ??
+    [...site.sources].flatMap(([path, source]) => (/\.mdx?$/i.test(path) ? languagesIn(source) : []));
+  snippetLanguages.set(site, known);
+  return known;
 }
 
 const none = (): undefined => undefined;

@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext } from "#ui/reference";
-import { type ChangelogPart, Document, Layout, notFoundPage, type PageView } from "../pages/index.ts";
+import { type ChangelogPart, Document, Layout, notFoundPage, type OwnParts, type PageView } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
 import { homeOf, hrefOf, partsOf, type Site } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
+import { prepareTexts } from "./mdx-text.ts";
 import { type PageLocation, pageLocations } from "./page-locations.ts";
 import { pageView } from "./page-views.ts";
 import type { RenderOptions } from "./render-options.ts";
@@ -21,10 +22,17 @@ interface PageOptions {
   readonly changelog?: ChangelogPart | undefined;
   /** Receives the id and the number of rows of each long list on the page. */
   readonly onLongList?: ((id: string, total: number) => void) | undefined;
+  /** Receives the origins that the text of the page loads from, if there are any. */
+  readonly onOrigins?: ((origins: TextOrigins) => void) | undefined;
 }
+
+/** The origins of the frames, and of the sounds and videos in the text of a page. */
+export type TextOrigins = Pick<OwnParts, "frames" | "media">;
 
 /** The renderer of one site's pages. */
 export interface SiteRenderer {
+  /** Loads what the page at a slug needs to be rendered, such as the grammars of its code. */
+  readonly prepare: (slug: string) => Promise<void>;
   /** Renders the page at a slug; undefined if there is none. */
   readonly page: (slug: string, options: PageOptions) => string | undefined;
   /** Renders the page for a path without a page. */
@@ -36,10 +44,13 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
   const locationOf = pageLocations(site);
   const deps = { site, options: optionsBelow(site.base ?? "", options), guideOf: apiGuides(site) };
   return {
+    prepare: (slug) => prepareTexts(site, slug),
     page: (slug, pageOptions) => {
       const page = site.pages.get(slug);
       const view = page && pageView(page, deps, { list: pageOptions.view, changelog: pageOptions.changelog });
       if (page === undefined || view === undefined) return undefined;
+      const { frames = [], media = [] } = view.own ?? {};
+      if (frames.length + media.length > 0) pageOptions.onOrigins?.({ frames, media });
       return staticMarkup(<SiteDocument {...deps} {...pageOptions} slug={slug} content={view} at={locationOf(page)} />);
     },
     notFound: (path) =>

@@ -1,7 +1,7 @@
 import type { Nodes } from "hast";
 import { raw } from "hast-util-raw";
 import katex from "katex";
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import type { PageState } from "./page-state.ts";
 
 /** Longest formula, in UTF-16 units: longer ones take seconds and are not written by people. */
@@ -36,9 +36,10 @@ function mathMarkup(tex: string, displayMode: boolean): string | undefined {
 /** Draws the elements of a formula, with classes instead of styles. */
 function drawTree(node: Nodes, state: PageState): ReactNode {
   if (node.type === "text") return node.value;
-  if (!("children" in node)) return null;
+  if (node.type !== "root" && node.type !== "element") return null;
   const children = node.children.map((child) => drawTree(child, state));
-  if (node.type === "root") return children.length === 1 ? children[0] : createElement("span", null, ...children);
+  // KaTeX puts a span around, for its styles.
+  if (node.type === "root" || node.tagName === "span") return createElement(Fragment, null, ...children);
   const { style, className, ...properties } = node.properties;
   const styled = typeof style === "string" ? state.styled(style) : undefined;
   const classes = [...(Array.isArray(className) ? className : []), styled].filter((name) => name !== undefined);

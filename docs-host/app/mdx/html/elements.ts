@@ -52,7 +52,7 @@ const special: { readonly [name: string]: Attributes } = {
   ol: { start: "number", reversed: "flag", type: "text" },
   p: { align: "text" },
   source: { src: "source", type: "text", media: "text", srcset: "source" },
-  table: { align: "text", sticky: "flag", searchable: "flag", ...sized },
+  table: { align: "text", ...sized },
   td: cell,
   th: { ...cell, scope: "text" },
   time: { datetime: "text" },

@@ -27,7 +27,7 @@ export function elementNodes(
   }
   const element = elementNamed(name);
   if (element !== undefined && imported === undefined) {
-    return withTableComponents(htmlNode(element, htmlAttributes(props), inside(), position), context);
+    return [htmlNode(element, htmlAttributes(props), inside(), position)];
   }
   if (imported === undefined) {
     context.report("component", `There is no component <${name}>. Only its content is shown.`, position);
@@ -85,16 +85,6 @@ const hyphenated = /^(?:stroke|fill|clip|stop|marker|text|dominant|alignment|fon
 const htmlName = (name: string): string =>
   jsxNames[name] ??
   (hyphenated.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name.toLowerCase());
-
-/** A table with the attributes of a component is in that component. */
-function withTableComponents(node: MdxNode, { isComponent }: FileContext): readonly MdxNode[] {
-  if (node.kind !== "html" || node.tag !== "table") return [node];
-  const { sticky, searchable, ...attributes } = node.attributes;
-  const isOn = (value: unknown): boolean => value !== undefined && value !== false && value !== "false";
-  const name = `${isOn(sticky) ? "Sticky" : ""}${isOn(searchable) ? "Searchable" : ""}Table`;
-  const table: MdxNode = { ...node, attributes };
-  return isComponent(name) ? [{ kind: "component", name, props: {}, children: [table] }] : [table];
-}
 
 /** The styles of a page. They are text, whatever markdown would make of them. */
 function styleNodes({ children, inner, position }: ElementNode, context: FileContext): readonly MdxNode[] {
