@@ -243,7 +243,7 @@ describe("a defect of the product", () => {
     const source = modelSource();
     source.show([loaded.model], "plants");
     const assets = {
-      page: { script: "", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
+      page: { script: "", styles: [], fonts: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
       playground: { scripts: [], styles: [] },
       read: async () => undefined,
     };

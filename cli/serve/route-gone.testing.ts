@@ -40,7 +40,12 @@ const serve = (...sources: readonly string[]) =>
       limits: {},
       log: pino({ level: "silent" }),
       assets: {
-        page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
+        page: {
+          script: "/assets/e.js",
+          styles: [],
+          fonts: [],
+          inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+        },
         playground: { scripts: [], styles: [] },
         read: async () => undefined,
       },

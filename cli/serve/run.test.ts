@@ -59,7 +59,12 @@ async function serveWith(
         },
       ),
       assets: {
-        page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
+        page: {
+          script: "/assets/e.js",
+          styles: [],
+          fonts: [],
+          inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+        },
         playground: { scripts: [], styles: [] },
         read: async () => undefined,
       },

@@ -12,6 +12,7 @@ const assets: Assets = {
   page: {
     script: "/assets/entry-1.js",
     styles: ["/assets/entry-1.css"],
+    fonts: ["/assets/text-1.woff2"],
     inline: { theme: "", earlyPlayground: "", loginReturn: "" },
   },
   playground: { scripts: ["/assets/playground-1.js"], styles: ["/assets/playground-1.css"] },
@@ -247,6 +248,7 @@ describe("security", () => {
         `script-src 'self' 'nonce-${nonce}'`,
         `style-src 'self' 'nonce-${nonce}'`,
         "img-src 'self' https: data: blob:",
+        "font-src 'self' https:",
         "media-src 'self' blob:",
         "connect-src 'self'",
         "frame-src 'self' blob:",

@@ -22,7 +22,12 @@ async function build(): Promise<void> {
   await writeFile(join(folder, "assets", "entry-1.js.br"), "as brotli");
   await writeFile(join(folder, "assets", "entry-1.js.gz"), "as gzip");
   await writeFile(join(folder, "assets", "small.css"), "a{}");
-  const chunk = { file: "assets/entry-1.js", isEntry: true, css: ["assets/entry-1.css"] };
+  const chunk = {
+    file: "assets/entry-1.js",
+    isEntry: true,
+    css: ["assets/entry-1.css"],
+    assets: ["assets/text-1.woff2", "assets/a.svg"],
+  };
   await writeFile(
     join(folder, ".vite", "manifest.json"),
     JSON.stringify({ "lazy.ts": { file: "assets/l.js" }, "entry.ts": chunk }),
@@ -35,6 +40,7 @@ it("finds the assets of every page in the manifest", async () => {
   expect(assets.page).toEqual({
     script: "/assets/entry-1.js",
     styles: ["/assets/entry-1.css"],
+    fonts: ["/assets/text-1.woff2"],
     inline: { theme: "theme();", earlyPlayground: "early-playground();", loginReturn: "login-return();" },
   });
 });

@@ -48,6 +48,7 @@ interface ManifestChunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  readonly assets?: readonly string[];
 }
 
 /**
@@ -67,7 +68,12 @@ export async function openAssets(folder: string): Promise<Assets> {
     new Uint8Array(await readFile(join(folder, "assets", file)));
 
   return {
-    page: { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`), inline },
+    page: {
+      script: `/${entry.file}`,
+      styles: (entry.css ?? []).map((file) => `/${file}`),
+      fonts: (entry.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`),
+      inline,
+    },
     playground: playgroundFiles(manifest),
     read: async (name, accepted = "") => {
       if (!names.has(name) || packings.some(({ ending }) => name.endsWith(ending))) return undefined;

@@ -36,7 +36,12 @@ async function startSite(
   const app = createDocsApp({
     source: { load: async () => ({ ok: true, site: sampleSite }) },
     assets: {
-      page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
+      page: {
+        script: "/assets/e.js",
+        styles: [],
+        fonts: [],
+        inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+      },
       playground: { scripts: [], styles: [] },
       read: async () => ({ bytes: new TextEncoder().encode("asset"), contentType: "text/javascript" }),
     },

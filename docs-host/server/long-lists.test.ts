@@ -39,7 +39,12 @@ source.show([large], "first");
 const app = createDocsApp({
   source,
   assets: {
-    page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
+    page: {
+      script: "/assets/e.js",
+      styles: [],
+      fonts: [],
+      inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+    },
     playground: { scripts: [], styles: [] },
     read: async () => undefined,
   },

@@ -25,6 +25,7 @@ export const contentSecurityPolicy = (
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' https: data: blob:",
+    "font-src 'self' https:",
     ["media-src 'self' blob:", ...media].join(" "),
     ["connect-src 'self'", ...connect].join(" "),
     ["frame-src 'self' blob:", ...frames].join(" "),

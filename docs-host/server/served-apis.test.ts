@@ -24,7 +24,12 @@ const api = (id: string, parts: Partial<ApiModel>): ApiModel => ({
 
 const parts: Omit<DocsAppOptions, "source"> = {
   assets: {
-    page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
+    page: {
+      script: "/assets/e.js",
+      styles: [],
+      fonts: [],
+      inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+    },
     playground: { scripts: ["/assets/p.js", "/assets/s.js"], styles: ["/assets/p.css"] },
     read: async () => undefined,
   },

@@ -8,6 +8,8 @@ import { CoveredContext } from "./without-scripts.tsx";
 export interface PageAssets {
   readonly script: string;
   readonly styles: readonly string[];
+  /** Fonts that text needs at once. */
+  readonly fonts: readonly string[];
   readonly inline: InlineScripts;
 }
 
@@ -88,6 +90,9 @@ export function Document(props: DocumentProps): ReactElement {
         <link rel="icon" type="image/svg+xml" href={icon} />
         <meta property="csp-nonce" nonce={nonce} />
         <script nonce={nonce}>{assets.inline.theme}</script>
+        {assets.fonts.map((href) => (
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} key={href} />
+        ))}
         {[...assets.styles, ...(early?.styles ?? [])].map((href) => (
           <link rel="stylesheet" href={href} key={href} />
         ))}
@@ -122,5 +127,5 @@ const accentStyle = ({ light, dark }: Accent): string =>
 
 /** A sheet pinned to a board, in the accent. */
 const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0a5c6e"/><path d="M4.5 6.5h7M4.5 9h7M4.5 11.5h4" stroke="#fff" stroke-width="1.3"/><circle cx="8" cy="3.2" r="1.2" fill="#fff"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0c6478"/><path d="M4.5 6.5h7M4.5 9h7M4.5 11.5h4" stroke="#fff" stroke-width="1.3"/><circle cx="8" cy="3.2" r="1.2" fill="#fff"/></svg>',
 )}`;

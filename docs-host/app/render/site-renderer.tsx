@@ -70,7 +70,12 @@ const optionsBelow = (base: string, options: RenderOptions): RenderOptions => {
   const below = (path: string): string => base + path;
   return {
     ...options,
-    assets: { ...assets, script: below(assets.script), styles: assets.styles.map(below) },
+    assets: {
+      ...assets,
+      script: below(assets.script),
+      styles: assets.styles.map(below),
+      fonts: assets.fonts.map(below),
+    },
     playgroundStyles: playgroundStyles.map(below),
     proxyUrl: below(proxyUrl),
   };
