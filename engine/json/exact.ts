@@ -1,3 +1,5 @@
+import type { Json } from "./json.ts";
+
 /** The key of the text of an `Exact`. A symbol, so that no JSON object can be taken for one. */
 const digits: unique symbol = Symbol.for("callboard.exact");
 
@@ -14,41 +16,30 @@ function ownText(this: Exact): string {
   return this[digits];
 }
 
-/** The string that `JSON.stringify` writes for an `Exact`: its digits, except within `stringifyMarked`. */
-let toText = (one: Exact): string => one[digits];
+/** The text of an `Exact` in debuggers. Node's console reads `util.inspect.custom`. */
+const answers = () => ({ toJSON: ownText, toString: ownText, [Symbol.for("nodejs.util.inspect.custom")]: ownText });
 
-function platformText(this: Exact): string {
-  return toText(this);
-}
+/** Inherited, so that they are not members of the value. A page without `Exact` numbers does not ship them. */
+const shown = /* @__PURE__ */ answers();
 
 /** Runs `JSON.stringify` with each `Exact` written as a string of `mark` and its digits; returns their number too. */
 export function stringifyMarked(
-  value: unknown,
+  value: Json,
   indent: number,
   mark: string,
 ): { readonly text: string; readonly count: number } {
-  const before = toText;
   let count = 0;
-  toText = (one) => {
+  const { toJSON } = shown;
+  shown.toJSON = function (): string {
     count += 1;
-    return mark + one[digits];
+    return mark + this[digits];
   };
   try {
     return { text: JSON.stringify(value, undefined, indent), count };
   } finally {
-    toText = before;
+    shown.toJSON = toJSON;
   }
 }
-
-/** The text of an `Exact` in debuggers. Node's console reads `util.inspect.custom`. */
-const answers = () => ({
-  toJSON: platformText,
-  toString: ownText,
-  [Symbol.for("nodejs.util.inspect.custom")]: ownText,
-});
-
-/** Inherited, so that they are not members of the value. A page without `Exact` numbers does not ship them. */
-const shown = /* @__PURE__ */ answers();
 
 /** Creates an `Exact` of a text, which must be a JSON number. */
 export const exact = (text: string): Exact =>

@@ -14,6 +14,7 @@ export {
 } from "./limits.ts";
 export { isList, isObject, objectOf, own, withMembers } from "./own.ts";
 export { type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
+export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
 export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
 export { printJson } from "./print.ts";

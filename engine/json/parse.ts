@@ -2,7 +2,6 @@ import { defined, itemAt } from "#engine/item-at";
 import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
-import { parsePlain } from "./parse-plain.ts";
 
 /** The position and reason of a syntax error. Line and column count from 1, the offset from 0 in UTF-16 units. */
 export interface JsonSyntaxError {
@@ -57,9 +56,6 @@ const words: readonly (readonly [string, Json])[] = [
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of this single scan share its position and its count of values, which change with every character.
 export function parseJson(text: string, limits: JsonLimits = openJsonLimits): ParsedJson {
-  const plain = limits === openJsonLimits ? parsePlain(text) : undefined;
-  if (plain !== undefined) return { ok: true, value: plain.value };
-
   let at = 0;
   let values = 0;
 

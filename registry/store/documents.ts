@@ -1,5 +1,5 @@
 import { decoder, encoder } from "#engine/interpret";
-import { type Json, parseJson, printJson } from "#engine/json";
+import { type Json, parseLargeJson, printJson } from "#engine/json";
 import type { Typed, Types } from "#engine/shape";
 import type { ObjectHash, Objects } from "./objects/objects.ts";
 
@@ -52,7 +52,7 @@ export function documentsOf<T>(
   const decode = decoder(types)(shape);
   const read = async (hash: ObjectHash): Promise<T> => {
     const bytes = await objects.get(hash);
-    const parsed = bytes && parseJson(new TextDecoder().decode(bytes));
+    const parsed = bytes && parseLargeJson(new TextDecoder().decode(bytes));
     if (parsed === undefined || !parsed.ok) throw new LostDocumentError(hash);
     // The stored document was valid when it was stored, and objects do not change.
     return decode(parsed.value) as T;

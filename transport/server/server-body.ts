@@ -1,4 +1,4 @@
-import { type Json, objectOf, parseJson } from "#engine/json";
+import { type Json, objectOf, parseLargeJson } from "#engine/json";
 import type { Types } from "#engine/shape";
 import type { Endpoint } from "../call.ts";
 import { type TextReader, textReader } from "../parameter-text.ts";
@@ -59,7 +59,7 @@ export function bodyReader(endpoint: Endpoint, types: Types): (request: ServerRe
 function readJson(text: string, asText: TextReader | undefined): ReadBody {
   if (asText !== undefined) return { ok: true, value: asText.one([text]) ?? text };
   if (text === "") return { ok: true };
-  const parsed = parseJson(text);
+  const parsed = parseLargeJson(text);
   if (parsed.ok) return { ok: true, value: parsed.value };
   const { message, line, column } = parsed.error;
   return { ok: false, sentence: `The request body is not JSON: line ${line}, column ${column}: ${message}.` };

@@ -1,17 +1,17 @@
-import type { Json } from "./json.ts";
 import { maxJsonDepth } from "./limits.ts";
+import { type ParsedJson, parseJson } from "./parse.ts";
 import { isClosing, isOpening, pastScalar, pastString, quote } from "./scan.ts";
 
 /**
- * Parses a JSON text by the platform's parser, which takes a sixth of the time of `parseJson`. Returns `undefined` if
- * that would lose digits, exceed the default depth, or fail.
+ * Parses a JSON text as `parseJson` does. The platform's parser, which takes a sixth of the time, parses texts without
+ * numbers that it would change. For servers: a page would not gain what it takes to ship both.
  */
-export function parsePlain(text: string): { readonly value: Json } | undefined {
-  if (!isPlain(text)) return undefined;
+export function parseLargeJson(text: string): ParsedJson {
+  if (!isPlain(text)) return parseJson(text);
   try {
-    return { value: JSON.parse(text) };
+    return { ok: true, value: JSON.parse(text) };
   } catch {
-    return undefined;
+    return parseJson(text);
   }
 }
 
