@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from "react";
+import { createElement, Fragment, type ReactElement } from "react";
 import { isLeftToRight } from "#engine/text";
 import type { TocEntry } from "#ui/reference";
 import { type FrontMatter, splitFrontMatter } from "../markdown/index.ts";
@@ -70,7 +70,9 @@ export function readPage(source: string, deps: PageDeps): Page {
     ...(title === undefined ? {} : { title }),
     ...(subtitle === undefined ? {} : { subtitle: createElement("div", null, subtitle.content) }),
     ...collected,
-    content: createElement("div", isLeftToRight(markdown) ? null : { dir: "auto" }, content),
+    content: isLeftToRight(markdown)
+      ? createElement(Fragment, null, content)
+      : createElement("div", { dir: "auto" }, content),
     diagnostics: [...diagnostics, ...collected.diagnostics],
   };
 }

@@ -97,8 +97,11 @@ const isInline = (node: MdxNode): boolean => {
 const drawParagraph: Draw = (node, context) =>
   createElement(node.children.every(isInline) ? "p" : "div", propsOf(node, context), ...context.draw(node.children));
 
-const drawTable: Draw = (node, context) =>
-  tableFrame(createElement("table", propsOf(node, context), ...context.draw(node.children)), node.attributes);
+const drawTable: Draw = (node, context) => {
+  const { sticky: _, searchable: __, placeholder: ___, ...attributes } = node.attributes;
+  const props = propsOf({ ...node, attributes }, context);
+  return tableFrame(createElement("table", props, ...context.draw(node.children)), node.attributes);
+};
 
 /** The mark of a task. */
 const drawInput: Draw = ({ attributes }) =>
