@@ -28,18 +28,20 @@ export function enableTooltip(root: HTMLElement): void {
   if (text === undefined || tip === undefined || !("showPopover" in tip)) return;
   const { side = "top", offset = "6" } = root.dataset;
   let hiding: ReturnType<typeof setTimeout> | undefined;
+  const follow = (): void => place(tip, text.getClientRects()[0] ?? text.getBoundingClientRect(), side, Number(offset));
   const show = (): void => {
     clearTimeout(hiding);
     if (tip.matches(":popover-open")) return;
     tip.showPopover();
-    place(tip, text.getClientRects()[0] ?? text.getBoundingClientRect(), side, Number(offset));
+    follow();
     document.addEventListener("keydown", onKey, true);
-    addEventListener("scroll", hide, { capture: true, once: true, passive: true });
+    addEventListener("scroll", follow, { capture: true, passive: true });
   };
   const hide = (): void => {
     clearTimeout(hiding);
     if (tip.matches(":popover-open")) tip.hidePopover();
     document.removeEventListener("keydown", onKey, true);
+    removeEventListener("scroll", follow, { capture: true });
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== "Escape") return;

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { stdout } from "node:process";
+import { serve } from "@hono/node-server";
+import { buildSite } from "../../docs-host/app/site/index.ts";
+import { createDocsApp } from "../../docs-host/server/app.ts";
+import { openAssets } from "../../docs-host/server/assets.ts";
+import { plants } from "../../docs-host/server/sample.testing.ts";
+
+/** A process with a site of one page, which has all components. It prints its address, and ends with its parent. */
+const markdown = readFileSync(join(import.meta.dirname, "components.mdx"), "utf8");
+const site = buildSite({
+  hash: "components-1",
+  apis: new Map([[plants.id, plants]]),
+  definition: {
+    pages: { "components.mdx": { markdown } },
+    config: {
+      title: "Components",
+      root: {
+        type: "root",
+        child: {
+          type: "unversioned",
+          child: {
+            type: "sidebarRoot",
+            children: [
+              { type: "page", title: "Components", slug: "components", pageId: "components.mdx" },
+              { type: "apiReference", title: "Plants", slug: "plants", apiDefinitionId: plants.id },
+            ],
+          },
+        },
+      },
+    },
+  },
+});
+const app = createDocsApp({
+  source: { load: async () => ({ ok: true, site }) },
+  assets: await openAssets(resolve(import.meta.dirname, "../../dist/client")),
+  proxyUrl: "/api/callboard-docs/proxy",
+  origin: "http://localhost",
+  onBug: (error) => {
+    throw error;
+  },
+});
+const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: "127.0.0.1" });
+if (!server.listening) await once(server, "listening");
+const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+stdout.write(`http://127.0.0.1:${port}/components\n`);
+process.stdin.resume().once("end", () => process.exit());
