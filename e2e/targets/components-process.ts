@@ -43,7 +43,12 @@ const app = createDocsApp({
     throw error;
   },
 });
-const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: "127.0.0.1" });
+const server = serve({
+  fetch: (request) => app.fetch(request),
+  port: 0,
+  hostname: "127.0.0.1",
+  overrideGlobalObjects: false,
+});
 if (!server.listening) await once(server, "listening");
 const { port } = server.address() as AddressInfo; // a TCP server that listens has one
 stdout.write(`http://127.0.0.1:${port}/components\n`);

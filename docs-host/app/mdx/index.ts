@@ -2,5 +2,6 @@
 
 export { languagesIn, loadLanguages } from "./code/index.ts";
 export type { ReferenceDrawing } from "./component.ts";
+export { components } from "./components/index.ts";
 export type { LinkTarget, PageFile, PageLinks } from "./draw/index.ts";
 export { type Page, type PageDeps, readPage } from "./page-reader.ts";

@@ -1,5 +1,4 @@
-import { components } from "../mdx/components/index.ts";
-import { languagesIn, loadLanguages, type ReferenceDrawing, readPage } from "../mdx/index.ts";
+import { components, languagesIn, loadLanguages, type ReferenceDrawing, readPage } from "../mdx/index.ts";
 import type { AuthoredText } from "../pages/index.ts";
 import type { Site } from "../site/index.ts";
 import { pageLinks } from "./page-links.ts";
