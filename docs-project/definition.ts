@@ -33,7 +33,7 @@ interface ProjectParts extends SettingsFiles {
 /** Creates the project from its parts; the definition is built when it is asked for. */
 export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watched"> {
   const { docs, pages, apis, files } = parts;
-  const trees = new Map(apis.map(({ key, model, isDescribed }) => [key, apiTree(model, isDescribed)] as const));
+  const trees = new Map(apis.map((api) => [api.key, apiTree(api)] as const));
   const places = new Map([...pages].map(([id, { page }]) => [id, pagePlace(page)] as const));
   const instances = docs.instances ?? [];
   const rootOf = (ids: DefinitionIds, instance: Instance | undefined): RootNode =>

@@ -6,13 +6,20 @@ import type { Notes } from "../diagnostic.ts";
 import { type CachedFiles, nameIn } from "../project-files.ts";
 import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { mergeModels } from "./merge-models.ts";
+import { packageName, packageTitle } from "./names.ts";
+import { type OperationNames, operationNames, type PackageName } from "./operation-names.ts";
 import { overrideText } from "./override-text.ts";
+
+/** Source of the names of an API's parts in the navigation. */
+export type ApiNaming =
+  | { readonly kind: "operations"; readonly names: OperationNames }
+  /** The folders around each module of a definition, outermost first. */
+  | { readonly kind: "modules"; readonly folders: ReadonlyMap<string, readonly string[]> };
 
 /** An API that was read. */
 export interface ReadApi {
   readonly model: ApiModel;
-  /** True if a description names its operations; in a definition they are named by its author. */
-  readonly isDescribed: boolean;
+  readonly naming: ApiNaming;
 }
 
 /** Reads one description. Its parts are read from `read`, by their paths. */
@@ -34,9 +41,11 @@ export interface ApiDeps {
 /** Reads an API; what can't be used is reported, and an API that can't be read has no model. */
 export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Promise<ReadApi | undefined> {
   if (source.kind === "definition") return readDefinition(source.folder, deps);
-  const models = await Promise.all(source.specs.map((spec) => readSpec(spec, id, deps)));
-  const read = models.filter((model) => model !== undefined);
-  return read.length === 0 ? undefined : { model: mergeModels(read), isDescribed: true };
+  const specs = await Promise.all(source.specs.map((spec) => readSpec(spec, id, deps)));
+  const read = specs.filter((one) => one !== undefined);
+  if (read.length === 0) return undefined;
+  const names: OperationNames = new Map(read.flatMap((one) => [...one.names]));
+  return { model: mergeModels(read.map(({ model }) => model)), naming: { kind: "operations", names } };
 }
 
 async function readDefinition(folder: string, { files, notes }: ApiDeps): Promise<ReadApi | undefined> {
@@ -49,10 +58,22 @@ async function readDefinition(folder: string, { files, notes }: ApiDeps): Promis
   if (definition === undefined) return undefined;
   // The generator describes a definition as plain data of this type; the compiler checks this for the generated one.
   const { model } = apiModelFromRegistry(definition as ApiDefinition);
-  return { model, isDescribed: false };
+  const folders = paths.map((path) => {
+    const steps = path
+      .slice(folder.length + 1)
+      .replace(/(?:\/__package__)?\.yml$/, "")
+      .split("/");
+    return [steps.at(-1) ?? "", steps.slice(0, -1)] as const;
+  });
+  return { model, naming: { kind: "modules", folders: new Map(folders) } };
 }
 
-async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<ApiModel | undefined> {
+interface ReadSpec {
+  readonly model: ApiModel;
+  readonly names: OperationNames;
+}
+
+async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<ReadSpec | undefined> {
   const { files, notes, importSpec } = deps;
   const text = await files.text(spec.path);
   const overrides = await Promise.all(spec.overrides.map((path) => files.text(path)));
@@ -87,7 +108,12 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<ApiMo
     });
   }
   if (!answer.ok) return undefined;
-  return spec.namespace === undefined ? answer.model : inNamespace(answer.model, spec.namespace);
+  const { namespace } = spec;
+  const names = operationNames(whole);
+  if (namespace === undefined) return { model: answer.model, names };
+  const around: PackageName = { name: packageName(namespace), title: packageTitle(packageName(namespace)) };
+  const inside = [...names].map(([key, one]) => [key, { ...one, packages: [around, ...one.packages] }] as const);
+  return { model: inNamespace(answer.model, namespace), names: new Map(inside) };
 }
 
 /** Puts everything of an API into one group. */

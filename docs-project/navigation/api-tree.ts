@@ -1,8 +1,10 @@
 import { kebabCase } from "es-toolkit/compat";
-import { type ApiModel, type Channel, type Endpoint, type Group, pathText, type Webhook } from "#engine/model";
+import { type ApiModel, type Channel, type Endpoint, pathText, type Webhook } from "#engine/model";
 import type { Availability as ShapeAvailability } from "#engine/shape";
+import { operationTitle, packageName, packageTitle } from "../apis/names.ts";
+import type { PackageName, PlacedName } from "../apis/operation-names.ts";
+import type { ApiNaming, ReadApi } from "../apis/read-api.ts";
 import type { Availability } from "../settings/common.ts";
-import { operationName, operationTitle, packageName, packageTitle } from "./api-names.ts";
 
 /** A call, a channel or a webhook, as a navigation shows it. */
 export interface ApiLeaf {
@@ -43,71 +45,85 @@ export interface ApiTree {
 export const rootPackage = "__package__";
 
 /** Builds the packages of an API. */
-export function apiTree(model: ApiModel, isDescribed: boolean): ApiTree {
-  const groups = new Map(model.groups.map((group) => [group.id, group]));
+export function apiTree({ model, naming }: ReadApi): ApiTree {
   const placed = [
-    ...model.endpoints.map((endpoint) => ({ namespace: endpoint.namespace, leaf: endpointLeaf(endpoint) })),
-    ...(model.channels ?? []).map((channel) => ({ namespace: channel.namespace, leaf: channelLeaf(channel) })),
+    ...model.endpoints.map((endpoint) => {
+      const leaf = endpointLeaf(endpoint);
+      return placedAt(leaf, nameIn(naming, `${leaf.method} ${leaf.path}`) ?? modelName(leaf, endpoint, model, naming));
+    }),
+    ...(model.channels ?? []).map((channel) => {
+      const leaf = channelLeaf(channel);
+      return placedAt(leaf, nameIn(naming, `channel ${leaf.path}`) ?? modelName(leaf, channel, model, naming));
+    }),
     ...(model.webhooks ?? [])
       .filter(({ callback }) => callback === undefined)
-      .map((webhook) => ({ namespace: webhook.namespace, leaf: webhookLeaf(webhook) })),
-  ].map((one) => inPackage(one, groups, isDescribed));
-  const root = packageOf(rootPackage, [], placed, groups, isDescribed);
+      .map((webhook) => {
+        const leaf = webhookLeaf(webhook);
+        return placedAt(leaf, nameIn(naming, `webhook ${webhook.id}`) ?? modelName(leaf, webhook, model, naming));
+      }),
+  ];
+  const root = packageOf([], placed);
   return { root, ...lookups(root) };
 }
 
 interface Placed {
-  readonly namespace: readonly string[];
   readonly leaf: ApiLeaf;
+  readonly packages: readonly PackageName[];
 }
 
-/** Gives an operation of a description the name that it has in the package of its tag. */
-function inPackage({ namespace, leaf }: Placed, groups: ReadonlyMap<string, Group>, isDescribed: boolean): Placed {
-  const inside = namespace.at(-1);
-  const tag = inside === undefined ? undefined : (groups.get(inside)?.name ?? inside);
-  const { name, isInside } = isDescribed ? operationName(leaf.name, tag) : { name: leaf.name, isInside: true };
-  const named = { ...leaf, name, slug: kebabCase(name), title: leaf.title || operationTitle(name) };
-  return { namespace: isInside ? namespace : [], leaf: named };
+const nameIn = (naming: ApiNaming, key: string): PlacedName | undefined =>
+  naming.kind === "operations" ? naming.names.get(key) : undefined;
+
+const placedAt = (leaf: ApiLeaf, { name, packages }: PlacedName): Placed => ({
+  packages,
+  leaf: { ...leaf, name, slug: kebabCase(name), title: leaf.title || operationTitle(name) },
+});
+
+/** Returns the name of a part whose description gives it none: by its id and its groups in the model. */
+function modelName(
+  { id }: ApiLeaf,
+  { namespace }: { readonly namespace: readonly string[] },
+  { groups }: ApiModel,
+  naming: ApiNaming,
+): PlacedName {
+  const packages = namespace.flatMap((one): readonly PackageName[] => {
+    const group = groups.find((each) => each.id === one);
+    const name = group?.name ?? one;
+    const own = { name: packageName(name), title: group?.displayName ?? packageTitle(packageName(name)) };
+    const folders = naming.kind === "modules" ? (naming.folders.get(one) ?? []) : [];
+    return [...folders.map((folder) => ({ name: packageName(folder), title: packageTitle(packageName(folder)) })), own];
+  });
+  const name = naming.kind === "modules" ? id.slice(id.lastIndexOf(".") + 1) : id;
+  return { packages, name };
 }
 
-function packageOf(
-  id: string,
-  namespace: readonly string[],
-  placed: readonly Placed[],
-  groups: ReadonlyMap<string, Group>,
-  isDescribed: boolean,
-): ApiPackage {
-  const depth = namespace.length;
-  const names = namespace.map((one) => nameOf(one, groups));
-  const inner = new Map<string, Placed[]>();
+function packageOf(around: readonly PackageName[], placed: readonly Placed[]): ApiPackage {
+  const depth = around.length;
+  const names = around.map(({ name }) => name);
+  const inner = new Map<string, { readonly own: PackageName; readonly members: Placed[] }>();
   const leaves: ApiLeaf[] = [];
   for (const one of placed) {
-    const next = one.namespace[depth];
-    if (next === undefined) leaves.push(withLocators(one.leaf, names));
-    else inner.set(next, [...(inner.get(next) ?? []), one]);
+    const own = one.packages[depth];
+    if (own === undefined) {
+      leaves.push(withLocators(one.leaf, names));
+      continue;
+    }
+    const known = inner.get(own.name) ?? { own, members: [] };
+    inner.set(own.name, known);
+    known.members.push(one);
   }
-  const group = namespace.at(-1);
+  const self = around.at(-1);
   return {
-    id,
-    title: group === undefined ? "" : titleOf(group, groups),
-    slug: group === undefined ? "" : kebabCase(names.at(-1) ?? ""),
+    id: self === undefined ? rootPackage : names.join("/"),
+    title: self?.title ?? "",
+    slug: kebabCase(self?.name ?? ""),
     leaves: [...ofKind(leaves, "endpoint"), ...ofKind(leaves, "channel"), ...ofKind(leaves, "webhook")],
-    packages: [...inner].map(([next, members]) => packageOf(next, [...namespace, next], members, groups, isDescribed)),
+    packages: [...inner.values()].map(({ own, members }) => packageOf([...around, own], members)),
     locators: packageLocators(names),
   };
 }
 
 const ofKind = (leaves: readonly ApiLeaf[], kind: ApiLeaf["kind"]) => leaves.filter((leaf) => leaf.kind === kind);
-
-const nameOf = (group: string, groups: ReadonlyMap<string, Group>): string =>
-  packageName(groups.get(group)?.name ?? group);
-
-function titleOf(id: string, groups: ReadonlyMap<string, Group>): string {
-  const group = groups.get(id);
-  const name = group?.name ?? id;
-  // A tag in lower case is shown as it is written.
-  return group?.displayName ?? (/^[^\sA-Z]+$/.test(name) ? name : packageTitle(packageName(name)));
-}
 
 const packageLocators = (names: readonly string[]): readonly string[] => {
   const path = names.length === 0 ? [rootPackage] : names;
@@ -141,7 +157,8 @@ const channelLeaf = (channel: Channel): ApiLeaf => ({
   id: channel.id,
   name: channel.id,
   method: "GET",
-  title: channel.displayName ?? "",
+  // A channel without a name is named by its address.
+  title: channel.displayName?.includes("/") ? "" : (channel.displayName ?? ""),
   slug: "",
   availability: availabilityOf(channel.availability),
   isStream: false,

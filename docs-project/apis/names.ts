@@ -3,7 +3,24 @@ import { camelCase, startCase } from "es-toolkit/compat";
 /** Abbreviations that keep their letters in titles. */
 const abbreviations = new Map(
   [
-    ...["AI", "API", "APIs", "AWS", "CLI", "CSS", "CSV", "DNS", "GCP", "GraphQL", "HTML", "HTTP", "HTTPS", "IAM"],
+    ...[
+      "AI",
+      "API",
+      "APIs",
+      "AWS",
+      "CLI",
+      "CSS",
+      "CSV",
+      "DNS",
+      "GCP",
+      "GraphQL",
+      "HTML",
+      "HTTP",
+      "HTTPS",
+      "IAM",
+      "ID",
+      "IDs",
+    ],
     ...["IP", "JSON", "JWT", "KYC", "LLM", "MFA", "OAuth", "OAuth2", "OTP", "PDF", "PDFs", "PHP", "PII", "REST"],
     ...["SDK", "SDKs", "SKU", "SMS", "SQL", "SSH", "SSL", "SSO", "TLS", "UI", "URI", "URL", "URLs", "UTC", "UX", "XML"],
   ].map((word) => [word.toLowerCase(), word]),
