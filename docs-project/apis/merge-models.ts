@@ -1,30 +1,43 @@
 import type { ApiModel } from "#engine/model";
+import type { PlacedNames } from "./operation-names.ts";
+
+/** A model with the names of its parts in the navigation. */
+export interface NamedModel {
+  readonly model: ApiModel;
+  readonly names: PlacedNames;
+}
 
 /**
  * Merges the models of several descriptions into one API. Of two types or groups with the same id the first is kept if
- * they are equal; an id that stands for different things gets the number of its description.
+ * they are equal; an id that means different things gets the number of its description.
  */
-export function mergeModels(models: readonly ApiModel[]): ApiModel {
+export function mergeModels(models: readonly NamedModel[]): NamedModel {
   const [first, ...rest] = models;
   if (first === undefined) throw new Error("there is no model to merge");
-  return rest.reduce((merged, model, i) => merge(merged, renamed(model, merged, i + 2)), first);
+  return rest.reduce((merged, one, i) => {
+    const other = renamed(one, merged.model, i + 2);
+    return { model: merge(merged.model, other.model), names: new Map([...merged.names, ...other.names]) };
+  }, first);
 }
 
-/** Renames the ids of a model that stand for something else in another one. */
-function renamed(model: ApiModel, other: ApiModel, number: number): ApiModel {
+/** Renames the ids of a model that mean something else in another one. */
+function renamed({ model, names }: NamedModel, other: ApiModel, number: number): NamedModel {
   const taken = new Set([...other.endpoints, ...(other.channels ?? []), ...(other.webhooks ?? [])].map(({ id }) => id));
   const types = Object.keys(model.types).filter(
     (id) => Object.hasOwn(other.types, id) && !isSame(other.types[id], model.types[id]),
   );
   const renames = new Map(types.map((id) => [id, `${id}-${number}`]));
   const own = renames.size === 0 ? model : renameTypes(model, renames);
-  const unique = <T extends { readonly id: string }>(one: T): T =>
-    taken.has(one.id) ? { ...one, id: `${one.id}-${number}` } : one;
+  const uniqueId = (id: string): string => (taken.has(id) ? `${id}-${number}` : id);
+  const unique = <T extends { readonly id: string }>(one: T): T => ({ ...one, id: uniqueId(one.id) });
   return {
-    ...own,
-    endpoints: own.endpoints.map(unique),
-    ...(own.channels && { channels: own.channels.map(unique) }),
-    ...(own.webhooks && { webhooks: own.webhooks.map(unique) }),
+    model: {
+      ...own,
+      endpoints: own.endpoints.map(unique),
+      ...(own.channels && { channels: own.channels.map(unique) }),
+      ...(own.webhooks && { webhooks: own.webhooks.map(unique) }),
+    },
+    names: new Map([...names].map(([id, name]) => [uniqueId(id), name])),
   };
 }
 

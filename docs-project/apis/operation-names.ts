@@ -1,5 +1,6 @@
 import { camelCase } from "es-toolkit/compat";
 import { load } from "js-yaml-4";
+import { type ApiModel, pathText } from "#engine/model";
 import { operationName, packageName, packageTitle } from "./names.ts";
 
 /** A package of an API by its name, and its title. */
@@ -12,10 +13,32 @@ export interface PackageName {
 export interface PlacedName {
   readonly packages: readonly PackageName[];
   readonly name: string;
+  /** The title, if it is not that of the model. */
+  readonly title?: string | undefined;
 }
 
-/** The names of operations: by method and path, such as `GET /plants`, or by `webhook` and the key of a webhook. */
-export type OperationNames = ReadonlyMap<string, PlacedName>;
+/** Names by the ids of the parts of a model. */
+export type PlacedNames = ReadonlyMap<string, PlacedName>;
+
+/** Returns the names that a description gives to the parts of its model. */
+export function placedNames(text: string, { endpoints, channels = [], webhooks = [] }: ApiModel): PlacedNames {
+  const names = operationNames(text);
+  const ids = [
+    ...endpoints.map(({ id, method, path }) => [id, [`${method} ${pathText(path)}`]] as const),
+    // Before version 3 of AsyncAPI the key of a channel is its address.
+    ...channels.map(({ id, path }) => [id, [`channel ${id}`, `channel ${pathText(path)}`]] as const),
+    ...webhooks.map(({ id }) => [id, [`webhook ${id}`]] as const),
+  ];
+  return new Map(
+    ids.flatMap(([id, keys]) => {
+      const name = keys.map((key) => names.get(key)).find((one) => one !== undefined);
+      return name === undefined ? [] : [[id, name] as const];
+    }),
+  );
+}
+
+/** The names of operations: by method and path, such as `GET /plants`, or by `webhook` or `channel` and its key. */
+type OperationNames = ReadonlyMap<string, PlacedName>;
 
 type Json = { readonly [key: string]: unknown };
 
@@ -38,7 +61,7 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch", "tr
  * Reads the names that a description gives to its operations: by `x-fern-sdk-group-name` and `x-fern-sdk-method-name`,
  * or else by their first tag and their id. Operations without a name are named by their summary, or by their path.
  */
-export function operationNames(text: string): OperationNames {
+function operationNames(text: string): OperationNames {
   const document = parse(text);
   const names = new Map<string, PlacedName>();
   const titles = tagTitles(document);
@@ -53,9 +76,11 @@ export function operationNames(text: string): OperationNames {
     if (operation !== undefined) names.set(`webhook ${key}`, nameOf(operation, "post", key, titles));
   }
   for (const [key, channel] of Object.entries(objectIn(document, "channels"))) {
-    const address = textIn(channel, "address") ?? key;
     const groups = groupsOf(channel) ?? [key];
-    names.set(`channel ${address}`, { packages: packagesOf(groups, undefined), name: groups.join(".") });
+    const name = groups.join(".");
+    // Version 2 has no channels with names of their own.
+    const title = isObject(document) && /^[^12]/.test(textIn(document, "asyncapi") ?? "") ? name : undefined;
+    names.set(`channel ${key}`, { packages: packagesOf(groups, undefined), name, title });
   }
   return names;
 }

@@ -1,18 +1,18 @@
 import { describeIdl } from "#codegen/reading";
 import type { ApiModel } from "#engine/model";
 import type { ApiDefinition } from "#generated/types";
-import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
+import { apiModelFromRegistry, type ImportDiagnostic, positionFinder } from "#importers";
 import type { Notes } from "../diagnostic.ts";
 import { type CachedFiles, nameIn } from "../project-files.ts";
 import type { ApiSource, ApiSpec } from "./find-apis.ts";
-import { mergeModels } from "./merge-models.ts";
+import { mergeModels, type NamedModel } from "./merge-models.ts";
 import { packageName, packageTitle } from "./names.ts";
-import { type OperationNames, operationNames, type PackageName } from "./operation-names.ts";
+import { type PackageName, type PlacedNames, placedNames } from "./operation-names.ts";
 import { overrideText } from "./override-text.ts";
 
 /** Source of the names of an API's parts in the navigation. */
 export type ApiNaming =
-  | { readonly kind: "operations"; readonly names: OperationNames }
+  | { readonly kind: "operations"; readonly names: PlacedNames }
   /** The folders around each module of a definition, outermost first. */
   | { readonly kind: "modules"; readonly folders: ReadonlyMap<string, readonly string[]> };
 
@@ -44,8 +44,8 @@ export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Pro
   const specs = await Promise.all(source.specs.map((spec) => readSpec(spec, id, deps)));
   const read = specs.filter((one) => one !== undefined);
   if (read.length === 0) return undefined;
-  const names: OperationNames = new Map(read.flatMap((one) => [...one.names]));
-  return { model: mergeModels(read.map(({ model }) => model)), naming: { kind: "operations", names } };
+  const { model, names } = mergeModels(read);
+  return { model, naming: { kind: "operations", names } };
 }
 
 async function readDefinition(folder: string, { files, notes }: ApiDeps): Promise<ReadApi | undefined> {
@@ -68,12 +68,7 @@ async function readDefinition(folder: string, { files, notes }: ApiDeps): Promis
   return { model, naming: { kind: "modules", folders: new Map(folders) } };
 }
 
-interface ReadSpec {
-  readonly model: ApiModel;
-  readonly names: OperationNames;
-}
-
-async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<ReadSpec | undefined> {
+async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<NamedModel | undefined> {
   const { files, notes, importSpec } = deps;
   const text = await files.text(spec.path);
   const overrides = await Promise.all(spec.overrides.map((path) => files.text(path)));
@@ -95,6 +90,7 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<ReadS
     return found;
   };
   const answer = await importSpec({ name: spec.path, text: whole }, { id, read });
+  const find = positionFinder(text);
   for (const one of answer.diagnostics) {
     const lost = answer.ok ? "could not be used as written" : "can't be read";
     notes.add({
@@ -103,13 +99,12 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<ReadS
       message: `${one.at || "the description"}: ${one.message}`,
       advice: `this part of ${nameIn(spec.path)} ${lost}`,
       file: one.file ?? spec.path,
-      line: 1,
-      column: 1,
+      ...{ line: 1, column: 1, ...(one.file === undefined && find(one.at)) },
     });
   }
   if (!answer.ok) return undefined;
   const { namespace } = spec;
-  const names = operationNames(whole);
+  const names = placedNames(whole, answer.model);
   if (namespace === undefined) return { model: answer.model, names };
   const around: PackageName = { name: packageName(namespace), title: packageTitle(packageName(namespace)) };
   const inside = [...names].map(([key, one]) => [key, { ...one, packages: [around, ...one.packages] }] as const);

@@ -47,20 +47,11 @@ export const rootPackage = "__package__";
 /** Builds the packages of an API. */
 export function apiTree({ model, naming }: ReadApi): ApiTree {
   const placed = [
-    ...model.endpoints.map((endpoint) => {
-      const leaf = endpointLeaf(endpoint);
-      return placedAt(leaf, nameIn(naming, `${leaf.method} ${leaf.path}`) ?? modelName(leaf, endpoint, model, naming));
-    }),
-    ...(model.channels ?? []).map((channel) => {
-      const leaf = channelLeaf(channel);
-      return placedAt(leaf, nameIn(naming, `channel ${leaf.path}`) ?? modelName(leaf, channel, model, naming));
-    }),
+    ...model.endpoints.map((endpoint) => place(endpointLeaf(endpoint), endpoint, model, naming)),
+    ...(model.channels ?? []).map((channel) => place(channelLeaf(channel), channel, model, naming)),
     ...(model.webhooks ?? [])
       .filter(({ callback }) => callback === undefined)
-      .map((webhook) => {
-        const leaf = webhookLeaf(webhook);
-        return placedAt(leaf, nameIn(naming, `webhook ${webhook.id}`) ?? modelName(leaf, webhook, model, naming));
-      }),
+      .map((webhook) => place(webhookLeaf(webhook), webhook, model, naming)),
   ];
   const root = packageOf([], placed);
   return { root, ...lookups(root) };
@@ -71,21 +62,19 @@ interface Placed {
   readonly packages: readonly PackageName[];
 }
 
-const nameIn = (naming: ApiNaming, key: string): PlacedName | undefined =>
-  naming.kind === "operations" ? naming.names.get(key) : undefined;
+/** Gives a part of a model its name and its packages. */
+function place(leaf: ApiLeaf, part: Namespaced, model: ApiModel, naming: ApiNaming): Placed {
+  const named = naming.kind === "operations" ? naming.names.get(leaf.id) : undefined;
+  const { name, packages, title = leaf.title || operationTitle(name) } = named ?? modelName(leaf, part, model, naming);
+  return { packages, leaf: { ...leaf, name, slug: kebabCase(name), title } };
+}
 
-const placedAt = (leaf: ApiLeaf, { name, packages }: PlacedName): Placed => ({
-  packages,
-  leaf: { ...leaf, name, slug: kebabCase(name), title: leaf.title || operationTitle(name) },
-});
+interface Namespaced {
+  readonly namespace: readonly string[];
+}
 
 /** Returns the name of a part whose description gives it none: by its id and its groups in the model. */
-function modelName(
-  { id }: ApiLeaf,
-  { namespace }: { readonly namespace: readonly string[] },
-  { groups }: ApiModel,
-  naming: ApiNaming,
-): PlacedName {
+function modelName({ id }: ApiLeaf, { namespace }: Namespaced, { groups }: ApiModel, naming: ApiNaming): PlacedName {
   const packages = namespace.flatMap((one): readonly PackageName[] => {
     const group = groups.find((each) => each.id === one);
     const name = group?.name ?? one;
