@@ -33,6 +33,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "register an API description with a registry",
     load: async () => (await import("./commands/register.ts")).register,
   },
+  publish: {
+    summary: "publish a folder of docs to a registry",
+    load: async () => (await import("./commands/publish.ts")).publish,
+  },
   export: {
     summary: "export an API as an OpenAPI document",
     load: async () => (await import("./commands/export.ts")).exportApi,

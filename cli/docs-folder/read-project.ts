@@ -1,0 +1,10 @@
+import { nodeFiles, type ReadProject, readDocsProject } from "#docs-project";
+import type { CommandDeps } from "../registry-client.ts";
+import { fetchText } from "./fetch-text.ts";
+import type { LocatedProject } from "./locate-project.ts";
+
+/** Reads a project on disk once. */
+export const readLocatedProject = (
+  { root, within, description }: LocatedProject,
+  { env }: Pick<CommandDeps, "env">,
+): Promise<ReadProject> => readDocsProject({ files: nodeFiles({ root, within }), env, description, fetchText });

@@ -1,0 +1,33 @@
+import type { DefinitionOptions, DocsProject } from "#docs-project";
+
+type Instance = NonNullable<DefinitionOptions["instance"]>;
+
+/** The instance to publish, or why none can be chosen. */
+export type ChosenInstance =
+  | { readonly ok: true; readonly instance: Instance }
+  | { readonly ok: false; readonly error: string };
+
+/** Returns an address without its scheme and the slash at its end, for comparison. */
+const plain = (url: string): string =>
+  url
+    .replace(/^https?:\/\//, "")
+    .replace(/\/$/, "")
+    .toLowerCase();
+
+/** Chooses the instance of a project that an address names; without an address, its only one. */
+export function chooseInstance({ instances }: DocsProject, url: string | undefined): ChosenInstance {
+  const [first, second] = instances;
+  const list = instances.map((instance) => instance.url.text).join(", ");
+  if (url === undefined) {
+    if (first === undefined) return { ok: false, error: "the project has no address: name one by --instance" };
+    if (second === undefined) return { ok: true, instance: first };
+    return { ok: false, error: `docs.yml has several instances: choose one by --instance: ${list}` };
+  }
+  const found = instances.find(({ url: own, "custom-domain": domains = [] }) =>
+    [own.text, ...domains].some((one) => plain(one) === plain(url)),
+  );
+  if (found !== undefined) return { ok: true, instance: found };
+  if (first !== undefined) return { ok: false, error: `docs.yml has no instance ${url}; it has ${list}` };
+  const word = { text: url, span: { source: { path: "", text: "" }, start: 0, end: 0 } };
+  return { ok: true, instance: { url: word } };
+}

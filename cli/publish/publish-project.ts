@@ -1,0 +1,124 @@
+import type { DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "#docs-project";
+import type { RegistryClient } from "#generated/registry";
+import type { WriteDocsDefinition } from "#generated/types";
+import { registryApiFromModel } from "#importers";
+import { describeOutcome } from "#transport";
+import { counted } from "../text.ts";
+import { type Upload, uploadFiles } from "./upload-files.ts";
+
+/** What is published, and where. */
+export interface Publication {
+  readonly project: DocsProject;
+  readonly instance: NonNullable<DefinitionOptions["instance"]>;
+  readonly org: string;
+  /** The preview to publish as, if the site is none of the organisation's own. */
+  readonly preview?: { readonly id?: string | undefined } | undefined;
+  readonly client: RegistryClient;
+  /** Reports progress, a line each. */
+  readonly report: (line: string) => void;
+}
+
+/** The address of a published site, or what failed; `refusal` is the name of the error that the registry answered. */
+export type Published =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly error: string; readonly refusal?: string };
+
+/** Publishes a project: announces its files, uploads new ones, registers its APIs, and finishes with its pages. */
+export async function publishProject(publication: Publication): Promise<Published> {
+  const { project, instance, client, report } = publication;
+  const started = await start(publication);
+  if (!started.ok) return started;
+  const { docsRegistrationId, uploadUrls, skipped, address } = started;
+  const uploads = project.files.flatMap((file): readonly Upload[] => {
+    const url = skipped.has(wirePath(file)) ? undefined : uploadUrls[wirePath(file)]?.uploadUrl;
+    return url === undefined ? [] : [{ file, url }];
+  });
+  const known = project.files.length - uploads.length;
+  report(`${counted(uploads.length, "file")} to upload, ${known} known already`);
+  const failed = await uploadFiles(uploads, (count) => {
+    if (count % 100 === 0) report(`${count} of ${uploads.length} files uploaded`);
+  });
+  if (failed !== undefined) return { ok: false, error: failed };
+  const registered = await registerApis(publication);
+  if (!registered.ok) return registered;
+  const fileIds = new Map(project.files.map((file) => [file.path, uploadUrls[wirePath(file)]?.fileId] as const));
+  const definition = project.definition(
+    { file: (path) => fileIds.get(path), api: (key) => registered.ids.get(key) ?? key },
+    { instance },
+  );
+  report(`${counted(Object.keys(definition.pages).length, "page")}, ${counted(registered.ids.size, "API")}`);
+  const finished = await client.docs.finishDocsRegister({
+    pathParameters: { id: docsRegistrationId },
+    body: { docsDefinition: wireDefinition(definition), excludeApis: false },
+  });
+  return finished.ok ? { ok: true, address } : refusal("the site was not published", finished);
+}
+
+/** Names of files as the registry takes them: it refuses steps out of a folder. */
+export const wirePath = ({ path }: ProjectFile): string => path.replaceAll("../", "_dot_dot_/");
+
+/** The registry stores members of newer publishers, which its own types leave out. */
+const wireDefinition = (definition: PublishedDefinition): WriteDocsDefinition =>
+  definition as unknown as WriteDocsDefinition;
+
+interface Started {
+  readonly ok: true;
+  readonly docsRegistrationId: string;
+  readonly uploadUrls: { readonly [path: string]: { readonly uploadUrl: string; readonly fileId: string } };
+  readonly skipped: ReadonlySet<string>;
+  readonly address: string;
+}
+
+async function start({ project, instance, org, preview, client }: Publication): Promise<Started | Failure> {
+  const images = project.files.flatMap((file) =>
+    file.size === undefined ? [] : [{ filePath: wirePath(file), ...file.size, fileHash: file.hash }],
+  );
+  const filepaths = project.files
+    .filter(({ size }) => size === undefined)
+    .map((file) => ({ path: wirePath(file), fileHash: file.hash }));
+  const body = { orgId: org, authConfig: { type: "public" as const }, filepaths, images };
+  const url = instance.url.text;
+  if (preview !== undefined) {
+    const { pathname } = new URL(/^https?:\/\//.test(url) ? url : `https://${url}`);
+    const place = { ...(pathname !== "/" && { basePath: pathname }), ...(preview.id && { previewId: preview.id }) };
+    const outcome = await client.docs.startDocsPreviewRegister({ body: { ...body, ...place } });
+    if (!outcome.ok) return refusal("the preview was not started", outcome);
+    const { previewUrl, skippedFiles, ...rest } = outcome.body;
+    return { ok: true, ...rest, skipped: new Set(skippedFiles), address: previewUrl };
+  }
+  const customDomains = instance["custom-domain"] ?? [];
+  const outcome = await client.docs.startDocsRegister({ body: { ...body, domain: url, customDomains } });
+  if (!outcome.ok) return refusal(`publishing to ${url} was not started`, outcome);
+  const { skippedFiles, ...rest } = outcome.body;
+  const [shown = url] = customDomains;
+  return { ok: true, ...rest, skipped: new Set(skippedFiles), address: `https://${shown.replace(/^https?:\/\//, "")}` };
+}
+
+/** The placeholder of a definition's id, which the registry creates. */
+const noId = "00000000-0000-0000-0000-000000000000";
+
+async function registerApis({
+  project,
+  org,
+  client,
+}: Publication): Promise<{ readonly ok: true; readonly ids: ReadonlyMap<string, string> } | Failure> {
+  const ids = new Map<string, string>();
+  for (const { key, name, model } of project.apis) {
+    const { definition } = registryApiFromModel(model);
+    const outcome = await client.apis.registerApiDefinition({
+      body: { orgId: org, apiId: name, definitionV2: { ...definition, id: noId } },
+    });
+    if (!outcome.ok) return refusal(`the API ${name} was not registered`, outcome);
+    ids.set(key, outcome.body.apiDefinitionId);
+  }
+  return { ok: true, ids };
+}
+
+type Failure = Extract<Published, { readonly ok: false }>;
+
+/** Describes an outcome that is not a success. */
+function refusal(what: string, outcome: Parameters<typeof describeOutcome>[0]): Failure {
+  const name = outcome.ok || "failure" in outcome ? undefined : outcome.error;
+  const error = `${what}: ${describeOutcome(outcome) ?? ""}`;
+  return { ok: false, error, ...(name !== undefined && { refusal: name }) };
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRegistry, createRegistryServer, type Registry, type RegistryServer } from "#registry";
+import { bodyOf } from "#transport";
+import { publishIn } from "../commands/publish.ts";
+import { listen } from "../listen.ts";
+import { registryClient } from "../registry-client.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "callboard-publish-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(files: { readonly [path: string]: string }): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+const project = (instance: string): { readonly [path: string]: string } => ({
+  "shop/fern/fern.config.json": '{ "organization": "callboard" }',
+  "shop/fern/docs.yml": `instances:
+  - url: ${instance}
+title: Plants
+tabs:
+  guides: { display-name: Guides }
+navigation:
+  - tab: guides
+    variants:
+      - title: Cloud
+        layout:
+          - page: Start
+            path: start.mdx
+            availability: beta
+          - api: Reference
+            specs: [{ type: openapi, path: ../openapi.yml }]
+`,
+  "shop/fern/start.mdx": "![A plant](./plant.svg)\n\nSee [this page](./start.mdx).\n",
+  "shop/fern/plant.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+  "shop/openapi.yml": `openapi: 3.1.0
+info: { title: Plant Store, version: "1" }
+servers: [{ url: https://plants.example }]
+paths:
+  /plants:
+    get: { operationId: listPlants, responses: { "200": { description: All plants } } }
+`,
+});
+
+let registry: Registry;
+let side: RegistryServer;
+let url: string;
+beforeAll(async () => {
+  side = createRegistryServer();
+  const listening = await listen(side.server, 0, "REGISTRY_PORT");
+  if (!listening.ok) throw new Error(listening.error);
+  url = `http://localhost:${listening.port}`;
+  registry = await createRegistry({ dataFolder: join(folder, "data"), publicUrl: url, log: () => {} });
+  side.serve(registry);
+});
+afterAll(async () => {
+  await new Promise((done) => side.server.close(done));
+  await registry.close();
+});
+
+async function run(args: readonly string[], env: { readonly [name: string]: string } = {}) {
+  const texts = { out: "", err: "" };
+  const code = await publishIn([...args, "--registry", url], {
+    env,
+    folder,
+    out: (text) => {
+      texts.out += text;
+    },
+    err: (text) => {
+      texts.err += text;
+    },
+  });
+  return { code, ...texts };
+}
+
+const token = () => ({ CALLBOARD_TOKEN: registry.firstToken.token });
+const client = () => registryClient(url, registry.firstToken.token, 30);
+const loaded = async (address: string) =>
+  bodyOf(await client().docs.getDocsForUrl({ body: { url: address } })).definition;
+
+describe("a published folder", () => {
+  it("is loaded by its printed address, with pages, files and APIs", async () => {
+    write(project("plants.docs.callboard.localhost"));
+    const { code, out, err } = await run(["shop"], token());
+    expect({ code, out }, err).toEqual({ code: 0, out: "https://plants.docs.callboard.localhost\n" });
+    expect(err).toContain("1 file to upload, 0 known already\n1 page, 1 API\n");
+    const site = await loaded(out.trim());
+    const [image] = Object.entries(site.filesV2);
+    expect(image?.[1]).toMatchObject({ type: "image", width: 4, height: 2 });
+    expect((await fetch(image?.[1].url ?? "")).status).toBe(200);
+    expect(site.pages["start.mdx"]?.markdown).toBe(
+      `![A plant](file:${image?.[0]})\n\nSee [this page](/guides/cloud/start).\n`,
+    );
+    const [api] = Object.values(site.apisV2);
+    expect(Object.keys(api?.endpoints ?? {})).toEqual(["listPlants"]);
+  });
+
+  it("keeps what the registry's own types leave out", async () => {
+    const site = JSON.stringify((await loaded("plants.docs.callboard.localhost")).config);
+    expect(site).toContain('"type":"varianted"');
+    expect(site).toContain('"availability":"beta"');
+  });
+
+  it("uploads only changed files again", async () => {
+    const { code, err } = await run(["shop"], token());
+    expect({ code, err }).toMatchObject({
+      code: 0,
+      err: expect.stringContaining("0 files to upload, 1 known already"),
+    });
+  });
+
+  it("has another address as a preview", async () => {
+    const { code, out } = await run(["shop", "--preview"], token());
+    expect(code).toBe(0);
+    expect(out).not.toContain("plants.docs");
+    expect((await loaded(out.trim())).config.title).toBe("Plants");
+  });
+});
+
+describe("publishing", () => {
+  it("stops at errors of the project, with their places", async () => {
+    write({ "broken/docs.yml": "instances: []\nnavigation:\n  - page: A\n    path: missing.mdx\n" });
+    const { code, err } = await run(["broken", "--org", "callboard"], token());
+    expect(code).toBe(1);
+    expect(err).toContain("broken/docs.yml:4:11  error  missing-file  there is no file missing.mdx");
+    expect(err).toContain("the project was not published: 1 error, 0 warnings");
+  });
+
+  it.each<[string, readonly string[], 1 | 2, string]>([
+    ["nowhere", ["nowhere"], 2, "there is no file or folder nowhere"],
+    ["a folder without an organisation", ["plain"], 2, "publish needs the organisation that owns the site: --org"],
+    ["a folder without an address", ["plain", "--org", "callboard"], 2, "the project has no address"],
+    ["another instance", ["shop", "--instance", "other.test"], 2, "docs.yml has no instance other.test"],
+    ["for another organisation", ["shop", "--org", "acme"], 1, "only tokens of the organisation acme may publish"],
+    ["an address of others", ["plain", "--org", "callboard", "--instance", "a b"], 1, "not started"],
+    ["two folders", ["a", "b"], 2, "publish takes one folder"],
+  ])("refuses %s", async (_, args, expected, message) => {
+    write({ ...project("plants.docs.callboard.localhost"), "plain/a.md": "# A" });
+    const { code, out, err } = await run(args, token());
+    expect({ code, out }).toEqual({ code: expected, out: "" });
+    expect(err).toContain(message);
+  });
+
+  it("needs a token", async () => {
+    const { code, err } = await run(["shop"]);
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining("no token was found") });
+  });
+});

@@ -1,0 +1,81 @@
+import { docsLines, summary } from "../docs-folder/diagnostic-lines.ts";
+import { locateProject } from "../docs-folder/locate-project.ts";
+import { readLocatedProject } from "../docs-folder/read-project.ts";
+import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
+import type { PublishOptions } from "./arguments.ts";
+import { chooseInstance } from "./choose-instance.ts";
+import { publishProject } from "./publish-project.ts";
+
+/** The dependencies of the command. */
+export interface PublishDeps extends CommandDeps {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Seconds that a registry may take for one call; a large site has tens of megabytes. */
+const patience = 300;
+
+/**
+ * Publishes a project: the address goes to `out`, all else to `err`. Returns 0 if it was published, 1 if it has errors
+ * or was refused, 2 if there is nothing to publish.
+ */
+export async function runPublish(options: PublishOptions, deps: PublishDeps): Promise<0 | 1 | 2> {
+  const { out, err, folder } = deps;
+  const stop = (code: 1 | 2, error: string): 1 | 2 => {
+    err(`callboard: ${error}\n`);
+    return code;
+  };
+  const located = await locateProject(options.source, folder);
+  if (!located.ok) return stop(2, located.error);
+  const org = options.org ?? located.project.organization;
+  if (org === undefined) return stop(2, "publish needs the organisation that owns the site: --org");
+  const found = await findToken(options.token, deps);
+  if (!found.ok) return stop(2, found.error);
+  const read = await readLocatedProject(located.project, deps);
+  const { diagnostics } = read;
+  const lines = docsLines(diagnostics, { root: located.project.root, folder });
+  if (lines.length > 0) err(`${lines.join("\n")}\n`);
+  if (!read.ok || diagnostics.some(({ severity }) => severity === "error")) {
+    return stop(1, `the project was not published: ${summary(diagnostics)}`);
+  }
+  const chosen = chooseInstance(read.project, options.instance);
+  if (!chosen.ok) return stop(2, chosen.error);
+  const published = await publishProject({
+    project: read.project,
+    instance: chosen.instance,
+    org,
+    preview: options.preview ? { id: options.id } : undefined,
+    client: registryClient(options.registry, found.token, patience),
+    report: (line) => err(`${line}\n`),
+  });
+  if (!published.ok) {
+    return stop(1, `${published.error}\n${adviceFor(published.refusal, found.token, org, options)}`);
+  }
+  out(`${published.address}\n`);
+  return 0;
+}
+
+/** What to do about errors of the registry, by their names. */
+const advice: ReadonlyMap<string, string> = new Map([
+  ["InvalidDomainError", "the address must be in the domain of the registry; other addresses go under custom-domain"],
+  ["InvalidCustomDomainError", "correct the custom-domain of the instance in docs.yml"],
+  ["InvalidURLError", "correct the url of the instance in docs.yml"],
+  ["DomainBelongsToAnotherOrgError", "choose another address, or have the site transferred"],
+  ["DocsRegistrationIdNotFound", "the publication took too long and has expired; publish again"],
+]);
+
+function adviceFor(
+  refusal: string | undefined,
+  token: string | undefined,
+  org: string,
+  { registry }: PublishOptions,
+): string {
+  if (refusal === undefined)
+    return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+  const known = advice.get(refusal);
+  if (known !== undefined) return known;
+  if (token === undefined) {
+    return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
+  }
+  return `only tokens of the organisation ${org} may publish its sites; --org names another organisation`;
+}
