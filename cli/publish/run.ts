@@ -55,7 +55,7 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   return 0;
 }
 
-/** What to do about errors of the registry, by their names. */
+/** The next step of an author after an error of the registry, by the error's name. */
 const advice: ReadonlyMap<string, string> = new Map([
   ["InvalidDomainError", "the address must be in the domain of the registry; other addresses go under custom-domain"],
   ["InvalidCustomDomainError", "correct the custom-domain of the instance in docs.yml"],

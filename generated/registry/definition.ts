@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 3a82263995a8b7ec7c99254ce3d548e8
+// sha256 2662d976d284205c06bf45c5d4404918
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -18604,6 +18604,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           { value: "csharp" },
           { value: "php" },
           { value: "swift" },
+          { value: "rust" },
           { value: "nodets", description: "TypeScript for Node.js." },
           { value: "nodejs", description: "JavaScript for Node.js." },
           { value: "dotnet", description: "Any .NET language." },
@@ -19654,6 +19655,80 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             extends: ["docs-commons:NavbarLinkMetadata"],
             properties: [],
           },
+          {
+            discriminantValue: "dropdown",
+            description: "A menu of links. An extension of newer publishers.",
+            extends: ["docs-commons:NavbarMenuMetadata"],
+            properties: [],
+          },
+        ],
+      },
+    },
+    "docs-commons:NavbarMenuMetadata": {
+      name: "NavbarMenuMetadata",
+      description: "A menu at the right of the header.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "text",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Text of the button that opens the menu.",
+          },
+          {
+            key: "icon",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Name or address of an icon before the text.",
+          },
+          {
+            key: "rightIcon",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Name or address of an icon after the text.",
+          },
+          {
+            key: "rounded",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True for round corners.",
+          },
+          {
+            key: "links",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "docs-commons:NavbarLinkMetadata" },
+                },
+              },
+            },
+            description: "The links, from top to bottom.",
+          },
         ],
       },
     },
@@ -19712,6 +19787,45 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "True gives a button fully round ends.",
+          },
+          {
+            key: "href",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+          },
+          {
+            key: "target",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Where the link opens, as in HTML. An extension of newer publishers.",
+          },
+          {
+            key: "viewers",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "commons:RoleId" } },
+                  },
+                },
+              },
+            },
+            description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
           },
         ],
       },
@@ -28180,6 +28294,50 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             description: "Entries under a heading.",
             shape: { type: "alias", value: { type: "id", id: "navigation:SectionNode" } },
           },
+          {
+            description: "Several contents of one tab. An extension of newer publishers.",
+            shape: { type: "alias", value: { type: "id", id: "navigation:VariantedNode" } },
+          },
+        ],
+      },
+    },
+    "navigation:ProductGroupChild": {
+      name: "ProductGroupChild",
+      description: "An entry in the product switcher.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "A product of this site.",
+            shape: { type: "alias", value: { type: "id", id: "navigation:ProductNode" } },
+          },
+          {
+            description: "A product that has its docs elsewhere. An extension of newer publishers.",
+            shape: { type: "alias", value: { type: "id", id: "navigation:ProductLinkNode" } },
+          },
+        ],
+      },
+    },
+    "navigation:Collapsed": {
+      name: "Collapsed",
+      description: "Whether a section is closed at first.",
+      shape: {
+        type: "undiscriminatedUnion",
+        variants: [
+          {
+            description: "True shows only the heading at first.",
+            shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+          },
+          {
+            description: "Open at first, although readers can close it. An extension of newer publishers.",
+            shape: {
+              type: "alias",
+              value: {
+                type: "literal",
+                value: { type: "stringLiteral", value: "open-by-default" },
+              },
+            },
+          },
         ],
       },
     },
@@ -28507,6 +28665,49 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         ],
       },
     },
+    "navigation:WithCollapse": {
+      name: "WithCollapse",
+      description: "Adds settings of opening and closing to nodes that extend it.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "collapsed",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "navigation:Collapsed" } },
+              },
+            },
+            description: "True shows only the heading at first.",
+          },
+          {
+            key: "collapsible",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True lets readers close the entries. An extension of newer publishers.",
+          },
+          {
+            key: "collapsedByDefault",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+          },
+        ],
+      },
+    },
     "navigation:WithRedirect": {
       name: "WithRedirect",
       description: "Adds a redirect to nodes that extend it.",
@@ -28543,6 +28744,18 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             value: "deprecated",
             description: "Still there, but new work should use something else.",
+          },
+          {
+            value: "alpha",
+            description: "Open for first trials. An extension of newer publishers.",
+          },
+          {
+            value: "preview",
+            description: "Open for a look ahead. An extension of newer publishers.",
+          },
+          {
+            value: "legacy",
+            description: "Kept for those who use it already. An extension of newer publishers.",
           },
         ],
       },
@@ -28627,10 +28840,24 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               type: "alias",
               value: {
                 type: "list",
-                itemShape: { type: "alias", value: { type: "id", id: "navigation:ProductNode" } },
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:ProductGroupChild" },
+                },
               },
             },
             description: "The products.",
+          },
+          {
+            key: "changelog",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "navigation:ChangelogNode" } },
+              },
+            },
+            description: "Changelog of all products. Absent when there is none. An extension of newer publishers.",
           },
         ],
       },
@@ -28680,6 +28907,108 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Picture in the product switcher. Absent shows the icon.",
+          },
+          {
+            key: "announcement",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "navigation:NodeAnnouncement" } },
+              },
+            },
+            description: "Bar above the pages of the product, in place of the site's. An extension of newer publishers.",
+          },
+        ],
+      },
+    },
+    "navigation:ProductLinkNode": {
+      name: "ProductLinkNode",
+      description: "A product that has its docs elsewhere.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId", "navigation:WithPermissions"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "productLink" } },
+            },
+            description: "Always `productLink`.",
+          },
+          {
+            key: "productId",
+            valueShape: { type: "alias", value: { type: "id", id: "navigation:ProductId" } },
+            description: "Short name of the product.",
+          },
+          {
+            key: "title",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Text in the product switcher.",
+          },
+          {
+            key: "subtitle",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "A line below the title in the product switcher.",
+          },
+          {
+            key: "href",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+            description: "Where the link leads.",
+          },
+          {
+            key: "target",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Where the link opens, as in HTML.",
+          },
+          {
+            key: "default",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "Always false.",
+          },
+          {
+            key: "icon",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Name or address of an icon beside the title.",
+          },
+          {
+            key: "image",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:FileId" } },
+              },
+            },
+            description: "Picture in the product switcher. Absent shows the icon.",
+          },
+        ],
+      },
+    },
+    "navigation:NodeAnnouncement": {
+      name: "NodeAnnouncement",
+      description: "A short message above pages.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "text",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The message. It may contain Markdown.",
           },
         ],
       },
@@ -28767,6 +29096,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Page at the version's own address.",
+          },
+          {
+            key: "announcement",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "navigation:NodeAnnouncement" } },
+              },
+            },
+            description: "Bar above the pages of the version, in place of the product's. An extension of newer publishers.",
           },
         ],
       },
@@ -28889,6 +29229,93 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         ],
       },
     },
+    "navigation:VariantedNode": {
+      name: "VariantedNode",
+      description: "Several contents of one tab, of which the reader chooses one.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeId"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "varianted" } },
+            },
+            description: "Always `varianted`.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "navigation:VariantNode" } },
+              },
+            },
+            description: "The contents, in the order of the switcher.",
+          },
+        ],
+      },
+    },
+    "navigation:VariantNode": {
+      name: "VariantNode",
+      description: "One of several contents of a tab.",
+      shape: {
+        type: "object",
+        extends: ["navigation:WithNodeMetadata", "navigation:WithRedirect"],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "literal", value: { type: "stringLiteral", value: "variant" } },
+            },
+            description: "Always `variant`.",
+          },
+          {
+            key: "variantId",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Short name of the variant.",
+          },
+          {
+            key: "subtitle",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "A line below the title in the switcher.",
+          },
+          {
+            key: "default",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+            description: "True for the variant that opens at first.",
+          },
+          {
+            key: "image",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:FileId" } },
+              },
+            },
+            description: "Picture in the switcher. Absent shows the icon.",
+          },
+          {
+            key: "children",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:NavigationChild" },
+                },
+              },
+            },
+            description: "Entries from top to bottom.",
+          },
+        ],
+      },
+    },
     "navigation:SidebarGroupNode": {
       name: "SidebarGroupNode",
       description: "Entries that stand together without a heading.",
@@ -28930,6 +29357,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           "navigation:WithNodeMetadata",
           "navigation:WithOverviewPage",
           "navigation:WithRedirect",
+          "navigation:WithCollapse",
         ],
         properties: [
           {
@@ -28939,17 +29367,6 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               value: { type: "literal", value: { type: "stringLiteral", value: "section" } },
             },
             description: "Always `section`.",
-          },
-          {
-            key: "collapsed",
-            valueShape: {
-              type: "alias",
-              value: {
-                type: "optional",
-                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
-              },
-            },
-            description: "True shows only the heading at first.",
           },
           {
             key: "children",
@@ -28964,6 +29381,20 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Entries from top to bottom.",
+          },
+          {
+            key: "availability",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:NavigationV1Availability" },
+                },
+              },
+            },
+            description: "Badge beside the title. Absent means no badge. An extension of newer publishers.",
           },
         ],
       },
@@ -28982,6 +29413,20 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               value: { type: "literal", value: { type: "stringLiteral", value: "page" } },
             },
             description: "Always `page`.",
+          },
+          {
+            key: "availability",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "navigation:NavigationV1Availability" },
+                },
+              },
+            },
+            description: "Badge beside the title. Absent means no badge. An extension of newer publishers.",
           },
         ],
       },
@@ -29039,6 +29484,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             key: "url",
             valueShape: { type: "alias", value: { type: "id", id: "commons:Url" } },
             description: "Where the link leads.",
+          },
+          {
+            key: "target",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Where the link opens, as in HTML. An extension of newer publishers.",
           },
         ],
       },
@@ -29166,8 +29622,28 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           },
           {
             key: "date",
-            valueShape: { type: "alias", value: { type: "primitive", value: { type: "date" } } },
-            description: "Day the entry is about.",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Day the entry is about, alone or with a time in UTC.",
+          },
+          {
+            key: "tags",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Words to filter entries by. Absent when there are none. An extension of newer publishers.",
           },
         ],
       },
@@ -29182,6 +29658,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           "navigation:WithOverviewPage",
           "navigation:WithApiDefinitionId",
           "navigation:WithRedirect",
+          "navigation:WithCollapse",
         ],
         properties: [
           {
@@ -29264,6 +29741,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             },
             description: "How the playground behaves here. Entries below may override it.",
           },
+          {
+            key: "postmanCollectionUrl",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:Url" } },
+              },
+            },
+            description: "Address of a Postman collection of the API. An extension of newer publishers.",
+          },
         ],
       },
     },
@@ -29277,6 +29765,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           "navigation:WithOverviewPage",
           "navigation:WithApiDefinitionId",
           "navigation:WithRedirect",
+          "navigation:WithCollapse",
         ],
         properties: [
           {
@@ -29515,6 +30004,28 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Messages after which a connection is closed. Absent means no limit.",
+          },
+          {
+            key: "hidden",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True offers no playground. An extension of newer publishers.",
+          },
+          {
+            key: "send-optional-defaults",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True sends the defaults of parameters that readers leave empty. An extension of newer publishers.",
           },
         ],
       },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 4474cb04fd6f2cbd97abf93a70341b80
+// sha256 82d73d812ab869ebe2b782efc2c222a6
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -133,6 +133,7 @@ export type ProgrammingLanguage =
   | "csharp"
   | "php"
   | "swift"
+  | "rust"
   /** TypeScript for Node.js. */
   | "nodets"
   /** JavaScript for Node.js. */
@@ -438,7 +439,23 @@ export type NavbarLink =
   /** The most important button. Looks like `filled`. */
   | ({ readonly type: "primary" } & NavbarLinkMetadata)
   /** A lesser button. Looks like `minimal`. */
-  | ({ readonly type: "secondary" } & NavbarLinkMetadata);
+  | ({ readonly type: "secondary" } & NavbarLinkMetadata)
+  /** A menu of links. An extension of newer publishers. */
+  | ({ readonly type: "dropdown" } & NavbarMenuMetadata);
+
+/** A menu at the right of the header. */
+export interface NavbarMenuMetadata {
+  /** Text of the button that opens the menu. */
+  readonly text?: string;
+  /** Name or address of an icon before the text. */
+  readonly icon?: string;
+  /** Name or address of an icon after the text. */
+  readonly rightIcon?: string;
+  /** True for round corners. */
+  readonly rounded?: boolean;
+  /** The links, from top to bottom. */
+  readonly links: readonly NavbarLinkMetadata[];
+}
 
 /** Where a header link leads and what it shows. */
 export interface NavbarLinkMetadata {
@@ -452,6 +469,12 @@ export interface NavbarLinkMetadata {
   readonly rightIcon?: string;
   /** True gives a button fully round ends. */
   readonly rounded?: boolean;
+  /** The link as its author wrote it; `url` is the same. An extension of newer publishers. */
+  readonly href?: string;
+  /** Where the link opens, as in HTML. An extension of newer publishers. */
+  readonly target?: string;
+  /** Roles that see the link. Absent means everybody. An extension of newer publishers. */
+  readonly viewers?: readonly Commons.RoleId[];
 }
 
 /** A GitHub repository in the header. */
@@ -1022,6 +1045,7 @@ export const docsCommonsTypes: TypeTable = {
         { value: "csharp" },
         { value: "php" },
         { value: "swift" },
+        { value: "rust" },
         { value: "nodets", description: "TypeScript for Node.js." },
         { value: "nodejs", description: "JavaScript for Node.js." },
         { value: "dotnet", description: "Any .NET language." },
@@ -1801,6 +1825,24 @@ export const docsCommonsTypes: TypeTable = {
                 optional: true,
                 description: "True gives a button fully round ends.",
               },
+              {
+                key: "href",
+                shape: { kind: "string" },
+                optional: true,
+                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+              },
+              {
+                key: "target",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+              },
+              {
+                key: "viewers",
+                shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+                optional: true,
+                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+              },
             ],
           },
         },
@@ -1841,6 +1883,24 @@ export const docsCommonsTypes: TypeTable = {
                 optional: true,
                 description: "True gives a button fully round ends.",
               },
+              {
+                key: "href",
+                shape: { kind: "string" },
+                optional: true,
+                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+              },
+              {
+                key: "target",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+              },
+              {
+                key: "viewers",
+                shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+                optional: true,
+                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+              },
             ],
           },
         },
@@ -1880,6 +1940,24 @@ export const docsCommonsTypes: TypeTable = {
                 shape: { kind: "boolean" },
                 optional: true,
                 description: "True gives a button fully round ends.",
+              },
+              {
+                key: "href",
+                shape: { kind: "string" },
+                optional: true,
+                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+              },
+              {
+                key: "target",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+              },
+              {
+                key: "viewers",
+                shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+                optional: true,
+                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
               },
             ],
           },
@@ -1937,6 +2015,24 @@ export const docsCommonsTypes: TypeTable = {
                 optional: true,
                 description: "True gives a button fully round ends.",
               },
+              {
+                key: "href",
+                shape: { kind: "string" },
+                optional: true,
+                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+              },
+              {
+                key: "target",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+              },
+              {
+                key: "viewers",
+                shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+                optional: true,
+                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+              },
             ],
           },
         },
@@ -1977,8 +2073,108 @@ export const docsCommonsTypes: TypeTable = {
                 optional: true,
                 description: "True gives a button fully round ends.",
               },
+              {
+                key: "href",
+                shape: { kind: "string" },
+                optional: true,
+                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+              },
+              {
+                key: "target",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+              },
+              {
+                key: "viewers",
+                shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+                optional: true,
+                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+              },
             ],
           },
+        },
+        {
+          value: "dropdown",
+          description: "A menu of links. An extension of newer publishers.",
+          shape: {
+            kind: "object",
+            properties: [
+              { key: "type", shape: { kind: "literal", value: "dropdown" }, optional: false },
+              {
+                key: "text",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Text of the button that opens the menu.",
+              },
+              {
+                key: "icon",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Name or address of an icon before the text.",
+              },
+              {
+                key: "rightIcon",
+                shape: { kind: "string" },
+                optional: true,
+                description: "Name or address of an icon after the text.",
+              },
+              {
+                key: "rounded",
+                shape: { kind: "boolean" },
+                optional: true,
+                description: "True for round corners.",
+              },
+              {
+                key: "links",
+                shape: {
+                  kind: "list",
+                  item: { kind: "ref", id: "docs-commons:NavbarLinkMetadata" },
+                },
+                optional: false,
+                description: "The links, from top to bottom.",
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  "docs-commons:NavbarMenuMetadata": {
+    name: "NavbarMenuMetadata",
+    description: "A menu at the right of the header.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "text",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Text of the button that opens the menu.",
+        },
+        {
+          key: "icon",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Name or address of an icon before the text.",
+        },
+        {
+          key: "rightIcon",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Name or address of an icon after the text.",
+        },
+        {
+          key: "rounded",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True for round corners.",
+        },
+        {
+          key: "links",
+          shape: { kind: "list", item: { kind: "ref", id: "docs-commons:NavbarLinkMetadata" } },
+          optional: false,
+          description: "The links, from top to bottom.",
         },
       ],
     },
@@ -2018,6 +2214,24 @@ export const docsCommonsTypes: TypeTable = {
           shape: { kind: "boolean" },
           optional: true,
           description: "True gives a button fully round ends.",
+        },
+        {
+          key: "href",
+          shape: { kind: "string" },
+          optional: true,
+          description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+        },
+        {
+          key: "target",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Where the link opens, as in HTML. An extension of newer publishers.",
+        },
+        {
+          key: "viewers",
+          shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+          optional: true,
+          description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
         },
       ],
     },

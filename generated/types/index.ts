@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 dd0b245e16545cb185e8d6700f2e0a06
+// sha256 472012aff5732c56dc0560f3e3601cd9
 
 import type { TypeTable } from "#engine/shape";
 import { apiCommonsTypes } from "./api-commons.ts";
@@ -351,6 +351,7 @@ export type {
   NavbarGithubMetadata,
   NavbarLink,
   NavbarLinkMetadata,
+  NavbarMenuMetadata,
   NavigationTabLink,
   PageContent,
   PageWidthSizeConfig,
@@ -557,6 +558,7 @@ export type {
   ChangelogMonthNode,
   ChangelogNode,
   ChangelogYearNode,
+  Collapsed,
   EndpointNode,
   EndpointPairNode,
   FeatureFlagOptions,
@@ -564,13 +566,16 @@ export type {
   LinkNode,
   NavigationChild,
   NavigationV1Availability,
+  NodeAnnouncement,
   NodeId,
   PageNode,
   PlaygroundButtonSettings,
   PlaygroundSettings,
   ProductChild,
+  ProductGroupChild,
   ProductGroupNode,
   ProductId,
+  ProductLinkNode,
   ProductNode,
   RootChild,
   RootNode,
@@ -583,12 +588,15 @@ export type {
   TabNode,
   TabbedNode,
   UnversionedNode,
+  VariantNode,
+  VariantedNode,
   VersionChild,
   VersionNode,
   VersionedNode,
   WebSocketNode,
   WebhookNode,
   WithApiDefinitionId,
+  WithCollapse,
   WithFeatureFlags,
   WithNodeId,
   WithNodeMetadata,

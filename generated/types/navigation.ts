@@ -1,5 +1,5 @@
 // Generated from idl/areas/navigation.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 a4ef1e5c77646eed8b18163e22dcd487
+// sha256 777cf099a8cc1d7034c546c93085ad1e
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -52,7 +52,23 @@ export type SidebarRootChild =
   /** The reference of an API. */
   | ApiReferenceNode
   /** Entries under a heading. */
-  | SectionNode;
+  | SectionNode
+  /** Several contents of one tab. An extension of newer publishers. */
+  | VariantedNode;
+
+/** An entry in the product switcher. */
+export type ProductGroupChild =
+  /** A product of this site. */
+  | ProductNode
+  /** A product that has its docs elsewhere. An extension of newer publishers. */
+  | ProductLinkNode;
+
+/** Whether a section is closed at first. */
+export type Collapsed =
+  /** True shows only the heading at first. */
+  | boolean
+  /** Open at first, although readers can close it. An extension of newer publishers. */
+  | "open-by-default";
 
 /** An entry within a sidebar. */
 export type NavigationChild =
@@ -152,6 +168,16 @@ export interface WithApiDefinitionId {
   readonly availability?: NavigationV1Availability;
 }
 
+/** Adds settings of opening and closing to nodes that extend it. */
+export interface WithCollapse {
+  /** True shows only the heading at first. */
+  readonly collapsed?: Collapsed;
+  /** True lets readers close the entries. An extension of newer publishers. */
+  readonly collapsible?: boolean;
+  /** True shows only the heading of a collapsible section at first. An extension of newer publishers. */
+  readonly collapsedByDefault?: boolean;
+}
+
 /** Adds a redirect to nodes that extend it. */
 export interface WithRedirect {
   /** Address that readers of this node's own address are sent to. */
@@ -175,7 +201,13 @@ export type NavigationV1Availability =
   /** Usable and nearly settled. */
   | "beta"
   /** Still there, but new work should use something else. */
-  | "deprecated";
+  | "deprecated"
+  /** Open for first trials. An extension of newer publishers. */
+  | "alpha"
+  /** Open for a look ahead. An extension of newer publishers. */
+  | "preview"
+  /** Kept for those who use it already. An extension of newer publishers. */
+  | "legacy";
 
 /** The top of the tree. */
 export interface RootNode extends WithNodeMetadata, WithRedirect {
@@ -196,7 +228,9 @@ export interface ProductGroupNode extends WithNodeId {
   /** Page at the address of the group. Absent leads to the default product. */
   readonly landingPage?: LandingPageNode;
   /** The products. */
-  readonly children: readonly ProductNode[];
+  readonly children: readonly ProductGroupChild[];
+  /** Changelog of all products. Absent when there is none. An extension of newer publishers. */
+  readonly changelog?: ChangelogNode;
 }
 
 /** The docs of one product. */
@@ -213,6 +247,36 @@ export interface ProductNode extends WithNodeMetadata, WithRedirect {
   readonly subtitle: string;
   /** Picture in the product switcher. Absent shows the icon. */
   readonly image?: Commons.FileId;
+  /** Bar above the pages of the product, in place of the site's. An extension of newer publishers. */
+  readonly announcement?: NodeAnnouncement;
+}
+
+/** A product that has its docs elsewhere. */
+export interface ProductLinkNode extends WithNodeId, WithPermissions {
+  /** Always `productLink`. */
+  readonly type: "productLink";
+  /** Short name of the product. */
+  readonly productId: ProductId;
+  /** Text in the product switcher. */
+  readonly title: string;
+  /** A line below the title in the product switcher. */
+  readonly subtitle: string;
+  /** Where the link leads. */
+  readonly href: Commons.Url;
+  /** Where the link opens, as in HTML. */
+  readonly target?: string;
+  /** Always false. */
+  readonly default: boolean;
+  /** Name or address of an icon beside the title. */
+  readonly icon?: string;
+  /** Picture in the product switcher. Absent shows the icon. */
+  readonly image?: Commons.FileId;
+}
+
+/** A short message above pages. */
+export interface NodeAnnouncement {
+  /** The message. It may contain Markdown. */
+  readonly text: string;
 }
 
 /** Docs in several versions. */
@@ -237,6 +301,8 @@ export interface VersionNode extends WithNodeMetadata, WithRedirect {
   readonly availability?: NavigationV1Availability;
   /** Page at the version's own address. */
   readonly landingPage?: LandingPageNode;
+  /** Bar above the pages of the version, in place of the product's. An extension of newer publishers. */
+  readonly announcement?: NodeAnnouncement;
 }
 
 /** Docs in one version only. */
@@ -273,6 +339,30 @@ export interface SidebarRootNode extends WithNodeId {
   readonly children: readonly SidebarRootChild[];
 }
 
+/** Several contents of one tab, of which the reader chooses one. */
+export interface VariantedNode extends WithNodeId {
+  /** Always `varianted`. */
+  readonly type: "varianted";
+  /** The contents, in the order of the switcher. */
+  readonly children: readonly VariantNode[];
+}
+
+/** One of several contents of a tab. */
+export interface VariantNode extends WithNodeMetadata, WithRedirect {
+  /** Always `variant`. */
+  readonly type: "variant";
+  /** Short name of the variant. */
+  readonly variantId: string;
+  /** A line below the title in the switcher. */
+  readonly subtitle: string;
+  /** True for the variant that opens at first. */
+  readonly default: boolean;
+  /** Picture in the switcher. Absent shows the icon. */
+  readonly image?: Commons.FileId;
+  /** Entries from top to bottom. */
+  readonly children: readonly NavigationChild[];
+}
+
 /** Entries that stand together without a heading. */
 export interface SidebarGroupNode extends WithNodeId {
   /** Always `sidebarGroup`. */
@@ -282,19 +372,21 @@ export interface SidebarGroupNode extends WithNodeId {
 }
 
 /** Entries under a heading. */
-export interface SectionNode extends WithNodeMetadata, WithOverviewPage, WithRedirect {
+export interface SectionNode extends WithNodeMetadata, WithOverviewPage, WithRedirect, WithCollapse {
   /** Always `section`. */
   readonly type: "section";
-  /** True shows only the heading at first. */
-  readonly collapsed?: boolean;
   /** Entries from top to bottom. */
   readonly children: readonly NavigationChild[];
+  /** Badge beside the title. Absent means no badge. An extension of newer publishers. */
+  readonly availability?: NavigationV1Availability;
 }
 
 /** A page written by the author. */
 export interface PageNode extends WithNodeMetadata, WithPage {
   /** Always `page`. */
   readonly type: "page";
+  /** Badge beside the title. Absent means no badge. An extension of newer publishers. */
+  readonly availability?: NavigationV1Availability;
 }
 
 /** The page that greets readers. */
@@ -313,6 +405,8 @@ export interface LinkNode extends WithNodeId {
   readonly icon?: string;
   /** Where the link leads. */
   readonly url: Commons.Url;
+  /** Where the link opens, as in HTML. An extension of newer publishers. */
+  readonly target?: string;
 }
 
 /** A changelog, grouped by year and month. */
@@ -347,12 +441,14 @@ export interface ChangelogMonthNode extends WithNodeMetadata {
 export interface ChangelogEntryNode extends WithNodeMetadata, WithPage {
   /** Always `changelogEntry`. */
   readonly type: "changelogEntry";
-  /** Day the entry is about. */
+  /** Day the entry is about, alone or with a time in UTC. */
   readonly date: string;
+  /** Words to filter entries by. Absent when there are none. An extension of newer publishers. */
+  readonly tags?: readonly string[];
 }
 
 /** The reference of one API. */
-export interface ApiReferenceNode extends WithNodeMetadata, WithOverviewPage, WithApiDefinitionId, WithRedirect {
+export interface ApiReferenceNode extends WithNodeMetadata, WithOverviewPage, WithApiDefinitionId, WithRedirect, WithCollapse {
   /** Always `apiReference`. */
   readonly type: "apiReference";
   /** True gives each endpoint a page of its own. False or absent puts all of them on one long page. */
@@ -367,10 +463,12 @@ export interface ApiReferenceNode extends WithNodeMetadata, WithOverviewPage, Wi
   readonly changelog?: ChangelogNode;
   /** How the playground behaves here. Entries below may override it. */
   readonly playground?: PlaygroundSettings;
+  /** Address of a Postman collection of the API. An extension of newer publishers. */
+  readonly postmanCollectionUrl?: Commons.Url;
 }
 
 /** A section of an API. */
-export interface ApiPackageNode extends WithNodeMetadata, WithOverviewPage, WithApiDefinitionId, WithRedirect {
+export interface ApiPackageNode extends WithNodeMetadata, WithOverviewPage, WithApiDefinitionId, WithRedirect, WithCollapse {
   /** Always `apiPackage`. */
   readonly type: "apiPackage";
   /** Entries from top to bottom. */
@@ -431,6 +529,10 @@ export interface PlaygroundSettings {
   readonly button?: PlaygroundButtonSettings;
   /** Messages after which a connection is closed. Absent means no limit. */
   readonly "limit-websocket-messages-per-connection"?: number;
+  /** True offers no playground. An extension of newer publishers. */
+  readonly hidden?: boolean;
+  /** True sends the defaults of parameters that readers leave empty. An extension of newer publishers. */
+  readonly "send-optional-defaults"?: boolean;
 }
 
 /** Settings of the button that opens the playground. */
@@ -531,6 +633,41 @@ export const navigationTypes: TypeTable = {
         {
           description: "Entries under a heading.",
           shape: { kind: "ref", id: "navigation:SectionNode" },
+        },
+        {
+          description: "Several contents of one tab. An extension of newer publishers.",
+          shape: { kind: "ref", id: "navigation:VariantedNode" },
+        },
+      ],
+    },
+  },
+  "navigation:ProductGroupChild": {
+    name: "ProductGroupChild",
+    description: "An entry in the product switcher.",
+    shape: {
+      kind: "undiscriminatedUnion",
+      variants: [
+        {
+          description: "A product of this site.",
+          shape: { kind: "ref", id: "navigation:ProductNode" },
+        },
+        {
+          description: "A product that has its docs elsewhere. An extension of newer publishers.",
+          shape: { kind: "ref", id: "navigation:ProductLinkNode" },
+        },
+      ],
+    },
+  },
+  "navigation:Collapsed": {
+    name: "Collapsed",
+    description: "Whether a section is closed at first.",
+    shape: {
+      kind: "undiscriminatedUnion",
+      variants: [
+        { description: "True shows only the heading at first.", shape: { kind: "boolean" } },
+        {
+          description: "Open at first, although readers can close it. An extension of newer publishers.",
+          shape: { kind: "literal", value: "open-by-default" },
         },
       ],
     },
@@ -793,6 +930,33 @@ export const navigationTypes: TypeTable = {
       ],
     },
   },
+  "navigation:WithCollapse": {
+    name: "WithCollapse",
+    description: "Adds settings of opening and closing to nodes that extend it.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "collapsed",
+          shape: { kind: "ref", id: "navigation:Collapsed" },
+          optional: true,
+          description: "True shows only the heading at first.",
+        },
+        {
+          key: "collapsible",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True lets readers close the entries. An extension of newer publishers.",
+        },
+        {
+          key: "collapsedByDefault",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+        },
+      ],
+    },
+  },
   "navigation:WithRedirect": {
     name: "WithRedirect",
     description: "Adds a redirect to nodes that extend it.",
@@ -823,6 +987,15 @@ export const navigationTypes: TypeTable = {
         {
           value: "deprecated",
           description: "Still there, but new work should use something else.",
+        },
+        { value: "alpha", description: "Open for first trials. An extension of newer publishers." },
+        {
+          value: "preview",
+          description: "Open for a look ahead. An extension of newer publishers.",
+        },
+        {
+          value: "legacy",
+          description: "Kept for those who use it already. An extension of newer publishers.",
         },
       ],
     },
@@ -946,9 +1119,15 @@ export const navigationTypes: TypeTable = {
         },
         {
           key: "children",
-          shape: { kind: "list", item: { kind: "ref", id: "navigation:ProductNode" } },
+          shape: { kind: "list", item: { kind: "ref", id: "navigation:ProductGroupChild" } },
           optional: false,
           description: "The products.",
+        },
+        {
+          key: "changelog",
+          shape: { kind: "ref", id: "navigation:ChangelogNode" },
+          optional: true,
+          description: "Changelog of all products. Absent when there is none. An extension of newer publishers.",
         },
       ],
     },
@@ -1054,6 +1233,108 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
           description: "Picture in the product switcher. Absent shows the icon.",
+        },
+        {
+          key: "announcement",
+          shape: { kind: "ref", id: "navigation:NodeAnnouncement" },
+          optional: true,
+          description: "Bar above the pages of the product, in place of the site's. An extension of newer publishers.",
+        },
+      ],
+    },
+  },
+  "navigation:ProductLinkNode": {
+    name: "ProductLinkNode",
+    description: "A product that has its docs elsewhere.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "id",
+          shape: { kind: "ref", id: "navigation:NodeId" },
+          optional: false,
+          description: "Id of this node.",
+        },
+        {
+          key: "viewers",
+          shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+          optional: true,
+          description: "Roles that may see the node and what is below it. Absent means everybody.",
+        },
+        {
+          key: "orphaned",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True for a page that has an address but no place in the sidebar.",
+        },
+        {
+          key: "type",
+          shape: { kind: "literal", value: "productLink" },
+          optional: false,
+          description: "Always `productLink`.",
+        },
+        {
+          key: "productId",
+          shape: { kind: "ref", id: "navigation:ProductId" },
+          optional: false,
+          description: "Short name of the product.",
+        },
+        {
+          key: "title",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Text in the product switcher.",
+        },
+        {
+          key: "subtitle",
+          shape: { kind: "string" },
+          optional: false,
+          description: "A line below the title in the product switcher.",
+        },
+        {
+          key: "href",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: false,
+          description: "Where the link leads.",
+        },
+        {
+          key: "target",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Where the link opens, as in HTML.",
+        },
+        {
+          key: "default",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "Always false.",
+        },
+        {
+          key: "icon",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Name or address of an icon beside the title.",
+        },
+        {
+          key: "image",
+          shape: { kind: "ref", id: "commons:FileId" },
+          optional: true,
+          description: "Picture in the product switcher. Absent shows the icon.",
+        },
+      ],
+    },
+  },
+  "navigation:NodeAnnouncement": {
+    name: "NodeAnnouncement",
+    description: "A short message above pages.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "text",
+          shape: { kind: "string" },
+          optional: false,
+          description: "The message. It may contain Markdown.",
         },
       ],
     },
@@ -1186,6 +1467,12 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation:LandingPageNode" },
           optional: true,
           description: "Page at the version's own address.",
+        },
+        {
+          key: "announcement",
+          shape: { kind: "ref", id: "navigation:NodeAnnouncement" },
+          optional: true,
+          description: "Bar above the pages of the version, in place of the product's. An extension of newer publishers.",
         },
       ],
     },
@@ -1358,6 +1645,138 @@ export const navigationTypes: TypeTable = {
       ],
     },
   },
+  "navigation:VariantedNode": {
+    name: "VariantedNode",
+    description: "Several contents of one tab, of which the reader chooses one.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "id",
+          shape: { kind: "ref", id: "navigation:NodeId" },
+          optional: false,
+          description: "Id of this node.",
+        },
+        {
+          key: "type",
+          shape: { kind: "literal", value: "varianted" },
+          optional: false,
+          description: "Always `varianted`.",
+        },
+        {
+          key: "children",
+          shape: { kind: "list", item: { kind: "ref", id: "navigation:VariantNode" } },
+          optional: false,
+          description: "The contents, in the order of the switcher.",
+        },
+      ],
+    },
+  },
+  "navigation:VariantNode": {
+    name: "VariantNode",
+    description: "One of several contents of a tab.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "id",
+          shape: { kind: "ref", id: "navigation:NodeId" },
+          optional: false,
+          description: "Id of this node.",
+        },
+        {
+          key: "viewers",
+          shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
+          optional: true,
+          description: "Roles that may see the node and what is below it. Absent means everybody.",
+        },
+        {
+          key: "orphaned",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True for a page that has an address but no place in the sidebar.",
+        },
+        {
+          key: "featureFlags",
+          shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
+          optional: true,
+          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+        },
+        {
+          key: "title",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Text in the sidebar.",
+        },
+        {
+          key: "slug",
+          shape: { kind: "ref", id: "navigation:Slug" },
+          optional: false,
+          description: "Address of the node.",
+        },
+        {
+          key: "icon",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Name or address of an icon beside the title.",
+        },
+        {
+          key: "hidden",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True keeps the node out of the sidebar. Its address still works.",
+        },
+        {
+          key: "authed",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True shows the node only to readers who are logged in.",
+        },
+        {
+          key: "pointsTo",
+          shape: { kind: "ref", id: "navigation:Slug" },
+          optional: true,
+          description: "Address that readers of this node's own address are sent to.",
+        },
+        {
+          key: "type",
+          shape: { kind: "literal", value: "variant" },
+          optional: false,
+          description: "Always `variant`.",
+        },
+        {
+          key: "variantId",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Short name of the variant.",
+        },
+        {
+          key: "subtitle",
+          shape: { kind: "string" },
+          optional: false,
+          description: "A line below the title in the switcher.",
+        },
+        {
+          key: "default",
+          shape: { kind: "boolean" },
+          optional: false,
+          description: "True for the variant that opens at first.",
+        },
+        {
+          key: "image",
+          shape: { kind: "ref", id: "commons:FileId" },
+          optional: true,
+          description: "Picture in the switcher. Absent shows the icon.",
+        },
+        {
+          key: "children",
+          shape: { kind: "list", item: { kind: "ref", id: "navigation:NavigationChild" } },
+          optional: false,
+          description: "Entries from top to bottom.",
+        },
+      ],
+    },
+  },
   "navigation:SidebarGroupNode": {
     name: "SidebarGroupNode",
     description: "Entries that stand together without a heading.",
@@ -1464,22 +1883,40 @@ export const navigationTypes: TypeTable = {
           description: "Address that readers of this node's own address are sent to.",
         },
         {
+          key: "collapsed",
+          shape: { kind: "ref", id: "navigation:Collapsed" },
+          optional: true,
+          description: "True shows only the heading at first.",
+        },
+        {
+          key: "collapsible",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True lets readers close the entries. An extension of newer publishers.",
+        },
+        {
+          key: "collapsedByDefault",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+        },
+        {
           key: "type",
           shape: { kind: "literal", value: "section" },
           optional: false,
           description: "Always `section`.",
         },
         {
-          key: "collapsed",
-          shape: { kind: "boolean" },
-          optional: true,
-          description: "True shows only the heading at first.",
-        },
-        {
           key: "children",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:NavigationChild" } },
           optional: false,
           description: "Entries from top to bottom.",
+        },
+        {
+          key: "availability",
+          shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
+          optional: true,
+          description: "Badge beside the title. Absent means no badge. An extension of newer publishers.",
         },
       ],
     },
@@ -1561,6 +1998,12 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "literal", value: "page" },
           optional: false,
           description: "Always `page`.",
+        },
+        {
+          key: "availability",
+          shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
+          optional: true,
+          description: "Badge beside the title. Absent means no badge. An extension of newer publishers.",
         },
       ],
     },
@@ -1681,6 +2124,12 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
           description: "Where the link leads.",
+        },
+        {
+          key: "target",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Where the link opens, as in HTML. An extension of newer publishers.",
         },
       ],
     },
@@ -2014,9 +2463,15 @@ export const navigationTypes: TypeTable = {
         },
         {
           key: "date",
-          shape: { kind: "date" },
+          shape: { kind: "string" },
           optional: false,
-          description: "Day the entry is about.",
+          description: "Day the entry is about, alone or with a time in UTC.",
+        },
+        {
+          key: "tags",
+          shape: { kind: "list", item: { kind: "string" } },
+          optional: true,
+          description: "Words to filter entries by. Absent when there are none. An extension of newer publishers.",
         },
       ],
     },
@@ -2112,6 +2567,24 @@ export const navigationTypes: TypeTable = {
           description: "Address that readers of this node's own address are sent to.",
         },
         {
+          key: "collapsed",
+          shape: { kind: "ref", id: "navigation:Collapsed" },
+          optional: true,
+          description: "True shows only the heading at first.",
+        },
+        {
+          key: "collapsible",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True lets readers close the entries. An extension of newer publishers.",
+        },
+        {
+          key: "collapsedByDefault",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+        },
+        {
           key: "type",
           shape: { kind: "literal", value: "apiReference" },
           optional: false,
@@ -2152,6 +2625,12 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
           description: "How the playground behaves here. Entries below may override it.",
+        },
+        {
+          key: "postmanCollectionUrl",
+          shape: { kind: "ref", id: "commons:Url" },
+          optional: true,
+          description: "Address of a Postman collection of the API. An extension of newer publishers.",
         },
       ],
     },
@@ -2245,6 +2724,24 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
           description: "Address that readers of this node's own address are sent to.",
+        },
+        {
+          key: "collapsed",
+          shape: { kind: "ref", id: "navigation:Collapsed" },
+          optional: true,
+          description: "True shows only the heading at first.",
+        },
+        {
+          key: "collapsible",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True lets readers close the entries. An extension of newer publishers.",
+        },
+        {
+          key: "collapsedByDefault",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
         },
         {
           key: "type",
@@ -2614,6 +3111,18 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "integer" },
           optional: true,
           description: "Messages after which a connection is closed. Absent means no limit.",
+        },
+        {
+          key: "hidden",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True offers no playground. An extension of newer publishers.",
+        },
+        {
+          key: "send-optional-defaults",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True sends the defaults of parameters that readers leave empty. An extension of newer publishers.",
         },
       ],
     },
