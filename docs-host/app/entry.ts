@@ -1,9 +1,12 @@
 import "./styles/index.css";
 import {
+  enableAnnouncement,
   enableExplorer,
   enableFreshness,
   enableSidebar,
+  enableSwitches,
   enableThemeSwitch,
+  enableToc,
   layOutLongLists,
   showNamedRow,
 } from "./enhance/index.ts";
@@ -12,7 +15,10 @@ import { whenPageShown } from "./inline/covered-page.ts";
 enableThemeSwitch();
 enableFreshness();
 whenPageShown(document, () => {
+  enableAnnouncement();
   enableSidebar();
+  enableSwitches();
+  enableToc();
   layOutLongLists(document);
   showNamedRow();
   // Most readers read first, so the page and its playground don't wait for this.

@@ -5,6 +5,7 @@ import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
 import { loginPaths, loginReturnPage, loginReturnPath, noInjection, type SiteLogin } from "./login/index.ts";
+import { readersSite } from "./readers-site.ts";
 import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts";
 import { serverBodyLimit, serverRoute } from "./server-route.ts";
 
@@ -56,13 +57,13 @@ function addParts(answerGet: AnswerGet, source: SiteSource, login: SiteLogin | u
       const answer = await source.load();
       if (!answer.ok) return sendUnavailable(c, answer.error);
       const { apiId = "", endpointId = "" } = c.req.param();
-      return sendPart(c, formOf(answer.site, side, apiId, endpointId), missing);
+      return sendPart(c, formOf(readersSite(answer.site, login, c.req.raw), side, apiId, endpointId), missing);
     });
   }
   answerGet("/endpoints", etag(), async (c) => {
     const answer = await source.load();
     if (!answer.ok) return sendUnavailable(c, answer.error);
-    return sendJson(c, listOf(answer.site, c.req.query("around")));
+    return sendJson(c, listOf(readersSite(answer.site, login, c.req.raw), c.req.query("around")));
   });
 }
 

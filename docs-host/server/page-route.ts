@@ -9,6 +9,7 @@ import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
+import { readersSite } from "./readers-site.ts";
 import { sendPage } from "./send.ts";
 
 /** The dependencies of the site's pages. */
@@ -32,13 +33,11 @@ export function pageRoute(deps: PageDeps): (c: Context) => Promise<Response> {
       const { error } = answer;
       return sendPage(c, 503, (nonce) => renderUnavailable(error, path, { ...rendering, nonce }));
     }
-    const { forMembers } = answer.site;
-    const isMember = forMembers !== undefined && login?.isLoggedIn(c.req.raw) === true;
-    const site = isMember ? forMembers : answer.site;
+    const site = readersSite(answer.site, login, c.req.raw);
     const found = findPage(site, path, search);
     const response = await respond(c, deps, pages, site, found);
     // No cache in between may keep what only some readers may see.
-    if (forMembers !== undefined) response.headers.set("Cache-Control", "private, no-cache");
+    if (answer.site.forMembers !== undefined) response.headers.set("Cache-Control", "private, no-cache");
     return response;
   };
 }

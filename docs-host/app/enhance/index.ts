@@ -1,6 +1,9 @@
+export { enableAnnouncement } from "./announcement.ts";
 export { enableExplorer } from "./explorer.ts";
 export { enableFreshness } from "./freshness.ts";
 export { layOutLongLists } from "./long-lists.ts";
 export { showNamedRow } from "./show-named-row.ts";
 export { enableSidebar } from "./sidebar.ts";
+export { enableSwitches } from "./switches.ts";
 export { enableThemeSwitch } from "./theme-switch.ts";
+export { enableToc } from "./toc.ts";

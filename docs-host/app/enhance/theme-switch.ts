@@ -28,8 +28,7 @@ export function enableThemeSwitch(): void {
     if (event.key === themeKey) apply(read(event.newValue));
   });
   whenPageShown(document, () => {
-    const group = document.querySelector<HTMLElement>("[data-theme-switch]");
-    if (group !== null) showSwitch(group);
+    for (const group of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) showSwitch(group);
   });
 }
 

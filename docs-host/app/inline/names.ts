@@ -21,6 +21,9 @@ export const withoutScripts = "data-without-scripts";
 /** The key of the reader's choice of theme in local storage. */
 export const themeKey = "callboard.theme";
 
+/** The key of the announcement that the reader has dismissed, in local storage. */
+export const dismissedKey = "callboard.announcement";
+
 /** The key of the address that a login has left, in the tab's session store. */
 export const returnKey = "auth.return";
 

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
 import { coveredPageId } from "../inline/names.ts";
 import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
-import type { Accent } from "../site/index.ts";
+import type { Accent, Feed } from "../site/index.ts";
 import { CoveredContext } from "./without-scripts.tsx";
 
 /** The files that every page loads, by address. */
@@ -40,6 +40,9 @@ interface DocumentProps {
   readonly playground?: PlaygroundData | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
+  readonly feeds?: readonly Feed[] | undefined;
+  /** The language of the interface, as a BCP 47 tag. */
+  readonly language?: string;
   /** The rules for search engines, such as `noindex`. */
   readonly robots?: readonly string[];
   /** The playground as it opens, where the address asks for it; with the styles that it needs. */
@@ -63,6 +66,8 @@ export function Document(props: DocumentProps): ReactElement {
     base,
     playground,
     version,
+    feeds = [],
+    language = "en",
     robots = [],
     early,
     children,
@@ -77,7 +82,7 @@ export function Document(props: DocumentProps): ReactElement {
     </>
   );
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -98,6 +103,9 @@ export function Document(props: DocumentProps): ReactElement {
         ))}
         {accent === undefined ? null : <style nonce={nonce}>{accentStyle(accent)}</style>}
         {styles.length === 0 ? null : <style nonce={nonce}>{styles.join("\n")}</style>}
+        {feeds.map(({ href, type, title: name }) => (
+          <link rel="alternate" type={type} title={name} href={href} key={href} />
+        ))}
         <script type="module" src={assets.script} />
       </head>
       <body {...playgroundAttributes(playground)} data-base={base || undefined} data-version={version}>

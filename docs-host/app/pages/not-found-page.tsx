@@ -1,14 +1,14 @@
-import { homeOf, hrefOf, nearest, type Site } from "../site/index.ts";
+import { homeOf, hrefOf, nearest, partsAt, type Site } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
 
-/** The page for an unknown address, with similar ones. */
+/** The page for an unknown address, with similar ones, and the first page of the part of the site that it is in. */
 export function notFoundPage(site: Site, path: string): PageView {
   const found = nearest(site, path);
   return {
     title: "Page not found",
     toc: [],
     content: (
-      <article className="reference">
+      <article className="reference not-found">
         <header className="reference-head">
           <p className="breadcrumbs">404</p>
           <h1>Page not found</h1>
@@ -28,9 +28,16 @@ export function notFoundPage(site: Site, path: string): PageView {
             </ul>
           </>
         )}
-        <p>
-          <a href={homeOf(site)}>Go to the first page</a>
-        </p>
+        <ul className="usages">
+          {partsAt(site, path).map(({ title, home }) => (
+            <li key={home}>
+              <a href={hrefOf(home)}>Go to the first page of {title}</a>
+            </li>
+          ))}
+          <li>
+            <a href={homeOf(site)}>Go to the first page</a>
+          </li>
+        </ul>
       </article>
     ),
   };

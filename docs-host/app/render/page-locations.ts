@@ -3,6 +3,7 @@ import {
   type HeadingTrails,
   headingTrails,
   type NavHeading,
+  type NavItem,
   type PageParts,
   partsOf,
   type Site,
@@ -12,6 +13,8 @@ import {
 
 /** The location of a page in the navigation. */
 export interface PageLocation extends PageParts {
+  /** The entries of its sidebar; those of the first one for a page that is in none. */
+  readonly items: readonly NavItem[];
   /** The headings above it in its sidebar, outermost first. */
   readonly around: readonly NavHeading[];
   readonly previous?: Neighbour | undefined;
@@ -32,11 +35,19 @@ export function pageLocations(site: Site): (page: SitePage) => PageLocation {
   };
   return (page) => {
     const parts = partsOf(site, page.place);
+    const items = (parts.variant ?? firstSidebar(parts))?.items ?? [];
     const around = parts.variant === undefined ? [] : headingsAround(page, trailsIn(parts.variant));
     const [sequence, at] = sequenceOf(site, page, parts.variant);
-    if (at < 0) return { ...parts, around };
-    return { ...parts, around, previous: neighbour(sequence[at - 1]), next: neighbour(sequence[at + 1]) };
+    if (at < 0) return { ...parts, items, around };
+    return { ...parts, items, around, previous: neighbour(sequence[at - 1]), next: neighbour(sequence[at + 1]) };
   };
+}
+
+/** Returns the sidebar that readers of a version see first. */
+function firstSidebar({ version }: PageParts): Variant | undefined {
+  const first = version?.tabs.find((tab) => tab.kind === "tab" && !tab.isHidden && tab.home !== undefined);
+  if (first?.kind !== "tab") return undefined;
+  return first.variants.find(({ isDefault }) => isDefault) ?? first.variants[0];
 }
 
 /** Returns the pages that a page is among, and its index: those of its sidebar, or the entries of its changelog. */

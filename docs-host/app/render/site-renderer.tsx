@@ -1,9 +1,18 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext } from "#ui/reference";
-import { type ChangelogPart, Document, Layout, notFoundPage, type OwnParts, type PageView } from "../pages/index.ts";
+import {
+  announcementOf,
+  type ChangelogPart,
+  Document,
+  frameStyle,
+  Layout,
+  notFoundPage,
+  type OwnParts,
+  type PageView,
+} from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
-import { homeOf, hrefOf, partsOf, type Site } from "../site/index.ts";
+import { hrefOf, partsAt, type Site, type SitePage } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
@@ -51,17 +60,20 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
       if (page === undefined || view === undefined) return undefined;
       const { frames = [], media = [] } = view.own ?? {};
       if (frames.length + media.length > 0) pageOptions.onOrigins?.({ frames, media });
-      return staticMarkup(<SiteDocument {...deps} {...pageOptions} slug={slug} content={view} at={locationOf(page)} />);
+      return staticMarkup(<SiteDocument {...deps} {...pageOptions} page={page} content={view} at={locationOf(page)} />);
     },
     notFound: (path) =>
       staticMarkup(
-        <SiteDocument
-          {...deps}
-          content={notFoundPage(site, path)}
-          at={{ ...partsOf(site, site.pages.get(site.home)?.place ?? {}), around: [] }}
-        />,
+        <SiteDocument {...deps} content={notFoundPage(site, path)} at={locationOfMissing(site, path, locationOf)} />,
       ),
   };
+}
+
+/** The page of an address without one has the sidebar of the part of the site that the address is in. */
+function locationOfMissing(site: Site, path: string, locationOf: (page: SitePage) => PageLocation): PageLocation {
+  const first = site.pages.get(partsAt(site, path)[0]?.home ?? site.home);
+  const { previous: _, next: __, ...at } = first === undefined ? { items: [], around: [] } : locationOf(first);
+  return { ...at, around: [] };
 }
 
 /** Returns the options with the addresses of files and of the proxy below the path of a site. */
@@ -85,14 +97,17 @@ interface SiteDocumentProps extends PageOptions {
   readonly site: Site;
   readonly options: RenderOptions;
   /** Absent for the page of a path without one. */
-  readonly slug?: string;
+  readonly page?: SitePage;
   readonly content: PageView;
   readonly at: PageLocation;
 }
 
-function SiteDocument({ site, options, slug, content, at, form, view, onLongList }: SiteDocumentProps): ReactElement {
+function SiteDocument(props: SiteDocumentProps): ReactElement {
+  const { site, options, page, content, at, form, view, changelog, onLongList } = props;
   const { playground, head } = content;
-  const isHidden = slug === undefined || view !== undefined;
+  const isPart = view !== undefined || changelog !== undefined;
+  const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
+  const frame = { site, page, ...at };
   return (
     <Document
       title={content.title}
@@ -100,12 +115,14 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
       siteTitle={site.title}
       keywords={head?.keywords}
       description={content.description}
-      canonical={slug === undefined ? undefined : (head?.canonical ?? options.origin + hrefOf(slug))}
+      canonical={page === undefined ? undefined : (head?.canonical ?? options.origin + hrefOf(page.slug))}
       assets={options.assets}
       nonce={options.nonce}
       accent={site.accent}
-      styles={content.own?.styles}
+      styles={[...frameStyle(site.settings, announcementOf(frame)), ...(content.own?.styles ?? [])]}
       base={site.base}
+      feeds={head?.feeds}
+      language={site.settings.language}
       playground={playground}
       version={options.live ? site.hash : undefined}
       robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}
@@ -127,13 +144,12 @@ function SiteDocument({ site, options, slug, content, at, form, view, onLongList
       }
     >
       <Layout
+        frame={frame}
+        items={at.items}
+        pageFrame={content.frame}
         around={at.around}
         previous={at.previous}
         next={at.next}
-        siteTitle={site.title}
-        home={homeOf(site)}
-        items={at.variant?.items ?? []}
-        current={slug}
         title={content.title}
         toc={content.toc}
         sideColumn={content.sideColumn}

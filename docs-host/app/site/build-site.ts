@@ -6,7 +6,7 @@ import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import { siteFiles, siteSources } from "./files.ts";
 import { type Audience, type Navigation, walkNavigation } from "./navigation/index.ts";
 import { withPlayground } from "./playground-settings.ts";
-import { siteSettings } from "./settings/index.ts";
+import { publicLinks, siteSettings } from "./settings/index.ts";
 import { shownApis } from "./shown-apis.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim, trimmed } from "./slugs.ts";
@@ -39,6 +39,8 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const home = walked.home ?? basePath;
   if (walked.home === undefined && !pages.has(home)) pages.set(home, emptyPage(home, title));
   for (const slug of ["", basePath]) if (!pages.has(slug)) redirects.set(slug, home);
+  const settings = siteSettings(config);
+  const navbarLinks = publicLinks(settings.navbarLinks);
   const accent = accentOf(config.colorsV3);
   const withSettings = ([id, api]: readonly [string, ApiModel]) => {
     const settings = playgrounds.get(id);
@@ -48,7 +50,7 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
     hash,
     title,
     ...(accent === undefined ? {} : { accent }),
-    settings: siteSettings(config),
+    settings: audience === "everyone" ? { ...settings, navbarLinks } : settings,
     files: siteFiles(definition.files, definition.filesV2),
     sources: siteSources(definition.jsFiles),
     apis: new Map([...shownApis(apis, withheld, pages)].map(withSettings)),
@@ -60,7 +62,8 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
     redirects,
     ...(config.redirects && { authoredRedirects: authoredRedirects(config.redirects, basePath) }),
   };
-  return { site, hasMore: withheld.length > 0 };
+  const hasHiddenLinks = JSON.stringify(navbarLinks) !== JSON.stringify(settings.navbarLinks);
+  return { site, hasMore: withheld.length > 0 || hasHiddenLinks };
 }
 
 /** Returns the root of a navigation; one that has all APIs if the definition has none. */

@@ -16,6 +16,7 @@ export {
   type NavHeading,
   nearest,
   type PageParts,
+  partsAt,
   partsOf,
   type SiteIndex,
   siteItems,
@@ -27,6 +28,7 @@ export { periodTitle } from "./navigation/index.ts";
 export type { ReleaseStage } from "./release-stage.ts";
 export type {
   FooterLink,
+  FooterLinkKind,
   LinkTarget,
   NavbarButton,
   NavbarLink,

@@ -69,14 +69,27 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
   };
 }
 
-function Entry({ page, text, title, id, language }: ShownEntry & { readonly language: string }): ReactElement {
+function Entry({ page, text, id, language }: ShownEntry & { readonly language: string }): ReactElement {
+  const href = hrefOf(page.slug);
   return (
     <article className="entry" id={id}>
       <header>
-        <EntryDate date={page.date} language={language} />
-        <h2>
-          <a href={hrefOf(page.slug)}>{title}</a>
-        </h2>
+        {text.title === undefined ? (
+          <h2 className="entry-date">
+            <a href={href}>
+              <EntryDate date={page.date} language={language} />
+            </a>
+          </h2>
+        ) : (
+          <>
+            <p className="entry-date">
+              <EntryDate date={page.date} language={language} />
+            </p>
+            <h2>
+              <a href={href}>{text.title}</a>
+            </h2>
+          </>
+        )}
         <TagLinks tags={page.tags} index={page.index} />
       </header>
       {text.body === undefined ? null : <div className="prose">{text.body}</div>}

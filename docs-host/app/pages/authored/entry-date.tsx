@@ -9,11 +9,7 @@ interface EntryDateProps {
 
 /** The date of an entry in the language of the site. */
 export function EntryDate({ date, language }: EntryDateProps): ReactElement {
-  return (
-    <time className="entry-date" dateTime={date}>
-      {dateText(date, language)}
-    </time>
-  );
+  return <time dateTime={date}>{dateText(date, language)}</time>;
 }
 
 /** Returns the text of a date; the date itself if it is none. */

@@ -3,7 +3,7 @@ import type { Site, SitePage } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
-import { EntryDate } from "./entry-date.tsx";
+import { dateText, EntryDate } from "./entry-date.tsx";
 import { TagLinks } from "./tag-links.tsx";
 import { frameOf, headOf } from "./view-settings.ts";
 
@@ -15,10 +15,10 @@ interface EntryPageOptions {
 
 /** The page of one entry of a changelog. */
 export function entryPage({ site, page, text }: EntryPageOptions): PageView {
-  const title = text.title ?? page.title;
+  const title = text.title ?? dateText(page.date, site.settings.language);
   return {
     title,
-    description: text.settings.description ?? summaryOf(text.markdown) ?? `Changes of ${page.title}.`,
+    description: text.settings.description ?? summaryOf(text.markdown) ?? `Changes of ${title}.`,
     head: headOf(text.settings, page),
     ...(text.own && { own: text.own }),
     frame: frameOf(text.settings, page.editUrl),
@@ -27,7 +27,13 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
       <article className="reference overview">
         <AuthoredHead
           {...{ site, page, text, title }}
-          above={title === page.title ? null : <EntryDate date={page.date} language={site.settings.language} />}
+          above={
+            text.title === undefined ? null : (
+              <p className="entry-date">
+                <EntryDate date={page.date} language={site.settings.language} />
+              </p>
+            )
+          }
         >
           <TagLinks tags={page.tags} index={page.index} />
         </AuthoredHead>

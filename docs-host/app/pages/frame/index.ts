@@ -1,1 +1,4 @@
-export { Layout, type Neighbour } from "./layout.tsx";
+export { announcementOf } from "./announcement.tsx";
+export { frameStyle } from "./frame-style.ts";
+export { Layout } from "./layout.tsx";
+export type { Neighbour } from "./page-end.tsx";

@@ -1,27 +1,25 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
-import type { NavHeading } from "../../site/index.ts";
-import { hrefOf, type NavItem } from "../../site/index.ts";
-import { Header } from "./header.tsx";
-import { Sidebar } from "./sidebar.tsx";
-
-/** A page before or after this one. */
-export interface Neighbour {
-  readonly slug: string;
-  readonly title: string;
-}
+import type { NavHeading, NavItem } from "../../site/index.ts";
+import type { PageFrame } from "../page-view.ts";
+import { Announcement, announcementOf } from "./announcement.tsx";
+import { FileContext, siteFileAddress } from "./file-context.ts";
+import type { FramePage } from "./frame-page.ts";
+import { Masthead } from "./masthead.tsx";
+import { MobileToc } from "./mobile-toc.tsx";
+import { type Neighbour, PageEnd } from "./page-end.tsx";
+import { PageFoot } from "./page-foot.tsx";
+import { Sidebar } from "./sidebar/index.ts";
 
 interface LayoutProps {
-  readonly siteTitle: string;
-  /** The address of the site. */
-  readonly home: string;
+  readonly frame: FramePage;
+  /** The parts of the frame that the page has; all without it. */
+  readonly pageFrame: PageFrame | undefined;
   /** The entries of the sidebar. */
   readonly items: readonly NavItem[];
-  /** The slug of this page; undefined for pages outside the navigation. */
-  readonly current?: string | undefined;
-  /** The headings of the navigation around this page, outermost first. */
+  /** The headings of the sidebar around this page, outermost first. */
   readonly around: readonly NavHeading[];
-  /** The name of this page, which narrow screens show in the head. */
+  /** The name of this page, which narrow screens show in the header. */
   readonly title: string;
   readonly toc?: readonly TocEntry[];
   /** The column beside the text on wide screens, below it on others. */
@@ -31,15 +29,27 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The landmarks of every page: header, navigation, text, and the column beside it. */
+/** The landmarks of every page: header, navigation, text, the column beside it, and what is below. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { siteTitle, home, items, current, around, title, toc = [], sideColumn, previous, next, children } = props;
+  const { frame, pageFrame, items, around, title, sideColumn, previous, next, children } = props;
+  const { settings } = frame.site;
+  const { layout = "guide", hasToc = true } = pageFrame ?? {};
+  const toc = hasToc ? (props.toc ?? []) : [];
+  const announcement = announcementOf(frame);
+  const hasSidebar = items.length > 0 && layout !== "page" && layout !== "custom";
   return (
-    <>
-      <Header siteTitle={siteTitle} home={home} here={[...around.map((heading) => heading.title), title]} />
-      <div className="frame">
-        <Sidebar items={items} current={current} around={around} />
-        <main id="main" tabIndex={-1}>
+    <FileContext value={siteFileAddress(frame.site)}>
+      {announcement === undefined ? null : <Announcement text={announcement} />}
+      <Masthead frame={frame} here={[...around.map((heading) => heading.title), title]} />
+      <div
+        className="frame"
+        data-sidebar={hasSidebar ? undefined : "none"}
+        data-body={settings.theme.body}
+        data-align={settings.layout.contentAlignment}
+      >
+        <Sidebar frame={frame} items={items} around={around} isDrawer={!hasSidebar} />
+        <main id="main" tabIndex={-1} data-layout={layout}>
+          {settings.layout.hasMobileToc ? <MobileToc entries={toc} /> : null}
           {children}
           {sideColumn === undefined && toc.length < 2 ? null : (
             <div className="beside">
@@ -47,22 +57,15 @@ export function Layout(props: LayoutProps): ReactElement {
               {sideColumn}
             </div>
           )}
-          {previous === undefined && next === undefined ? null : (
-            <nav className="neighbours" aria-label="Previous and next page">
-              {previous === undefined ? null : (
-                <a href={hrefOf(previous.slug)} rel="prev">
-                  <small>Previous</small> {previous.title}
-                </a>
-              )}
-              {next === undefined ? null : (
-                <a href={hrefOf(next.slug)} rel="next">
-                  <small>Next</small> {next.title}
-                </a>
-              )}
-            </nav>
-          )}
+          <PageEnd
+            frame={pageFrame}
+            previous={settings.layout.hasNavLinks ? previous : undefined}
+            next={settings.layout.hasNavLinks ? next : undefined}
+            isMinimal={settings.theme.footerNav === "minimal"}
+          />
         </main>
       </div>
-    </>
+      <PageFoot links={settings.footerLinks} />
+    </FileContext>
   );
 }

@@ -5,6 +5,7 @@ export { type Feed, feedsOf } from "./feeds.ts";
 export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./heading-trails.ts";
 export { indexOf, type SiteIndex } from "./index-of.ts";
 export { nearest } from "./nearest.ts";
+export { partsAt } from "./parts-at.ts";
 export { type PageParts, partsOf } from "./parts-of.ts";
 export { siteItems } from "./site-items.ts";
 export { slugInProduct, slugInVersion } from "./switch-targets.ts";

@@ -36,6 +36,8 @@ const score = (queryWords: readonly string[], page: SitePage): number => {
   return best.filter((value) => value > 0.5).reduce((sum, value) => sum + value, 0) - has.length / 100;
 };
 
+const shownPages = ({ pages }: Site): readonly SitePage[] => [...pages.values()].filter(({ isHidden }) => !isHidden);
+
 /** The pages of a large site by the words that they have; drawn up when it is first needed. */
 const indexes = new WeakMap<Site, ReadonlyMap<string, readonly SitePage[]>>();
 
@@ -43,7 +45,7 @@ function indexOfWords(site: Site): ReadonlyMap<string, readonly SitePage[]> {
   const known = indexes.get(site);
   if (known !== undefined) return known;
   const index = new Map<string, SitePage[]>();
-  for (const page of site.pages.values()) {
+  for (const page of shownPages(site)) {
     for (const word of wordsOf(page)) {
       const pages = index.get(word) ?? [];
       index.set(word, pages);
@@ -56,7 +58,7 @@ function indexOfWords(site: Site): ReadonlyMap<string, readonly SitePage[]> {
 
 /** The pages that are worth comparing with an address, rare words first. */
 function candidates(site: Site, queryWords: readonly string[]): readonly SitePage[] {
-  if (site.pages.size <= mostPages) return [...site.pages.values()];
+  if (site.pages.size <= mostPages) return shownPages(site);
   const index = indexOfWords(site);
   const found = queryWords.map((word) => index.get(word) ?? []).sort((a, b) => a.length - b.length);
   return [...new Set(found.flat())].slice(0, mostPages);

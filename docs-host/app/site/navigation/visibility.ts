@@ -1,17 +1,15 @@
 import type { FeatureFlagNode, NavigationNode } from "../definition.ts";
+import { isForEveryone } from "../settings/index.ts";
 
 /** The readers that a site is made for: everybody, or those who are logged in. */
 export type Audience = "everyone" | "members";
-
-/** The role that everybody has. */
-const everyone = "everyone";
 
 /**
  * Returns true if a node and what is below it is for readers who are logged in. Its viewers add to those around it,
  * unless it is orphaned.
  */
-export function needsLogin({ viewers = [], orphaned, authed }: NavigationNode, isAroundRestricted: boolean): boolean {
-  const isRestricted = authed === true || (viewers.length > 0 && !viewers.includes(everyone));
+export function needsLogin({ viewers, orphaned, authed }: NavigationNode, isAroundRestricted: boolean): boolean {
+  const isRestricted = authed === true || !isForEveryone(viewers);
   return isRestricted || (isAroundRestricted && orphaned !== true);
 }
 

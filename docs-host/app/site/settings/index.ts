@@ -3,10 +3,12 @@ export type { LayoutSettings } from "./layout.ts";
 export {
   type FooterLink,
   type FooterLinkKind,
+  isForEveryone,
   type LinkTarget,
   linkTarget,
   type NavbarButton,
   type NavbarLink,
+  publicLinks,
 } from "./links.ts";
 export type { Color, Colors, FontSettings, FontVariant, Logo, LookSettings, Themed } from "./look.ts";
 export {

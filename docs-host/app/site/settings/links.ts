@@ -73,6 +73,15 @@ const navbarKinds: { readonly [name: string]: NavbarLink["kind"] } = {
   secondary: "minimal",
 };
 
+/** Returns the links that everybody may see. */
+export const publicLinks = (links: readonly NavbarLink[]): readonly NavbarLink[] =>
+  links.flatMap((link): readonly NavbarLink[] => {
+    if (!isForEveryone(link.viewers)) return [];
+    if (link.kind !== "dropdown") return [link];
+    const inner = link.links.filter(({ viewers }) => isForEveryone(viewers));
+    return inner.length === 0 ? [] : [{ ...link, links: inner }];
+  });
+
 function navbarLink(value: unknown): NavbarLink | undefined {
   const viewers = viewersOf(value);
   const label = text(member(value, "text"));
@@ -107,6 +116,10 @@ function button(value: unknown): NavbarButton | undefined {
     ...viewersOf(value),
   };
 }
+
+/** Returns true for a part of a site without roles, or with the role that everybody has. */
+export const isForEveryone = (viewers: readonly string[] = []): boolean =>
+  viewers.length === 0 || viewers.includes("everyone");
 
 function viewersOf(value: unknown): { readonly viewers?: readonly string[] } {
   const viewers = texts(member(value, "viewers"));

@@ -1,0 +1,37 @@
+/** The part of the window, from its top, in which a heading is the current one. */
+const band = "-10% 0px -75% 0px";
+
+/** Marks the entry of the contents whose heading was passed last. */
+export function enableToc(): void {
+  const links = new Map(
+    [...document.querySelectorAll<HTMLAnchorElement>(".toc a")].flatMap((link) => {
+      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      return heading === null ? [] : [[heading as Element, link] as const];
+    }),
+  );
+  if (links.size === 0) return;
+  const visible = new Set<Element>();
+  let current: HTMLAnchorElement | undefined;
+  const mark = (heading: Element | undefined): void => {
+    const link = heading && links.get(heading);
+    if (link === undefined || link === current) return;
+    current?.removeAttribute("aria-current");
+    link.setAttribute("aria-current", "true");
+    current = link;
+  };
+  const headings = [...links.keys()];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+        if (isIntersecting) visible.add(target);
+        else if (visible.delete(target) && rootBounds !== null && boundingClientRect.top > rootBounds.bottom) {
+          // The reader has scrolled back over it: the one before it is current.
+          if (visible.size === 0) mark(headings[headings.indexOf(target) - 1]);
+        }
+      }
+      mark(headings.findLast((heading) => visible.has(heading)));
+    },
+    { rootMargin: band },
+  );
+  for (const heading of headings) observer.observe(heading);
+}

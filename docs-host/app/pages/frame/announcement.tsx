@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { Prose } from "#ui/prose";
+import { markdownReader } from "../../markdown/index.ts";
+import type { FramePage } from "./frame-page.ts";
+
+/** Returns the announcement above a page: that of its version, of its product, or of the site. */
+export const announcementOf = ({ site, product, version }: FramePage): string | undefined =>
+  version?.announcement ?? product?.announcement ?? site.settings.announcement;
+
+/** Returns a name for a text, which changes with it (FNV-1a, 32 bits). */
+export function announcementKey(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+const readAnnouncement = markdownReader((href) => href);
+
+/** The bar above all pages. A script lets readers dismiss it until its text changes. */
+export function Announcement({ text }: { readonly text: string }): ReactElement {
+  return (
+    <aside className="announcement" aria-label="Announcement" data-announcement={announcementKey(text)}>
+      <div className="prose">
+        <Prose text={readAnnouncement(text)} />
+      </div>
+      <button type="button" aria-label="Dismiss the announcement" hidden>
+        <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+        </svg>
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PageParts, Site, SitePage } from "../../site/index.ts";
+
+/** A page in its frame: the site, the page, and the parts of the site around it. */
+export interface FramePage extends PageParts {
+  readonly site: Site;
+  /** Absent for the page of an address without one. */
+  readonly page?: SitePage | undefined;
+}

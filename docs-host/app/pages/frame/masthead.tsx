@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import { homeOf } from "../../site/index.ts";
+import type { FramePage } from "./frame-page.ts";
+import { Logo } from "./logo.tsx";
+import { Navbar } from "./navbar.tsx";
+import { ProductToggle } from "./segments.tsx";
+import { sidebarId } from "./sidebar-id.ts";
+import { Switches } from "./switches.tsx";
+import { TabBar } from "./tab-bar.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+interface MastheadProps {
+  readonly frame: FramePage;
+  /** The headings above this page, and its title. */
+  readonly here: readonly string[];
+}
+
+/**
+ * The header of every page: on narrow screens the button of the navigation, on wide ones the choices between the parts
+ * of the site that its publisher has put there.
+ */
+export function Masthead({ frame, here }: MastheadProps): ReactElement {
+  const { layout, theme } = frame.site.settings;
+  return (
+    <header
+      className="masthead"
+      data-fixed={layout.isHeaderFixed || undefined}
+      data-only-narrow={layout.hasHeader ? undefined : ""}
+      data-tabs={theme.tabs}
+      data-align={theme.tabsAlignment}
+    >
+      <div className="masthead-row">
+        <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label="Contents">
+          <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M1.5 3.5h13M1.5 8h13M1.5 12.5h8" />
+          </svg>
+          <Here here={here} />
+        </button>
+        <Logo site={frame.site} home={homeOf(frame.site)} />
+        {layout.switcherPlacement === "header" ? (
+          <div className="only-wide">
+            <ProductToggle {...frame} />
+            <Switches {...frame} />
+          </div>
+        ) : null}
+        <div className="masthead-end">
+          <div className="only-wide">
+            <Navbar links={frame.site.settings.navbarLinks} />
+          </div>
+          <ThemeSwitch />
+        </div>
+      </div>
+      {layout.tabsPlacement === "header" ? (
+        <div className="only-wide">
+          <TabBar {...frame} />
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+/** The end of the path to this page, as the text of the button that shows the whole. */
+const Here = ({ here }: Pick<MastheadProps, "here">): ReactElement => (
+  <span className="here" aria-hidden="true">
+    {here
+      .filter((title, i) => title !== here[i - 1])
+      .slice(-2)
+      .map((title, i) => (
+        <span key={title}>
+          {i === 0 ? "" : " / "}
+          {title}
+        </span>
+      ))}
+  </span>
+);

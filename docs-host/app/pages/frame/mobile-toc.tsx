@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import type { TocEntry } from "#ui/reference";
+
+/** The contents of a page above its text, for narrow screens; nothing if there are fewer than two headings. */
+export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement | null {
+  if (entries.length < 2) return null;
+  return (
+    <details className="mobile-toc">
+      <summary>On this page</summary>
+      <ul>
+        {entries.map(({ id, title, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

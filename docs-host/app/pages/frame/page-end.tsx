@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import { hrefOf } from "../../site/index.ts";
+import type { PageFrame } from "../page-view.ts";
+
+/** A page before or after this one. */
+export interface Neighbour {
+  readonly slug: string;
+  readonly title: string;
+}
+
+interface PageEndProps {
+  readonly frame: PageFrame | undefined;
+  readonly previous: Neighbour | undefined;
+  readonly next: Neighbour | undefined;
+  /** True if the links to the neighbours are only their titles. */
+  readonly isMinimal: boolean;
+}
+
+/** The end of a page: where its text can be changed, when it was, and its neighbours. */
+export function PageEnd({ frame, previous, next, isMinimal }: PageEndProps): ReactElement | null {
+  const { editUrl, lastUpdated, hasNavLinks = true } = frame ?? {};
+  return (
+    <>
+      {editUrl === undefined && lastUpdated === undefined ? null : (
+        <p className="page-facts">
+          {editUrl === undefined ? null : (
+            <a href={editUrl} rel="noreferrer">
+              Edit this page
+            </a>
+          )}
+          {lastUpdated === undefined ? null : <span>Last updated {lastUpdated}</span>}
+        </p>
+      )}
+      {!hasNavLinks || (previous === undefined && next === undefined) ? null : (
+        <nav className="neighbours" aria-label="Previous and next page" data-style={isMinimal ? "minimal" : undefined}>
+          {previous === undefined ? null : (
+            <a href={hrefOf(previous.slug)} rel="prev">
+              <small>Previous</small> {previous.title}
+            </a>
+          )}
+          {next === undefined ? null : (
+            <a href={hrefOf(next.slug)} rel="next">
+              <small>Next</small> {next.title}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

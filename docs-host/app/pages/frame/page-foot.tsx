@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import { drawIcon } from "../../icons/index.ts";
+import type { FooterLink, FooterLinkKind } from "../../site/index.ts";
+
+/** The names of services and their icons. */
+const services: { readonly [K in FooterLinkKind]: { readonly name: string; readonly icon: string } } = {
+  github: { name: "GitHub", icon: "brands github" },
+  twitter: { name: "Twitter", icon: "brands twitter" },
+  x: { name: "X", icon: "brands x-twitter" },
+  linkedin: { name: "LinkedIn", icon: "brands linkedin" },
+  youtube: { name: "YouTube", icon: "brands youtube" },
+  instagram: { name: "Instagram", icon: "brands instagram" },
+  facebook: { name: "Facebook", icon: "brands facebook" },
+  discord: { name: "Discord", icon: "brands discord" },
+  slack: { name: "Slack", icon: "brands slack" },
+  hackernews: { name: "Hacker News", icon: "brands hacker-news" },
+  medium: { name: "Medium", icon: "brands medium" },
+  website: { name: "Website", icon: "globe" },
+};
+
+/** The publisher's links below every page; nothing without any. */
+export function PageFoot({ links }: { readonly links: readonly FooterLink[] }): ReactElement | null {
+  if (links.length === 0) return null;
+  return (
+    <footer className="page-foot">
+      <ul>
+        {links.map(({ kind, href }) => (
+          <li key={`${kind} ${href}`}>
+            <a href={href} rel="noreferrer" title={services[kind].name}>
+              {drawIcon(services[kind].icon)}
+              <span className="unseen">{services[kind].name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactElement } from "react";
+import { countItems, homeOf, hrefOf, type NavHeading, type NavItem } from "../../../site/index.ts";
+import type { FramePage } from "../frame-page.ts";
+import { Logo } from "../logo.tsx";
+import { Navbar } from "../navbar.tsx";
+import { ProductToggle, Variants } from "../segments.tsx";
+import { sidebarId } from "../sidebar-id.ts";
+import { Switch } from "../switch.tsx";
+import { Switches } from "../switches.tsx";
+import { TabBar } from "../tab-bar.tsx";
+import { ThemeSwitch } from "../theme-switch.tsx";
+import { NavList } from "./nav-list.tsx";
+import type { NavPosition } from "./nav-position.ts";
+
+/** Maximum number of entries that every page contains; beyond it, only the headings and the entries around the page. */
+const mostEntries = 120;
+
+interface SidebarProps {
+  readonly frame: FramePage;
+  readonly items: readonly NavItem[];
+  /** The headings around this page, outermost first. */
+  readonly around: readonly NavHeading[];
+  /** True if it is shown on narrow screens only. */
+  readonly isDrawer: boolean;
+}
+
+/**
+ * The navigation. On wide screens it is beside the text; on narrow ones it is a popover with the tabs and the choices of
+ * the header too, which browsers open and close without a script. A site of several APIs shows that of the page's own
+ * API.
+ */
+export function Sidebar({ frame, items, around, isDrawer }: SidebarProps): ReactElement {
+  const { layout, navbarLinks, theme } = frame.site.settings;
+  const api = around.find((heading) => heading.kind === "api");
+  const shown = api?.kind === "api" ? api.items : items;
+  const position: NavPosition = {
+    current: frame.page?.slug,
+    around: new Set(around),
+    isShort: countItems(shown) > mostEntries,
+    hasStages: layout.hasNavAvailability,
+  };
+  return (
+    <nav
+      id={sidebarId}
+      className="sidebar"
+      aria-label="Contents"
+      popover="auto"
+      data-drawer={isDrawer || undefined}
+      data-style={theme.sidebar === "minimal" ? "minimal" : undefined}
+    >
+      {layout.hasHeader ? null : (
+        <div className="only-wide">
+          <Logo site={frame.site} home={homeOf(frame.site)} />
+          <ThemeSwitch />
+        </div>
+      )}
+      <div className={layout.switcherPlacement === "sidebar" || !layout.hasHeader ? "choices" : "choices only-narrow"}>
+        <ProductToggle {...frame} />
+        <Switches {...frame} />
+      </div>
+      <div className={layout.tabsPlacement === "sidebar" || !layout.hasHeader ? undefined : "only-narrow"}>
+        <TabBar {...frame} />
+      </div>
+      <Variants {...frame} />
+      <ApiSwitch items={items} current={api} />
+      <NavList items={shown} position={position} isOutermost />
+      <div className={layout.hasHeader ? "only-narrow" : undefined}>
+        <Navbar links={navbarLinks} />
+      </div>
+    </nav>
+  );
+}
+
+interface ApiSwitchProps {
+  readonly items: readonly NavItem[];
+  readonly current: NavHeading | undefined;
+}
+
+/** The choice between the APIs of a site. */
+function ApiSwitch({ items, current }: ApiSwitchProps): ReactElement | null {
+  if (current?.kind !== "api") return null;
+  const choices = items.flatMap((item) => {
+    if (item.kind !== "api") return [];
+    const { slug, title, version } = item;
+    return [{ key: slug, title, note: version, href: hrefOf(slug), isCurrent: item === current }];
+  });
+  return <Switch label="API" choices={choices} />;
+}
