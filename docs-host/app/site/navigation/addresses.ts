@@ -60,8 +60,7 @@ export function addressesOf(root: TreeNode): Addresses {
 /** The claim of a node to its address: a higher one takes it from a lower one. */
 function rank({ page, isHidden }: TreeNode): number {
   if (page === undefined) return 0;
-  if (page.isGenerated) return 1;
-  return isHidden ? 2 : 3;
+  return (page.isGenerated ? 1 : 3) + (isHidden ? 0 : 1);
 }
 
 /** Nodes that only divide the site. Their addresses lead to the first page below them, which may be at them as well. */

@@ -3,7 +3,7 @@ import { joined } from "../slugs.ts";
 import { text } from "../wire.ts";
 import { headingItems } from "./visit-headings.ts";
 import { addAuthoredPage } from "./visit-pages.ts";
-import { type Scope, scopeBelow, type VisitNode, visitInside } from "./walk.ts";
+import { isListed, type Scope, scopeBelow, type VisitNode, visitInside } from "./walk.ts";
 
 /** Visits the reference of an API. Its own page sums the API up, below the text of an author if there is one. */
 export const visitApiReference: VisitNode = (walk, tree, scope) => {
@@ -12,17 +12,21 @@ export const visitApiReference: VisitNode = (walk, tree, scope) => {
   if (api === undefined) return visitInside(walk, tree, scope);
   const slug = addAuthoredPage(walk, tree, scope, node.overviewPageId, api);
   const title = text(node.title) ?? api.name ?? "API reference";
-  const crumb = { title, slug: slug ?? tree.slug ?? "" };
-  if (!references.has(api.id)) references.set(api.id, { crumb, place: scope.place, isHidden });
+  const published = tree.slug ?? "";
+  const crumb = { title, slug: slug ?? walk.addresses.aliases.get(published) ?? published };
+  // A visible reference has the types of its API, the first of several.
+  const isFirst = references.get(api.id)?.isHidden !== false && (!isHidden || !references.has(api.id));
+  if (isFirst) references.set(api.id, { crumb, place: scope.place, isHidden });
+  const typesSlug = joined(references.get(api.id)?.crumb.slug ?? crumb.slug, "types");
   const hasTypeList = tree.isDerived === true && Object.keys(api.types).length > 0;
   const hasHeading = node.hideTitle !== true;
   const below: Scope = { ...scopeBelow(tree, scope, slug), ...(node.paginated === false && { isLong: true }) };
   const items: readonly NavItem[] = [
     ...(slug === undefined ? [] : [{ kind: "page", title: overviewTitle(api.endpoints.length), slug } as const]),
     ...visitInside(walk, tree, hasHeading ? below : { ...below, depth: scope.depth }),
-    ...(hasTypeList ? [{ kind: "page", title: "Types", slug: joined(crumb.slug, "types") } as const] : []),
+    ...(hasTypeList ? [{ kind: "page", title: "Types", slug: typesSlug } as const] : []),
   ];
-  if (isHidden) return [];
+  if (!isListed(tree, scope)) return [];
   return hasHeading ? headingItems(tree, scope, undefined, items) : items;
 };
 

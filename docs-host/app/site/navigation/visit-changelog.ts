@@ -5,12 +5,12 @@ import { itemHead } from "./item-head.ts";
 import { pageFacts } from "./page-facts.ts";
 import type { TreeNode } from "./tree.ts";
 import { authoredText } from "./visit-pages.ts";
-import { addPage, type Scope, scopeBelow, type VisitNode, type Walk } from "./walk.ts";
+import { addPage, isListed, type Scope, scopeBelow, type VisitNode, type Walk } from "./walk.ts";
 
 /** Visits a changelog inside a sidebar, where it is one entry. */
 export const visitChangelog: VisitNode = (walk, tree, scope) => {
   const slug = addChangelog(walk, tree, scope);
-  return slug === undefined || tree.isHidden ? [] : [{ kind: "page", ...itemHead(tree), slug }];
+  return slug === undefined || !isListed(tree, scope) ? [] : [{ kind: "page", ...itemHead(tree), slug }];
 };
 
 /** Visits a changelog that has a sidebar of its own, with its years and months. */
@@ -24,6 +24,8 @@ export const visitOwnChangelog: VisitNode = (walk, tree, scope) => {
   return tree.isHidden ? [] : [...items, ...years];
 };
 
+type EntryPage = Extract<SitePage, { readonly kind: "entry" }>;
+
 type Period = NonNullable<Extract<SitePage, { readonly kind: "changelog" }>["period"]>;
 
 function periodItem(walk: Walk, tree: TreeNode, period: Period | undefined) {
@@ -34,29 +36,43 @@ function periodItem(walk: Walk, tree: TreeNode, period: Period | undefined) {
 
 /** Adds the pages of a changelog: its entries, its years and months, and the one with all of them. */
 function addChangelog(walk: Walk, tree: TreeNode, scope: Scope): string | undefined {
-  const { addresses, parts } = walk;
-  const index = addresses.slugOf(tree);
-  if (index === undefined) return undefined;
-  const below = outsideSidebar(scopeBelow(tree, scope, index));
+  // Its entries have their addresses even if another page has that of the changelog.
+  const index = walk.addresses.slugOf(tree) ?? tree.slug ?? "";
+  const { order: _, ...below } = scopeBelow(tree, scope, walk.addresses.slugOf(tree));
   for (const entry of entriesBelow(tree)) addEntry(walk, entry, below, index);
-  const entriesOf = (node: TreeNode): readonly string[] => {
-    const slugs = new Set(entriesBelow(node).flatMap((entry) => addresses.slugOf(entry) ?? []));
-    const dates = [...slugs].flatMap((slug): readonly (readonly [slug: string, date: string])[] => {
-      const page = parts.pages.get(slug);
-      return page?.kind === "entry" && !page.isHidden ? [[slug, page.date]] : [];
-    });
-    return dates.sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0)).map(([slug]) => slug);
-  };
   const addPeriod = (node: TreeNode, period: Period | undefined): void => {
     if (period === undefined) return;
-    addPage(walk, node, below, { kind: "changelog", index, period, entries: entriesOf(node) }, periodTitle(period));
+    addPage(walk, node, below, { kind: "changelog", index, period, entries: [] }, periodTitle(period));
   };
   for (const year of tree.children) {
     addPeriod(year, periodOf(year));
     for (const month of year.children) addPeriod(month, periodOf(month, year));
   }
   const authored = authoredText(walk, tree.node.overviewPageId) ?? {};
-  return addPage(walk, tree, scope, { kind: "changelog", ...authored, index, entries: entriesOf(tree) });
+  return addPage(walk, tree, scope, { kind: "changelog", ...authored, index, entries: [] });
+}
+
+/** Lists the entries of all changelogs on their pages. Changelogs at one address share it, and so their entries. */
+export function listEntries(pages: Map<string, SitePage>): void {
+  const byIndex = new Map<string, EntryPage[]>();
+  for (const page of pages.values()) {
+    if (page.kind !== "entry" || page.isHidden) continue;
+    const entries = byIndex.get(page.index) ?? [];
+    byIndex.set(page.index, entries);
+    entries.push(page);
+  }
+  for (const page of pages.values()) {
+    if (page.kind !== "changelog") continue;
+    const entries = (byIndex.get(page.index) ?? []).filter(({ date }) => isWithin(date, page.period));
+    const newestFirst = entries.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    pages.set(page.slug, { ...page, entries: newestFirst.map(({ slug }) => slug) });
+  }
+}
+
+function isWithin(date: string, period: Period | undefined): boolean {
+  if (period === undefined) return true;
+  const { year, month } = period;
+  return date.startsWith(month === undefined ? `${year}-` : `${year}-${String(month).padStart(2, "0")}-`);
 }
 
 function addEntry(walk: Walk, tree: TreeNode, scope: Scope, index: string): string | undefined {
@@ -69,9 +85,6 @@ function addEntry(walk: Walk, tree: TreeNode, scope: Scope, index: string): stri
 
 const entriesBelow = (tree: TreeNode): readonly TreeNode[] =>
   tree.node.type === "changelogEntry" ? [tree] : tree.children.flatMap(entriesBelow);
-
-/** Entries follow each other by their dates, not in the order of a sidebar. */
-const outsideSidebar = ({ order: _, ...scope }: Scope): Scope => scope;
 
 /** Returns the period of a year, or of a month in one. */
 function periodOf({ node }: TreeNode, around?: TreeNode): Period | undefined {

@@ -2,7 +2,7 @@ import { channelBadge, endpointTitle, isStream, webhookTitle } from "#ui/referen
 import { type PlaygroundNode, type PlaygroundOf, tryHref } from "../playground-settings.ts";
 import { text } from "../wire.ts";
 import { itemHead } from "./item-head.ts";
-import { addPage, type SiteParts, type VisitNode } from "./walk.ts";
+import { addPage, isListed, type SiteParts, type VisitNode } from "./walk.ts";
 
 /** Visits an endpoint. */
 export const visitEndpoint: VisitNode = (walk, tree, scope) => {
@@ -14,7 +14,7 @@ export const visitEndpoint: VisitNode = (walk, tree, scope) => {
   recordPlayground(walk.parts, "endpoints", apiId, endpoint.id, tree.playground);
   const content = { kind: "endpoint", apiId, endpointId: endpoint.id, ...tryTarget(tree.playground) } as const;
   const slug = addPage(walk, tree, scope, content, title);
-  if (slug === undefined || tree.isHidden) return [];
+  if (slug === undefined || !isListed(tree, scope)) return [];
   const stream = tree.node.isResponseStream ?? isStream(endpoint);
   return [{ kind: "endpoint", ...itemHead(tree, title), slug, method: endpoint.method, stream }];
 };
@@ -29,7 +29,7 @@ export const visitChannel: VisitNode = (walk, tree, scope) => {
   recordPlayground(walk.parts, "channels", apiId, channel.id, tree.playground);
   const content = { kind: "channel", apiId, channelId: channel.id, ...tryTarget(tree.playground) } as const;
   const slug = addPage(walk, tree, scope, content, title);
-  if (slug === undefined || tree.isHidden) return [];
+  if (slug === undefined || !isListed(tree, scope)) return [];
   const badge = channelBadge(channel);
   return [{ kind: "channel", ...itemHead(tree, title), slug, ...(badge !== "WSS" && { badge }) }];
 };
@@ -42,7 +42,7 @@ export const visitWebhook: VisitNode = (walk, tree, scope) => {
   const title = text(tree.node.title) ?? webhookTitle(webhook);
   const content = { kind: "webhook", apiId: entries.api.id, webhookId: webhook.id } as const;
   const slug = addPage(walk, tree, scope, content, title);
-  return slug === undefined || tree.isHidden ? [] : [{ kind: "webhook", ...itemHead(tree, title), slug }];
+  return slug === undefined || !isListed(tree, scope) ? [] : [{ kind: "webhook", ...itemHead(tree, title), slug }];
 };
 
 /** Records the playground settings of an entry. If it is in the navigation twice, its first node has its page. */

@@ -3,7 +3,7 @@ import { text } from "../wire.ts";
 import { itemHead } from "./item-head.ts";
 import type { TreeNode } from "./tree.ts";
 import { addAuthoredPage } from "./visit-pages.ts";
-import { addPage, type Scope, scopeBelow, type VisitNode, visitInside } from "./walk.ts";
+import { addPage, isListed, type Scope, scopeBelow, type VisitNode, visitInside } from "./walk.ts";
 
 /** Visits a section. */
 export const visitSection: VisitNode = (walk, tree, scope) => {
@@ -14,25 +14,19 @@ export const visitSection: VisitNode = (walk, tree, scope) => {
 /** Visits a section of an API. Without a page of an author, a generated one has its entries. */
 export const visitApiPackage: VisitNode = (walk, tree, scope) => {
   const { node, api } = tree;
-  const { pages } = walk.parts;
   const authored = addAuthoredPage(walk, tree, scope, node.overviewPageId);
   const slug = authored ?? walk.addresses.slugOf(tree);
   const items = visitInside(walk, tree, scopeBelow(tree, scope, slug));
-  if (authored === undefined && slug !== undefined && api !== undefined && items.length > 0) {
+  if (authored === undefined && api !== undefined) {
     const description = text(node.description);
-    const described = description === undefined ? {} : { description };
-    // It lists what is below it, so it is added after that, and is no step between two of them.
-    addPage(
-      walk,
-      tree,
-      { trail: scope.trail, place: scope.place, depth: scope.depth },
-      {
-        ...{ kind: "group", apiId: api.id, items, isLong: scope.isLong === true },
-        ...described,
-      },
-    );
+    const { order: _, ...alone } = scope;
+    // It lists its entries, so it is added after them, and is no step between two of them.
+    addPage(walk, tree, alone, {
+      ...{ kind: "group", apiId: api.id, items, isLong: scope.isLong === true },
+      ...(description !== undefined && { description }),
+    });
   }
-  return headingItems(tree, scope, slug !== undefined && pages.has(slug) ? slug : undefined, items);
+  return headingItems(tree, scope, slug, items);
 };
 
 /** Returns the entry of a heading: a group, or a page if nothing visible is below it. */
@@ -42,7 +36,7 @@ export function headingItems(
   slug: string | undefined,
   items: readonly NavItem[],
 ): readonly NavItem[] {
-  if (tree.isHidden) return [];
+  if (!isListed(tree, scope)) return [];
   if (items.length === 0) return slug === undefined ? [] : [{ kind: "page", ...itemHead(tree), slug }];
   if (text(tree.node.title) === undefined) return items;
   return [{ kind: "group", ...itemHead(tree), ...(slug !== undefined && { slug }), items, fold: foldOf(tree, scope) }];

@@ -3,12 +3,12 @@ import { linkTarget } from "../settings/index.ts";
 import { address, text } from "../wire.ts";
 import { itemHead } from "./item-head.ts";
 import type { TreeNode } from "./tree.ts";
-import { addPage, type Scope, type VisitNode, type Walk } from "./walk.ts";
+import { addPage, isListed, type Scope, type VisitNode, type Walk } from "./walk.ts";
 
 /** Visits a page that an author wrote. */
 export const visitPage: VisitNode = (walk, tree, scope) => {
   const slug = addAuthoredPage(walk, tree, scope, tree.node.pageId);
-  return slug === undefined || tree.isHidden ? [] : [{ kind: "page", ...itemHead(tree), slug }];
+  return slug === undefined || !isListed(tree, scope) ? [] : [{ kind: "page", ...itemHead(tree), slug }];
 };
 
 /** Visits the page that lists all APIs. It has no entry in the navigation. */
@@ -18,9 +18,9 @@ export const visitApiList: VisitNode = (walk, tree, scope) => {
 };
 
 /** Visits a link. */
-export const visitLink: VisitNode = (_, tree) => {
+export const visitLink: VisitNode = (_, tree, scope) => {
   const url = address(tree.node.url);
-  if (url === undefined || tree.isHidden) return [];
+  if (url === undefined || !isListed(tree, scope)) return [];
   const title = text(tree.node.title) ?? url;
   return [{ kind: "link", ...itemHead(tree, title), url, target: linkTarget(tree.node.target) }];
 };

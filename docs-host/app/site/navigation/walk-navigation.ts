@@ -8,7 +8,7 @@ import { firstPages } from "./first-page.ts";
 import { readTree, type TreeNode } from "./tree.ts";
 import type { Audience } from "./visibility.ts";
 import { visitApiReference, visitOwnApi } from "./visit-api.ts";
-import { visitChangelog } from "./visit-changelog.ts";
+import { listEntries, visitChangelog } from "./visit-changelog.ts";
 import { visitChannel, visitEndpoint, visitWebhook } from "./visit-entries.ts";
 import { visitApiPackage, visitSection } from "./visit-headings.ts";
 import { visitApiList, visitLink, visitPage } from "./visit-pages.ts";
@@ -68,6 +68,7 @@ export function walkNavigation({ definition, apis, root, audience }: NavigationO
   const parts: SiteParts = { pages: new Map(), order: [], references: new Map(), playgrounds: new Map() };
   const walk: Walk = { definition, parts, addresses, firstPage, entriesOf, visit: visitNode };
   const products = visitProducts(walk, tree);
+  listEntries(parts.pages);
   return {
     ...parts,
     products,

@@ -36,6 +36,8 @@ export interface Scope {
   readonly order?: string[];
   /** Number of headings above it in its sidebar. */
   readonly depth: number;
+  /** True below a hidden heading: its entries are in the list of its own page, but in no sidebar. */
+  readonly isInHidden?: boolean;
   /** True below an API whose sections are long pages. */
   readonly isLong?: boolean;
 }
@@ -109,12 +111,15 @@ function headOf(
 export const visitInside: VisitNode = (walk, { children }, scope) =>
   children.flatMap((child) => walk.visit(walk, child, scope));
 
+/** Returns true if a node is in the list of the heading around it. */
+export const isListed = ({ node, isHidden }: TreeNode, { isInHidden }: Scope): boolean =>
+  isInHidden === true ? node.hidden !== true : !isHidden;
+
 /** Returns the scope below a heading. A node without a title is no heading. */
-export const scopeBelow = ({ node }: TreeNode, scope: Scope, slug?: string): Scope =>
-  text(node.title) === undefined
-    ? scope
-    : {
-        ...scope,
-        depth: scope.depth + 1,
-        trail: [...scope.trail, { title: node.title ?? "", ...(slug !== undefined && { slug }) }],
-      };
+export function scopeBelow({ node, isHidden }: TreeNode, scope: Scope, slug?: string): Scope {
+  const inside: Scope = isHidden ? { ...scope, isInHidden: true } : scope;
+  const title = text(node.title);
+  if (title === undefined) return inside;
+  const trail = [...scope.trail, { title, ...(slug !== undefined && { slug }) }];
+  return { ...inside, depth: scope.depth + 1, trail };
+}
