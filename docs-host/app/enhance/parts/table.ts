@@ -22,7 +22,7 @@ function enableSearch(input: HTMLInputElement, table: HTMLTableElement): void {
 /** Shows a table on the whole screen, and puts it back when that closes. */
 function openScreen(frame: HTMLElement, opener: HTMLElement): void {
   const dialog = document.createElement("dialog");
-  dialog.className = "mdx-screen";
+  dialog.className = "mdx-screen prose";
   dialog.setAttribute("aria-label", "Table");
   const bar = document.createElement("div");
   bar.className = "mdx-screen-bar";
