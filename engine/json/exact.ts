@@ -1,5 +1,3 @@
-import type { Json } from "./json.ts";
-
 /** The key of the text of an `Exact`. A symbol, so that no JSON object can be taken for one. */
 const digits: unique symbol = Symbol.for("callboard.exact");
 
@@ -16,30 +14,41 @@ function ownText(this: Exact): string {
   return this[digits];
 }
 
-/** The text of an `Exact` in debuggers. Node's console reads `util.inspect.custom`. */
-const answers = () => ({ toJSON: ownText, toString: ownText, [Symbol.for("nodejs.util.inspect.custom")]: ownText });
+/** The string that `JSON.stringify` writes for an `Exact`: its digits, except within `stringifyMarked`. */
+let toText = (one: Exact): string => one[digits];
 
-/** Inherited, so that they are not members of the value. A page without `Exact` numbers does not ship them. */
-const shown = /* @__PURE__ */ answers();
+function platformText(this: Exact): string {
+  return toText(this);
+}
 
 /** Runs `JSON.stringify` with each `Exact` written as a string of `mark` and its digits; returns their number too. */
 export function stringifyMarked(
-  value: Json,
+  value: unknown,
   indent: number,
   mark: string,
 ): { readonly text: string; readonly count: number } {
+  const before = toText;
   let count = 0;
-  const { toJSON } = shown;
-  shown.toJSON = function (): string {
+  toText = (one) => {
     count += 1;
-    return mark + this[digits];
+    return mark + one[digits];
   };
   try {
     return { text: JSON.stringify(value, undefined, indent), count };
   } finally {
-    shown.toJSON = toJSON;
+    toText = before;
   }
 }
+
+/** The text of an `Exact` in debuggers. Node's console reads `util.inspect.custom`. */
+const answers = () => ({
+  toJSON: platformText,
+  toString: ownText,
+  [Symbol.for("nodejs.util.inspect.custom")]: ownText,
+});
+
+/** Inherited, so that they are not members of the value. A page without `Exact` numbers does not ship them. */
+const shown = /* @__PURE__ */ answers();
 
 /** Creates an `Exact` of a text, which must be a JSON number. */
 export const exact = (text: string): Exact =>
