@@ -22,7 +22,8 @@ export function findPage(site: Site, path: string, search: string): Found {
   }
   const target = site.redirects.get(slug);
   if (target !== undefined && target !== slug) return redirect(hrefOf(target), 302);
-  if (site.forMembers !== undefined && findPage(site.forMembers, path, search).kind === "page") {
+  const { forMembers } = site;
+  if (forMembers !== undefined && (forMembers.redirects.has(slug) || pageAt(forMembers, slug) !== undefined)) {
     return { kind: "members-only" };
   }
   const matched = authored?.ofPattern(slug);
