@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { docsApis, docsDefinition } from "../app/site/docs-definition.testing.ts";
+import { buildSite } from "../app/site/index.ts";
+import { createDocsApp } from "./app.ts";
+import type { SiteLogin } from "./login/index.ts";
+
+const origin = "https://docs.garden.example";
+
+/** A login that knows one reader. */
+const login: SiteLogin = {
+  isLoggedIn: (request) => request.headers.get("cookie") === "session=reader",
+  addressFor: (path) => `/login?state=${encodeURIComponent(path)}`,
+  isFor: () => false,
+  answer: async () => new Response(),
+};
+
+const site = buildSite({ hash: "h", definition: docsDefinition, apis: docsApis });
+const app = createDocsApp({
+  ...{ source: { load: async () => ({ ok: true, site }) }, login, origin, proxyUrl: "/proxy" },
+  assets: {
+    page: {
+      script: "/assets/a.js",
+      styles: [],
+      fonts: [],
+      inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+    },
+    playground: { scripts: [], styles: [] },
+    read: async () => undefined,
+  },
+  onBug: (error) => {
+    throw error;
+  },
+});
+
+const get = (path: string, cookie?: string): Promise<Response> =>
+  app.fetch(new Request(origin + path, cookie === undefined ? {} : { headers: { cookie } }));
+const html = async (path: string, cookie?: string): Promise<string> => (await get(path, cookie)).text();
+
+/** Returns the addresses in the links with a text, in the order of the page. */
+const linksTo = (page: string, text: string): readonly string[] =>
+  [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].flatMap(([, href = "", inside = ""]) =>
+    inside.replace(/<small[^>]*>.*?<\/small>|<[^>]*>/g, "").trim() === text ? [href] : [],
+  );
+
+const pages = [...site.pages.keys()].map((slug) => `/${slug}`);
+
+describe("a page of a docs site", () => {
+  it("has one title, unique ids, and links to pages that exist", async () => {
+    const answers = new Map<string, number>();
+    for (const path of [...pages, "/garden/changelog?tag=fixes", "/garden/changelog?page=2", "/nowhere"]) {
+      const page = await html(path);
+      expect([path, page.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
+      const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect([path, ids.filter((id, i) => ids.indexOf(id) !== i)]).toEqual([path, []]);
+      for (const [, href = ""] of page.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
+        const known = answers.get(href) ?? (await get(href.replaceAll("&amp;", "&"))).status;
+        answers.set(href, known);
+        // Feeds are no pages.
+        if (!/\.(?:rss|atom|json)$/.test(href))
+          expect([path, href, [200, 302].includes(known)]).toEqual([path, href, true]);
+      }
+    }
+    expect(answers.size).toBeGreaterThan(pages.length / 2);
+  });
+
+  it.each([
+    ["/garden/guides/sowing/soil", "v1", "/garden/v1/guides/sowing/soil"],
+    ["/garden/v1/guides/sowing/soil", "v2", "/garden/guides/sowing/soil"],
+    ["/garden/guides/harvest/baskets", "v1", "/garden/v1/guides/welcome"],
+    ["/garden/api/plants/get", "v1", "/garden/v1/api/plants/get"],
+    ["/garden/changelog", "v1", "/garden/v1/guides/welcome"],
+    ["/garden/guides/welcome", "Greenhouse", "/greenhouse/guides/welcome"],
+    ["/garden/v1/guides/welcome", "Greenhouse", "/greenhouse/guides/welcome"],
+    ["/greenhouse/guides/welcome", "Garden", "/garden/guides/welcome"],
+    ["/garden/api/plants/get", "Greenhouse", "/greenhouse/start"],
+  ])("%s is kept by the choice of %s where it exists there: %s", async (path, choice, target) => {
+    expect(new Set(linksTo(await html(path), choice))).toEqual(new Set([target]));
+  });
+
+  it("names its neighbours in its own sidebar, without hidden pages", async () => {
+    const next = async (path: string) => /<a href="([^"]+)" rel="next"/.exec(await html(path))?.[1];
+    expect(await next("/garden/guides/sowing/soil")).toBe("/garden/guides/sowing/glass");
+    expect(await next("/garden/guides/sowing/glass/light")).toBe("/garden/guides/harvest/baskets");
+    expect(await next("/garden/guides/harvest/baskets")).toBeUndefined();
+    expect(await next("/garden/changelog/2025/9/21")).toBe("/garden/changelog/2025/9/14");
+  });
+
+  it("says when and where it can be changed, and how stable it is", async () => {
+    const glass = await html("/garden/guides/sowing/glass");
+    expect(glass).toContain("Last updated 1 May 2025");
+    expect(linksTo(await html("/garden/guides/welcome"), "Edit this page")).toEqual([
+      "https://code.example/welcome.mdx?plain=1",
+    ]);
+    expect(await html("/garden/guides/harvest/baskets")).toMatch(/<h1>[^<]*<span class="availability"[^>]*>Deprecated/);
+  });
+});
+
+describe("a changelog", () => {
+  const entries = (page: string) =>
+    [...page.matchAll(/<article class="entry" id="entry-([^"]+)"/g)].map(([, date]) => date);
+
+  it("shows its entries in parts, newest first", async () => {
+    const [first, second] = [await html("/garden/changelog"), await html("/garden/changelog?page=2")];
+    expect(entries(first)).toHaveLength(10);
+    expect(entries(first)[0]).toBe("2025-09-21");
+    expect(entries(second)).toEqual(["2024-04-14", "2024-04-03"]);
+    expect(linksTo(first, "Older")).toEqual(["/garden/changelog?page=2"]);
+    expect([first.includes('content="noindex"'), second.includes('content="noindex"')]).toEqual([false, true]);
+    expect(await html("/garden/changelog?page=99")).toContain("Page 2 of 2");
+  });
+
+  it("shows those with a tag, of a year and of a month", async () => {
+    expect(entries(await html("/garden/changelog?tag=fixes"))).toHaveLength(4);
+    expect(entries(await html("/garden/changelog?tag=other"))).toHaveLength(10);
+    expect(entries(await html("/garden/changelog/2024"))).toHaveLength(6);
+    expect(entries(await html("/garden/changelog/2024/4"))).toEqual(["2024-04-21", "2024-04-14", "2024-04-03"]);
+    expect(await html("/garden/changelog/2024/4")).toContain("<h1>April 2024</h1>");
+  });
+});
+
+describe("a page for some readers", () => {
+  it("is at its address and in the sidebar for those who are logged in", async () => {
+    const answer = await get("/greenhouse/staff", "session=reader");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "private, no-cache"]);
+    expect(linksTo(await answer.text(), "Staff")).toEqual(["/greenhouse/staff"]);
+  });
+
+  it("leads others to the login, and is in no sidebar", async () => {
+    const answer = await get("/greenhouse/staff");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/login?state=%2Fgreenhouse%2Fstaff"]);
+    const page = await get("/greenhouse/guides/welcome");
+    expect(page.headers.get("cache-control")).toBe("private, no-cache");
+    expect(await page.text()).not.toContain("greenhouse/staff");
+  });
+});
