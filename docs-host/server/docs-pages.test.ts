@@ -95,6 +95,19 @@ describe("a page of a docs site", () => {
   });
 });
 
+it("shows the endpoints of a section in full, if its publisher doesn't want a page for each", async () => {
+  const [long, short] = [await html("/garden/v1/api/plants"), await html("/garden/api/plants")];
+  for (const [title, slug] of [
+    ["List plants", "list"],
+    ["Get a plant", "get"],
+  ]) {
+    const id = `garden%2Fv1%2Fapi%2Fplants%2F${slug}`;
+    expect(long).toContain(`<h2 id="${id}.title"><a href="/garden/v1/api/plants/${slug}">${title}</a></h2>`);
+    expect(long).toContain(`<h3 id="${id}.response">Response</h3>`);
+  }
+  expect(short).not.toContain("Response</h");
+});
+
 describe("a changelog", () => {
   const entries = (page: string) =>
     [...page.matchAll(/<article class="entry" id="entry-([^"]+)"/g)].map(([, date]) => date);

@@ -1,5 +1,6 @@
 export {
   ApiSummary,
+  ArticlePlace,
   apiToc,
   Breadcrumbs,
   baseUrlOf,
@@ -18,6 +19,7 @@ export {
   TypeArticle,
   typeToc,
   type Usage,
+  useArticleIds,
   WebhookArticle,
   webhookTitle,
   webhookToc,

@@ -21,11 +21,13 @@ interface EndpointPageOptions {
   readonly direct: boolean;
   /** True if readers of its API log in to the site. */
   readonly login: boolean;
+  /** True if it is one of several on another page. */
+  readonly isPart?: boolean;
 }
 
 /** The page of one endpoint. */
 export function endpointPage(options: EndpointPageOptions): PageView {
-  const { page, index, guide, base, proxyUrl, direct, login } = options;
+  const { page, index, guide, base, proxyUrl, direct, login, isPart = false } = options;
   const { api } = index;
   const endpoint = withBodySamples(options.endpoint, guide.types);
   const href = hrefOf(page.slug);
@@ -53,7 +55,8 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         auths={api.auths}
         guide={guide}
         endpointHref={index.endpointHref}
-        breadcrumbs={shownCrumbs(page.breadcrumbs)}
+        breadcrumbs={isPart ? [] : shownCrumbs(page.breadcrumbs)}
+        titleHref={isPart ? href : undefined}
         callbacks={callbacks}
         action={<TryIt href={href} elsewhere={page.tryHref} />}
       />

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { uriComponent } from "#engine/uri";
 import {
+  ArticlePlace,
   AvailabilityMark,
   Breadcrumbs,
   EndpointName,
@@ -15,24 +16,32 @@ import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type NavItem, type Site, type SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
-import type { PageView } from "./page-view.ts";
+import type { PageFrame, PageView } from "./page-view.ts";
 
 interface GroupPageOptions {
   readonly page: Extract<SitePage, { readonly kind: "group" }>;
   readonly site: Site;
   readonly index: SiteIndex;
   readonly guide: Guide;
+  /** Returns the page of an endpoint as a part of this one. */
+  readonly endpointView: (slug: string) => PageView | undefined;
 }
+
+/** Maximum number of endpoints that a page shows in full: with 60 kB each, a page of 1.2 MB. */
+const mostInFull = 20;
 
 /** The id of the list of entries below the heading. */
 const listId = "entries";
 
 /** The page of a heading: its description, and links to everything below it. */
-export function groupPage({ page, site, index, guide }: GroupPageOptions): PageView {
+export function groupPage(options: GroupPageOptions): PageView {
+  const { page, site, index, guide } = options;
+  const inFull = page.isLong ? endpointsInFull(options) : [];
   return {
     title: page.title,
     description: summaryOf(page.description) ?? `All of ${page.title}.`,
     toc: [],
+    ...(inFull.length > 0 && { frame: wholeWidth }),
     content: (
       <article className="reference overview">
         <header className="reference-head">
@@ -41,9 +50,31 @@ export function groupPage({ page, site, index, guide }: GroupPageOptions): PageV
           {page.description === undefined ? null : guide.prose(page.description)}
         </header>
         <Entries items={page.items} id={listId} site={site} index={index} view={guide.view} />
+        {inFull.map(({ slug, view }) => (
+          <ArticlePlace value={{ prefix: `${uriComponent(slug)}.`, depth: 1 }} key={slug}>
+            <div className="long-entry">
+              {view.content}
+              <div className="long-entry-side">{view.sideColumn}</div>
+            </div>
+          </ArticlePlace>
+        ))}
       </article>
     ),
   };
+}
+
+const wholeWidth: PageFrame = {
+  ...{ layout: "reference", hasToc: false, hasNavLinks: true, hasFeedback: true, hasPageActions: true },
+};
+
+/** Returns the endpoints directly below the heading with their views; none if there are too many. */
+function endpointsInFull({ page, endpointView }: GroupPageOptions) {
+  const endpoints = page.items.filter((item) => item.kind === "endpoint");
+  if (endpoints.length > mostInFull) return [];
+  return endpoints.flatMap(({ slug }) => {
+    const view = endpointView(slug);
+    return view === undefined ? [] : [{ slug, view }];
+  });
 }
 
 interface EntriesProps {

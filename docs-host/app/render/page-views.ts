@@ -71,9 +71,15 @@ const viewsByKind: ViewsByKind = {
     const api = guideOf(page.apiId, view);
     return api && typesPage({ page, site, index: api.index, view });
   },
-  group: (page, { site, guideOf }, list) => {
+  group: (page, { site, options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);
-    return api && groupPage({ page, site, ...api });
+    const endpointView = (slug: string): PageView | undefined => {
+      const entry = site.pages.get(slug);
+      const endpoint = entry?.kind === "endpoint" ? api?.index.endpoint(entry.endpointId) : undefined;
+      if (api === undefined || entry?.kind !== "endpoint" || endpoint === undefined) return undefined;
+      return endpointPage({ page: entry, endpoint, ...api, ...playgroundOptions(api, site, options), isPart: true });
+    };
+    return api && groupPage({ page, site, ...api, endpointView });
   },
   apis: (page, { site }, view) => apisPage({ page, site, view }),
   channel: (page, { site, options, guideOf }, list) => {

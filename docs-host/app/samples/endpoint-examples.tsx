@@ -3,6 +3,7 @@ import type { CodeSample } from "#engine/model";
 import { type SnippetLanguage, snippetLanguages } from "#snippets";
 import { languageLabel } from "#snippets/names";
 import { CodeFigure, type Language, ProgramFigure } from "#ui/code";
+import { useArticleIds } from "#ui/reference";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -14,6 +15,7 @@ interface EndpointExamplesProps {
 
 /** Calls written out, and the provider's own code: the first is open, the others open on demand. */
 export function EndpointExamples({ calls, samples }: EndpointExamplesProps): ReactElement | null {
+  const idIn = useArticleIds();
   const [first, ...others] = calls;
   if (first === undefined && samples.length === 0) return null;
   return (
@@ -21,14 +23,14 @@ export function EndpointExamples({ calls, samples }: EndpointExamplesProps): Rea
       {first === undefined ? null : (
         <div className="example">
           <p className="small-head">{first.name}</p>
-          <Call call={first} id="program-1" />
+          <Call call={first} id={idIn("program-1")} />
         </div>
       )}
       {others.map((call, i) => (
         <details className="more-code" key={`${call.name} ${call.programs.curl}`}>
           <summary>{call.name}</summary>
           <div className="example">
-            <Call call={call} id={`program-${i + 2}`} />
+            <Call call={call} id={idIn(`program-${i + 2}`)} />
           </div>
         </details>
       ))}
@@ -37,7 +39,7 @@ export function EndpointExamples({ calls, samples }: EndpointExamplesProps): Rea
           <p className="small-head">Code samples</p>
           {samples.map((sample, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: samples have no name of their own and never move.
-            <Sample sample={sample} key={i} />
+            <Sample sample={sample} group={idIn("code-samples")} key={i} />
           ))}
         </div>
       )}
@@ -45,11 +47,18 @@ export function EndpointExamples({ calls, samples }: EndpointExamplesProps): Rea
   );
 }
 
+interface SampleProps {
+  readonly sample: CodeSample;
+  /** The name of the samples that close each other. */
+  readonly group: string;
+}
+
 /** Opening one closes the other, as with tabs, and needs no script. */
-function Sample({ sample: { language, label, install, code, ofSdk } }: { readonly sample: CodeSample }): ReactElement {
+function Sample({ sample, group }: SampleProps): ReactElement {
+  const { language, label, install, code, ofSdk } = sample;
   const title = label ?? (ofSdk === true ? `${languageLabel(language)} SDK` : language);
   return (
-    <details className="more-code" name="code-samples">
+    <details className="more-code" name={group}>
       <summary>{title}</summary>
       {install === undefined ? null : (
         <CodeFigure title="Install" label={`Install: ${title}`} language="shell" text={install} />

@@ -101,7 +101,7 @@ const tabs = (base: string, apiDefinitionId: string, isNew: boolean): Navigation
       child: {
         type: "sidebarRoot",
         children: [
-          { type: "apiReference", title: "Garden API", slug: `${base}/api`, apiDefinitionId, paginated: true },
+          { type: "apiReference", title: "Garden API", slug: `${base}/api`, apiDefinitionId, paginated: isNew },
         ],
       },
     },

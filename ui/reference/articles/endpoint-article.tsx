@@ -5,6 +5,7 @@ import type { Property } from "#engine/shape";
 import { CallbackList, type ListedCallback } from "../facts/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
+import { Heading, useArticleIds } from "./article-place.tsx";
 import { Authorization } from "./authorization.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { Errors } from "./errors.tsx";
@@ -28,6 +29,8 @@ interface EndpointArticleProps {
   readonly breadcrumbs: readonly Crumb[];
   /** The calls that the API sends because of this one. */
   readonly callbacks?: readonly ListedCallback[];
+  /** The page of the endpoint, if this is another one. */
+  readonly titleHref?: string | undefined;
   /** Content next to the address, such as the link that opens the playground. */
   readonly action?: ReactNode;
 }
@@ -42,7 +45,8 @@ export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
 
 /** The reference of one endpoint, from its name to its errors, with every property of every part. */
 export function EndpointArticle(props: EndpointArticleProps): ReactElement {
-  const { endpoint, globalHeaders, auths, guide, endpointHref, breadcrumbs, action, callbacks = [] } = props;
+  const { endpoint, globalHeaders, auths, guide, endpointHref, breadcrumbs, titleHref, action, callbacks = [] } = props;
+  const idIn = useArticleIds();
   const baseUrl = baseUrlOf(endpoint);
   const name = fullName(endpoint);
   const { description } = endpoint;
@@ -50,7 +54,9 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
     <article className="reference">
       <header className="reference-head">
         <Breadcrumbs crumbs={breadcrumbs} />
-        <h1>{endpointTitle(endpoint)}</h1>
+        <Heading level={1} id={titleHref === undefined ? undefined : idIn("title")}>
+          {titleHref === undefined ? endpointTitle(endpoint) : <a href={titleHref}>{endpointTitle(endpoint)}</a>}
+        </Heading>
         <div className="address">
           <MethodBadge method={endpoint.method} variant="tag" />
           <p className="url">
@@ -72,18 +78,18 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
         {name === undefined ? null : guide.prose(name)}
         {description === undefined || isTitle(description, endpoint) ? null : guide.prose(description)}
       </header>
-      <Section id="authorization" title="Authorization">
+      <Section id={idIn("authorization")} title="Authorization">
         <Authorization
-          id="authorization"
+          id={idIn("authorization")}
           target={endpoint}
           none="This endpoint requires no credentials."
           {...{ auths, guide, endpointHref }}
         />
       </Section>
-      <Parameters id="path" title="Path parameters" properties={endpoint.pathParameters} guide={guide} />
-      <Parameters id="query" title="Query parameters" properties={endpoint.queryParameters} guide={guide} />
+      <Parameters id={idIn("path")} title="Path parameters" properties={endpoint.pathParameters} guide={guide} />
+      <Parameters id={idIn("query")} title="Query parameters" properties={endpoint.queryParameters} guide={guide} />
       <Parameters
-        id="headers"
+        id={idIn("headers")}
         title="Headers"
         properties={[...globalHeaders, ...endpoint.requestHeaders]}
         guide={guide}
@@ -97,7 +103,7 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
       />
       <Errors errors={endpoint.errors} guide={guide} />
       {callbacks.length === 0 ? null : (
-        <Section id="callbacks" title="Callbacks">
+        <Section id={idIn("callbacks")} title="Callbacks">
           <CallbackList callbacks={callbacks} />
         </Section>
       )}

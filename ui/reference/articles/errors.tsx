@@ -6,6 +6,7 @@ import { CodeFigure } from "#ui/code";
 import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, guideTo } from "../shapes/index.ts";
 import { AnswerBodies, exampleText } from "./answer-bodies.tsx";
+import { Heading, useArticleIds } from "./article-place.tsx";
 import { Section } from "./section.tsx";
 
 interface ErrorsProps {
@@ -17,16 +18,17 @@ const jsonType = "application/json";
 
 /** The errors that an endpoint is known to answer with: status, name, and what they carry. */
 export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
+  const idIn = useArticleIds();
   if (errors.length === 0) return null;
   return (
-    <Section id="errors" title="Errors">
+    <Section id={idIn("errors")} title="Errors">
       {errors.map((error) => (
         <div className="answer" key={`${error.statusCode} ${error.name}`}>
-          <h3 className="answer-head">
+          <Heading level={3} className="answer-head">
             <span className="status">{statusText(error)}</span>{" "}
             {error.name === statusText(error) ? null : <code>{error.name}</code>}{" "}
             <AvailabilityMark availability={error.availability} />
-          </h3>
+          </Heading>
           {error.description === undefined || isSame(error.description, error.name)
             ? null
             : guide.prose(error.description)}
@@ -38,7 +40,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
           ) : (
             <AnswerBodies
               all={errorBodies(error)}
-              at={idOf(error, errors)}
+              at={idIn(idOf(error, errors))}
               answers={errors.length}
               guide={guideTo("received", guide)}
               examples={<ErrorExamples error={error} />}

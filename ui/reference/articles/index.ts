@@ -1,5 +1,6 @@
 /** Whole pages of the reference: endpoints, channels, webhooks, types and the overview. */
 export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./api-summary.tsx";
+export { ArticlePlace, useArticleIds } from "./article-place.tsx";
 export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 export { ChannelArticle, channelTitle, channelToc } from "./channel-article.tsx";
 export { baseUrlOf, EndpointArticle, endpointToc, isStream } from "./endpoint-article.tsx";

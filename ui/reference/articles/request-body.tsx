@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Endpoint, RequestBody } from "#engine/model";
 import { bodiesOf } from "#engine/request";
 import { type Guide, guideTo, ShapeBody } from "../shapes/index.ts";
+import { useArticleIds } from "./article-place.tsx";
 import { MediaTypes } from "./media-types.tsx";
 import { Section } from "./section.tsx";
 
@@ -54,6 +55,7 @@ const readers: Readers = {
 
 /** The body of a request: its media type, its type and every property; for each media type if there are several. */
 export function RequestBodySection({ request, guide }: RequestBodySectionProps): ReactElement {
+  const idIn = useArticleIds();
   const bodies = bodiesOf({ request });
   const all = bodies.map((body, i) => {
     // The compiler can't see that the reader chosen by `kind` takes just this body; the mapped type promises it.
@@ -62,13 +64,13 @@ export function RequestBodySection({ request, guide }: RequestBodySectionProps):
       guide: Guide,
       place: Place,
     ) => ReturnType<Readers[RequestBody["kind"]]>;
-    return read(body, guideTo("sent", guide), { at: i === 0 ? "body" : `body-${i + 1}`, bodies: bodies.length });
+    return read(body, guideTo("sent", guide), { at: idIn(i === 0 ? "body" : `body-${i + 1}`), bodies: bodies.length });
   });
   const [first, second] = all;
   const need = first?.optional ? "optional" : "required";
   return (
     <Section
-      id="body"
+      id={idIn("body")}
       title="Request body"
       remark={
         <>
@@ -77,7 +79,7 @@ export function RequestBodySection({ request, guide }: RequestBodySectionProps):
       }
     >
       {request.description === undefined ? null : guide.prose(request.description)}
-      <MediaTypes all={all} name="request-media" />
+      <MediaTypes all={all} name={idIn("request-media")} />
     </Section>
   );
 }

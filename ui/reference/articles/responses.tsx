@@ -7,6 +7,7 @@ import { ResponseLinks } from "../facts/index.ts";
 import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, guideTo, ShapeBody } from "../shapes/index.ts";
 import { AnswerBodies } from "./answer-bodies.tsx";
+import { Heading, useArticleIds } from "./article-place.tsx";
 import { Section } from "./section.tsx";
 
 interface ResponsesProps {
@@ -19,11 +20,12 @@ interface ResponsesProps {
 
 /** The answers that are no errors, each with its status and every property. */
 export function Responses({ responses, samples = [], headers, guide }: ResponsesProps): ReactElement | null {
+  const idIn = useArticleIds();
   if (responses.length === 0 && headers.length === 0) return null;
   return (
-    <Section id="response" title={responses.length > 1 ? "Responses" : "Response"}>
+    <Section id={idIn("response")} title={responses.length > 1 ? "Responses" : "Response"}>
       {responses.map((response, i) => {
-        const at = `response.${i}`;
+        const at = idIn(`response.${i}`);
         return (
           <ResponseEntry
             key={at}
@@ -37,11 +39,11 @@ export function Responses({ responses, samples = [], headers, guide }: Responses
       })}
       {headers.length === 0 ? null : (
         <div className="answer">
-          <h3>Response headers</h3>
+          <Heading level={3}>Response headers</Heading>
           <ShapeBody
             shape={{ kind: "object", properties: headers }}
             guide={guide}
-            at="response-headers"
+            at={idIn("response-headers")}
             named={false}
           />
         </div>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { Heading } from "./article-place.tsx";
 
 interface SectionProps {
   readonly id: string;
@@ -16,7 +17,9 @@ export function Section({ id, title, remark, children }: SectionProps): ReactEle
   return (
     <section className="section">
       <div className="section-head">
-        <h2 id={id}>{title}</h2>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
         {remark === undefined ? null : <p className="remark">{remark}</p>}
       </div>
       {children}
