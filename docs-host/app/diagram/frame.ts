@@ -13,40 +13,38 @@ function configOf(theme: DiagramTheme): MermaidConfig {
     startOnLoad: false,
     securityLevel: "strict",
     suppressErrorRendering: true,
-    // Labels are SVG texts, which every browser draws in an image.
-    htmlLabels: false,
-    flowchart: { htmlLabels: false },
     fontFamily: theme.font,
     theme: "base",
+    // Mermaid derives all other colors from these, so that texts can be read on them.
     themeVariables: {
       darkMode: theme.isDark,
       fontFamily: theme.font,
       fontSize: "14px",
       background: theme.background,
-      primaryColor: theme.fill,
+      primaryColor: theme.accentSoft,
       primaryTextColor: theme.text,
-      primaryBorderColor: theme.line,
-      secondaryColor: theme.accentSoft,
-      secondaryTextColor: theme.text,
-      secondaryBorderColor: theme.line,
-      tertiaryColor: theme.background,
-      tertiaryTextColor: theme.text,
-      tertiaryBorderColor: theme.line,
+      primaryBorderColor: theme.accent,
       lineColor: theme.muted,
       textColor: theme.text,
       titleColor: theme.text,
       edgeLabelBackground: theme.background,
-      clusterBkg: theme.background,
-      noteBkgColor: theme.accentSoft,
+      clusterBkg: theme.fill,
+      clusterBorder: theme.line,
+      noteBkgColor: theme.fill,
       noteTextColor: theme.text,
       noteBorderColor: theme.line,
-      activationBkgColor: theme.accentSoft,
-      activationBorderColor: theme.accent,
-      git0: theme.accent,
-      pie1: theme.accent,
+      pieStrokeColor: theme.background,
+      pieOuterStrokeColor: theme.line,
+      pieOpacity: "1",
+      ...(theme.isDark ? darkScale : {}),
     },
   };
 }
+
+/** Grounds of parts that differ by color alone. Those that Mermaid derives are black in the dark. */
+const darkScale = Object.fromEntries(
+  Array.from({ length: 12 }, (_, i) => [`cScale${i}`, `hsl(${(195 + i * 30) % 360}, 45%, 26%)`]),
+);
 
 /** Returns the SVG of a diagram with a size of its own, as an image needs it. */
 function imageText(svg: string): string {
