@@ -62,7 +62,11 @@ export function endpointPage(options: EndpointPageOptions): PageView {
       />
     ),
     sideColumn: (
-      <EndpointExamples calls={writtenCalls(endpoint, api, guide.types)} samples={endpoint.codeSamples ?? []} />
+      <EndpointExamples
+        calls={writtenCalls(endpoint, api, guide.types)}
+        samples={endpoint.codeSamples ?? []}
+        label={isPart ? `Examples of ${page.title}` : undefined}
+      />
     ),
     playground: {
       formUrl: formUrl(base, page.apiId, endpoint.id),

@@ -11,15 +11,17 @@ interface EndpointExamplesProps {
   readonly calls: readonly WrittenCall[];
   /** Code that the provider wrote. */
   readonly samples: readonly CodeSample[];
+  /** The name of the landmark; unique on the page. */
+  readonly label?: string | undefined;
 }
 
 /** Calls written out, and the provider's own code: the first is open, the others open on demand. */
-export function EndpointExamples({ calls, samples }: EndpointExamplesProps): ReactElement | null {
+export function EndpointExamples({ calls, samples, label = "Examples" }: EndpointExamplesProps): ReactElement | null {
   const idIn = useArticleIds();
   const [first, ...others] = calls;
   if (first === undefined && samples.length === 0) return null;
   return (
-    <section className="examples" aria-label="Examples">
+    <section className="examples" aria-label={label}>
       {first === undefined ? null : (
         <div className="example">
           <p className="small-head">{first.name}</p>

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { accessibilityViolations } from "./accessibility-violations.ts";
+import { expect, test } from "./test.ts";
+
+let site = "";
+let server: ChildProcess | undefined;
+test.beforeAll(async () => {
+  server = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "targets/docs-site-process.ts")], {
+    cwd: resolve(import.meta.dirname, ".."),
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  if (server.stdout === null) throw new Error("the site has no output");
+  const [line] = await once(server.stdout, "data");
+  site = String(line).trim();
+});
+test.afterAll(() => server?.kill());
+
+test("the header's choices work by keyboard, and the contents follow the text", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(`${site}/garden/guides/sowing/soil`);
+  const header = page.getByRole("banner");
+  const versions = header.locator("details", { hasText: "Version:" });
+
+  await test.step("a choice closes by Escape, and when another one opens", async () => {
+    await versions.locator("summary").press("Enter");
+    await expect(versions.getByRole("link", { name: "v1" })).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await versions.getByRole("link", { name: "v1" }).press("Escape");
+    await expect(versions.getByRole("link", { name: "v1" })).toBeHidden();
+    await expect(versions.locator("summary")).toBeFocused();
+  });
+
+  await test.step("the current heading is marked", async () => {
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await page.mouse.wheel(0, 5000);
+    await expect(contents.getByRole("link", { name: "Next" })).toHaveAttribute("aria-current", "true");
+    await page.mouse.wheel(0, -5000);
+    await expect(contents.getByRole("link", { name: "Next" })).not.toHaveAttribute("aria-current");
+  });
+
+  await test.step("a dismissed announcement stays away until its text changes", async () => {
+    const announcement = page.getByRole("complementary", { name: "Announcement" });
+    await announcement.getByRole("button", { name: "Dismiss the announcement" }).click();
+    await expect(announcement).toBeHidden();
+    await page.reload();
+    await expect(announcement).toBeHidden();
+    await page.evaluate(() => localStorage.setItem("callboard.announcement", "another"));
+    await page.reload();
+    await expect(announcement).toBeVisible();
+  });
+
+  await test.step("another version shows the same page", async () => {
+    await versions.locator("summary").press("Enter");
+    await versions.getByRole("link", { name: "v1" }).press("Enter");
+    await expect(page).toHaveURL(`${site}/garden/v1/guides/sowing/soil`);
+  });
+});
+
+test.describe("on a phone without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the menu has the tabs, the choices and the sidebar", async ({ page }) => {
+    await page.goto(`${site}/garden/guides/sowing/soil`);
+    const menu = page.getByRole("navigation", { name: "Contents" });
+    const open = () => page.getByRole("button", { name: "Contents" }).click();
+    await open();
+    await expect(menu.getByRole("link", { name: "Soil" })).toHaveAttribute("aria-current", "page");
+    await menu.getByRole("link", { name: "Changelog" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();
+    await page.getByRole("link", { name: "fixes" }).first().click();
+    await expect(page.locator("article.entry")).toHaveCount(4);
+    await open();
+    await menu.locator("summary", { hasText: "Product:" }).click();
+    await menu.getByRole("link", { name: "Greenhouse" }).click();
+    await expect(page).toHaveURL(`${site}/greenhouse/start`);
+  });
+});
+
+for (const [width, path] of [
+  [1440, "garden/v1/api/plants"],
+  [390, "garden/changelog"],
+] as const) {
+  test(`a page of ${width} px has no accessibility violation: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/${path}`);
+    if (width === 390) await page.getByRole("button", { name: "Contents" }).click();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}

@@ -1,0 +1,31 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { stdout } from "node:process";
+import { serve } from "@hono/node-server";
+import { docsApis, docsDefinition } from "../../docs-host/app/site/docs-definition.testing.ts";
+import { buildSite } from "../../docs-host/app/site/index.ts";
+import { createDocsApp } from "../../docs-host/server/app.ts";
+import { openAssets } from "../../docs-host/server/assets.ts";
+
+/** A process with a site that has products, versions, tabs and a changelog. It prints its address, and ends with its parent. */
+const site = buildSite({ hash: "docs-1", apis: docsApis, definition: docsDefinition });
+const app = createDocsApp({
+  source: { load: async () => ({ ok: true, site }) },
+  assets: await openAssets(resolve(import.meta.dirname, "../../dist/client")),
+  proxyUrl: "/api/callboard-docs/proxy",
+  origin: "http://localhost",
+  onBug: (error) => {
+    throw error;
+  },
+});
+const server = serve({
+  fetch: (request) => app.fetch(request),
+  port: 0,
+  hostname: "127.0.0.1",
+  overrideGlobalObjects: false,
+});
+if (!server.listening) await once(server, "listening");
+const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+stdout.write(`http://127.0.0.1:${port}\n`);
+process.stdin.resume().once("end", () => process.exit());
