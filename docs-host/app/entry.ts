@@ -3,6 +3,7 @@ import {
   enableAnnouncement,
   enableExplorer,
   enableFreshness,
+  enableSearch,
   enableSidebar,
   enableSwitches,
   enableThemeSwitch,
@@ -28,3 +29,4 @@ whenPageShown(document, () => {
     import("./enhance/parts/index.ts").then(({ enableParts }) => enableParts());
 });
 enableExplorer(() => import("./playground.tsx"));
+enableSearch(() => import("./search-dialog/index.ts"));

@@ -10,6 +10,7 @@ import type { SiteLogin } from "./login/index.ts";
 import { pageRoute } from "./page-route.ts";
 import { plainHeaders } from "./policy.ts";
 import { guardPrivateSite } from "./private-site.ts";
+import { searchIndexes } from "./search/index.ts";
 import { type SiteEnv, sendPage, sendWrongMethod } from "./send.ts";
 
 /** The dependencies and settings of a docs site. */
@@ -51,6 +52,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   const live = source.notices !== undefined;
   const playgroundStyles = assets.playground.styles;
   const rendering = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, isLoginFor: login?.isFor };
+  const indexes = searchIndexes(onBug);
   const app = new Hono<SiteEnv>();
 
   app.use(compress());
@@ -61,8 +63,8 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   });
   app.use(guardPrivateSite({ source, login, calls: apiPath }));
   app.get("/assets/:name", assetRoute(assets));
-  app.route(apiPath, callRoutes({ source, assets, login }));
-  app.get("*", pageRoute({ source, assets, direct, login, onDrawn, rendering }));
+  app.route(apiPath, callRoutes({ source, assets, login, indexes }));
+  app.get("*", pageRoute({ source, assets, direct, login, onDrawn, rendering, indexes }));
   app.all("*", sendWrongMethod);
   app.onError((error, c) => {
     onBug(error);

@@ -6,6 +6,7 @@ import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
 import { loginPaths, loginReturnPage, loginReturnPath, noInjection, type SiteLogin } from "./login/index.ts";
 import { readersSite } from "./readers-site.ts";
+import { type SearchIndexes, searchRoute } from "./search/index.ts";
 import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts";
 import { serverBodyLimit, serverRoute } from "./server-route.ts";
 
@@ -14,10 +15,11 @@ export interface CallDeps {
   readonly source: SiteSource;
   readonly assets: Pick<Assets, "page">;
   readonly login?: SiteLogin | undefined;
+  readonly indexes: SearchIndexes;
 }
 
 /** Creates the routes of the site's own calls. Each is answered to GET and HEAD only, except the one that sets a base URL. */
-export function callRoutes({ source, assets, login }: CallDeps): Hono<SiteEnv> {
+export function callRoutes({ source, assets, login, indexes }: CallDeps): Hono<SiteEnv> {
   const calls = new Hono<SiteEnv>();
   const answerGet: AnswerGet = (path, ...handlers) => {
     calls.on(["GET"], [path], ...handlers);
@@ -25,6 +27,7 @@ export function callRoutes({ source, assets, login }: CallDeps): Hono<SiteEnv> {
   };
   addStatus(answerGet, source);
   addParts(answerGet, source, login);
+  answerGet("/search", etag(), searchRoute({ source, login, indexes }));
   addLogin(answerGet, assets.page.inline.loginReturn, login);
   calls.on(["PUT"], ["/servers/:apiId"], serverBodyLimit, serverRoute(source));
   calls.all("*", (c) => sendNotFound(c, "there is no such call"));

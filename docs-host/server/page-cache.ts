@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
 import type { ChangelogPart } from "../app/pages/index.ts";
-import { type RenderOptions, type SiteRenderer, siteRenderer, type TextOrigins } from "../app/render/index.ts";
+import {
+  type RenderOptions,
+  type SearchState,
+  type SiteRenderer,
+  siteRenderer,
+  type TextOrigins,
+} from "../app/render/index.ts";
 import { formSideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { playgroundForm } from "./forms.ts";
@@ -34,6 +40,8 @@ export interface PageCache {
     list: ListView,
   ) => Promise<RenderedPage | "busy" | undefined>;
   readonly notFound: (site: Site, path: string, nonce: string) => string;
+  /** Renders the results of a search; they are rendered each time. */
+  readonly search: (site: Site, state: SearchState, nonce: string) => string;
 }
 
 /** The rendered pages of one site. */
@@ -138,5 +146,6 @@ export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => 
     page,
     view,
     notFound: (site, path, nonce) => renderedSite(site).renderer.notFound(path).replaceAll(placeholder, nonce),
+    search: (site, state, nonce) => renderedSite(site).renderer.search(state).replaceAll(placeholder, nonce),
   };
 }

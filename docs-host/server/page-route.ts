@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { listViewOf } from "#ui/reference";
-import { explorerParameter, formUrl, injectionUrl } from "../app/page-data/index.ts";
+import { explorerParameter, formUrl, injectionUrl, searchPageUrl } from "../app/page-data/index.ts";
 import { changelogPart } from "../app/pages/index.ts";
-import { type RenderOptions, renderUnavailable } from "../app/render/index.ts";
+import { type RenderOptions, renderUnavailable, type SearchState } from "../app/render/index.ts";
+import { searchWhole } from "../app/search/index.ts";
 import type { Site, SitePage, SiteSource } from "../app/site/index.ts";
 import type { Assets } from "./assets.ts";
 import { originsOf } from "./environments.ts";
@@ -10,6 +11,7 @@ import { type Found, findPage } from "./find-page.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
 import { readersSite } from "./readers-site.ts";
+import { readQuery, type SearchIndexes } from "./search/index.ts";
 import { sendPage } from "./send.ts";
 
 /** The dependencies of the site's pages. */
@@ -20,6 +22,7 @@ export interface PageDeps {
   readonly login?: SiteLogin | undefined;
   readonly onDrawn: () => void;
   readonly rendering: Omit<RenderOptions, "nonce">;
+  readonly indexes: SearchIndexes;
 }
 
 /** Creates the handler of all addresses of pages. */
@@ -35,11 +38,26 @@ export function pageRoute(deps: PageDeps): (c: Context) => Promise<Response> {
     }
     const site = readersSite(answer.site, login, c.req.raw);
     const found = findPage(site, path, search);
-    const response = await respond(c, deps, pages, site, found);
+    const isSearch = found.kind !== "page" && path === searchPageUrl(site.base ?? "") && site.settings.search.isOn;
+    const response = isSearch ? await sendSearch(c, deps, pages, site) : await respond(c, deps, pages, site, found);
+    deps.indexes.prepare(site);
     // No cache in between may keep what only some readers may see.
     if (answer.site.forMembers !== undefined) response.headers.set("Cache-Control", "private, no-cache");
     return response;
   };
+}
+
+/** Answers with the results of a search. */
+async function sendSearch(c: Context, { indexes }: PageDeps, pages: PageCache, site: Site): Promise<Response> {
+  const query = readQuery(new URL(c.req.url).searchParams, site);
+  const index = await indexes.indexOf(site);
+  const state: SearchState =
+    "error" in query
+      ? { kind: "refused", message: query.error }
+      : index === undefined
+        ? { kind: "preparing", query }
+        : { kind: "found", query, answer: searchWhole(index, query) };
+  return sendPage(c, 200, (nonce) => pages.search(site, state, nonce));
 }
 
 /** Answers with what is at an address of a site. */

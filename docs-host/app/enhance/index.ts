@@ -2,6 +2,7 @@ export { enableAnnouncement } from "./announcement.ts";
 export { enableExplorer } from "./explorer.ts";
 export { enableFreshness } from "./freshness.ts";
 export { layOutLongLists } from "./long-lists.ts";
+export { enableSearch } from "./search.ts";
 export { showNamedRow } from "./show-named-row.ts";
 export { enableSidebar } from "./sidebar.ts";
 export { enableSwitches } from "./switches.ts";

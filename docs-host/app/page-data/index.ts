@@ -19,4 +19,13 @@ export {
   playgroundAttributes,
   readPlaygroundData,
 } from "./playground-data.ts";
+export {
+  readSearchData,
+  type SearchData,
+  searchAttribute,
+  searchLinks,
+  searchPageUrl,
+  searchPath,
+  searchUrl,
+} from "./search-data.ts";
 export { languageKey, wrapKey } from "./setting-keys.ts";

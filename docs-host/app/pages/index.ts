@@ -15,6 +15,7 @@ export { announcementOf, frameStyle, Layout, type Neighbour } from "./frame/inde
 export { groupPage } from "./group-page.tsx";
 export { notFoundPage } from "./not-found-page.tsx";
 export type { OwnParts, PageView } from "./page-view.ts";
+export { type SearchState, searchPage } from "./search-page.tsx";
 export { typePage } from "./type-page.tsx";
 export { typesPage } from "./types-page.tsx";
 export { UnavailablePage } from "./unavailable-page.tsx";

@@ -1,4 +1,6 @@
+export type { AuthoredText, SearchState } from "../pages/index.ts";
 export { textsOfForm } from "./api-guides.ts";
+export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";
 export { type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
 export { renderUnavailable } from "./static-markup.tsx";

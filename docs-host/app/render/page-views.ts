@@ -1,7 +1,6 @@
 import type { ListView } from "#ui/reference";
 import {
   apisPage,
-  authoredText,
   type ChangelogPart,
   changelogPage,
   channelPage,
@@ -17,6 +16,7 @@ import {
 import type { Site, SitePage } from "../site/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
 import { mdxText } from "./mdx-text.ts";
+import { readText } from "./read-text.ts";
 import type { RenderOptions } from "./render-options.ts";
 
 /** The inputs of all pages of a site. */
@@ -44,12 +44,7 @@ type ViewsByKind = {
 const viewsByKind: ViewsByKind = {
   overview: (page, { site, guideOf }, list) => {
     const apis = page.apiIds.flatMap((id) => guideOf(id, list) ?? []);
-    // The text of a page without an author is the description of its API.
-    const text =
-      page.pageId === undefined
-        ? authoredText(page.markdown, apis[0]?.resolve ?? ((href) => href))
-        : mdxText(page, site);
-    return overviewPage({ site, page, apis, text });
+    return overviewPage({ site, page, apis, text: readText(page, site) });
   },
   entry: (page, { site }) => entryPage({ site, page, text: mdxText(page, site) }),
   changelog: (page, { site }, _, part = { number: 1 }) => {

@@ -10,6 +10,8 @@ import {
   notFoundPage,
   type OwnParts,
   type PageView,
+  type SearchState,
+  searchPage,
 } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
 import { hrefOf, partsAt, type Site, type SitePage } from "../site/index.ts";
@@ -46,6 +48,8 @@ export interface SiteRenderer {
   readonly page: (slug: string, options: PageOptions) => string | undefined;
   /** Renders the page for a path without a page. */
   readonly notFound: (path: string) => string;
+  /** Renders the page with the results of a search. */
+  readonly search: (state: SearchState) => string;
 }
 
 /** Creates the renderer of one site's pages. What all pages share is created once, on first use. */
@@ -65,6 +69,10 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
     notFound: (path) =>
       staticMarkup(
         <SiteDocument {...deps} content={notFoundPage(site, path)} at={locationOfMissing(site, path, locationOf)} />,
+      ),
+    search: (state) =>
+      staticMarkup(
+        <SiteDocument {...deps} content={searchPage(site, state)} at={locationOfMissing(site, "", locationOf)} />,
       ),
   };
 }

@@ -3,6 +3,7 @@ import { homeOf } from "../../site/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { Logo } from "./logo.tsx";
 import { Navbar } from "./navbar.tsx";
+import { SearchLink } from "./search-link.tsx";
 import { ProductToggle } from "./segments.tsx";
 import { sidebarId } from "./sidebar-id.ts";
 import { Switches } from "./switches.tsx";
@@ -43,6 +44,7 @@ export function Masthead({ frame, here }: MastheadProps): ReactElement {
             <Switches {...frame} />
           </div>
         ) : null}
+        <SearchLink {...frame} place="header" />
         <div className="masthead-end">
           <div className="only-wide">
             <Navbar links={frame.site.settings.navbarLinks} />

@@ -3,6 +3,7 @@ import { countItems, homeOf, hrefOf, type NavHeading, type NavItem } from "../..
 import type { FramePage } from "../frame-page.ts";
 import { Logo } from "../logo.tsx";
 import { Navbar } from "../navbar.tsx";
+import { SearchLink } from "../search-link.tsx";
 import { ProductToggle, Variants } from "../segments.tsx";
 import { sidebarId } from "../sidebar-id.ts";
 import { Switch } from "../switch.tsx";
@@ -54,6 +55,7 @@ export function Sidebar({ frame, items, around, isDrawer }: SidebarProps): React
           <ThemeSwitch />
         </div>
       )}
+      <SearchLink {...frame} place="sidebar" />
       <div className={layout.switcherPlacement === "sidebar" || !layout.hasHeader ? "choices" : "choices only-narrow"}>
         <ProductToggle {...frame} />
         <Switches {...frame} />

@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import { searchAttribute, searchPageUrl } from "../../page-data/index.ts";
+import type { Product, Site, Version } from "../../site/index.ts";
+
+interface SearchLinkProps {
+  readonly site: Site;
+  readonly product?: Product | undefined;
+  readonly version?: Version | undefined;
+  readonly place: "header" | "sidebar";
+}
+
+/**
+ * The link to the search, which scripts open as a dialog. It is where the publisher put it; on narrow screens always in
+ * the header.
+ */
+export function SearchLink({ site, product, version, place }: SearchLinkProps): ReactElement | null {
+  const { search, layout } = site.settings;
+  const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
+  if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
+  const { base = "" } = site;
+  const filter = {
+    product: search.filtersByProduct ? product?.title : undefined,
+    // Readers of another version than the default one look for it.
+    version: version?.isDefault === false ? version.title : undefined,
+  };
+  const data = { placeholder: search.text, base, product: product?.title, version: version?.title, filter };
+  return (
+    <a
+      className="search-link"
+      data-place={place === "header" && isInSidebar ? "narrow" : place}
+      href={searchPageUrl(base)}
+      aria-keyshortcuts="Control+K Meta+K /"
+      {...searchAttribute(data)}
+    >
+      <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" />
+        <path d="m10.5 10.5 4 4" />
+      </svg>
+      <span className="search-link-text">{search.text}</span>
+      {/* `aria-keyshortcuts` says it. */}
+      <span className="search-key" aria-hidden="true">
+        /
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ReactElement, ReactNode } from "react";
+import { searchPageUrl } from "../page-data/index.ts";
+import {
+  highlight,
+  longestQuery,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchKind,
+  type SearchQuery,
+} from "../search/index.ts";
+import type { Site } from "../site/index.ts";
+import type { PageView } from "./page-view.ts";
+
+/** The state of a search on its page. */
+export type SearchState =
+  | { readonly kind: "found"; readonly query: SearchQuery; readonly answer: SearchAnswer }
+  | { readonly kind: "preparing"; readonly query: SearchQuery }
+  | { readonly kind: "refused"; readonly message: string };
+
+const kindWords: { readonly [K in SearchKind]: string } = {
+  page: "Pages",
+  endpoint: "Endpoints",
+  type: "Types",
+  changelog: "Changelog",
+};
+
+/** The results of a search, for readers without scripts and for links to a search. */
+export function searchPage(site: Site, state: SearchState): PageView {
+  const query = state.kind === "refused" ? undefined : state.query;
+  return {
+    title: query?.text ? `Search for “${query.text}”` : "Search",
+    toc: [],
+    content: (
+      <article className="reference search-page">
+        <header className="reference-head">
+          <h1>Search</h1>
+        </header>
+        <SearchForm site={site} query={query} answer={state.kind === "found" ? state.answer : undefined} />
+        {state.kind === "refused" ? <p>This search is not possible: {state.message}.</p> : null}
+        {state.kind === "preparing" ? <p>The search is being prepared. Try again in a few seconds.</p> : null}
+        {state.kind === "found" && state.query.text !== "" ? <Results {...state} /> : null}
+      </article>
+    ),
+  };
+}
+
+interface SearchFormProps {
+  readonly site: Site;
+  readonly query: SearchQuery | undefined;
+  readonly answer: SearchAnswer | undefined;
+}
+
+const SearchForm = ({ site, query, answer }: SearchFormProps): ReactElement => (
+  <search>
+    <form className="search-form" action={searchPageUrl(site.base ?? "")}>
+      <input
+        type="search"
+        name="q"
+        defaultValue={query?.text}
+        maxLength={longestQuery}
+        aria-label={site.settings.search.text}
+        placeholder={site.settings.search.text}
+        autoComplete="off"
+      />
+      {answer === undefined ? null : (
+        <>
+          <Choice
+            name="kind"
+            label="Kind"
+            all="Everything"
+            value={query?.kind}
+            options={answer.choices.kinds.map((kind) => [kind, kindWords[kind]])}
+          />
+          <Choice
+            name="product"
+            label="Product"
+            all="All products"
+            value={query?.product}
+            options={answer.choices.products.map((name) => [name, name])}
+          />
+          <Choice
+            name="version"
+            label="Version"
+            all="All versions"
+            value={query?.version}
+            options={answer.choices.versions.map((name) => [name, name])}
+          />
+        </>
+      )}
+      <button type="submit">Search</button>
+    </form>
+  </search>
+);
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly all: string;
+  readonly value: string | undefined;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+/** A filter; there is none if there is nothing to choose. */
+function Choice({ name, label, all, value, options }: ChoiceProps): ReactElement | null {
+  if (options.length < 2) return null;
+  return (
+    <select name={name} aria-label={label} defaultValue={value ?? ""}>
+      <option value="">{all}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface ResultsProps {
+  readonly query: SearchQuery;
+  readonly answer: SearchAnswer;
+}
+
+function Results({ query, answer }: ResultsProps): ReactElement {
+  const { hits, total, matches } = answer;
+  if (total === 0) return <p>Nothing was found for “{query.text}”. Check the spelling, or use fewer words.</p>;
+  const count = total === 1 ? "1 result" : `${total} results`;
+  return (
+    <>
+      <p className="search-count">{hits.length < total ? `${count}, the best ${hits.length} of them:` : `${count}:`}</p>
+      <ol className="search-results">
+        {hits.map((hit) => (
+          <li key={hit.href}>
+            <Hit hit={hit} matches={matches} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface HitProps {
+  readonly hit: SearchHit;
+  readonly matches: readonly string[];
+}
+
+function Hit({ hit, matches }: HitProps): ReactElement {
+  const { href, title, heading, badge, path, crumbs, description, product, version } = hit;
+  const above = [product, version, ...crumbs].filter((name) => name !== undefined);
+  return (
+    <>
+      {above.length === 0 ? null : <p className="search-crumbs">{above.join(" / ")}</p>}
+      <a href={heading === undefined ? href : `${href}#${heading.id}`}>
+        {badge === undefined ? null : (
+          <>
+            <span className="method method-mark" data-method={badge}>
+              {badge}
+            </span>{" "}
+          </>
+        )}
+        {marked(title, matches)}
+        {heading === undefined ? null : <> › {marked(heading.title, matches)}</>}
+      </a>
+      {path === undefined ? null : (
+        <p>
+          <code>{marked(path, matches)}</code>
+        </p>
+      )}
+      {description === undefined ? null : <p>{marked(description, matches)}</p>}
+    </>
+  );
+}
+
+const marked = (text: string, matches: readonly string[]): ReactNode =>
+  // The pieces of one text never change their order.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+  highlight(text, matches).map((piece, i) => (piece.isMatch ? <mark key={i}>{piece.text}</mark> : piece.text));

@@ -1,0 +1,67 @@
+import { type SearchChoices, searchKinds } from "../search/index.ts";
+import { element } from "./elements.ts";
+import { kindTitles } from "./hit-options.ts";
+import type { SearchInput } from "./search-client.ts";
+
+/** The filters of the dialog. */
+export interface Filters {
+  readonly root: HTMLElement;
+  /** Shows the filters that have something to choose. */
+  readonly offer: (choices: SearchChoices) => void;
+  readonly values: () => Omit<SearchInput, "text">;
+}
+
+/** Creates the filters. */
+export function searchFilters(
+  initial: { readonly product?: string | undefined; readonly version?: string | undefined },
+  onChange: () => void,
+): Filters {
+  const kind = choice("Kind", "Everything");
+  const product = choice("Product", "All products", initial.product);
+  const version = choice("Version", "All versions", initial.version);
+  const root = element("div", { class: "search-filters" }, kind, product, version);
+  root.addEventListener("change", onChange);
+  return {
+    root,
+    offer: ({ kinds, products, versions }) => {
+      fill(
+        kind,
+        kinds.map((one) => [one, kindTitles[one]]),
+      );
+      fill(
+        product,
+        products.map((name) => [name, name]),
+      );
+      fill(
+        version,
+        versions.map((name) => [name, name]),
+      );
+    },
+    values: () => ({
+      kind: searchKinds.find((one) => one === kind.value),
+      product: product.value || undefined,
+      version: version.value || undefined,
+    }),
+  };
+}
+
+function choice(label: string, all: string, initial = ""): HTMLSelectElement {
+  const select = element(
+    "select",
+    { "aria-label": label, hidden: initial === "" },
+    element("option", { value: "" }, all),
+  );
+  if (initial !== "") select.append(element("option", { value: initial, selected: true }, initial));
+  return select;
+}
+
+function fill(select: HTMLSelectElement, options: readonly (readonly [value: string, text: string])[]): void {
+  const { value } = select;
+  const [all] = select.options;
+  select.replaceChildren(
+    ...(all === undefined ? [] : [all]),
+    ...options.map(([one, text]) => element("option", { value: one }, text)),
+  );
+  select.value = value;
+  select.hidden = options.length < 2 && value === "";
+}

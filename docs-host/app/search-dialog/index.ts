@@ -1,0 +1,1 @@
+export { openSearch } from "./open-search.ts";

@@ -1,0 +1,21 @@
+export {
+  type BuiltIndex,
+  fileSearcher,
+  type IndexBuilder,
+  indexBuilder,
+  indexFiles,
+  isMissing,
+  type LoadIndexFile,
+  longestQuery,
+  type SearchAnswer,
+  type SearchChoices,
+  type SearchDocument,
+  type SearchHeading,
+  type SearchHit,
+  type SearchKind,
+  type SearchQuery,
+  search,
+  searchKinds,
+  searchWhole,
+} from "./index/index.ts";
+export { highlight, type Piece } from "./text/index.ts";

@@ -1,0 +1,65 @@
+import { termsOf } from "../text/index.ts";
+import type { SearchDocument, SearchField } from "./search-document.ts";
+
+/** The weight of a field, and its usual length in words: longer ones count less (BM25F). */
+interface FieldWeight {
+  readonly weight: number;
+  readonly usualLength: number;
+}
+
+/** In the order of their weights. The values were tuned on the questions of `search.judge.json`. */
+const fields: { readonly [F in SearchField]: FieldWeight } = {
+  keywords: { weight: 12, usualLength: 5 },
+  title: { weight: 10, usualLength: 3 },
+  headings: { weight: 5, usualLength: 20 },
+  path: { weight: 5, usualLength: 5 },
+  parameters: { weight: 3, usualLength: 15 },
+  breadcrumb: { weight: 2.5, usualLength: 4 },
+  description: { weight: 2, usualLength: 15 },
+  body: { weight: 1.5, usualLength: 400 },
+  code: { weight: 0.5, usualLength: 100 },
+};
+
+/** Saturation of repeated words, and share of the length in it: the usual values of BM25. */
+const saturation = 1.2;
+const lengthShare = 0.6;
+
+/** Number of levels in which the impact of a word on a page is stored. */
+export const impactLevels = 16;
+
+/** The impact of the lowest level, and the ratio of each level to the one below. */
+const lowestImpact = 0.15;
+const levelRatio = 1.42;
+
+/** Returns the impact of a level. */
+export const impactOf = (level: number): number => lowestImpact * levelRatio ** level;
+
+const levelOf = (impact: number): number =>
+  Math.min(impactLevels - 1, Math.max(0, Math.round(Math.log(impact / lowestImpact) / Math.log(levelRatio))));
+
+/** The first character of terms that stand for a whole title. */
+const titleMark = "=";
+
+/** Returns the term of a whole title, so that a query that is just that finds its page first. */
+export const titleTerm = (text: string): string => titleMark + termsOf(text).join(" ").slice(0, 60);
+
+/** Returns the terms of a page with the level of their impact. */
+export function levelsOf(document: SearchDocument): ReadonlyMap<string, number> {
+  const impacts = new Map<string, number>();
+  for (const [field, { weight, usualLength }] of Object.entries(fields)) {
+    const text = document.texts[field as SearchField];
+    if (text === undefined || text === "") continue;
+    const counts = new Map<string, number>();
+    const terms = termsOf(text);
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const length = saturation * (1 - lengthShare + (lengthShare * terms.length) / usualLength);
+    for (const [term, count] of counts) {
+      const impact = (weight * count) / (count + length);
+      impacts.set(term, (impacts.get(term) ?? 0) + impact);
+    }
+  }
+  const levels = new Map<string, number>();
+  for (const [term, impact] of impacts) levels.set(term, levelOf(impact));
+  levels.set(titleTerm(document.title), impactLevels - 1);
+  return levels;
+}

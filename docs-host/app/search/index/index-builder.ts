@@ -1,0 +1,129 @@
+import { type ByteWriter, byteWriter } from "./bytes.ts";
+import { readEntries, writeEntries } from "./entries.ts";
+import { levelsOf } from "./impacts.ts";
+import { type SearchDocument, type SearchEntry, searchKinds } from "./search-document.ts";
+import { entryBlock, type SearchIndex, type SearchScope } from "./search-index.ts";
+import { addPosting, type TermPart } from "./term-part.ts";
+
+/** Builds an index page by page. */
+export interface IndexBuilder {
+  readonly add: (document: SearchDocument) => void;
+  /** Returns the index of the pages so far; nothing may be added afterwards. */
+  readonly finish: () => BuiltIndex;
+}
+
+/** An index that is whole in memory. */
+export interface BuiltIndex extends SearchIndex {
+  readonly parts: readonly TermPart[];
+  /** The entries of each block as `writeEntries` writes them. */
+  readonly blocks: readonly Uint8Array<ArrayBuffer>[];
+  /** Size in memory, in bytes, without the strings of the terms. */
+  readonly bytes: number;
+}
+
+/** Usual size of a part of the terms, in bytes: a page that searches loads one or two for each word. */
+const partBytes = 24_000;
+
+interface Postings {
+  last: number;
+  readonly writer: ByteWriter;
+}
+
+/** Creates the builder of an index. */
+export function indexBuilder(): IndexBuilder {
+  const terms = new Map<string, Postings>();
+  const kinds: number[] = [];
+  const scopes: number[] = [];
+  const scopeNames: SearchScope[] = [];
+  const scopeIds = new Map<string, number>();
+  const blocks: Uint8Array<ArrayBuffer>[] = [];
+  let block: SearchEntry[] = [];
+  const closeBlock = (): void => {
+    if (block.length > 0) blocks.push(writeEntries(block));
+    block = [];
+  };
+  const scopeOf = ({ product, version, isDefault }: SearchDocument): number => {
+    const key = JSON.stringify([product, version, isDefault]);
+    const known = scopeIds.get(key);
+    if (known !== undefined) return known;
+    scopeIds.set(key, scopeNames.length);
+    scopeNames.push({
+      ...(product !== undefined && { product }),
+      ...(version !== undefined && { version }),
+      isDefault,
+    });
+    return scopeNames.length - 1;
+  };
+
+  return {
+    add: (document) => {
+      const page = kinds.length;
+      for (const [term, level] of levelsOf(document)) {
+        const postings = terms.get(term) ?? { last: -1, writer: byteWriter(4) };
+        terms.set(term, postings);
+        addPosting(postings.writer, page - postings.last - 1, level);
+        postings.last = page;
+      }
+      kinds.push(searchKinds.indexOf(document.kind));
+      scopes.push(scopeOf(document));
+      block.push(document);
+      if (block.length === entryBlock) closeBlock();
+    },
+    finish: () => {
+      closeBlock();
+      const parts = partsOf(terms);
+      const facts = {
+        size: kinds.length,
+        kinds: Uint8Array.from(kinds),
+        scopes: Uint16Array.from(scopes),
+        scopeNames,
+        firstTerms: parts.map((part) => part.terms[0] ?? ""),
+      };
+      const bytes =
+        parts.reduce((sum, { ends, postings }) => sum + ends.byteLength + postings.byteLength, 0) +
+        blocks.reduce((sum, one) => sum + one.byteLength, 0);
+      return { facts, parts, blocks, bytes, part: (i) => parts[i], block: entryReader(blocks) };
+    },
+  };
+}
+
+function partsOf(terms: Map<string, Postings>): readonly TermPart[] {
+  const parts: TermPart[] = [];
+  let names: string[] = [];
+  let ends: number[] = [];
+  let writer = byteWriter();
+  const close = (): void => {
+    if (names.length > 0) parts.push({ terms: names, ends: Uint32Array.from(ends), postings: writer.written() });
+    names = [];
+    ends = [];
+    writer = byteWriter();
+  };
+  for (const term of [...terms.keys()].sort()) {
+    writer.bytes(terms.get(term)?.writer.written() ?? new Uint8Array());
+    // Released at once, so that the postings are not in memory twice.
+    terms.delete(term);
+    names.push(term);
+    ends.push(writer.length());
+    if (writer.length() + names.length * 6 >= partBytes) close();
+  }
+  close();
+  return parts;
+}
+
+/** Number of blocks that are kept decoded. */
+const mostDecoded = 64;
+
+/** Reads blocks of entries when they are needed, and keeps the last ones. */
+function entryReader(blocks: readonly Uint8Array[]): SearchIndex["block"] {
+  const decoded = new Map<number, readonly SearchEntry[]>();
+  return (index) => {
+    const known = decoded.get(index);
+    if (known !== undefined) return known;
+    const block = blocks[index];
+    if (block === undefined) return undefined;
+    const entries = readEntries(block);
+    if (decoded.size >= mostDecoded) decoded.clear();
+    decoded.set(index, entries);
+    return entries;
+  };
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { indexBuilder } from "./index-builder.ts";
+import { fileSearcher, indexFiles } from "./index-files.ts";
+import type { SearchQuery } from "./search.ts";
+import { type SearchDocument, searchKinds } from "./search-document.ts";
+import { searchWhole } from "./search-whole.ts";
+
+const page = (href: string, title: string, parts: Partial<SearchDocument> = {}): SearchDocument => ({
+  href,
+  kind: "page",
+  title,
+  crumbs: [],
+  headings: [],
+  isDefault: true,
+  ...parts,
+  texts: { title, ...parts.texts },
+});
+
+const pages: readonly SearchDocument[] = [
+  page("/start", "Quickstart", { texts: { body: "Create a chat room and send a message. Tokens expire." } }),
+  page("/auth", "Authentication", {
+    headings: [{ id: "rotate-a-token", title: "Rotate a token" }],
+    texts: { headings: "Rotate a token", body: "Send a bearer token with each request." },
+  }),
+  page("/api/create-chat", "Create a chat", {
+    kind: "endpoint",
+    badge: "POST",
+    path: "/v1/chat-rooms",
+    texts: {
+      title: "Create a chat\nchats.createChat",
+      path: "POST /v1/chat-rooms",
+      parameters: "display_name ttlSeconds",
+    },
+  }),
+  page("/api/types/chat", "Chat", { kind: "type", texts: { body: "A chat room." } }),
+  page("/v1/auth", "Authentication", {
+    version: "v1",
+    isDefault: false,
+    texts: { headings: "Rotate a token", body: "Send a bearer token." },
+  }),
+  page("/2024", "June 2024", { kind: "changelog", texts: { body: "Chats can be archived. Über uns." } }),
+  page("/ja", "認証ガイド", { texts: { body: "東京のサーバーに接続します。" } }),
+];
+
+const indexOf = (documents: readonly SearchDocument[]) => {
+  const builder = indexBuilder();
+  for (const document of documents) builder.add(document);
+  return builder.finish();
+};
+const index = indexOf(pages);
+const find = (text: string, filters: Partial<SearchQuery> = {}) =>
+  searchWhole(index, { text, ...filters }).hits.map(({ href }) => href);
+
+it.each([
+  ["authentication", "/auth"],
+  ["Authentification", "/auth"],
+  ["authen", "/auth"],
+  ["create_chat", "/api/create-chat"],
+  ["createChat", "/api/create-chat"],
+  ["/v1/chat-rooms", "/api/create-chat"],
+  ["chatrooms", "/api/create-chat"],
+  ["displayName", "/api/create-chat"],
+  ["ttl", "/api/create-chat"],
+  ["quikstart", "/start"],
+  ["uber", "/2024"],
+  ["認証", "/ja"],
+  ["東京", "/ja"],
+  ["archiving", "/2024"],
+  ["rotating tokens", "/auth"],
+])("%s finds %s first", (text, href) => expect(find(text)[0]).toBe(href));
+
+it("finds a page whose title is the query before pages that mention it", () =>
+  expect(find("chat")[0]).toBe("/api/types/chat"));
+
+it("leads to the heading that names the words", () =>
+  expect(searchWhole(index, { text: "rotate token" }).hits[0]).toMatchObject({
+    href: "/auth",
+    heading: { id: "rotate-a-token" },
+  }));
+
+it("shows the default version first, and each version by its filter", () => {
+  expect(find("bearer token").slice(0, 2)).toEqual(["/auth", "/v1/auth"]);
+  expect(find("authentication", { version: "v1" })).toContain("/v1/auth");
+});
+
+it("filters by kind", () => {
+  expect(find("chat", { kind: "endpoint" })).toEqual(["/api/create-chat"]);
+  expect(searchWhole(index, { text: "chat" }).choices).toEqual({
+    products: [],
+    versions: ["v1"],
+    kinds: ["page", "endpoint", "type", "changelog"],
+  });
+});
+
+it("finds nothing for nothing", () => {
+  expect(searchWhole(index, { text: "" }).total).toBe(0);
+  expect(searchWhole(index, { text: "zzzzqqq" }).total).toBe(0);
+});
+
+const word = fc.constantFrom(
+  "token",
+  "chat",
+  "createChat",
+  "chat_room",
+  "Über",
+  "東京",
+  "webhook",
+  "limit",
+  "a",
+  "authentication",
+);
+const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
+const document = fc
+  .record({ title: text, body: text, kind: fc.constantFrom(...searchKinds) })
+  .map(({ title, body, kind }) => page("/x", title, { kind, texts: { title, body } }));
+
+it("answers from files as from memory", async () => {
+  const query = fc.oneof(text, fc.string({ maxLength: 12 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(document, { maxLength: 80 }), query, async (documents, wanted) => {
+      const built = indexOf(documents);
+      const files = indexFiles(built);
+      const search = fileSearcher(async (name) => files.get(name) ?? new Uint8Array());
+      expect(await search({ text: wanted })).toEqual(searchWhole(built, { text: wanted }));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("loads only the files that the words need", async () => {
+  const many = Array.from({ length: 3000 }, (_, i) =>
+    page(`/p/${i}`, `Page ${i}`, {
+      texts: { title: `Page ${i}`, body: `word${i} other${i * 7} third${i * 13} number${i * 3}` },
+    }),
+  );
+  const built = indexOf(many);
+  const files = indexFiles(built);
+  const loaded: string[] = [];
+  const search = fileSearcher(async (name) => {
+    loaded.push(name);
+    return files.get(name) ?? new Uint8Array();
+  });
+  expect((await search({ text: "word2017" })).hits[0]?.href).toBe("/p/2017");
+  expect(built.parts.length).toBeGreaterThan(6);
+  expect(loaded.filter((name) => name.startsWith("terms"))).toHaveLength(2);
+  expect(loaded).toHaveLength(4);
+});

@@ -1,0 +1,236 @@
+import { highlight, wordsOf } from "../text/index.ts";
+import { type TermFinder, termFinder } from "./find-terms.ts";
+import { impactLevels, impactOf, titleTerm } from "./impacts.ts";
+import { type SearchEntry, type SearchHeading, type SearchKind, searchKinds } from "./search-document.ts";
+import { entryBlock, type SearchFilters, type SearchIndex, type SearchScope } from "./search-index.ts";
+import { eachPosting } from "./term-part.ts";
+
+/** A page that a search found. */
+export interface SearchHit extends Omit<SearchEntry, "headings"> {
+  /** The heading that names the words, whose anchor the hit leads to. */
+  readonly heading?: SearchHeading;
+  /** The names of the parts of the site around it. */
+  readonly product?: string;
+  readonly version?: string;
+}
+
+/** The result of a search. */
+export interface SearchAnswer {
+  /** Number of pages that were found, within the filters. */
+  readonly total: number;
+  /** The best ones, best first. */
+  readonly hits: readonly SearchHit[];
+  /** The starts of words to highlight, folded. */
+  readonly matches: readonly string[];
+  /** The choices of the filters. */
+  readonly choices: SearchChoices;
+}
+
+/** The names that filters can have. */
+export interface SearchChoices {
+  readonly products: readonly string[];
+  readonly versions: readonly string[];
+  readonly kinds: readonly SearchKind[];
+}
+
+/** The parts of an index that a search needs and that are not loaded. */
+export interface MissingParts {
+  readonly parts: readonly number[];
+  readonly blocks: readonly number[];
+}
+
+/** A search. */
+export interface SearchQuery extends SearchFilters {
+  readonly text: string;
+  /** Most hits of the answer. */
+  readonly limit?: number | undefined;
+  /** A product whose pages come first. */
+  readonly preferredProduct?: string | undefined;
+}
+
+/** Longest query, in characters, and most words of one. */
+export const longestQuery = 200;
+const mostWords = 12;
+
+/** Number of hits of an answer. */
+const usualLimit = 20;
+
+/** Factors of pages of another version, of another product than the preferred one, and of kinds. */
+const otherVersion = 0.75;
+const otherProduct = 0.6;
+const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint: 1, type: 0.7, changelog: 0.6 };
+
+/** Searches an index. Returns the parts to load first if it is not whole. */
+export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | MissingParts {
+  const missing = new Set<number>();
+  const text = query.text.slice(0, longestQuery);
+  const words = wordsOf(text).slice(0, mostWords);
+  const scores = scoresOf(index, words, titleTerm(text), missing);
+  if (missing.size > 0) return { parts: [...missing].sort((a, b) => a - b), blocks: [] };
+  const { total, pages } = rank(index, scores.values, query);
+  const wanted = [...new Set(pages.map((page) => Math.floor(page / entryBlock)))];
+  const blocks = wanted.filter((block) => index.block(block) === undefined);
+  if (blocks.length > 0) return { parts: [], blocks };
+  const hits = pages.flatMap((page): readonly SearchHit[] => {
+    const entry = index.block(Math.floor(page / entryBlock))?.[page % entryBlock];
+    const scope = index.facts.scopeNames[index.facts.scopes[page] ?? 0];
+    return entry === undefined ? [] : [hitOf(entry, scope, scores.matches)];
+  });
+  return { total, hits, matches: scores.matches, choices: choicesOf(index) };
+}
+
+interface Scores {
+  readonly values: Float32Array;
+  readonly matches: readonly string[];
+}
+
+function scoresOf(index: SearchIndex, words: ReturnType<typeof wordsOf>, title: string, missing: Set<number>): Scores {
+  const { size } = index.facts;
+  const find = termFinder(index);
+  const total = new Float32Array(size);
+  const covered = new Float32Array(size);
+  const matches = new Set<string>();
+  let rarities = 0;
+  for (const { whole, parts } of words) {
+    const first = scoresOfWay(parts, size, find, missing, matches);
+    // An identifier is found by all of its parts or as one word, whichever is better.
+    const second = parts.length > 1 ? scoresOfWay([whole], size, find, missing, matches) : first;
+    const rarity = Math.max(first.rarity, second.rarity);
+    rarities += rarity;
+    for (let page = 0; page < size; page += 1) {
+      const one = first.values[page] ?? 0;
+      const other = second.values[page] ?? 0;
+      if (one === 0 && other === 0) continue;
+      total[page] = (total[page] ?? 0) + Math.max(one, other);
+      covered[page] = (covered[page] ?? 0) + rarity;
+    }
+  }
+  addTitle(index, title, total, missing);
+  for (let page = 0; page < size; page += 1) {
+    const score = total[page] ?? 0;
+    if (score > 0) total[page] = score * ((covered[page] ?? 0) / rarities) ** 2;
+  }
+  return { values: total, matches: [...matches] };
+}
+
+/** Scores of pages for words that mean one thing: they are the mean of all words, and count as rare as the rarest. */
+function scoresOfWay(
+  words: readonly string[],
+  size: number,
+  find: TermFinder,
+  missing: Set<number>,
+  matches: Set<string>,
+): { readonly values: Float32Array; readonly rarity: number } {
+  let values: Float32Array | undefined;
+  let rarity = 0;
+  for (const word of words) {
+    const best = new Float32Array(size);
+    let pages = 0;
+    for (const { part, index, term, weight } of find.similar(word, missing)) {
+      matches.add(term.startsWith(word) ? word : term);
+      eachPosting(part, index, (page, level) => {
+        const impact = weight * (impacts[level] ?? 0);
+        const before = best[page] ?? 0;
+        if (before === 0) pages += 1;
+        if (impact > before) best[page] = impact;
+      });
+    }
+    const rare = Math.log(1 + (size - pages + 0.5) / (pages + 0.5));
+    rarity = Math.max(rarity, rare);
+    for (let page = 0; page < size; page += 1) {
+      const score = ((best[page] ?? 0) * rare) / words.length;
+      const before = values === undefined ? 0 : (values[page] ?? 0);
+      // A page without one of the words has none of them.
+      best[page] = values !== undefined && (before === 0 || score === 0) ? 0 : before + score;
+    }
+    values = best;
+  }
+  return { values: values ?? new Float32Array(size), rarity };
+}
+
+const impacts = Array.from({ length: impactLevels }, (_, level) => impactOf(level));
+
+/** Adds what pages gain whose whole title is the query. */
+function addTitle(index: SearchIndex, title: string, total: Float32Array, missing: Set<number>): void {
+  const found = termFinder(index).exact(title, missing);
+  if (found === undefined) return;
+  eachPosting(found.part, found.index, (page) => {
+    total[page] = (total[page] ?? 0) * 2;
+  });
+}
+
+function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
+  const { facts } = index;
+  const kind = query.kind === undefined ? undefined : searchKinds.indexOf(query.kind);
+  const scopes = facts.scopeNames.map(({ product, version, isDefault }) => {
+    const isOther = query.product !== undefined && product !== undefined && product !== query.product;
+    if (isOther || (query.version !== undefined && version !== undefined && version !== query.version)) return 0;
+    const isPreferred = query.preferredProduct === undefined || product === query.preferredProduct;
+    return (isDefault || query.version !== undefined ? 1 : otherVersion) * (isPreferred ? 1 : otherProduct);
+  });
+  const factors = searchKinds.map((one, i) => (kind === undefined || kind === i ? kindFactors[one] : 0));
+  const best = topPages(query.limit ?? usualLimit);
+  let total = 0;
+  for (let page = 0; page < facts.size; page += 1) {
+    const score = scores[page] ?? 0;
+    if (score === 0) continue;
+    const factor = (scopes[facts.scopes[page] ?? 0] ?? 0) * (factors[facts.kinds[page] ?? 0] ?? 0);
+    if (factor === 0) continue;
+    total += 1;
+    best.add(page, score * factor);
+  }
+  return { total, pages: best.pages() };
+}
+
+/** Keeps the pages with the highest scores; of equal ones, those that were added first. */
+function topPages(limit: number) {
+  const top: { readonly page: number; readonly score: number }[] = [];
+  return {
+    add: (page: number, score: number): void => {
+      if (top.length === limit && score <= (top.at(-1)?.score ?? 0)) return;
+      let at = top.length;
+      while (at > 0 && (top[at - 1]?.score ?? 0) < score) at -= 1;
+      top.splice(at, 0, { page, score });
+      if (top.length > limit) top.pop();
+    },
+    pages: (): readonly number[] => top.map(({ page }) => page),
+  };
+}
+
+function hitOf(
+  { headings, ...entry }: SearchEntry,
+  scope: SearchScope | undefined,
+  matches: readonly string[],
+): SearchHit {
+  const countIn = (text: string): number => {
+    const marked = highlight(text, matches).filter((piece) => piece.isMatch);
+    return new Set(marked.map((piece) => piece.text.toLowerCase())).size;
+  };
+  // A heading is only better than the page if it names more of the query than its title.
+  let most = countIn(entry.title);
+  let heading: SearchHeading | undefined;
+  for (const one of headings) {
+    const count = countIn(one.title);
+    if (count <= most) continue;
+    most = count;
+    heading = one;
+  }
+  return {
+    ...entry,
+    ...(heading !== undefined && { heading }),
+    ...(scope?.product !== undefined && { product: scope.product }),
+    ...(scope?.version !== undefined && { version: scope.version }),
+  };
+}
+
+function choicesOf({ facts }: SearchIndex): SearchChoices {
+  const names = (values: readonly (string | undefined)[]): readonly string[] => [
+    ...new Set(values.filter((value) => value !== undefined)),
+  ];
+  const kinds = new Set(facts.kinds);
+  return {
+    products: names(facts.scopeNames.map(({ product }) => product)),
+    versions: names(facts.scopeNames.map(({ version }) => version)),
+    kinds: searchKinds.filter((_, i) => kinds.has(i)),
+  };
+}

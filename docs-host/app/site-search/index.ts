@@ -1,0 +1,2 @@
+export { type BuildSearchOptions, buildSearchIndex, searchIndexOf } from "./build-search-index.ts";
+export { siteDocuments } from "./site-documents.ts";

@@ -1,0 +1,61 @@
+/** A question that a reader types, and the pages of which one should be among the first three results. */
+export type JudgedQuestion = readonly [question: string, ...wanted: readonly string[]];
+
+/** Questions over `docs/` and the registry's own API. */
+export const judgedQuestions: readonly JudgedQuestion[] = [
+  // Titles, whole, in part, and with typos.
+  ["architecture", "architecture"],
+  ["docs sites", "sites", "api/docs-sites"],
+  ["security", "security"],
+  ["glossry", "glossary"],
+  ["generate a token", "api/tokens/generate"],
+  ["revoke", "api/tokens/revoke"],
+  ["archive a docs site", "api/docs-sites/set-is-archived"],
+  ["list tok", "api/extensions/list-tokens"],
+  ["compare versions", "api/comparing-versions/diff", "api/comparing-versions"],
+  ["genrate tokn", "api/tokens/generate"],
+  // Identifiers, however they are written.
+  ["register_api_definition", "api/api-definitions/register-api-definition"],
+  ["getDocsForUrl", "api/docs-sites/get-docs-for-url"],
+  ["set-is-archived", "api/docs-sites/set-is-archived"],
+  ["compute semantic version", "api/sdks/compute-semantic-version"],
+  ["upsertPullRequest", "api/git-hosting/upsert-pull-request"],
+  ["sites at host", "api/extensions/get-sites-at-host"],
+  ["CALLBOARD_READ_LIMITS", "reading"],
+  ["CALLBOARD_PROXY_LIMITS", "proxy"],
+  ["$ref", "reading", "decisions/0023-type-graphs-are-unfolded-within-a-budget"],
+  ["DATABASE_URL", "registry-data"],
+  // Headings.
+  ["private addresses", "proxy"],
+  ["backup restore", "registry-data"],
+  ["reporting a vulnerability", "security"],
+  ["rate limits", "registry"],
+  ["several processes", "registry-data", "decisions/0035-processes-ask-the-database"],
+  ["request card", "behavior"],
+  ["token lists", "behavior"],
+  ["redirects", "sites"],
+  ["diagrams", "components"],
+  ["firewall", "security"],
+  // Words of a question.
+  ["how do I log in readers", "login"],
+  ["which limits has the proxy", "proxy"],
+  ["why is there a child process for large calls", "decisions/0027-large-calls-run-in-a-child-process"],
+  ["why immer", "decisions/0028-edits-use-immer"],
+  ["where is the data stored", "registry-data"],
+  ["oauth login", "behavior", "login"],
+  ["number precision 64 bit", "decisions/0002-numbers-keep-their-source-text"],
+  ["sealed cookie session", "decisions/0017-a-session-is-a-sealed-cookie"],
+  ["yaml parser", "decisions/0022-yaml-is-parsed-in-chunks", "reading"],
+  ["virtualized lists", "decisions/0024-long-lists-are-virtualized", "decisions/0031-forms-are-not-virtualized"],
+  ["initial values of a form", "filled-in"],
+  ["custom domain", "registry", "hosts", "sites"],
+  ["components accordion card tabs", "components"],
+  ["memoization", "memoization"],
+  ["front matter", "sites"],
+  // Endpoints by what they do.
+  ["delete repository", "api/git-hosting/delete-repository"],
+  ["changelog of a generator", "api/generator-releases/get-changelog"],
+  ["upload snippets", "api/snippet-uploads/create-snippets-for-sdk", "api/snippet-uploads"],
+  ["preview docs", "api/docs-sites/start-docs-preview-register", "api/extensions/delete-docs-site"],
+  ["transfer ownership", "api/docs-sites/transfer-ownership-of-domain"],
+];

@@ -1,0 +1,3 @@
+export { readQuery } from "./read-query.ts";
+export { type SearchIndexes, searchIndexes } from "./search-indexes.ts";
+export { searchRoute } from "./search-route.ts";

@@ -1,0 +1,25 @@
+import { longestQuery, type SearchKind, type SearchQuery, searchKinds } from "../../app/search/index.ts";
+import type { Site } from "../../app/site/index.ts";
+
+/** Longest name of a product or a version, in characters. */
+const longestName = 200;
+
+/** Reads a search from the query of an address; the reason if it is not allowed. */
+export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery | { readonly error: string } {
+  const text = parameters.get("q") ?? "";
+  if (text.length > longestQuery) return { error: `q has more than ${longestQuery} characters` };
+  const product = given(parameters, "product");
+  const version = given(parameters, "version");
+  const near = given(parameters, "near");
+  if ([product, version, near].some((name) => name !== undefined && name.length > longestName)) {
+    return { error: `a name has more than ${longestName} characters` };
+  }
+  const kind = given(parameters, "kind");
+  if (kind !== undefined && !isKind(kind)) return { error: `kind is none of ${searchKinds.join(", ")}` };
+  const preferredProduct = site.settings.search.prefersProduct ? near : undefined;
+  return { text, product, version, kind, preferredProduct };
+}
+
+const given = (parameters: URLSearchParams, name: string): string | undefined => parameters.get(name) || undefined;
+
+const isKind = (kind: string): kind is SearchKind => searchKinds.some((one) => one === kind);
