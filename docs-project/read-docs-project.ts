@@ -9,8 +9,8 @@ import { createNotes, type DocsDiagnostic, type Notes, ordered } from "./diagnos
 import { createFileReader } from "./files/file-reader.ts";
 import { usedFiles } from "./files/used-files.ts";
 import { findEntries } from "./navigation/find-entries.ts";
+import { createPageReader } from "./page-reader.ts";
 import { noteIncludes } from "./pages/note-includes.ts";
-import { createPageReader } from "./pages/page-reader.ts";
 import { descriptionProject, plainProject } from "./plain-project.ts";
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
 import { type CachedFiles, cachedFiles } from "./project-files.ts";

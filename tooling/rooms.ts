@@ -76,6 +76,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "lru-cache",
       "pg",
       "prom-client",
+      "range-parser",
       "s3mini",
       "semver",
     ],

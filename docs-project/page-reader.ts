@@ -1,11 +1,11 @@
 import type { Span } from "#codegen/reading";
-import type { Notes } from "../diagnostic.ts";
-import type { NavigationEntries } from "../navigation/entries.ts";
-import { pagesIn } from "../navigation/files-in-entries.ts";
-import { missingFile } from "../navigation/place.ts";
-import type { CachedFiles } from "../project-files.ts";
-import type { ReadText } from "./include-markdown.ts";
-import { type ProcessedPage, processPage } from "./process-page.ts";
+import type { Notes } from "./diagnostic.ts";
+import type { NavigationEntries } from "./navigation/entries.ts";
+import { pagesIn } from "./navigation/files-in-entries.ts";
+import { missingFile } from "./navigation/place.ts";
+import type { ReadText } from "./pages/include-markdown.ts";
+import { type ProcessedPage, processPage } from "./pages/process-page.ts";
+import type { CachedFiles } from "./project-files.ts";
 
 interface Deps {
   readonly files: CachedFiles;
