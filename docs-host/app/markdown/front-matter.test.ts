@@ -5,7 +5,14 @@ import { splitFrontMatter } from "./front-matter.ts";
 
 const plain = {
   ...{ isHiddenFromSearch: false, areLinksIgnored: false, layout: "guide", tags: [] },
-  ...{ hidesToc: false, hidesNavLinks: false, hidesFeedback: false, hidesPageActions: false },
+  ...{
+    hidesToc: false,
+    hidesNavLinks: false,
+    hidesFeedback: false,
+    hidesPageActions: false,
+    forcesToc: false,
+    enlargesImages: true,
+  },
 };
 
 const overviewPage = { layout: "overview", availability: "beta", lastUpdated: "1 May" };
@@ -22,6 +29,9 @@ it.each([
   ["canonical-url: https://docs.example/a", { canonicalUrl: "https://docs.example/a" }],
   ["canonical-url: javascript:alert(1)", {}],
   ["layout: overview\navailability: beta\nlast-updated: 1 May", overviewPage],
+  ["force-toc: true\nno-image-zoom: true", { forcesToc: true, enlargesImages: false }],
+  ["layout: custom", { layout: "custom", enlargesImages: false }],
+  ["layout: custom\nno-image-zoom: false", { layout: "custom" }],
   ["layout: cinema\nhide-toc: true\nhide-nav-links: yes", { hidesToc: true }],
   ["hide-feedback: true\nhide-page-actions: true\nmax-toc-depth: 2", { ...bare, maxTocDepth: 2 }],
   ["max-toc-depth: many\nedit-this-page-url: https://a.example/x", { editUrl: "https://a.example/x" }],

@@ -27,6 +27,10 @@ export interface FrontMatter {
   readonly hidesNavLinks: boolean;
   readonly hidesFeedback: boolean;
   readonly hidesPageActions: boolean;
+  /** True if the contents list all steps, tabs and accordions. */
+  readonly forcesToc: boolean;
+  /** False if images open larger only where the text says so. */
+  readonly enlargesImages: boolean;
   /** The deepest level of headings in the contents: 3 for `h3`. */
   readonly maxTocDepth?: number;
 }
@@ -59,6 +63,8 @@ const none: FrontMatter = {
   hidesNavLinks: false,
   hidesFeedback: false,
   hidesPageActions: false,
+  forcesToc: false,
+  enlargesImages: true,
 };
 
 /**
@@ -114,6 +120,8 @@ function settingsOf(values: ReadonlyMap<string, unknown>): FrontMatter {
     hidesNavLinks: text("hide-nav-links") === "true",
     hidesFeedback: text("hide-feedback") === "true",
     hidesPageActions: text("hide-page-actions") === "true",
+    forcesToc: text("force-toc") === "true",
+    enlargesImages: (text("no-image-zoom") ?? String(text("layout") === "custom")) !== "true",
   };
 }
 

@@ -58,7 +58,13 @@ export function readPage(source: string, deps: PageDeps): Page {
   const inline = (text: string): readonly MdxNode[] => inlineNodes(pageNodes(text, options).nodes);
 
   const { title, rest } = withoutTitle(nodes, settings.title);
-  const drawn = drawPage(rest, { ...deps, maxTocDepth: settings.maxTocDepth, isZooming: true, inline });
+  const drawn = drawPage(rest, {
+    ...deps,
+    facts: { ...deps.facts, isTocForced: settings.forcesToc },
+    maxTocDepth: settings.maxTocDepth,
+    isZooming: settings.enlargesImages,
+    inline,
+  });
   const { content, ...collected } = drawn;
   const subtitle =
     settings.subtitle === undefined

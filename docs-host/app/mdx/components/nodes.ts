@@ -71,9 +71,17 @@ export function splitAtHeadings(nodes: readonly MdxNode[]): {
   return { start, parts };
 }
 
-/** Returns the id that an author gave to a heading, as an attribute. */
-export const ownIdOf = ({ heading }: HeadedPart): string | undefined =>
-  typeof heading.attributes.id === "string" ? heading.attributes.id : undefined;
+/** Returns the text of a heading and the id that its author gave to it: an attribute, or `[#id]` at its end. */
+export function headingOf({ heading }: HeadedPart): { readonly text: readonly MdxNode[]; readonly ownId?: string } {
+  const { children, attributes } = heading;
+  const last = children.at(-1);
+  const [end, written] = (last?.kind === "text" && /\s*\[#([^\s[\]]+)\]\s*$/.exec(last.text)) || [];
+  if (last?.kind === "text" && end !== undefined && written !== undefined) {
+    const text = [...children.slice(0, -1), { ...last, text: last.text.slice(0, -end.length) }];
+    return { text, ownId: written };
+  }
+  return { text: children, ...(typeof attributes.id === "string" && { ownId: attributes.id }) };
+}
 
 /** Draws the children of a component. */
 export const drawChildren = (element: MdxElement, drawing: Drawing) => drawing.draw(element.children);

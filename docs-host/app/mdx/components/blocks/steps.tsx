@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { enhanced } from "../../../page-data/index.ts";
 import type { DrawComponent, Drawing, MdxElement } from "../../component.ts";
-import { drawChildren, ownIdOf, partsOf, splitAtHeadings } from "../nodes.ts";
+import { drawChildren, headingOf, partsOf, splitAtHeadings } from "../nodes.ts";
 import { plainTextOf } from "../plain-text.ts";
 import { classOf, flagProp, inOrder, numberProp, textProp, titleProp } from "../props.ts";
 
@@ -58,10 +58,11 @@ const drawSteps: DrawComponent = (element, drawing) => {
   const addToContents = isListed ? drawing.addToContents : () => {};
   const steps = own.map((one, i) => step(one, drawing, i + 1, addToContents));
   const headed = parts.map((part, i) => {
-    const plain = plainTextOf(part.heading.children);
-    const id = drawing.claimId(plain, ownIdOf(part));
+    const { text, ownId } = headingOf(part);
+    const plain = plainTextOf(text);
+    const id = drawing.claimId(plain, ownId);
     addToContents(id, plain, 3);
-    const title = drawing.draw(part.heading.children);
+    const title = drawing.draw(text);
     return stepItem({ number: i + 1, id, className: "mdx-step", title, plain, body: drawing.draw(part.body) });
   });
   return (

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { testPage } from "./components/drawing.testing.tsx";
+import { components } from "./components/index.ts";
+import { type Page, readPage } from "./page-reader.ts";
+
+const read = (source: string): Page =>
+  readPage(source, {
+    path: "page.mdx",
+    sources: new Map(),
+    components,
+    links: { resolve: (href) => ({ href }), file: (src) => ({ url: src, width: 40, height: 20 }) },
+    ...{ reference: testPage().drawing.reference, facts: testPage().drawing.facts },
+  });
+const markupOf = (source: string): string => renderToStaticMarkup(read(source).content);
+
+it.each([
+  [
+    "a frame",
+    '<Frame caption="A fern"><img src="/fern.png" alt="Fern" /></Frame>',
+    '<figure class="mdx-frame"',
+    "Fern",
+  ],
+  ["a table", "| a |\n| - |\n| b |", '<div class="mdx-table" data-enhance="table"><div class="table-frame"'],
+  [
+    "a sticky table",
+    "<StickyTable>\n\n| a |\n| - |\n| b |\n\n</StickyTable>",
+    'data-sticky="true" data-enhance="table"',
+  ],
+  [
+    "a table of HTML",
+    "<table searchable><tbody><tr><td>b</td></tr></tbody></table>",
+    '<input class="mdx-table-search"',
+  ],
+  [
+    "a diagram",
+    "```mermaid\ngraph TD\n```",
+    '<figure class="mdx-diagram" aria-label="Diagram" data-enhance="diagram">',
+  ],
+  [
+    "code with a tip",
+    '<Template data={{ KEY: "sk" }} tooltips={{ KEY: "Yours" }}>\n\n```sh\n{{KEY}}\n```\n\n</Template>',
+    "sk</span>",
+    "Yours",
+  ],
+  [
+    "titled code",
+    '<CodeGroup>\n```ts a.ts\n1\n```\n```py for="b"\n2\n```\n</CodeGroup>',
+    ">a.ts</a>",
+    'data-choice="group:b">Python</a>',
+  ],
+  ["steps on one line", '<Steps><Step title="A">a</Step><Step title="B">b</Step></Steps>', 'id="a"', 'id="b"'],
+  [
+    "headings as steps",
+    "<Steps>\n\n### First\n\none\n\n### Second [#own]\n\ntwo\n\n</Steps>",
+    'id="first"',
+    'id="own"',
+  ],
+  ["elements in attributes", '<Card title="A" icon={<Icon icon="book" />} />', '<span class="mdx-own-icon"'],
+  [
+    "markdown in attributes",
+    '<Accordion title="`a` **b**">c</Accordion>',
+    "<code>a</code> <strong>b</strong>",
+    'id="a-b"',
+  ],
+  ["a prompt", "<Prompt>\n\n**Do** it\n\n</Prompt>", 'data-text="**Do** it"'],
+])("draws %s", (_, source, ...expected) => {
+  const markup = markupOf(source);
+  for (const one of expected) expect(markup).toContain(one);
+});
+
+it("lists steps, tabs and accordions where the page asks for it", () => {
+  const parts =
+    '<Accordion title="A">a</Accordion>\n\n<Tabs><Tab title="B">b</Tab></Tabs>\n\n<Steps><Step title="C">c</Step></Steps>';
+  expect(read(parts).toc).toEqual([]);
+  expect(read(`---\nforce-toc: true\n---\n${parts}`).toc.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+});
+
+it.each([
+  ["", "![Fern](/fern.png)", true],
+  ["", '<img src="/fern.png" noZoom />', false],
+  ["", "[![Fern](/fern.png)](/fern)", false],
+  ["no-image-zoom: true", "![Fern](/fern.png)", false],
+  ["layout: custom", '<img src="/fern.png" enableZoom />', true],
+])("with the settings %j, %s opens larger: %s", (settings, image, isZoomed) => {
+  expect(markupOf(`---\n${settings}\n---\n${image}`).includes('data-enhance="zoom"')).toBe(isZoomed);
+});
