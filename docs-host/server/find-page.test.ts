@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NavigationNode, SiteDefinition } from "../app/site/definition.ts";
 import { gardenApi } from "../app/site/docs-definition.testing.ts";
-import { buildSite, type Site } from "../app/site/index.ts";
+import { buildSite, type Site, siteItems } from "../app/site/index.ts";
 import { findPage } from "./find-page.ts";
 
 const texts: SiteDefinition["pages"] = Object.fromEntries(
@@ -228,6 +228,22 @@ const cases: readonly (readonly [rule: string, root: Partial<NavigationNode>, an
     },
   ],
   [
+    "months have the year in their address, which publishers leave out",
+    plain({
+      ...{ type: "changelog", title: "Changelog", slug: "c" },
+      children: [2025, 2024].map((year) => ({
+        ...{ type: "changelogYear", title: `${year}`, year, slug: `c/${year}` },
+        children: [
+          {
+            ...{ type: "changelogMonth", title: "April 1900", month: 4, slug: "c/4" },
+            children: [{ type: "changelogEntry", date: `${year}-04-03`, pageId: "one", slug: `c/${year}/4/3` }],
+          },
+        ],
+      })),
+    }),
+    { "/c/2025/4": "changelog", "/c/2024/4": "changelog", "/c/4": "302 /c/2025/4", "/c/2024/4/3": "one" },
+  ],
+  [
     "feature flags show a node if a fallback value says so",
     plain(
       page("one", "a", { featureFlags: [{ flag: "f", fallbackValue: true }] }),
@@ -285,9 +301,17 @@ it("takes settings of a text over those of the navigation, and stages from aroun
         root: {
           ...{ type: "root", slug: "" },
           ...plain(
-            section("s", [page("one", "s/a"), page("own", "s/b"), page("two", "s/c", { availability: "Alpha" })], {
-              availability: "beta",
-            }),
+            section(
+              "s",
+              [
+                page("one", "s/a", { availability: "beta" }),
+                page("own", "s/b"),
+                page("two", "s/c", { availability: "Alpha" }),
+              ],
+              {
+                availability: "beta",
+              },
+            ),
           ),
         },
       },
@@ -295,5 +319,7 @@ it("takes settings of a text over those of the navigation, and stages from aroun
   });
   const stages = ["s/a", "s/b", "s/c"].map((slug) => site.pages.get(slug)?.stage);
   expect(stages).toEqual(["beta", "deprecated", "alpha"]);
+  expect(siteItems(site)).toMatchObject([{ stage: "beta", items: [{ title: "one" }, {}, { stage: "alpha" }] }]);
+  expect(siteItems(site)).not.toMatchObject([{ items: [{ stage: "beta" }] }]);
   expect(["s/a", "s/b"].map((slug) => site.pages.get(slug)?.isNoindex)).toEqual([false, true]);
 });

@@ -1,13 +1,11 @@
 import type { NavItem } from "../nav-item.ts";
-import { stageOf } from "../release-stage.ts";
 import { text } from "../wire.ts";
 import type { TreeNode } from "./tree.ts";
 
 type ItemHead = Pick<NavItem, "title" | "icon" | "stage">;
 
 /** Returns the title, the icon and the own stage of the entry of a node. */
-export function itemHead({ node }: TreeNode, title = text(node.title) ?? ""): ItemHead {
+export function itemHead({ node, ownStage }: TreeNode, title = text(node.title) ?? ""): ItemHead {
   const icon = text(node.icon);
-  const stage = stageOf(node.availability);
-  return { title, ...(icon !== undefined && { icon }), ...(stage !== undefined && { stage }) };
+  return { title, ...(icon !== undefined && { icon }), ...(ownStage !== undefined && { stage: ownStage }) };
 }

@@ -15,6 +15,8 @@ export interface TreeNode {
   /** True if it, or a node around it, is out of the navigation. */
   readonly isHidden: boolean;
   readonly stage?: ReleaseStage;
+  /** Its stage, if that is not the one around it. Publishers may write the same one on a section and on all its pages. */
+  readonly ownStage?: ReleaseStage;
   readonly playground?: PlaygroundNode;
   /** The API around it. */
   readonly api?: ApiModel;
@@ -49,6 +51,8 @@ interface Around {
   readonly stage?: ReleaseStage | undefined;
   readonly playground?: PlaygroundNode | undefined;
   readonly api?: ApiModel | undefined;
+  /** The address of the year around a month. */
+  readonly yearSlug?: string | undefined;
 }
 
 /** Reads the tree of a node; `undefined` if it shows nothing to the audience. */
@@ -67,6 +71,7 @@ function read(written: NavigationNode, deps: TreeDeps, around: Around): TreeNode
     stage: node.type === "version" ? undefined : (stageOf(node.availability) ?? around.stage),
     playground: node.playground === undefined ? around.playground : { ...around.playground, ...node.playground },
     api: own ?? around.api,
+    yearSlug: node.type === "changelogYear" ? node.slug : undefined,
   };
   const isWithheld = below.isRestricted && deps.audience === "everyone";
   if (isWithheld) deps.onWithheld(node);
@@ -80,9 +85,10 @@ function read(written: NavigationNode, deps: TreeDeps, around: Around): TreeNode
   const { isHidden, stage, playground, api } = below;
   return {
     node,
-    ...(node.slug !== undefined && { slug: trimmed(node.slug) }),
+    ...(node.slug !== undefined && { slug: trimmed(slugWithYear(node, around.yearSlug)) }),
     isHidden,
     ...(stage !== undefined && { stage }),
+    ...(stage !== undefined && stage !== around.stage && { ownStage: stage }),
     ...(playground !== undefined && { playground }),
     ...(api !== undefined && { api }),
     ...(page !== undefined && { page }),
@@ -90,6 +96,10 @@ function read(written: NavigationNode, deps: TreeDeps, around: Around): TreeNode
     children,
   };
 }
+
+/** Returns the address of a node. Publishers leave the year out of that of a month, so that years share their months. */
+const slugWithYear = ({ type, slug = "", month }: NavigationNode, yearSlug: string | undefined): string =>
+  type === "changelogMonth" && yearSlug !== undefined && month !== undefined ? `${yearSlug}/${month}` : slug;
 
 const isReference = ({ type }: NavigationNode): boolean => type === "apiReference" || type === "ownApi";
 

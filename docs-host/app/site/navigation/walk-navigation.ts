@@ -2,7 +2,7 @@ import type { ApiModel } from "#engine/model";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
 import { trimmed } from "../slugs.ts";
 import type { Product, ProductLink } from "../structure.ts";
-import { addressesOf } from "./addresses.ts";
+import { type Addresses, addressesOf } from "./addresses.ts";
 import { apiEntries } from "./api-entries.ts";
 import { firstPages } from "./first-page.ts";
 import { readTree, type TreeNode } from "./tree.ts";
@@ -73,7 +73,7 @@ export function walkNavigation({ definition, apis, root, audience }: NavigationO
     ...parts,
     products,
     aliases: addresses.aliases,
-    redirects: redirectsOf(walk),
+    redirects: redirectsOf(walk, tree),
     home: firstPage(tree),
     withheld,
   };
@@ -82,7 +82,7 @@ export function walkNavigation({ definition, apis, root, audience }: NavigationO
 const empty: TreeNode = { node: { type: "root" }, isHidden: false, children: [] };
 
 /** Returns where nodes without a page lead: to the page that they name, else to the first one below them. */
-function redirectsOf({ addresses, parts, firstPage }: Walk): Map<string, string> {
+function redirectsOf({ addresses, parts, firstPage }: Walk, root: TreeNode): Map<string, string> {
   const redirects = new Map<string, string>();
   for (const [tree, slugs] of addresses.groups) {
     const named = tree.node.pointsTo === undefined ? undefined : trimmed(tree.node.pointsTo);
@@ -91,5 +91,17 @@ function redirectsOf({ addresses, parts, firstPage }: Walk): Map<string, string>
     if (target === undefined) continue;
     for (const slug of slugs) if (slug !== target && !parts.pages.has(slug)) redirects.set(slug, target);
   }
+  for (const [slug, target] of publishedMonths(root, addresses)) {
+    const isFree = !parts.pages.has(slug) && !addresses.aliases.has(slug) && !redirects.has(slug);
+    if (isFree && parts.pages.has(target)) redirects.set(slug, target);
+  }
   return redirects;
+}
+
+/** Lists the addresses of months as they were published, where they lack the year, with those of the months. */
+function* publishedMonths(tree: TreeNode, addresses: Addresses): Generator<readonly [slug: string, target: string]> {
+  const published = trimmed(tree.node.slug ?? "");
+  const slug = tree.node.type === "changelogMonth" ? addresses.slugOf(tree) : undefined;
+  if (slug !== undefined && published !== tree.slug) yield [published, slug];
+  for (const child of tree.children) yield* publishedMonths(child, addresses);
 }
