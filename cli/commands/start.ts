@@ -121,6 +121,7 @@ async function showRegistry(
     now: () => performance.now(),
     onLoadError: (error) => log.warn({ event: "site", ...error }),
     onDiagnostics: (apiId, diagnostics) => log.warn({ event: "definition", apiId, diagnostics }),
+    onLook: (diagnostics) => log.warn({ event: "look", diagnostics }),
     onError: logBug(log),
   });
   site.show({

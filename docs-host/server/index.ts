@@ -1,5 +1,4 @@
 export {
-  type Accent,
   hrefOf,
   type NavItem,
   revalidating,

@@ -5,7 +5,15 @@ import type { RegistryClient } from "#generated/registry";
 import type { docsRead } from "#generated/types";
 import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
-import { buildSite, revalidating, type SiteAnswer, type SiteError, type SiteSource } from "../app/site/index.ts";
+import { siteLook } from "../app/look/index.ts";
+import {
+  buildSite,
+  revalidating,
+  type Site,
+  type SiteAnswer,
+  type SiteError,
+  type SiteSource,
+} from "../app/site/index.ts";
 import { customDomains } from "./hosts/index.ts";
 
 /** Options of loading a site from a registry. */
@@ -19,6 +27,8 @@ export interface RegistrySourceOptions {
   readonly onLoadError: (error: SiteError) => void;
   /** Called with the diagnostics of an API's definition, once per loaded definition. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
+  /** Called with what was repaired or left out in the look of a loaded site, a sentence each. */
+  readonly onLook?: (diagnostics: readonly string[]) => void;
   /** Receives errors of the site itself, met while it was built. */
   readonly onError?: (error: unknown) => void;
   /** Milliseconds until a loaded site is reloaded from the registry; 30 seconds by default. */
@@ -72,6 +82,7 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
     const hash = hashOf(definition) + (isPrivate ? "-private" : "");
     if (last?.site.hash === hash) return last;
     const site = buildSite({ hash, definition, apis: modelsOf(definition, onDiagnostics) });
+    reportLook(site, options.onLook);
     last = { ok: true, site: isPrivate ? { ...site, isPrivate } : site };
     return last;
   };
@@ -105,6 +116,11 @@ export function registrySiteSource(options: RegistrySourceOptions): SiteSource {
     return siteId !== undefined && (await idAt(host)) === siteId;
   };
   return { ...source, resolveHost: customDomains({ isSiteAt, now }) };
+}
+
+function reportLook(site: Site, onLook: RegistrySourceOptions["onLook"]): void {
+  const { diagnostics } = siteLook(site);
+  if (diagnostics.length > 0) onLook?.(diagnostics);
 }
 
 /** Definitions are compared by all that they say. */

@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
 import { coveredPageId } from "../inline/names.ts";
+import type { SiteLook } from "../look/index.ts";
 import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
-import type { Accent, Feed } from "../site/index.ts";
+import type { Feed } from "../site/index.ts";
 import { CoveredContext } from "./without-scripts.tsx";
 
 /** The files that every page loads, by address. */
@@ -32,7 +33,8 @@ interface DocumentProps {
   readonly assets: PageAssets;
   /** Of this answer; scripts and styles that are in the page bear it. */
   readonly nonce: string;
-  readonly accent?: Accent | undefined;
+  /** Absent on pages without a site. */
+  readonly look?: SiteLook | undefined;
   /** Rules of this page only. */
   readonly styles?: readonly string[] | undefined;
   /** The path of the site on its host. */
@@ -61,7 +63,7 @@ export function Document(props: DocumentProps): ReactElement {
     canonical,
     assets,
     nonce,
-    accent,
+    look,
     styles = [],
     base,
     playground,
@@ -91,17 +93,21 @@ export function Document(props: DocumentProps): ReactElement {
         {keywords === undefined ? null : <meta name="keywords" content={keywords} />}
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
         {robots.length === 0 ? null : <meta name="robots" content={robots.join(", ")} />}
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        <meta name="color-scheme" content={look?.colorScheme ?? "light dark"} />
+        {look?.favicon === undefined ? (
+          <link rel="icon" type="image/svg+xml" href={icon} />
+        ) : (
+          <link rel="icon" href={look.favicon} />
+        )}
         <meta property="csp-nonce" nonce={nonce} />
         <script nonce={nonce}>{assets.inline.theme}</script>
-        {assets.fonts.map((href) => (
-          <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} key={href} />
+        {(look?.preloads ?? assets.fonts).map((href) => (
+          <link rel="preload" as="font" crossOrigin="" href={href} key={href} />
         ))}
         {[...assets.styles, ...(early?.styles ?? [])].map((href) => (
           <link rel="stylesheet" href={href} key={href} />
         ))}
-        {accent === undefined ? null : <style nonce={nonce}>{accentStyle(accent)}</style>}
+        {look === undefined || look.css === "" ? null : <style nonce={nonce}>{look.css}</style>}
         {styles.length === 0 ? null : <style nonce={nonce}>{styles.join("\n")}</style>}
         {feeds.map(({ href, type, title: name }) => (
           <link rel="alternate" type={type} title={name} href={href} key={href} />
@@ -128,10 +134,6 @@ export function Document(props: DocumentProps): ReactElement {
     </html>
   );
 }
-
-/** Replaces the accent by the site's own color; derived colors follow. */
-const accentStyle = ({ light, dark }: Accent): string =>
-  `:root{--accent:light-dark(${light},${dark});--focus:var(--accent);--accent-soft:color-mix(in srgb,var(--accent) 12%,var(--bg))}`;
 
 /** A sheet pinned to a board, in the accent. */
 const icon = `data:image/svg+xml,${encodeURIComponent(

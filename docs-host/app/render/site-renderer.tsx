@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext } from "#ui/reference";
+import { type SiteLook, siteLook } from "../look/index.ts";
 import {
   announcementOf,
   type ChangelogPart,
@@ -55,7 +56,12 @@ export interface SiteRenderer {
 /** Creates the renderer of one site's pages. What all pages share is created once, on first use. */
 export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
   const locationOf = pageLocations(site);
-  const deps = { site, options: optionsBelow(site.base ?? "", options), guideOf: apiGuides(site) };
+  const deps = {
+    site,
+    options: optionsBelow(site.base ?? "", options),
+    guideOf: apiGuides(site),
+    look: siteLook(site),
+  };
   return {
     prepare: (slug) => prepareTexts(site, slug),
     page: (slug, pageOptions) => {
@@ -104,6 +110,7 @@ const optionsBelow = (base: string, options: RenderOptions): RenderOptions => {
 interface SiteDocumentProps extends PageOptions {
   readonly site: Site;
   readonly options: RenderOptions;
+  readonly look: SiteLook;
   /** Absent for the page of a path without one. */
   readonly page?: SitePage;
   readonly content: PageView;
@@ -111,7 +118,7 @@ interface SiteDocumentProps extends PageOptions {
 }
 
 function SiteDocument(props: SiteDocumentProps): ReactElement {
-  const { site, options, page, content, at, form, view, changelog, onLongList } = props;
+  const { site, options, look, page, content, at, form, view, changelog, onLongList } = props;
   const { playground, head } = content;
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
@@ -126,7 +133,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       canonical={page === undefined ? undefined : (head?.canonical ?? options.origin + hrefOf(page.slug))}
       assets={options.assets}
       nonce={options.nonce}
-      accent={site.accent}
+      look={look}
       styles={[...frameStyle(site.settings, announcementOf(frame)), ...(content.own?.styles ?? [])]}
       base={site.base}
       feeds={head?.feeds}

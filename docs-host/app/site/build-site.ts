@@ -1,6 +1,5 @@
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
-import { accentOf } from "./accent.ts";
 import { authoredRedirects } from "./authored-redirects.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import { siteFiles, siteSources } from "./files.ts";
@@ -41,7 +40,6 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   for (const slug of ["", basePath]) if (!pages.has(slug)) redirects.set(slug, home);
   const settings = siteSettings(config);
   const navbarLinks = publicLinks(settings.navbarLinks);
-  const accent = accentOf(config.colorsV3);
   const withSettings = ([id, api]: readonly [string, ApiModel]) => {
     const settings = playgrounds.get(id);
     return [id, settings === undefined ? api : withPlayground(api, settings)] as const;
@@ -49,7 +47,6 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const site: Site = {
     hash,
     title,
-    ...(accent === undefined ? {} : { accent }),
     settings: audience === "everyone" ? { ...settings, navbarLinks } : settings,
     files: siteFiles(definition.files, definition.filesV2),
     sources: siteSources(definition.jsFiles),

@@ -14,7 +14,7 @@ export interface SiteDefinition {
   readonly config: {
     readonly title?: string;
     readonly root?: NavigationNode;
-    readonly colorsV3?: ColorsNode;
+    readonly colorsV3?: unknown;
     readonly redirects?: readonly RedirectNode[];
   };
 }
@@ -85,19 +85,4 @@ export interface RedirectNode {
   readonly source: string;
   readonly destination: string;
   readonly permanent?: boolean;
-}
-
-/** A colour by its parts from 0 to 255. */
-export interface Rgb {
-  readonly r: number;
-  readonly g: number;
-  readonly b: number;
-}
-
-/** The colours of a site: of one theme, or of both. */
-export interface ColorsNode {
-  readonly type: string;
-  readonly accentPrimary?: Rgb;
-  readonly light?: { readonly accentPrimary: Rgb };
-  readonly dark?: { readonly accentPrimary: Rgb };
 }

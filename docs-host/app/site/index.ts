@@ -27,14 +27,18 @@ export type { Crumb, NavItem } from "./nav-item.ts";
 export { periodTitle } from "./navigation/index.ts";
 export type { ReleaseStage } from "./release-stage.ts";
 export type {
+  Color,
+  Colors,
+  FontSettings,
   FooterLink,
   FooterLinkKind,
   LinkTarget,
+  LookSettings,
   NavbarButton,
   NavbarLink,
   SiteSettings,
 } from "./settings/index.ts";
-export type { Accent, Site, SitePage } from "./site.ts";
+export type { Site, SitePage } from "./site.ts";
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
 export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";

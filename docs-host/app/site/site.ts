@@ -88,12 +88,6 @@ export type SitePage =
   | (ApiPage & { readonly kind: "types"; readonly from: number; readonly to: number })
   | (ApiPage & { readonly kind: "type"; readonly typeId: TypeId });
 
-/** A colour of the definition as the two themes use it, each readable on its ground. */
-export interface Accent {
-  readonly light: string;
-  readonly dark: string;
-}
-
 /** All that the site shows, as one value: it changes only as a whole. */
 export interface Site {
   /** Of the definition that it was made from: equal definitions have equal hashes. */
@@ -106,7 +100,6 @@ export interface Site {
   readonly base?: string;
   /** True if only readers who are logged in may see it. */
   readonly isPrivate?: boolean;
-  readonly accent?: Accent;
   readonly settings: SiteSettings;
   readonly files: SiteFiles;
   /** Sources of components and of included snippets, by path. */

@@ -1,0 +1,1 @@
+export { type SiteLook, siteLook } from "./site-look.ts";

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { siteFiles } from "../site/files.ts";
+import { siteSettings } from "../site/settings/index.ts";
+import { contrast, hex, mix, rgbOf } from "./contrast.ts";
+import { defaultColors } from "./default-colors.ts";
+import { palette } from "./palette.ts";
+import { siteLook } from "./site-look.ts";
+
+const look = (config: unknown) =>
+  siteLook({
+    settings: siteSettings(config),
+    files: siteFiles({ text: "https://files.example/a.woff2", icon: "/i.png" }, {}),
+  });
+
+const part = fc.integer({ min: 0, max: 255 });
+const color = fc.record({ r: part, g: part, b: part });
+const maybe = fc.option(color, { nil: undefined });
+
+it("has the colors of tokens.css by the same names", () => {
+  const css = readFileSync(resolve(import.meta.dirname, "../styles/tokens.css"), "utf8");
+  for (const [name, light] of Object.entries(defaultColors.light)) {
+    const dark = Object.entries(defaultColors.dark).find(([key]) => key === name)?.[1];
+    expect(css).toContain(`--${name}: light-dark(${hex(light)}, ${dark && hex(dark)});`);
+  }
+});
+
+it("computes contrast as WCAG does", () => {
+  expect(contrast(rgbOf("#000000"), rgbOf("#ffffff"))).toBeCloseTo(21, 5);
+  expect(contrast(rgbOf("#777777"), rgbOf("#ffffff"))).toBeCloseTo(4.48, 2);
+});
+
+describe("colors", () => {
+  it("of text have a contrast of 4.5 on every background, whatever the publisher sets", () => {
+    const scheme = fc.constantFrom("light" as const, "dark" as const);
+    fc.assert(
+      fc.property(maybe, maybe, maybe, scheme, (background, card, accent, of) => {
+        const found = palette({ background, card, accent }, defaultColors[of]);
+        for (const ground of [found.bg, found["bg-raised"], found["bg-sunken"], found["bg-hover"]]) {
+          for (const name of ["text", "text-muted", "accent", "good", "bad", "warn", "method-put"] as const)
+            expect(contrast(found[name], ground)).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(contrast(found["accent-text"], found.accent)).toBeGreaterThanOrEqual(4.5);
+        for (const name of ["accent", "good", "bad", "warn"] as const)
+          expect(contrast(found[name], found[`${name}-soft`])).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it("stay as they are if they can be read", () => {
+    const { css, diagnostics } = look({ colorsV3: { type: "light", accentPrimary: rgbOf("#1a5a3c") } });
+    expect(css).toContain("--accent:light-dark(#1a5a3c,");
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("are repaired and reported", () => {
+    const { diagnostics } = look({
+      colorsV3: {
+        type: "darkAndLight",
+        light: { accentPrimary: rgbOf("#facc15"), cardBackground: rgbOf("#000000") },
+        dark: { accentPrimary: rgbOf("#facc15") },
+      },
+    });
+    expect(diagnostics).toEqual([
+      expect.stringMatching(/^colors.accent-primary #facc15 has a contrast of 1.3 in the light color scheme/),
+      expect.stringMatching(/^colors.card-background #000000 and the background #ffffff of the light/),
+    ]);
+  });
+
+  it("of one scheme turn the switch off", () => {
+    const { css, colorScheme } = look({
+      colorsV3: { type: "dark", background: { type: "solid", ...rgbOf("#101014") } },
+    });
+    expect(colorScheme).toBe("dark");
+    expect(css).toContain("color-scheme:dark}.theme-switch{display:none}");
+    expect(css).toContain("#101014)");
+  });
+
+  it("of a sidebar have text of their own", () => {
+    const { css } = look({
+      colorsV3: { type: "light", accentPrimary: rgbOf("#0c6478"), sidebarBackground: rgbOf("#102030") },
+    });
+    const text = /\.sidebar\{[^}]*--text:light-dark\((#[0-9a-f]{6})/.exec(css)?.[1] ?? "#102030";
+    expect(contrast(rgbOf(text), rgbOf("#102030"))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("with opacity are those that are seen", () => {
+    expect(look({ colorsV3: { type: "light", background: { ...rgbOf("#000000"), a: 0.1 } } }).css).toContain(
+      `--bg:light-dark(${hex(mix(rgbOf("#ffffff"), rgbOf("#000000"), 0.1))},`,
+    );
+  });
+});
+
+describe("fonts", () => {
+  const typographyV2 = { bodyFont: { name: "Own", variants: [{ fontFile: "text", weight: ["100 900"] }] } };
+
+  it("are declared and preloaded", () => {
+    const { css, preloads } = look({ typographyV2 });
+    expect(preloads).toEqual(["https://files.example/a.woff2"]);
+    expect(css).toContain("font-weight:100 900;font-style:normal;font-display:swap}");
+    expect(css).toContain(':root{--font-body:"site body",system-ui,sans-serif}');
+  });
+
+  it("without a file are reported", () => {
+    const missing = { codeFont: { name: "Lost", variants: [{ fontFile: "gone" }] } };
+    expect(look({ typographyV2: missing }).diagnostics).toEqual(["typography: no file of the font Lost was uploaded."]);
+  });
+
+  it("can't end the style element by a name", () => {
+    const evil = {
+      bodyFont: { ...typographyV2.bodyFont, fallback: ['x"}</style><script>'], fontVariationSettings: "}" },
+    };
+    expect(look({ typographyV2: evil }).css).not.toMatch(/<|\}\}\}"/);
+  });
+});
+
+describe("the publisher's own styles", () => {
+  it("are in a layer above the theme, which they can't leave", () => {
+    const { css, diagnostics } = look({ css: { inline: ["a{color:red}", "} body{display:none}", '@import "x";b{}'] } });
+    expect(css).toBe("@layer publisher{a{color:red}\nb{}\n}");
+    expect(diagnostics).toHaveLength(2);
+  });
+
+  it("can't end the style element", () => {
+    expect(look({ css: { inline: ['a{content:"</style><script>"}'] } }).css).not.toContain("</style");
+  });
+});
+
+it("a site without settings of its own has no styles", () => {
+  expect(look({})).toEqual({ css: "", colorScheme: "light dark", diagnostics: [] });
+});
+
+it("reports components and scripts, which do not run", () => {
+  const { diagnostics } = look({ header: "h.tsx", js: { remote: [{ url: "https://x.example/a.js" }] } });
+  expect(diagnostics).toEqual([expect.stringMatching(/^header: h.tsx is code/), expect.stringMatching(/^js: /)]);
+});

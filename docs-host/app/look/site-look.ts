@@ -1,0 +1,65 @@
+import type { Site } from "../site/index.ts";
+import { colorStyles } from "./color-styles.ts";
+import { fontStyles } from "./font-styles.ts";
+import { publisherStyles } from "./publisher-styles.ts";
+import { quoted } from "./quoted.ts";
+
+/** The look of a site, as its pages draw it. */
+export interface SiteLook {
+  /** Styles of all of its pages; empty for a site without a look of its own. */
+  readonly css: string;
+  /** The color schemes of the pages, as `color-scheme` names them. */
+  readonly colorScheme: string;
+  /** Addresses of fonts that text needs at once; absent if the site keeps the font of the theme. */
+  readonly preloads?: readonly string[];
+  /** The address of the icon. */
+  readonly favicon?: string;
+  /** Repairs and omissions, a sentence each for the publisher. */
+  readonly diagnostics: readonly string[];
+}
+
+/** Creates the look of a site from its settings and its uploaded files. */
+export function siteLook({ settings, files }: Pick<Site, "settings" | "files">): SiteLook {
+  const { look, extensions } = settings;
+  const urlOf = (id: string): string | undefined => files.get(id)?.url;
+  const colors = colorStyles(look);
+  const fonts = fontStyles(look.fonts, urlOf);
+  const publisher = publisherStyles(extensions.css);
+  const image = backgroundStyles(look.background, urlOf);
+  const own = colors.css + fonts.css + image;
+  const favicon = look.favicon === undefined ? undefined : urlOf(look.favicon);
+  return {
+    css: [...(own === "" ? [] : [`@layer look{${own}}`]), publisher.css].join(""),
+    colorScheme: look.schemes === "both" ? "light dark" : look.schemes,
+    ...(look.fonts.body !== undefined && fonts.css.includes("--font-body") && { preloads: fonts.preloads }),
+    ...(favicon !== undefined && { favicon }),
+    diagnostics: [
+      ...colors.diagnostics,
+      ...fonts.diagnostics,
+      ...publisher.diagnostics,
+      ...(["header", "footer"] as const).flatMap((part) =>
+        extensions[part] === undefined
+          ? []
+          : [`${part}: ${extensions[part]} is code, which does not run here. Pages keep the ${part} of the theme.`],
+      ),
+      ...(extensions.scripts.length === 0 ? [] : ["js: scripts of publishers do not run here."]),
+    ],
+  };
+}
+
+/** Draws the picture behind each page, at the top, as wide as the window. */
+function backgroundStyles(
+  { light, dark }: Site["settings"]["look"]["background"],
+  urlOf: (id: string) => string | undefined,
+): string {
+  const image = (id: string | undefined): string | undefined => {
+    const url = id === undefined ? undefined : urlOf(id);
+    return url === undefined ? undefined : `url(${quoted(url)})`;
+  };
+  const [day, night] = [image(light ?? dark), image(dark ?? light)];
+  if (day === undefined || night === undefined) return "";
+  const rule = (selector: string, value: string): string =>
+    `${selector} body{background:${value} top/100% auto no-repeat}`;
+  if (day === night) return rule(":root", day);
+  return `${rule(":root", day)}${rule('[data-theme="dark"]', night)}@media (prefers-color-scheme:dark){${rule(":root:not([data-theme])", night)}}`;
+}
