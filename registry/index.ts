@@ -1,7 +1,6 @@
 export type { AttemptLimit } from "./access/attempts.ts";
 export { staffOrganization } from "./access/caller.ts";
 export type { FirstToken } from "./access/first-token.ts";
-export type { TrustedProxies } from "./http/peer-address.ts";
 export { createRegistryServer, type RegistryServer, type RegistryServerOptions } from "./listen.ts";
 export type { Log, LogEntry } from "./log.ts";
 export { type Self, type SelfOptions, seedSelf, selfApiId } from "./seed-self.ts";

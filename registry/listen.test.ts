@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { readTrustedProxies } from "./http/peer-address.ts";
+import { readTrustedProxies } from "#process";
 import { createRegistryServer } from "./listen.ts";
 import { openRegistry } from "./registry.testing.ts";
 

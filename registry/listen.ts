@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { HostRefusal } from "#engine/host";
-import { guardServer, refuseRelaying, serveHosts } from "#process";
+import { guardServer, peerAddress, refuseRelaying, serveHosts, type TrustedProxies } from "#process";
 import { errorAnswer, internalError } from "#transport";
-import { peerAddress, type TrustedProxies } from "./http/peer-address.ts";
 import { sentRequestId } from "./http/request-id.ts";
 import { responseOf } from "./http/responses.ts";
 import type { Registry } from "./server.ts";

@@ -1,6 +1,6 @@
 import { canonicalHost } from "#engine/host";
+import { readTrustedProxies, type TrustedProxies } from "#process";
 import type { AttemptLimit } from "./access/attempts.ts";
-import { readTrustedProxies, type TrustedProxies } from "./http/peer-address.ts";
 import type { RegistryLimits } from "./server.ts";
 import type { TelemetrySettings } from "./telemetry/open-telemetry.ts";
 import { readTelemetrySettings } from "./telemetry/settings.ts";

@@ -60,7 +60,11 @@ export const rooms: { readonly [room: string]: Room } = {
     ],
     without: [...network, ...storage, "location"],
   },
-  process: { imports: ["engine/host"], packages: ["node:"], without: [...network, ...storage, ...browser] },
+  process: {
+    imports: ["engine/host"],
+    packages: ["node:", "ipaddr.js"],
+    without: [...network, ...storage, ...browser],
+  },
   registry: {
     imports: ["engine", "transport", "generated", "importers", "snippets", "process"],
     packages: [

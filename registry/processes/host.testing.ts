@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { stdout } from "node:process";
 import { json } from "node:stream/consumers";
-import { readTrustedProxies } from "../http/peer-address.ts";
+import { readTrustedProxies } from "#process";
 import { createRegistryServer } from "../listen.ts";
 import type { LogEntry } from "../log.ts";
 import { createRegistry, type Registry } from "../server.ts";

@@ -33,6 +33,25 @@ export function peerAddress(
   forwardedFor: string | null,
   trusted: TrustedProxies,
 ): string {
+  const client = clientBehind(socketAddress, forwardedFor, trusted);
+  return client === undefined ? "unknown" : keyOf(client);
+}
+
+/** Returns the address of a client, by the same rules; undefined if it is unknown. */
+export const clientAddress = (...request: Parameters<typeof peerAddress>): string | undefined =>
+  clientBehind(...request)?.toString();
+
+/** Returns true if a socket is that of a trusted proxy. */
+export function isTrustedPeer(socketAddress: string | undefined, trusted: TrustedProxies): boolean {
+  const peer = parse(socketAddress);
+  return peer !== undefined && isTrusted(peer, trusted);
+}
+
+function clientBehind(
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  trusted: TrustedProxies,
+): Parsed | undefined {
   let client = parse(socketAddress);
   const seen = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
   while (client !== undefined && isTrusted(client, trusted) && seen.length > 0) {
@@ -40,7 +59,7 @@ export function peerAddress(
     if (next === undefined) break;
     client = next;
   }
-  return client === undefined ? "unknown" : keyOf(client);
+  return client;
 }
 
 type Parsed = ReturnType<typeof ipaddr.process>;
