@@ -93,7 +93,7 @@ export default defineConfig({
     // The start of the playground is one file on purpose; `npm run budget` watches its size.
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
-      input: "docs-host/app/entry.ts",
+      input: ["docs-host/app/entry.ts", "docs-host/app/home.ts"],
       treeshake: {
         // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
         moduleSideEffects: [{ test: /\/(engine|machines|ui\/text)\/.*\.ts$/, sideEffects: false }],

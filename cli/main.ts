@@ -17,6 +17,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "start the registry alone",
     load: async () => (await import("./commands/registry.ts")).registry,
   },
+  site: {
+    summary: "show the docs sites of a registry that runs elsewhere",
+    load: async () => (await import("./commands/site.ts")).site,
+  },
   serve: {
     summary: "show the docs of OpenAPI, AsyncAPI or OpenRPC files and addresses",
     load: async () => (await import("./commands/serve.ts")).serve,

@@ -16,7 +16,14 @@ it("has the documented defaults", () => {
     settings: {
       ...{ sitePort: 4000, registryPort: 4001, dataFolder: resolve("/srv/.callboard"), direct: false, limits: {} },
       readLimits: defaultReadLimits,
-      ...{ origin: undefined, hosts: [], trustedHops: 0, privateRanges: undefined, login: undefined },
+      ...{
+        origin: undefined,
+        hosts: [],
+        trustedHops: 0,
+        trustedProxies: [],
+        privateRanges: undefined,
+        login: undefined,
+      },
     },
   });
 });
@@ -52,6 +59,7 @@ it("reads the settings of the environment", () => {
           readLimits: { ...defaultReadLimits, readMs: 1000 },
           origin: "https://docs.example",
           trustedHops: 1,
+          trustedProxies: [],
         },
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
         hosts: ["docs2.example", "*.preview.example", "docs.example"],

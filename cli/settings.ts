@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type ProxyLimits, readLimits, readPrivateRanges } from "#docs-host/proxy";
 import { type LoginSettings, readLoginSettings } from "#docs-host/server";
 import { hostOf, readHosts, readOrigin } from "#engine/host";
+import { readTrustedProxies, type TrustedProxies } from "#process";
 import { type ReadLimits, readReadLimits } from "./serve/read-limits.ts";
 
 /** Settings of the servers. */
@@ -19,6 +20,8 @@ export interface Settings {
   readonly hosts: readonly string[];
   /** The number of the operator's own reverse proxies in front of the site. */
   readonly trustedHops: number;
+  /** Reverse proxies whose `X-Forwarded-…` headers are believed. */
+  readonly trustedProxies: TrustedProxies;
   /** Ranges that the host names of private origins may resolve to; the default ranges if absent. */
   readonly privateRanges: readonly string[] | undefined;
   /** Limits of reading descriptions. */
@@ -45,7 +48,8 @@ const portOf = (name: string, text: string | undefined, fallback: number, errors
  * a free port. `CALLBOARD_PROXY` is `on` or `off`, `CALLBOARD_PROXY_LIMITS` a list such as `totalMs=300000`,
  * `CALLBOARD_READ_LIMITS` a list of the limits of reading descriptions (docs/reading.md). `CALLBOARD_HOSTS` lists
  * further hosts of the site. `CALLBOARD_ORIGIN` is the public address of the site, `CALLBOARD_TRUSTED_HOPS` the number
- * of proxies in front of it, and `CALLBOARD_LOGIN_…` configures the login (docs/login.md).
+ * of proxies in front of it, `CALLBOARD_TRUSTED_PROXIES` their addresses, and `CALLBOARD_LOGIN_…` configures the login
+ * (docs/login.md).
  */
 export function readSettings(env: { readonly [name: string]: string | undefined }, folder: string): ReadSettings {
   const errors: string[] = [];
@@ -64,6 +68,12 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   if (!/^(\d|10)$/.test(hops)) {
     errors.push(`CALLBOARD_TRUSTED_HOPS is ${JSON.stringify(hops)}; it must be a whole number from 0 to 10`);
   }
+  const proxies = readTrustedProxies(env.CALLBOARD_TRUSTED_PROXIES ?? "");
+  if (!proxies.ok) {
+    errors.push(
+      `CALLBOARD_TRUSTED_PROXIES must be a list of addresses or ranges such as 10.0.0.0/8, not ${JSON.stringify(proxies.entry)}`,
+    );
+  }
   const hosts = readHosts(env.CALLBOARD_HOSTS);
   if (!hosts.ok) errors.push(...hosts.errors.map((error) => `CALLBOARD_HOSTS: ${error}`));
   const privateRanges = readPrivateRanges(env);
@@ -72,7 +82,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   if (!reading.ok) errors.push(...reading.errors);
   const login = readLoginSettings(env, origin);
   if (!login.ok) errors.push(...login.errors);
-  const areValid = limits.ok && reading.ok && hosts.ok && privateRanges.ok && login.ok;
+  const areValid = limits.ok && reading.ok && proxies.ok && hosts.ok && privateRanges.ok && login.ok;
   if (errors.length > 0 || !areValid) return { ok: false, errors };
   return {
     ok: true,
@@ -86,6 +96,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       origin,
       hosts: [...hosts.hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])],
       trustedHops: Number(hops),
+      trustedProxies: proxies.proxies,
       privateRanges: privateRanges.ranges,
       login: login.login,
     },

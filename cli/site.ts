@@ -2,18 +2,19 @@ import type { Logger } from "pino";
 import { createProxy, type ProxyLimits } from "#docs-host/proxy";
 import {
   type Assets,
-  apiPath,
   createDocsApp,
   createSiteServer,
+  hopsBehind,
   type LoginSettings,
   proxyPath,
+  proxyPathEnd,
   type SiteLogin,
   type SiteParts,
-  type SiteSource,
-  siteEnvironments,
+  type Sites,
   siteLogin,
+  sitesEnvironments,
 } from "#docs-host/server";
-import { closeServer } from "#process";
+import { closeServer, type TrustedProxies } from "#process";
 import { listen } from "./listen.ts";
 import { logBug, logRefusedHost } from "./running.ts";
 
@@ -27,6 +28,8 @@ export interface SiteSettings {
   readonly hosts?: readonly string[] | undefined;
   /** The number of the operator's own reverse proxies in front of the site; 0 if absent. */
   readonly trustedHops?: number;
+  /** Reverse proxies whose `X-Forwarded-…` headers are believed; none if absent. */
+  readonly trustedProxies?: TrustedProxies;
   /** Ranges that the host names of private origins may resolve to; the default ranges if absent. */
   readonly privateRanges?: readonly string[] | undefined;
   /** The login of readers to the site, if there is one. */
@@ -35,17 +38,17 @@ export interface SiteSettings {
 
 /** The pages of a site, and what its proxy may reach. */
 export interface SiteContent {
-  readonly source: SiteSource;
+  readonly sites: Sites;
+  /** True if open pages load again as soon as their site has changed. */
+  readonly live?: boolean;
   /** The built files of the pages. */
   readonly assets: Assets;
   /** True if pages send requests directly to the APIs rather than through the proxy. */
   readonly direct: boolean;
   /** Origins on private addresses that the proxy may call. */
   readonly privateOrigins: readonly string[];
-  /** Returns true if the operator named the address of an API, see `siteEnvironments`; false for all if absent. */
+  /** Returns true if the operator named the address of an API, see `sitesEnvironments`; false for all if absent. */
   readonly isOwn?: (apiId: string, baseUrl: string) => boolean;
-  /** Finds sites that are published under hosts of their own, if there can be any. */
-  readonly resolveHost?: SiteParts["resolveHost"];
   /** Called after a page was rendered. */
   readonly onDrawn?: () => void;
 }
@@ -66,15 +69,17 @@ export async function listenForSite(
   settings: SiteSettings,
   port: number,
   log: Logger,
+  listenAt?: string,
 ): Promise<ListeningSite | { readonly ok: false; readonly errors: readonly string[] }> {
   const { server, serve } = createSiteServer({
     headerBytes: settings.limits.headerBytes,
     trustedHops: settings.trustedHops,
+    trustedProxies: settings.trustedProxies,
     hosts: settings.hosts,
     onRefused: logRefusedHost(log),
     onError: logBug(log),
   });
-  const listening = await listen(server, port, "PORT");
+  const listening = await listen(server, port, "PORT", listenAt);
   if (!listening.ok) return { ok: false, errors: [listening.error] };
   const url = settings.origin ?? `http://localhost:${listening.port}`;
   const address = { url, origins: originsOf(url, listening.port) };
@@ -111,32 +116,30 @@ function createParts(
   { url, origins }: SiteAddress,
   log: Logger,
 ): SiteParts {
-  const { source, assets, direct, privateOrigins, isOwn, resolveHost, onDrawn } = content;
-  const { login, privateRanges, trustedHops = 0, limits } = settings;
+  const { sites, live = false, assets, direct, privateOrigins, isOwn, onDrawn } = content;
+  const { privateRanges, trustedHops = 0, trustedProxies = [], limits } = settings;
+  const login = settings.login && openLogin(settings.login, origins, log);
   return {
     app: createDocsApp({
-      source,
-      assets,
+      ...{ sites, live, assets, direct, login },
       proxyUrl: proxyPath,
-      direct,
       origin: url,
-      login: login && openLogin(login, origins, log),
       ...(onDrawn && { onDrawn }),
       onBug: logBug(log),
     }),
     proxy: createProxy({
-      environments: siteEnvironments(source, isOwn),
+      environments: sitesEnvironments({ sites, login, origin: url, isOwn }, proxyPathEnd),
       privateOrigins,
       ...(privateRanges !== undefined && { privateRanges }),
       pageOrigins: origins,
       // Pages of a host may call the proxy of that host: over https, and over http too if the site's own origin is http.
       ownHost: { http: url.startsWith("http:") },
-      trustedHops,
+      trustedHops: hopsBehind(trustedProxies, trustedHops),
       limits,
       probeOnly: direct,
       log: (entry) => log.info({ event: "proxy", ...entry }),
     }),
-    resolveHost,
+    resolveHost: sites.resolveHost,
   };
 }
 
@@ -145,7 +148,6 @@ const openLogin = (settings: LoginSettings, origins: readonly string[], log: Log
   siteLogin({
     settings,
     origins,
-    calls: apiPath,
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
     log: (entry) =>

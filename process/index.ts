@@ -8,4 +8,4 @@ export { sendRawResponse } from "./raw-response.ts";
 export { type RefusalBody, type RelayRefusal, refuseRelaying } from "./refuse-relaying.ts";
 export { type HostOptions, hostEntry, serveHosts } from "./serve-hosts.ts";
 export { type FatalEntry, type Stop, superviseProcess } from "./supervise.ts";
-export { type Forwarded, trustForwarded } from "./trust-forwarded.ts";
+export { type Forwarded, forwardedOf, trustForwarded } from "./trust-forwarded.ts";

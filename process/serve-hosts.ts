@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { type HostRefusal, type HostStatus, refuseHost, servedHosts } from "#engine/host";
 import { type IncomingRequest, interceptRequests } from "./intercept-requests.ts";
 import { type ResponseHeaders, sendRawResponse } from "./raw-response.ts";
@@ -8,7 +8,7 @@ export interface HostOptions {
   /** Hosts in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts: readonly string[];
   /** Looks up a host that is not on the list; without it, no such host is served. */
-  readonly resolveHost?: (host: string) => Promise<HostStatus>;
+  readonly resolveHost?: (host: string, request: IncomingMessage) => Promise<HostStatus>;
   /** The body of a refusal. */
   readonly answer: (refusal: HostRefusal) => { readonly contentType: string; readonly text: string };
   /** Receives each refusal, for the log. */
@@ -68,7 +68,7 @@ export function serveHosts(server: Server, options: HostOptions): void {
       "not-served": () => refuse(refusal),
       unknown: () => refuse(unknownHost(host)),
     };
-    resolveHost(host)
+    resolveHost(host, request)
       .then((status) => void settle[status]())
       .catch((error: unknown) => {
         onError(error);

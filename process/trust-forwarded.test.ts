@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { readTrustedProxies } from "./peer-address.ts";
 import { serveHosts } from "./serve-hosts.ts";
-import { trustForwarded } from "./trust-forwarded.ts";
+import { forwardedOf, trustForwarded } from "./trust-forwarded.ts";
 
 /** A server for `docs.test`, which reports how it reads a request. */
 async function start(trusted: string) {
@@ -13,14 +13,14 @@ async function start(trusted: string) {
   const server = createServer((request, response) => {
     const { host, ...headers } = request.headers;
     const forwarded = Object.entries(headers).filter(([name]) => name.startsWith("x-forwarded"));
-    response.end(JSON.stringify([host, request.url, reportOf(request).scheme ?? "", ...forwarded.flat()]));
+    response.end(JSON.stringify([host, request.url, forwardedOf(request).scheme ?? "", ...forwarded.flat()]));
   });
   serveHosts(server, {
     hosts: ["docs.test"],
     answer: ({ status }) => ({ contentType: "text/plain", text: String(status) }),
     onError: () => {},
   });
-  const reportOf = trustForwarded(server, proxies.ok ? proxies.proxies : []);
+  trustForwarded(server, proxies.ok ? proxies.proxies : []);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());

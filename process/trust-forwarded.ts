@@ -3,7 +3,7 @@ import { readAuthority } from "#engine/host";
 import { interceptRequests } from "./intercept-requests.ts";
 import { clientAddress, isTrustedPeer, type TrustedProxies } from "./peer-address.ts";
 
-/** What a trusted proxy reports about a request beyond its host and path. */
+/** The report of a trusted proxy about a request, beyond its host and path. */
 export interface Forwarded {
   /** The scheme that the client used; absent if no proxy reports it. */
   readonly scheme?: "http" | "https";
@@ -24,11 +24,8 @@ const prefixPattern = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
  * the last one counts, since proxies append theirs.
  *
  * It must be called last of all that intercepts the requests of the server, so that it runs first.
- *
- * @returns a function that returns what the proxy of a request reports
  */
-export function trustForwarded(server: Server, trusted: TrustedProxies): (request: IncomingMessage) => Forwarded {
-  const reported = new WeakMap<IncomingMessage, Forwarded>();
+export function trustForwarded(server: Server, trusted: TrustedProxies): void {
   interceptRequests(server, (incoming, proceed) => {
     if (incoming.type !== "connect") {
       const forwarded = apply(incoming.request, trusted);
@@ -36,8 +33,12 @@ export function trustForwarded(server: Server, trusted: TrustedProxies): (reques
     }
     return proceed();
   });
-  return (request) => reported.get(request) ?? {};
 }
+
+const reported = new WeakMap<IncomingMessage, Forwarded>();
+
+/** Returns the report of a trusted proxy about a request; empty without one. */
+export const forwardedOf = (request: IncomingMessage): Forwarded => reported.get(request) ?? {};
 
 /** Changes a request as its proxy reports it; returns undefined without a trusted proxy. */
 function apply(request: IncomingMessage, trusted: TrustedProxies): Forwarded | undefined {

@@ -51,7 +51,7 @@ const bytes = (keys: Iterable<string>): number =>
     gzipped,
   );
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+const entry = Object.keys(manifest).find((key) => key.endsWith("docs-host/app/entry.ts"));
 const playground = Object.keys(manifest).find((key) => key.endsWith("docs-host/app/playground.tsx"));
 if (entry === undefined || playground === undefined) {
   console.error("the build has no entry or no playground chunk; is vite.config.ts right?");

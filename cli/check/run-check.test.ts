@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formMark } from "#docs-host/replay";
-import { createDocsApp, modelSource } from "#docs-host/server";
+import { createDocsApp, modelSource, oneSite } from "#docs-host/server";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
@@ -245,13 +245,14 @@ describe("a defect of the product", () => {
     const assets = {
       page: { script: "", styles: [], fonts: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
       playground: { scripts: [], styles: [] },
+      home: { styles: [] },
       read: async () => undefined,
     };
     const onBug = (error: unknown): void => {
       throw error;
     };
     const origin = "http://127.0.0.1";
-    const site = createDocsApp({ source, assets, proxyUrl: "/proxy", origin, onBug });
+    const site = createDocsApp({ sites: oneSite(source), assets, proxyUrl: "/proxy", origin, onBug });
     const answer = await site.fetch(new Request(`${origin}/api/callboard-docs/forms/${loaded.model.id}/create`));
     expect(answer.status).toBe(200);
     expect(reported.form).toBe(formMark(await answer.json()));

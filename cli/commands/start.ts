@@ -1,12 +1,10 @@
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
 import type { Logger } from "pino";
-import { openAssets, registrySiteSource } from "#docs-host/server";
 import { registryDefinition } from "#generated/registry";
 import { closeServer } from "#process";
 import {
   createRegistryServer,
-  type Registry,
   type RegistrySettings,
   readRegistrySettings,
   readStoreSettings,
@@ -15,13 +13,14 @@ import {
 } from "#registry";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
-import { packageFolder } from "../package-folder.ts";
 import { logBug, logRefusedHost, type Running, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { type ListeningSite, listenForSite } from "../site.ts";
+import { listenForSite } from "../site.ts";
 import { readStartArguments, startUsage } from "../start/arguments.ts";
 import { openMeasurements } from "../start/measurements.ts";
-import { clientOf, openRegistry } from "../start/registry.ts";
+import { openRegistry } from "../start/registry.ts";
+import { ownSite, showSites } from "../start/show-sites.ts";
+import { readShownSites, type ShownSitesSettings } from "../start/site-settings.ts";
 
 /**
  * Starts registry and site, prints their addresses, and serves until a signal ends it. Returns 1 if it can't start, 2
@@ -46,9 +45,11 @@ export async function start(args: readonly string[] = []): Promise<number | unde
   if (!registry.ok) return refuse(registry.errors);
   const log = openLog(env);
   const supervise = superviseCommand(log);
+  const shown = readShownSites(env, settings.settings);
+  if (!shown.ok) return refuse(shown.errors);
   const direct = command.direct || settings.settings.direct;
   const started = await startServers(
-    { ...settings.settings, direct },
+    { ...settings.settings, ...shown.settings, direct },
     { ...store.settings, ...registry.settings },
     log,
   );
@@ -58,7 +59,7 @@ export async function start(args: readonly string[] = []): Promise<number | unde
 }
 
 async function startServers(
-  settings: Settings,
+  settings: Settings & ShownSitesSettings,
   store: StoreSettings & RegistrySettings,
   log: Logger,
 ): Promise<Running | { readonly errors: readonly string[] }> {
@@ -87,7 +88,13 @@ async function startServers(
     return fail([registry.error]);
   }
   api.serve(registry);
-  await showRegistry(registry, registryUrl, site, settings.direct, log);
+  await seedSelf(registry, {
+    siteDomain: ownSite,
+    customDomains: store.domainSuffix === undefined ? [] : [`registry.${store.domainSuffix.replace(/^\./, "")}`],
+    definition: registryDefinition,
+    onSkipped: (host) => log.warn({ event: "self", message: `other docs are published at ${host}` }),
+  });
+  await showSites({ site, registry: { url: registryUrl, token: registry.firstToken.token }, settings, log });
 
   const tokenFile = relative(cwd(), registry.firstToken.file) || registry.firstToken.file;
   stdout.write(
@@ -103,34 +110,4 @@ async function startServers(
       await measured.close();
     },
   };
-}
-
-/** Registers the registry's own API in it, and shows the docs that are registered for the site. */
-async function showRegistry(
-  registry: Registry,
-  registryUrl: string,
-  site: ListeningSite,
-  direct: boolean,
-  log: Logger,
-): Promise<void> {
-  const siteDomain = `localhost:${site.port}`;
-  await seedSelf(registry, { siteDomain, definition: registryDefinition });
-  const source = registrySiteSource({
-    client: clientOf(registry, registryUrl),
-    url: siteDomain,
-    now: () => performance.now(),
-    onLoadError: (error) => log.warn({ event: "site", ...error }),
-    onDiagnostics: (apiId, diagnostics) => log.warn({ event: "definition", apiId, diagnostics }),
-    onLook: (diagnostics) => log.warn({ event: "look", diagnostics }),
-    onError: logBug(log),
-  });
-  site.show({
-    source,
-    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
-    direct,
-    privateOrigins: [registryUrl],
-    resolveHost: source.resolveHost,
-  });
-  // Loads the site now, so that the first reader does not wait for it.
-  await source.load();
 }

@@ -9,5 +9,9 @@ export const isLocal = ({
   origin = "http://localhost",
   hosts = [],
   trustedHops = 0,
-}: Pick<SiteSettings, "origin" | "hosts" | "trustedHops">): boolean =>
-  isLoopbackHost(hostOf(new URL(origin))) && hosts.every(isLoopbackHost) && trustedHops === 0;
+  trustedProxies = [],
+}: Pick<SiteSettings, "origin" | "hosts" | "trustedHops" | "trustedProxies">): boolean =>
+  isLoopbackHost(hostOf(new URL(origin))) &&
+  hosts.every(isLoopbackHost) &&
+  trustedHops === 0 &&
+  trustedProxies.length === 0;

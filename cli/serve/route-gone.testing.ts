@@ -47,6 +47,7 @@ const serve = (...sources: readonly string[]) =>
           inline: { theme: "", earlyPlayground: "", loginReturn: "" },
         },
         playground: { scripts: [], styles: [] },
+        home: { styles: [] },
         read: async () => undefined,
       },
       out: print,

@@ -66,6 +66,7 @@ async function serveWith(
           inline: { theme: "", earlyPlayground: "", loginReturn: "" },
         },
         playground: { scripts: [], styles: [] },
+        home: { styles: [] },
         read: async () => undefined,
       },
       out: (text) => {

@@ -1,4 +1,4 @@
-import { modelSource } from "#docs-host/server";
+import { modelSource, oneSite } from "#docs-host/server";
 import { parseUrl } from "#engine/host";
 import { itemAt } from "#engine/item-at";
 import { logBug, type Running } from "../running.ts";
@@ -55,7 +55,8 @@ export async function runServe(
   const ids = idsOf(names);
   const origins = new Map(names.map((name, i) => [itemAt(ids, i), isAddress(name) ? originIn(name) : "file"] as const));
   site.show({
-    source,
+    sites: oneSite(source),
+    live: true,
     assets: deps.assets,
     direct,
     privateOrigins: [...allowed, ...[...args.servers.values()].map((url) => new URL(url).origin)],

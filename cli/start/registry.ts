@@ -1,9 +1,5 @@
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { typesFrom } from "#engine/shape";
-import { createRegistryClient } from "#generated/registry";
-import { registryTypes } from "#generated/types";
 import {
   createRegistry,
   type OpenedTelemetry,
@@ -11,7 +7,6 @@ import {
   type RegistrySettings,
   type StoreSettings,
 } from "#registry";
-import { createFetchTransport, exactCodec } from "#transport";
 import { packageFolder } from "../package-folder.ts";
 import { readyDataFolder, unreadableData } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
@@ -49,19 +44,3 @@ export async function openRegistry(
     return { error: unreadableData(store, error) };
   }
 }
-
-/** Creates a client that calls a registry over HTTP with its first token. */
-export const clientOf = (registry: Registry, baseUrl: string) =>
-  createRegistryClient(
-    createFetchTransport({
-      baseUrl,
-      token: registry.firstToken.token,
-      fetch: (url, init) => fetch(url, init),
-      sleep: async (milliseconds, signal) => {
-        await sleep(milliseconds, undefined, signal === undefined ? {} : { signal });
-      },
-      random: Math.random,
-      clientInfo: { language: "JavaScript", runtime: "node", runtimeVersion: process.version },
-      codec: exactCodec(typesFrom(registryTypes)),
-    }),
-  );

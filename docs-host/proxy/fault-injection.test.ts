@@ -277,7 +277,8 @@ describe("a fault ends only its own call when", () => {
     const running = await startProxy({
       ...rest,
       // The list fails only for the failing calls.
-      environments: () => (failing && environments !== undefined ? environments() : Promise.resolve(list)),
+      environments: (request) =>
+        failing && environments !== undefined ? environments(request) : Promise.resolve(list),
       reachable: [api.origin, channels.url.replace("ws", "http"), `${scheme.replace("ws", "http")}://${host}`],
       certificateAuthorities: [certificate.cert],
     });

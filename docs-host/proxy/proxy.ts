@@ -46,10 +46,10 @@ import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire/index.ts";
 /** The configuration and the dependencies of a proxy. */
 export interface ProxyOptions {
   /**
-   * Returns the environments of registered APIs, at every call. It should cache, and return the same list until that
-   * changes.
+   * Returns the environments of registered APIs that a request may call, at every call. It should cache, and return the
+   * same list until that changes.
    */
-  readonly environments: () => Promise<readonly AllowedEnvironment[]>;
+  readonly environments: (request: IncomingMessage) => Promise<readonly AllowedEnvironment[]>;
   /** Origins (`http://localhost:4001`) that may be reached although their address is private. */
   readonly privateOrigins: readonly string[];
   /** Ranges (`10.1.0.0/16`) that the host names of these origins may lead to; `defaultPrivateRanges` when absent. */
@@ -221,7 +221,7 @@ function serve(exchange: Exchange, deps: ProxyDeps): void {
     // An `async` function would make three promises more for each call.
     try {
       deps
-        .environments()
+        .environments(exchange.request)
         .then((registered) => orRefuse(() => forwardTo(registered, exchange, admitted, deps)), refuseUnlisted);
     } catch {
       refuseUnlisted();

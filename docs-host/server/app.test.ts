@@ -5,6 +5,7 @@ import { buildSite } from "../app/site/index.ts";
 import type { SiteAnswer } from "../app/site/source.ts";
 import { createDocsApp, type DocsAppOptions } from "./app.ts";
 import type { Assets } from "./assets.ts";
+import { oneSite } from "./hosting/index.ts";
 import { siteLogin } from "./login/index.ts";
 import { plants, sampleSite } from "./sample.testing.ts";
 
@@ -16,6 +17,7 @@ const assets: Assets = {
     inline: { theme: "", earlyPlayground: "", loginReturn: "" },
   },
   playground: { scripts: ["/assets/playground-1.js"], styles: ["/assets/playground-1.css"] },
+  home: { styles: [] },
   read: async (name) =>
     name === "entry-1.js"
       ? { bytes: new TextEncoder().encode("export {}"), contentType: "text/javascript; charset=utf-8" }
@@ -24,7 +26,7 @@ const assets: Assets = {
 
 const appWith = (options: Partial<DocsAppOptions> = {}) =>
   createDocsApp({
-    source: { load: async () => ({ ok: true, site: sampleSite }) },
+    sites: oneSite({ load: async () => ({ ok: true, site: sampleSite }) }),
     assets,
     proxyUrl: "/api/callboard-docs/proxy",
     origin: "https://docs.plants.example",
@@ -172,7 +174,7 @@ describe("settings of an author", () => {
       },
     },
   });
-  const ask = (path: string) => get(path, {}, { source: { load: async () => ({ ok: true, site }) } });
+  const ask = (path: string) => get(path, {}, { sites: oneSite({ load: async () => ({ ok: true, site }) }) });
 
   it("are the head and the title of a page", async () => {
     const html = await (await ask("/start")).text();
@@ -286,7 +288,6 @@ describe("the URL of a login response, which contains a code", () => {
       ...{ parameters: [], apis: [], returnParameter: "state", logout: "site" },
     },
     origins: ["https://docs.plants.example"],
-    calls: "/api/callboard-docs",
     fetch: () => Promise.reject(new TypeError("fetch failed")),
     now: () => 0,
     log: () => {},
@@ -378,7 +379,7 @@ describe("an unreachable registry", () => {
     ok: false,
     error: { message: "The registry did not answer.", advice: "Start it with <npm start>." },
   };
-  const options = { source: { load: async () => down } };
+  const options = { sites: oneSite({ load: async () => down }) };
 
   it("shows an error page with advice for every path", async () => {
     const response = await get("/api/plants/create", {}, options);
@@ -451,7 +452,7 @@ it("reports a healthy state while it has a site", async () => {
 it("responds with 500 and reports the error when a request throws", async () => {
   const bugs: unknown[] = [];
   const bug = new Error("the source broke its promise");
-  const options = { source: { load: () => Promise.reject(bug) }, onBug: (error: unknown) => bugs.push(error) };
+  const options = { sites: oneSite({ load: () => Promise.reject(bug) }), onBug: (error: unknown) => bugs.push(error) };
   const response = await get("/welcome", {}, options);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain(bug.message);
@@ -460,7 +461,7 @@ it("responds with 500 and reports the error when a request throws", async () => 
 
 it("renders the new site as soon as the source has it", async () => {
   let site = sampleSite;
-  const app = appWith({ source: { load: async () => ({ ok: true, site }) } });
+  const app = appWith({ sites: oneSite({ load: async () => ({ ok: true, site }) }) });
   const read = async () => (await app.fetch(new Request("https://docs.plants.example/welcome"))).text();
   expect(await read()).toContain(">Plant Store<");
   site = { ...sampleSite, hash: "sample-2", title: "Fern Store" };

@@ -2,58 +2,67 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { callsPath } from "../app/page-data/index.ts";
 import { renderUnavailable } from "../app/render/index.ts";
-import type { SiteSource } from "../app/site/index.ts";
 import { assetRoute } from "./asset-route.ts";
 import type { Assets } from "./assets.ts";
-import { callRoutes } from "./call-routes.ts";
-import type { SiteLogin } from "./login/index.ts";
-import { pageRoute } from "./page-route.ts";
+import { hostRoute } from "./host-route.ts";
+import type { Sites } from "./hosting/index.ts";
+import { loginPaths, type SiteLogin } from "./login/index.ts";
 import { plainHeaders } from "./policy.ts";
-import { guardPrivateSite } from "./private-site.ts";
+import { belowBase, originAt, placeOf } from "./request-place.ts";
 import { searchIndexes } from "./search/index.ts";
-import { type SiteEnv, sendPage, sendWrongMethod } from "./send.ts";
+import { type HostEnv, type SiteBindings, sendPage } from "./send.ts";
+import { siteRoutes } from "./site-routes.ts";
 
-/** The dependencies and settings of a docs site. */
+/** The dependencies and settings of docs sites. */
 export interface DocsAppOptions {
-  readonly source: SiteSource;
+  readonly sites: Sites;
   readonly assets: Assets;
-  /** Where the playground sends its requests. */
+  /** Where the playground sends its requests, below the path of its site. */
   readonly proxyUrl: string;
   /** Pages send requests straight to the APIs instead, with credentials; the proxy should then be `probeOnly`. */
   readonly direct?: boolean;
-  /** Where readers find the site, such as `http://localhost:4000`, without a slash at the end. */
+  /** The operator's own origin, such as `http://localhost:4000`, without a slash at the end. */
   readonly origin: string;
-  /** The login of readers to the site, if there is one. */
+  /** The login of readers to the sites, if there is one. */
   readonly login?: SiteLogin | undefined;
+  /** True if open pages load again as soon as their site has changed, as authors want it. */
+  readonly live?: boolean;
   /** Called after a page was rendered, which leaves much garbage behind. */
   readonly onDrawn?: () => void;
   /** Called with bugs that ended a response; readers only see that there was one. */
   readonly onBug: (error: unknown) => void;
 }
 
-/** A server without a socket: it answers web requests, so that tests and any host can call it. */
-export interface DocsApp {
-  /** `client` identifies the reader for the rate limits of logins: their address, if it is known. */
-  readonly fetch: (request: Request, client?: string) => Promise<Response>;
+/** Who sent a request, as far as it is known. */
+export interface Client {
+  /** Identifies the reader for the rate limits of logins. */
+  readonly address?: string;
+  readonly scheme?: "http" | "https" | undefined;
 }
 
-/** The path below which the site's own server calls are. */
+/** A server without a socket: it answers web requests, so that tests and any host can call it. */
+export interface DocsApp {
+  readonly fetch: (request: Request, client?: Client) => Promise<Response>;
+}
+
+/** The path below which a site's own server calls are. */
 export const apiPath = callsPath;
 
 /** Seconds after which an unavailable page may be requested again (RFC 9110 §10.2.3). */
 const retrySeconds = "5";
 
 /**
- * Creates the docs site: pages, their files, the form loader and a health check. It sets no cookie but those of a
- * login.
+ * Creates docs sites: pages, their files, the form loader and a health check, each below the path of its site. They set no
+ * cookie but those of a login.
  */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
-  const { source, assets, proxyUrl, direct = false, origin, login, onDrawn = () => {}, onBug } = options;
-  const live = source.notices !== undefined;
+  const { sites, assets, proxyUrl, direct = false, live = false, origin, login, onDrawn = () => {}, onBug } = options;
   const playgroundStyles = assets.playground.styles;
   const rendering = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, isLoginFor: login?.isFor };
+  const app = new Hono<HostEnv>();
   const indexes = searchIndexes(onBug);
-  const app = new Hono<SiteEnv>();
+  const site = siteRoutes({ assets, direct, login, onDrawn, rendering, indexes });
+  const answerHost = hostRoute({ sites, assets, rendering });
 
   app.use(compress());
   app.use(plainHeaders());
@@ -61,20 +70,45 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     await next();
     if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", retrySeconds);
   });
-  app.use(guardPrivateSite({ source, login, calls: apiPath }));
   app.get("/assets/:name", assetRoute(assets));
-  app.route(apiPath, callRoutes({ source, assets, login, indexes }));
-  app.get("*", pageRoute({ source, assets, direct, login, onDrawn, rendering, indexes }));
-  app.all("*", sendWrongMethod);
+  app.all("*", async (c) => {
+    const place = placeOf(c.req.url);
+    // The provider of a login knows one address of this server.
+    const isReturn = returnPaths.has(place.path) && place.host === new URL(origin).host;
+    const located = isReturn ? ({ kind: "nothing" } as const) : await sites.locate(place);
+    if (located.kind !== "site" && !isReturn) return answerHost(c, located);
+    const { source, base, isGuest, isUnlisted } = located.kind === "site" ? located.site : noSite;
+    const loginPlace = { origin: isGuest ? origin : originAt(place, c.env.scheme, origin), base };
+    const env: SiteBindings = { ...c.env, source, base, loginPlace };
+    const response = await site.fetch(belowBase(c.req.raw, place, base), env);
+    if (isUnlisted) response.headers.set("X-Robots-Tag", "noindex");
+    return response;
+  });
   app.onError((error, c) => {
     onBug(error);
     const path = new URL(c.req.url).pathname;
     return sendPage(c, 500, (nonce) => renderUnavailable(internalError, path, { ...rendering, nonce }));
   });
-  return { fetch: async (request, client = "unknown") => app.fetch(request, { client }) };
+  return {
+    fetch: async (request, { address: client = "unknown", scheme } = {}) => app.fetch(request, { client, scheme }),
+  };
 }
+
+/** Where the provider of a login sends readers back to. */
+const returnPaths: ReadonlySet<string> = new Set(
+  [loginPaths.callback, loginPaths.loggedOut].map((path) => `${callsPath}/${path}`),
+);
 
 const internalError = {
   message: "This page could not be rendered because an internal error occurred.",
   advice: "The error was written to the site's log. Other pages may still work.",
 };
+
+/** The end of a login needs no site. */
+const noSite = {
+  source: { load: async () => ({ ok: false, error: internalError }) as const },
+  base: "",
+  isGuest: true,
+  isOwn: false,
+  isUnlisted: false,
+} as const;

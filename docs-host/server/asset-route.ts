@@ -1,11 +1,11 @@
-import type { Context } from "hono";
+import type { Context, Env } from "hono";
 import type { Assets } from "./assets.ts";
 import { sendNotFound } from "./send.ts";
 
 /** Answers with a built file of the pages by its name. */
 export const assetRoute =
   (assets: Assets) =>
-  async (c: Context<object, "/assets/:name">): Promise<Response> => {
+  async (c: Context<Env, "/assets/:name">): Promise<Response> => {
     const asset = await assets.read(c.req.param("name"), c.req.header("Accept-Encoding"));
     if (asset === undefined) return sendNotFound(c, "there is no such file");
     // Names contain a hash of the content, so the content of a name never changes.

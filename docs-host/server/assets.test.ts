@@ -30,7 +30,7 @@ async function build(): Promise<void> {
   };
   await writeFile(
     join(folder, ".vite", "manifest.json"),
-    JSON.stringify({ "lazy.ts": { file: "assets/l.js" }, "entry.ts": chunk }),
+    JSON.stringify({ "lazy.ts": { file: "assets/l.js" }, "docs-host/app/entry.ts": chunk }),
   );
 }
 

@@ -17,6 +17,8 @@ export interface Assets {
   readonly page: PageAssets;
   /** The files that a page also loads as soon as its playground opens. */
   readonly playground: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** The styles of the pages of a host without a site. */
+  readonly home: { readonly styles: readonly string[] };
   /** Returns a file in the best encoding that the reader accepts; `accepted` is its `Accept-Encoding`. */
   readonly read: (name: string, accepted?: string) => Promise<Asset | undefined>;
 }
@@ -58,7 +60,7 @@ interface ManifestChunk {
  */
 export async function openAssets(folder: string): Promise<Assets> {
   const manifest = await readManifest(folder);
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  const entry = manifest["docs-host/app/entry.ts"];
   if (entry === undefined) throw new AssetsMissingError(folder);
   const inline = await readInlineScripts(folder);
   const names = new Set(await readdir(join(folder, "assets")));
@@ -75,6 +77,7 @@ export async function openAssets(folder: string): Promise<Assets> {
       inline,
     },
     playground: playgroundFiles(manifest),
+    home: { styles: (manifest["docs-host/app/home.ts"]?.css ?? []).map((file) => `/${file}`) },
     read: async (name, accepted = "") => {
       if (!names.has(name) || packings.some(({ ending }) => name.endsWith(ending))) return undefined;
       const encodings = encodingsIn(accepted);

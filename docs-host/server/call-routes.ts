@@ -1,6 +1,6 @@
 import { type Context, type Handler, Hono } from "hono";
 import { etag } from "hono/etag";
-import type { SiteError, SiteSource } from "../app/site/index.ts";
+import type { SiteError } from "../app/site/index.ts";
 import type { Assets } from "./assets.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
@@ -12,24 +12,24 @@ import { serverBodyLimit, serverRoute } from "./server-route.ts";
 
 /** The dependencies of the site's calls. */
 export interface CallDeps {
-  readonly source: SiteSource;
   readonly assets: Pick<Assets, "page">;
   readonly login?: SiteLogin | undefined;
   readonly indexes: SearchIndexes;
 }
 
 /** Creates the routes of the site's own calls. Each is answered to GET and HEAD only, except the one that sets a base URL. */
-export function callRoutes({ source, assets, login, indexes }: CallDeps): Hono<SiteEnv> {
+export function callRoutes({ assets, login, indexes }: CallDeps): Hono<SiteEnv> {
   const calls = new Hono<SiteEnv>();
   const answerGet: AnswerGet = (path, ...handlers) => {
     calls.on(["GET"], [path], ...handlers);
     calls.all(path, sendWrongMethod);
   };
-  addStatus(answerGet, source);
-  addParts(answerGet, source, login);
-  answerGet("/search", etag(), searchRoute({ source, login, indexes }));
+  addStatus(answerGet);
+  addParts(answerGet, login);
+  addFiles(answerGet);
+  answerGet("/search", etag(), searchRoute({ login, indexes }));
   addLogin(answerGet, assets.page.inline.loginReturn, login);
-  calls.on(["PUT"], ["/servers/:apiId"], serverBodyLimit, serverRoute(source));
+  calls.on(["PUT"], ["/servers/:apiId"], serverBodyLimit, serverRoute);
   calls.all("*", (c) => sendNotFound(c, "there is no such call"));
   return calls;
 }
@@ -37,36 +37,49 @@ export function callRoutes({ source, assets, login, indexes }: CallDeps): Hono<S
 type AnswerGet = (path: string, ...handlers: Handler<SiteEnv>[]) => void;
 
 /** Adds the calls that report the state of the site. */
-function addStatus(answerGet: AnswerGet, source: SiteSource): void {
+function addStatus(answerGet: AnswerGet): void {
   answerGet("/health", async (c) => {
-    const answer = await source.load();
+    const answer = await c.env.source.load();
     c.header("Cache-Control", "no-store");
     return answer.ok ? c.json({ status: "ok", definition: answer.site.hash }) : sendUnavailable(c, answer.error);
   });
   answerGet("/changes", async (c) => {
-    const answer = await source.load();
+    const answer = await c.env.source.load();
     c.header("Cache-Control", "no-store");
-    return c.json({ definition: answer.ok ? answer.site.hash : "", notices: source.notices?.() ?? [] });
+    return c.json({ definition: answer.ok ? answer.site.hash : "", notices: c.env.source.notices?.() ?? [] });
   });
 }
 
 /** Adds the calls that load parts of the site: forms, their other sides, and lists of endpoints. */
-function addParts(answerGet: AnswerGet, source: SiteSource, login: SiteLogin | undefined): void {
+function addParts(answerGet: AnswerGet, login: SiteLogin | undefined): void {
   const formOf = formLoader((api) => login?.isFor(api) === true);
   const listOf = endpointLists();
   for (const side of ["forms", "answers", "templates", "channels"] as const) {
     const missing = side === "channels" ? "there is no such channel here" : "there is no such endpoint here";
     answerGet(`/${side}/:apiId/:endpointId`, etag(), async (c) => {
-      const answer = await source.load();
+      const answer = await c.env.source.load();
       if (!answer.ok) return sendUnavailable(c, answer.error);
       const { apiId = "", endpointId = "" } = c.req.param();
-      return sendPart(c, formOf(readersSite(answer.site, login, c.req.raw), side, apiId, endpointId), missing);
+      return sendPart(
+        c,
+        formOf(readersSite(answer.site, login, c.req.raw, c.env.loginPlace), side, apiId, endpointId),
+        missing,
+      );
     });
   }
   answerGet("/endpoints", etag(), async (c) => {
-    const answer = await source.load();
+    const answer = await c.env.source.load();
     if (!answer.ok) return sendUnavailable(c, answer.error);
-    return sendJson(c, listOf(readersSite(answer.site, login, c.req.raw), c.req.query("around")));
+    return sendJson(c, listOf(readersSite(answer.site, login, c.req.raw, c.env.loginPlace), c.req.query("around")));
+  });
+}
+
+/** Adds the uploaded files of a site. */
+function addFiles(answerGet: AnswerGet): void {
+  answerGet("/files/:fileId", async (c) => {
+    const { fileId = "" } = c.req.param();
+    const file = await c.env.source.file?.(fileId, c.req.raw.headers);
+    return file ?? sendNotFound(c, "there is no such file here");
   });
 }
 
@@ -80,11 +93,11 @@ function addLogin(answerGet: AnswerGet, returnScript: string, login: SiteLogin |
     return answer;
   });
   answerGet(`/${loginPaths.injection}`, async (c) =>
-    login === undefined ? noInjection() : login.answer("injection", c.req.raw, c.env.client),
+    login === undefined ? noInjection() : login.answer("injection", c.req.raw, c.env),
   );
   if (login === undefined) return;
   for (const path of ["login", "callback", "logout", "loggedOut"] as const) {
-    answerGet(`/${loginPaths[path]}`, (c) => login.answer(path, c.req.raw, c.env.client));
+    answerGet(`/${loginPaths[path]}`, (c) => login.answer(path, c.req.raw, c.env));
   }
 }
 
@@ -101,5 +114,5 @@ function sendJson(c: Context, part: FormAnswer): Response {
   return c.body(part.text);
 }
 
-const sendUnavailable = (c: Context, { message, advice }: SiteError): Response =>
+const sendUnavailable = (c: Context<SiteEnv>, { message, advice }: SiteError): Response =>
   c.json({ error: "Unavailable", message, advice }, 503);

@@ -1,8 +1,15 @@
+import type { IncomingMessage } from "node:http";
 import type { AllowedEnvironment } from "#docs-host/proxy";
 import { parseUrl } from "#engine/host";
 import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
+import { forwardedOf } from "#process";
+import { callsPath } from "../app/page-data/index.ts";
 import type { Site, SiteSource } from "../app/site/index.ts";
+import type { Sites } from "./hosting/index.ts";
 import { safeHostPattern } from "./hosts/index.ts";
+import type { LoginAccess } from "./login/index.ts";
+import { readersSite } from "./readers-site.ts";
+import { originAt, placeOf } from "./request-place.ts";
 
 /** Lists the token endpoints of a definition: the proxy may call exactly those (docs/security.md#upstream-address). */
 const tokenEnvironment = "oauth";
@@ -87,19 +94,71 @@ export class NoSiteError extends Error {
  * @param isOwn returns true if the operator named the address of an API, such as in a file. It may then be called on this
  * machine, unless a document names it that was fetched for a reference. False for all if absent.
  */
-export function siteEnvironments(source: SiteSource, isOwn: (apiId: string, baseUrl: string) => boolean = () => false) {
-  let last: { readonly site: Site; readonly list: readonly AllowedEnvironment[] } | undefined;
-  return async (): Promise<readonly AllowedEnvironment[]> => {
-    const answer = await source.load();
-    if (!answer.ok) throw new NoSiteError(answer.error.message);
-    const { site } = answer;
-    if (last?.site !== site) {
-      const list = environmentsOf(site).map(({ fetched, ...one }) => ({
-        ...one,
-        loopback: isOwn(one.apiId, one.baseUrl) && !fetched && one.hasHostVariables !== true,
-      }));
-      last = { site, list };
-    }
-    return last.list;
+export function siteEnvironments(source: SiteSource, isOwn: IsOwn = () => false) {
+  const listOf = allowedEnvironments(isOwn);
+  return async (): Promise<readonly AllowedEnvironment[]> => listOf(await loadedSite(source));
+}
+
+/** Returns true if the operator named the address of an API. */
+export type IsOwn = (apiId: string, baseUrl: string) => boolean;
+
+/** Loads a site. Throws `NoSiteError` if there is none. */
+async function loadedSite(source: SiteSource): Promise<Site> {
+  const answer = await source.load();
+  if (!answer.ok) throw new NoSiteError(answer.error.message);
+  return answer.site;
+}
+
+/** Creates the lists of environments, one for each site. */
+function allowedEnvironments(isOwn: IsOwn): (site: Site) => readonly AllowedEnvironment[] {
+  const lists = new WeakMap<Site, readonly AllowedEnvironment[]>();
+  return (site) => {
+    const known = lists.get(site);
+    if (known !== undefined) return known;
+    const list = environmentsOf(site).map(({ fetched, ...one }) => ({
+      ...one,
+      loopback: isOwn(one.apiId, one.baseUrl) && !fetched && one.hasHostVariables !== true,
+    }));
+    lists.set(site, list);
+    return list;
   };
 }
+
+/** Dependencies of the environments of several sites. */
+export interface SitesEnvironmentsDeps {
+  readonly sites: Pick<Sites, "locate">;
+  readonly login?: LoginAccess | undefined;
+  /** The operator's own origin. */
+  readonly origin: string;
+  /** See `siteEnvironments`; counts for sites of the operator's own alone. */
+  readonly isOwn?: IsOwn | undefined;
+}
+
+/**
+ * Provides the environments that a request to the proxy may call: those of the site that it is sent to, and none if the
+ * site is private and the reader is not logged in. Rejects with `NoSiteError` if the site can't be loaded.
+ *
+ * @param isProxy the end of the paths of the proxy, behind that of a site
+ */
+export function sitesEnvironments(deps: SitesEnvironmentsDeps, isProxy: RegExp) {
+  const { sites, login, origin, isOwn = () => false } = deps;
+  const [ownList, list] = [allowedEnvironments(isOwn), allowedEnvironments(() => false)];
+  return async (request: IncomingMessage): Promise<readonly AllowedEnvironment[]> => {
+    const { host, path } = placeOf(`http://${request.headers.host ?? ""}${request.url?.replace(/\?.*$/, "") ?? ""}`);
+    const base = path.replace(isProxy, "");
+    // The path of a call is never that of a list of sites.
+    const located = await sites.locate({ host, path: base + callsPath });
+    if (located.kind === "unavailable") throw new NoSiteError(located.error.message);
+    if (located.kind !== "site" || located.site.base !== base) return [];
+    const { source, isGuest } = located.site;
+    const site = await loadedSite(source);
+    const place = { origin: isGuest ? origin : originAt({ host, path }, forwardedOf(request).scheme, origin), base };
+    if (site.isPrivate === true && login?.isLoggedIn(cookiesOf(request), place) !== true) return [];
+    const seen = readersSite(site, login, cookiesOf(request), place);
+    return (located.site.isOwn ? ownList : list)(seen);
+  };
+}
+
+/** Returns a request with the cookies of another one, which say who is logged in. */
+const cookiesOf = ({ headers: { cookie } }: IncomingMessage): Request =>
+  new Request("http://localhost/", { headers: cookie === undefined ? {} : { cookie } });

@@ -12,6 +12,7 @@ import type { SiteAnswer } from "../app/site/source.ts";
 import { createDocsApp } from "./app.ts";
 import { openAssets } from "./assets.ts";
 import { siteEnvironments } from "./environments.ts";
+import { oneSite } from "./hosting/index.ts";
 import { createSiteServer, proxyPath } from "./listen.ts";
 import { sampleSite } from "./sample.testing.ts";
 
@@ -43,7 +44,10 @@ async function serve(load: () => Promise<SiteAnswer> = async () => ({ ok: true, 
   }
   await mkdir(files);
   await writeFile(join(files, "entry-1.js"), "go()".repeat(100_000));
-  await writeFile(join(folder, ".vite", "manifest.json"), '{"e.ts":{"file":"assets/entry-1.js","isEntry":true}}');
+  await writeFile(
+    join(folder, ".vite", "manifest.json"),
+    '{"docs-host/app/entry.ts":{"file":"assets/entry-1.js","isEntry":true}}',
+  );
 
   const bugs: unknown[] = [];
   const { server, serve: answerFor } = createSiteServer({ onError: (error) => crashes.push(error) });
@@ -59,7 +63,7 @@ async function serve(load: () => Promise<SiteAnswer> = async () => ({ ok: true, 
     log: () => {},
   });
   const app = createDocsApp({
-    source,
+    sites: oneSite(source),
     assets: await openAssets(folder),
     proxyUrl: proxyPath,
     origin,

@@ -7,6 +7,7 @@ import { WebSocket } from "ws";
 import { channelPath, createProxy, proxyHeaders } from "#docs-host/proxy";
 import { startApi } from "../proxy/upstream.testing.ts";
 import { createDocsApp } from "./app.ts";
+import { oneSite } from "./hosting/index.ts";
 import { createSiteServer, proxyPath, type SiteParts, type SiteServerOptions } from "./listen.ts";
 import { sampleSite } from "./sample.testing.ts";
 
@@ -34,7 +35,7 @@ async function startSite(
     await proxy.close();
   });
   const app = createDocsApp({
-    source: { load: async () => ({ ok: true, site: sampleSite }) },
+    sites: oneSite({ load: async () => ({ ok: true, site: sampleSite }) }),
     assets: {
       page: {
         script: "/assets/e.js",
@@ -43,6 +44,7 @@ async function startSite(
         inline: { theme: "", earlyPlayground: "", loginReturn: "" },
       },
       playground: { scripts: [], styles: [] },
+      home: { styles: [] },
       read: async () => ({ bytes: new TextEncoder().encode("asset"), contentType: "text/javascript" }),
     },
     proxyUrl: proxyPath,

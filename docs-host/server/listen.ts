@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { channelPath, clientKey, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
-import type { HostRefusal, HostStatus } from "#engine/host";
-import { guardServer, refuseRelaying, serveHosts } from "#process";
-import { apiPath, type DocsApp } from "./app.ts";
+import { type HostRefusal, type HostStatus, readAuthority } from "#engine/host";
+import { forwardedOf, guardServer, refuseRelaying, serveHosts, type TrustedProxies, trustForwarded } from "#process";
+import { apiPath, type Client, type DocsApp } from "./app.ts";
 
-/** Where the proxy answers, under the site's own address. */
+/** Where the proxy answers, below the path of a site. */
 export const proxyPath = `${apiPath}/proxy`;
+
+/** The end of the paths of the proxy and of its channels. */
+export const proxyPathEnd = new RegExp(`${apiPath}/proxy(?:${channelPath})?$`);
 
 /** A server for a site that may be set later. */
 export interface SiteServer {
@@ -19,7 +22,7 @@ export interface SiteServer {
 export interface SiteParts {
   readonly app: DocsApp;
   readonly proxy: ForwardingProxy;
-  /** Looks up if the site is published under a host that is not one of its server's; if absent, it is not. */
+  /** Looks up if sites are published at a host, with its port, that is not one of the server's own. */
   readonly resolveHost?: ((host: string) => Promise<HostStatus>) | undefined;
 }
 
@@ -29,6 +32,8 @@ export interface SiteServerOptions {
   readonly headerBytes?: number | undefined;
   /** The number of the operator's own reverse proxies in front of this server. */
   readonly trustedHops?: number | undefined;
+  /** Reverse proxies whose `X-Forwarded-…` headers are believed; `trustedHops` does not count if there are any. */
+  readonly trustedProxies?: TrustedProxies | undefined;
   /** Hosts of the site in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts?: readonly string[] | undefined;
   /** Receives requests for other hosts, which are refused. */
@@ -44,6 +49,7 @@ export interface SiteServerOptions {
 export function createSiteServer({
   headerBytes = defaultLimits.headerBytes,
   trustedHops = 0,
+  trustedProxies = [],
   hosts = [],
   onRefused = () => {},
   onError = () => {},
@@ -56,10 +62,13 @@ export function createSiteServer({
   let resolveHost: SiteParts["resolveHost"];
   // Leaves room for a header block that just exceeds the proxy's limit, so that the proxy can refuse it with a reason.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
-  takeUpgrades(server, { path: proxyPath + channelPath, proxy: () => channels });
+  takeUpgrades(server, { path: (path) => path.endsWith(proxyPath + channelPath), proxy: () => channels });
   serveHosts(server, {
     ...{ hosts, onRefused, onError },
-    resolveHost: async (host) => resolveHost?.(host) ?? "not-served",
+    resolveHost: async (host, { headers }) => {
+      const port = readAuthority(headers.host ?? "")?.port ?? "";
+      return resolveHost?.(port === "" || port === "443" || port === "80" ? host : `${host}:${port}`) ?? "not-served";
+    },
     answer: ({ message }) => ({ contentType: "text/plain; charset=utf-8", text: `${message}\n` }),
   });
   refuseRelaying(server);
@@ -70,6 +79,8 @@ export function createSiteServer({
     },
     onError,
   });
+  if (trustedProxies.length > 0) trustForwarded(server, trustedProxies);
+  const hops = hopsBehind(trustedProxies, trustedHops);
   return {
     server,
     serve: ({ app, proxy, resolveHost: lookUpPublished }) => {
@@ -77,11 +88,11 @@ export function createSiteServer({
       resolveHost = lookUpPublished;
       const answer = (request: Request, { incoming }: { readonly incoming: unknown }) =>
         // Over HTTP/1, which is all that this server speaks, it is what Node's own server gave.
-        app.fetch(request, clientKey(incoming as IncomingMessage, trustedHops));
+        app.fetch(request, clientOf(incoming as IncomingMessage, hops));
       const pages = getRequestListener(answer, { overrideGlobalObjects: false });
       listener = (request, response) => {
         const [path] = (request.url ?? "").split("?");
-        if (path === proxyPath) proxy.handle(request, response);
+        if (path?.endsWith(proxyPath) === true) proxy.handle(request, response);
         else {
           pages(request, response).catch((error: unknown) => {
             onError(error);
@@ -92,3 +103,12 @@ export function createSiteServer({
     },
   };
 }
+
+/** The number of proxies to trust by `X-Forwarded-For`: it has the client alone once trusted proxies are known. */
+export const hopsBehind = (trustedProxies: TrustedProxies, trustedHops: number): number =>
+  trustedProxies.length > 0 ? 1 : trustedHops;
+
+const clientOf = (request: IncomingMessage, hops: number): Client => ({
+  address: clientKey(request, hops),
+  scheme: forwardedOf(request).scheme,
+});

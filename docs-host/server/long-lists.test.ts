@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
 import { createDocsApp } from "./app.ts";
+import { oneSite } from "./hosting/index.ts";
 import { modelSource } from "./model-source.ts";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
@@ -37,7 +38,7 @@ let renders = 0;
 const source = modelSource();
 source.show([large], "first");
 const app = createDocsApp({
-  source,
+  sites: oneSite(source),
   assets: {
     page: {
       script: "/assets/e.js",
@@ -46,6 +47,7 @@ const app = createDocsApp({
       inline: { theme: "", earlyPlayground: "", loginReturn: "" },
     },
     playground: { scripts: [], styles: [] },
+    home: { styles: [] },
     read: async () => undefined,
   },
   proxyUrl: "/api/callboard-docs/proxy",

@@ -4,7 +4,7 @@ import { explorerParameter, formUrl, injectionUrl, searchPageUrl } from "../app/
 import { changelogPart } from "../app/pages/index.ts";
 import { type RenderOptions, renderUnavailable, type SearchState } from "../app/render/index.ts";
 import { searchWhole } from "../app/search/index.ts";
-import type { Site, SitePage, SiteSource } from "../app/site/index.ts";
+import type { Site, SitePage } from "../app/site/index.ts";
 import type { Assets } from "./assets.ts";
 import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
@@ -12,11 +12,10 @@ import type { SiteLogin } from "./login/index.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
 import { readersSite } from "./readers-site.ts";
 import { readQuery, type SearchIndexes } from "./search/index.ts";
-import { sendPage } from "./send.ts";
+import { type SiteEnv, sendPage } from "./send.ts";
 
 /** The dependencies of the site's pages. */
 export interface PageDeps {
-  readonly source: SiteSource;
   readonly assets: Assets;
   readonly direct: boolean;
   readonly login?: SiteLogin | undefined;
@@ -26,17 +25,18 @@ export interface PageDeps {
 }
 
 /** Creates the handler of all addresses of pages. */
-export function pageRoute(deps: PageDeps): (c: Context) => Promise<Response> {
-  const { source, login, rendering, onDrawn } = deps;
+export function pageRoute(deps: PageDeps): (c: Context<SiteEnv>) => Promise<Response> {
+  const { login, rendering, onDrawn } = deps;
   const pages = pageCache(rendering, onDrawn);
   return async (c) => {
     const { pathname: path, search } = new URL(c.req.url);
+    const { source, loginPlace } = c.env;
     const answer = await source.load();
     if (!answer.ok) {
       const { error } = answer;
       return sendPage(c, 503, (nonce) => renderUnavailable(error, path, { ...rendering, nonce }));
     }
-    const site = readersSite(answer.site, login, c.req.raw);
+    const site = readersSite(answer.site, login, c.req.raw, loginPlace);
     const found = findPage(site, path, search);
     const isSearch = found.kind !== "page" && path === searchPageUrl(site.base ?? "") && site.settings.search.isOn;
     const response = isSearch ? await sendSearch(c, deps, pages, site) : await respond(c, deps, pages, site, found);
@@ -61,11 +61,18 @@ async function sendSearch(c: Context, { indexes }: PageDeps, pages: PageCache, s
 }
 
 /** Answers with what is at an address of a site. */
-async function respond(c: Context, deps: PageDeps, pages: PageCache, site: Site, found: Found): Promise<Response> {
+async function respond(
+  c: Context<SiteEnv>,
+  deps: PageDeps,
+  pages: PageCache,
+  site: Site,
+  found: Found,
+): Promise<Response> {
   const { login, rendering } = deps;
   const { pathname: path, search } = new URL(c.req.url);
   if (found.kind === "redirect") return c.redirect(found.href, found.status);
-  if (found.kind === "members-only" && login !== undefined) return c.redirect(login.addressFor(path + search), 302);
+  const loginHref = found.kind === "members-only" ? login?.addressFor(path + search, c.env.loginPlace) : undefined;
+  if (loginHref !== undefined) return c.redirect(loginHref, 302);
   const missing = (nonce: string): string => pages.notFound(site, path, nonce);
   if (found.kind !== "page") return sendPage(c, 404, missing);
   const { page } = found;
@@ -96,7 +103,7 @@ const hasPlayground = (page: SitePage): page is PlaygroundPage => page.kind === 
  * without a link in the page are requested by its script without credentials, unless the page is rendered open:
  * browsers use a preload only for a request of the same mode.
  */
-function addPreloads(c: Context, site: Site, page: SitePage, { assets, login }: PageDeps): void {
+function addPreloads(c: Context<SiteEnv>, site: Site, page: SitePage, { assets, login }: PageDeps): void {
   if (!hasPlayground(page)) return;
   const { base = "", apis } = site;
   const api = apis.get(page.apiId);

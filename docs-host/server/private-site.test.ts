@@ -13,19 +13,27 @@ function serverOf({ isPrivate, hasLogin = true }: { readonly isPrivate: boolean;
     addressFor: (path: string) => `/login?state=${encodeURIComponent(path)}`,
   };
   const source = { load: async () => ({ ok: true, site }) as const };
-  app.use(guardPrivateSite({ source, login: hasLogin ? login : undefined, calls: "/calls" }));
+  app.use(guardPrivateSite(hasLogin ? login : undefined));
   app.all("*", (c) => c.text("secret"));
+  const env = { source, base: "", loginPlace: { origin: "http://docs.test", base: "" }, client: "", scheme: undefined };
   return (path: string, cookie?: string) =>
-    app.fetch(new Request(`http://docs.test${path}`, cookie === undefined ? {} : { headers: { cookie } }));
+    app.fetch(new Request(`http://docs.test${path}`, cookie === undefined ? {} : { headers: { cookie } }), env);
 }
 
-const pages = ["/", "/welcome?a=b", "/sitemap.xml", "/calls/forms/a/b", "/calls/changes", "/calls/health/x"];
+const pages = [
+  "/",
+  "/welcome?a=b",
+  "/sitemap.xml",
+  "/api/callboard-docs/forms/a/b",
+  "/api/callboard-docs/changes",
+  "/api/callboard-docs/health/x",
+];
 
 it.each(pages)("sends a reader who is not logged in to the login, or refuses a call: %s", async (path) => {
   const answer = await serverOf({ isPrivate: true })(path);
   expect(await answer.text()).not.toContain("secret");
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  if (path.startsWith("/calls/")) expect(answer.status).toBe(401);
+  if (path.startsWith("/api/callboard-docs/")) expect(answer.status).toBe(401);
   else {
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(`/login?state=${encodeURIComponent(path)}`);
@@ -38,12 +46,14 @@ it.each(pages)("shows a reader who is logged in the site, and lets no shared cac
   expect(answer.headers.get("cache-control")).toBe("private, no-cache");
 });
 
-it.each(["/assets/page.js", "/calls/auth/login", "/calls/auth/login/callback", "/calls/health"])(
-  "answers everybody what holds nothing of the site: %s",
-  async (path) => {
-    expect((await serverOf({ isPrivate: true })(path)).status).toBe(200);
-  },
-);
+it.each([
+  "/assets/page.js",
+  "/api/callboard-docs/auth/login",
+  "/api/callboard-docs/auth/login/callback",
+  "/api/callboard-docs/health",
+])("answers everybody what holds nothing of the site: %s", async (path) => {
+  expect((await serverOf({ isPrivate: true })(path)).status).toBe(200);
+});
 
 it("shows a private site without a login to nobody", async () => {
   const ask = serverOf({ isPrivate: true, hasLogin: false });

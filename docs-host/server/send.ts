@@ -1,14 +1,35 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
+import type { SiteSource } from "../app/site/index.ts";
+import type { LoginPlace } from "./login/index.ts";
 import { contentSecurityPolicy, type PageOrigins } from "./policy.ts";
 
-/** The bindings of a request: `client` is whom a login is counted for. */
-export type SiteEnv = { readonly Bindings: { readonly client: string } };
+/** Who sent a request. */
+export interface ClientBindings {
+  /** Whom a login is counted for. */
+  readonly client: string;
+  /** The scheme that the client used, if it is known. */
+  readonly scheme: "http" | "https" | undefined;
+}
+
+/** The site of a request. */
+export interface SiteBindings extends ClientBindings {
+  readonly source: SiteSource;
+  /** The path of the site on its host. */
+  readonly base: string;
+  /** Where readers of this site log in. */
+  readonly loginPlace: LoginPlace;
+}
+
+/** A request to a server of sites. */
+export type HostEnv = { readonly Bindings: ClientBindings };
+/** A request to a site. */
+export type SiteEnv = { readonly Bindings: SiteBindings };
 
 /** Sends a page, which may load from other origins than its own. */
 export function sendPage(
   c: Context,
-  status: 200 | 404 | 500 | 503,
+  status: 200 | 404 | 410 | 500 | 503,
   draw: (nonce: string) => string,
   origins: PageOrigins = {},
 ): Response {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Channel, type Endpoint } from "#engine/model";
 import { createDocsApp, type DocsAppOptions } from "./app.ts";
 import { siteEnvironments } from "./environments.ts";
+import { oneSite } from "./hosting/index.ts";
 import { modelSource } from "./model-source.ts";
 
 const endpoint = (id: string, parts: Partial<Endpoint> = {}): Endpoint =>
@@ -22,7 +23,7 @@ const api = (id: string, parts: Partial<ApiModel>): ApiModel => ({
   ...parts,
 });
 
-const parts: Omit<DocsAppOptions, "source"> = {
+const parts: Omit<DocsAppOptions, "sites"> = {
   assets: {
     page: {
       script: "/assets/e.js",
@@ -31,6 +32,7 @@ const parts: Omit<DocsAppOptions, "source"> = {
       inline: { theme: "", earlyPlayground: "", loginReturn: "" },
     },
     playground: { scripts: ["/assets/p.js", "/assets/s.js"], styles: ["/assets/p.css"] },
+    home: { styles: [] },
     read: async () => undefined,
   },
   proxyUrl: "/api/callboard-docs/proxy",
@@ -44,7 +46,7 @@ const parts: Omit<DocsAppOptions, "source"> = {
 function siteOf(...models: readonly ApiModel[]) {
   const source = modelSource();
   source.show(models, "first");
-  const app = createDocsApp({ ...parts, source });
+  const app = createDocsApp({ ...parts, sites: oneSite(source), live: true });
   const get = async (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(`http://localhost:4000${path}`, init));
   return { source, get, page: async (path: string) => (await get(path)).text() };
@@ -205,7 +207,7 @@ describe("the channel URLs", () => {
     for (const direct of [true, false]) {
       const source = modelSource();
       const { pages } = source.show([live], "first");
-      const app = createDocsApp({ ...parts, source, direct });
+      const app = createDocsApp({ ...parts, sites: oneSite(source), direct });
       for (const [slug, page] of pages) {
         const answer = await app.fetch(new Request(`http://localhost:4000/${slug}`));
         const policy = /connect-src[^;]*/.exec(answer.headers.get("content-security-policy") ?? "")?.[0];

@@ -2,8 +2,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isObject, own, parseJson } from "#engine/json";
 import { readServerUrl } from "#engine/model";
-import type { SiteSource } from "../app/site/index.ts";
-import { sendNotFound } from "./send.ts";
+import { type SiteEnv, sendNotFound } from "./send.ts";
 
 /** Refuses larger bodies: a base URL has at most 2,000 characters. */
 export const serverBodyLimit = bodyLimit({
@@ -15,28 +14,27 @@ export const serverBodyLimit = bodyLimit({
  * Creates the handler that sets the base URL of an API, for a site that lets its readers do so
  * (docs/security.md#base-urls-of-readers). Only pages of the site itself may call it.
  */
-export const serverRoute =
-  (source: SiteSource) =>
-  async (c: Context): Promise<Response> => {
-    c.header("Cache-Control", "no-store");
-    const answer = await source.load();
-    const { apiId = "" } = c.req.param();
-    if (!answer.ok || source.setServer === undefined || answer.site.servers?.has(apiId) !== true) {
-      return sendNotFound(c, "there is no API here whose base URL can be set");
-    }
-    if (!isOwnPage(c)) return c.json({ error: "Forbidden", message: "only a page of this site may set it" }, 403);
-    const body = parseJson(await c.req.text());
-    const url = body.ok && isObject(body.value) ? own(body.value, "url") : undefined;
-    if (typeof url !== "string") return refused(c, 'the body must be JSON with a base URL: {"url": "…"}');
-    if (url.trim() === "") {
-      await source.setServer(apiId, undefined);
-      return c.json({ url: "" });
-    }
-    const read = readServerUrl(url);
-    if (!read.ok) return refused(c, read.error);
-    await source.setServer(apiId, read.url);
-    return c.json({ url: read.url });
-  };
+export async function serverRoute(c: Context<SiteEnv>): Promise<Response> {
+  const { source } = c.env;
+  c.header("Cache-Control", "no-store");
+  const answer = await source.load();
+  const { apiId = "" } = c.req.param();
+  if (!answer.ok || source.setServer === undefined || answer.site.servers?.has(apiId) !== true) {
+    return sendNotFound(c, "there is no API here whose base URL can be set");
+  }
+  if (!isOwnPage(c)) return c.json({ error: "Forbidden", message: "only a page of this site may set it" }, 403);
+  const body = parseJson(await c.req.text());
+  const url = body.ok && isObject(body.value) ? own(body.value, "url") : undefined;
+  if (typeof url !== "string") return refused(c, 'the body must be JSON with a base URL: {"url": "…"}');
+  if (url.trim() === "") {
+    await source.setServer(apiId, undefined);
+    return c.json({ url: "" });
+  }
+  const read = readServerUrl(url);
+  if (!read.ok) return refused(c, read.error);
+  await source.setServer(apiId, read.url);
+  return c.json({ url: read.url });
+}
 
 const refused = (c: Context, message: string): Response => c.json({ error: "InvalidServer", message }, 400);
 

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 2662d976d284205c06bf45c5d4404918
+// sha256 2c3f985f4f9f85687f8c2eac31f5d071
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -4347,7 +4347,8 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                   type: "docs",
                   docsId: "docs_7c1d9e04",
                   orgId: "acme",
-                  url: "plants.example/docs",
+                  url: "acme.docs.callboard.example/docs",
+                  canonicalUrl: "plants.example/docs",
                   basePath: "/docs",
                   revision: 12,
                   isPrivate: false,
@@ -24721,6 +24722,11 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             description: "Main address of the site, host and path.",
           },
           {
+            key: "canonicalUrl",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Address that search engines should list, host and path. Its first custom one, or else the main one.",
+          },
+          {
             key: "basePath",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
             description: "Path of this address, such as `/docs`. Empty at the root.",
@@ -25235,6 +25241,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Part of a title, an address or an organisation, in any letter case. All sites when absent.",
+          },
+          {
+            key: "kind",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "extensions:SiteKind" } },
+              },
+            },
+            description: "Only sites of this kind. Both when absent.",
           },
           {
             key: "page",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9368988344d55c95a087666e049698b0
+// sha256 b70b7b01d317f2dc17a5ab29aec15a4e
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -25,6 +25,8 @@ export interface HostedDocs {
   readonly orgId: Commons.OrgId;
   /** Main address of the site, host and path. */
   readonly url: string;
+  /** Address that search engines should list, host and path. Its first custom one, or else the main one. */
+  readonly canonicalUrl: string;
   /** Path of this address, such as `/docs`. Empty at the root. */
   readonly basePath: string;
   /** Rises with every change of what readers get. */
@@ -187,6 +189,8 @@ export interface GetSitesAtHostRequest {
 export interface ListSitesRequest {
   /** Part of a title, an address or an organisation, in any letter case. All sites when absent. */
   readonly query?: string;
+  /** Only sites of this kind. Both when absent. */
+  readonly kind?: SiteKind;
   /** Which page to answer, from 1. The first when absent. */
   readonly page?: number;
   /** Sites on one page, at least 1. 50 when absent, 200 at most. */
@@ -246,6 +250,12 @@ export const extensionsTypes: TypeTable = {
                 shape: { kind: "string" },
                 optional: false,
                 description: "Main address of the site, host and path.",
+              },
+              {
+                key: "canonicalUrl",
+                shape: { kind: "string" },
+                optional: false,
+                description: "Address that search engines should list, host and path. Its first custom one, or else the main one.",
               },
               {
                 key: "basePath",
@@ -334,6 +344,12 @@ export const extensionsTypes: TypeTable = {
           shape: { kind: "string" },
           optional: false,
           description: "Main address of the site, host and path.",
+        },
+        {
+          key: "canonicalUrl",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Address that search engines should list, host and path. Its first custom one, or else the main one.",
         },
         {
           key: "basePath",
@@ -780,6 +796,12 @@ export const extensionsTypes: TypeTable = {
           shape: { kind: "string", maxLength: 200 },
           optional: true,
           description: "Part of a title, an address or an organisation, in any letter case. All sites when absent.",
+        },
+        {
+          key: "kind",
+          shape: { kind: "ref", id: "extensions:SiteKind" },
+          optional: true,
+          description: "Only sites of this kind. Both when absent.",
         },
         {
           key: "page",

@@ -5,6 +5,7 @@ import {
   createSiteServer,
   hrefOf,
   modelSource,
+  oneSite,
   openAssets,
   proxyPath,
   siteEnvironments,
@@ -48,7 +49,7 @@ export async function openHost(model: ApiModel, port = 0): Promise<Host> {
   const onBug = (error: unknown): void => {
     throw error;
   };
-  serve({ app: createDocsApp({ source, assets, proxyUrl: proxyPath, origin, onBug }), proxy });
+  serve({ app: createDocsApp({ sites: oneSite(source), assets, proxyUrl: proxyPath, origin, onBug }), proxy });
   return {
     pageOf: (endpointId) => origin + hrefOf(defined(endpoints.get(endpointId))),
     pageOfChannel: (channelId) => origin + hrefOf(defined(channels.get(channelId))),

@@ -35,6 +35,9 @@ export const endpointsAroundUrl = (endpoints: string, href: string): string =>
 /** Where the base URL of an API is set. */
 export const serverUrl = (base: string, apiId: string): string => `${base}${callsPath}/servers/${uriComponent(apiId)}`;
 
+/** Where an uploaded file of the site is. */
+export const fileUrl = (base: string, fileId: string): string => `${base}${callsPath}/files/${uriComponent(fileId)}`;
+
 /** Where open pages ask if the site has changed. */
 export const changesUrl = (base: string): string => `${base}${callsPath}/changes`;
 

@@ -4,6 +4,7 @@ export {
   changesUrl,
   endpointsAroundUrl,
   endpointsUrl,
+  fileUrl,
   formUrl,
   injectionUrl,
   logoutUrl,

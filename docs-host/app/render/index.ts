@@ -3,4 +3,4 @@ export { textsOfForm } from "./api-guides.ts";
 export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";
 export { type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
-export { renderUnavailable } from "./static-markup.tsx";
+export { renderUnavailable, staticMarkup } from "./static-markup.tsx";

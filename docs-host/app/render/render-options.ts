@@ -9,7 +9,7 @@ export interface RenderOptions {
   readonly direct: boolean;
   /** True if readers of an API log in to the site, and their playgrounds are prefilled. */
   readonly isLoginFor?: ((api: ApiModel) => boolean) | undefined;
-  /** The origin of the site, such as `https://docs.example.com`; canonical addresses start with it. */
+  /** The origin of a site without an address of its own, such as `https://docs.example.com`. */
   readonly origin: string;
   /** True if open pages poll for changes of the site. */
   readonly live: boolean;

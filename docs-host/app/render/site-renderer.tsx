@@ -130,7 +130,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       siteTitle={site.title}
       keywords={head?.keywords}
       description={content.description}
-      canonical={page === undefined ? undefined : (head?.canonical ?? options.origin + hrefOf(page.slug))}
+      canonical={page === undefined ? undefined : (head?.canonical ?? canonicalUrl(site, page.slug, options))}
       assets={options.assets}
       nonce={options.nonce}
       look={look}
@@ -148,7 +148,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
             <EarlyPlayground
               form={form}
               data={playground}
-              origin={options.origin}
+              origin={new URL(site.url ?? options.origin).origin}
               base={site.base ?? ""}
               media={<EarlyMedia form={form} />}
               now={() => new Date()}
@@ -174,5 +174,9 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
     </Document>
   );
 }
+
+/** The address of a page that search engines should list. */
+const canonicalUrl = ({ url, base = "" }: Site, slug: string, { origin }: RenderOptions): string =>
+  (url ?? origin + base) + hrefOf(slug).slice(base.length);
 
 const ignoreList = (): void => {};

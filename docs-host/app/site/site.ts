@@ -98,6 +98,8 @@ export interface Site {
    * Absent if it has the whole host.
    */
   readonly base?: string;
+  /** Where readers find the site, such as `https://docs.example.com/v2`; at the origin of its server if absent. */
+  readonly url?: string;
   /** True if only readers who are logged in may see it. */
   readonly isPrivate?: boolean;
   readonly settings: SiteSettings;

@@ -1,4 +1,3 @@
-import type { HostStatus } from "#engine/host";
 import type { Site } from "./site.ts";
 
 /** Why there is no site to show, in a sentence for the operator, and what to do. */
@@ -22,8 +21,11 @@ export interface SiteSource {
   readonly notices?: () => readonly string[];
   /** Sets the base URL of one of `Site.servers`. A source without it lets no reader do so. */
   readonly setServer?: (apiId: string, url: string | undefined) => Promise<void>;
-  /** Looks up if the site is published under a host as well. A source without it is published nowhere. */
-  readonly resolveHost?: (host: string) => Promise<HostStatus>;
+  /**
+   * Fetches an uploaded file of the site, or a range of it; `headers` are those of the reader's request. Undefined if the
+   * site has no such file. A source without it has no files.
+   */
+  readonly file?: (fileId: string, headers: Headers) => Promise<Response | undefined>;
 }
 
 interface RevalidatingOptions {

@@ -60,7 +60,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
   server.on("wsClientError", (_error, socket) => refuse(socket, "bad-upgrade", { began: now() }));
 
   const admit = (reader: WebSocket, request: IncomingMessage, began: number) => {
-    const own = parametersIn(request.url ?? "");
+    const own = { ...parametersIn(request.url ?? ""), request };
     const channel = conductChannel(reader, request.socket, {
       ...deps,
       ...{ id: exchangeId(), began },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Bounds } from "../callers/index.ts";
 import { chooseHeaders } from "../headers/index.ts";
 import type { ProxyLimits } from "../limits/index.ts";
@@ -8,7 +9,7 @@ import { isSameChannel, readHandshake } from "./handshake.ts";
 
 /** The dependencies of validating a handshake. */
 export interface ChannelOrderDeps {
-  readonly environments: () => Promise<readonly AllowedEnvironment[]>;
+  readonly environments: (request: IncomingMessage) => Promise<readonly AllowedEnvironment[]>;
   readonly bounds: Bounds;
   readonly limits: ProxyLimits;
 }
@@ -22,11 +23,11 @@ const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) 
 
 /**
  * Applies the rules of HTTP calls to a handshake, in the same order, before any name lookup.
- * @param own the API's channel address and the API's id in the URL of the channel itself
+ * @param own the API's channel address and the API's id in the URL of the channel itself, and the request that opened it
  */
 export async function readOrder(
   text: string,
-  own: { readonly address: string | null; readonly apiId: string | undefined },
+  own: { readonly address: string | null; readonly apiId: string | undefined; readonly request: IncomingMessage },
   deps: ChannelOrderDeps,
 ): Promise<OrderVerdict> {
   const read = readHandshake(text);
@@ -34,7 +35,7 @@ export async function readOrder(
   const { url, headers, protocols } = read.handshake;
   let registered: readonly AllowedEnvironment[];
   try {
-    registered = await deps.environments();
+    registered = await deps.environments(own.request);
   } catch {
     return refusal("registry-unavailable");
   }

@@ -11,8 +11,8 @@ export interface UpgradeTaker {
 
 /** Returns the proxy that takes channels at the moment. */
 export interface UpgradeRoute {
-  /** The one path that is a channel's, compared letter by letter. */
-  readonly path: string;
+  /** The one path that is a channel's, compared letter by letter; or returns true for each of several. */
+  readonly path: string | ((path: string) => boolean);
   /** Nothing while the site is starting. */
   readonly proxy: () => UpgradeTaker | undefined;
 }
@@ -22,13 +22,14 @@ export interface UpgradeRoute {
  * upgrade (some clients offer h2c with every call) is served without it, as Node does on a server without upgrades.
  */
 export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): void {
+  const isChannel = typeof path === "string" ? (one: string) => one === path : path;
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
     // Node has removed its own listeners from the connection.
     socket.on("error", () => socket.destroy());
     // The whole address may be written out (RFC 9112 §3.2.2); it is not a path then, and never ours.
-    const [asked] = (request.url ?? "").split("?");
-    if (asked !== path) return answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
+    const [asked = ""] = (request.url ?? "").split("?");
+    if (!isChannel(asked)) return answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
     const taker = proxy();
     if (taker !== undefined) {
       try {

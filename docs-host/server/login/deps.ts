@@ -1,3 +1,4 @@
+import { callsPath } from "../../app/page-data/index.ts";
 import type { LoginCookies } from "./cookies.ts";
 import type { LoginProvider } from "./provider.ts";
 import type { Sealer } from "./seal.ts";
@@ -14,9 +15,13 @@ export interface LoginLogEntry {
 /** All that the calls of a login share. */
 export interface LoginRouteDeps {
   readonly settings: LoginSettings;
+  /** The address of the operator's own origin that the provider sends readers back to, without a slash at the end. */
+  readonly home: string;
+  /** Where the site of the request is. */
+  readonly place: LoginPlace;
   /** Origins of the site; the first is its public one, the others are aliases. */
   readonly origins: readonly string[];
-  /** The base path of the site's own calls. */
+  /** The path of the site's own calls. */
   readonly calls: string;
   readonly provider: LoginProvider;
   readonly sealer: Sealer;
@@ -27,6 +32,12 @@ export interface LoginRouteDeps {
   readonly now: () => number;
   readonly random: () => string;
   readonly log: (entry: LoginLogEntry) => void;
+}
+
+/** Where a site is, for its readers: an origin, and a path that is empty if the site has the whole origin. */
+export interface LoginPlace {
+  readonly origin: string;
+  readonly base: string;
 }
 
 /** Names what may be used once, for as long as it could be used at all. */
@@ -67,8 +78,12 @@ export const loginPaths = {
 } as const;
 
 /** Returns the absolute address of a login path on this site. */
-export const addressOf = ({ origins: [home = ""], calls }: LoginRouteDeps, path: keyof typeof loginPaths): string =>
-  `${home}${calls}/${loginPaths[path]}`;
+export const addressOf = ({ place: { origin }, calls }: LoginRouteDeps, path: keyof typeof loginPaths): string =>
+  `${origin}${calls}/${loginPaths[path]}`;
+
+/** Returns the address that the provider sends readers back to: the same for all sites, as it is registered there. */
+export const returnAddress = ({ home }: LoginRouteDeps, path: "callback" | "loggedOut"): string =>
+  `${home}${callsPath}/${loginPaths[path]}`;
 
 /** Reads the session of a request; undefined if there is none or it has expired. */
 export function sessionOf({ cookies, sealer, spent, now }: LoginRouteDeps, request: Request): LoginSession | undefined {
@@ -94,21 +109,24 @@ export function redirectTo(url: string, setCookies: readonly string[] = []): Res
   return new Response(null, { status: 302, headers });
 }
 
+/** The path of the first page of this site. */
+export const homePath = ({ place: { base } }: LoginRouteDeps): string => base || "/";
+
 /** Sends the browser back to a page of this site. */
 export const returnToSite = (
-  { origins: [home = ""] }: LoginRouteDeps,
+  { place: { origin } }: LoginRouteDeps,
   path: string,
   setCookies?: readonly string[],
-): Response => redirectTo(home + path, setCookies);
+): Response => redirectTo(origin + path, setCookies);
 
 /** Redirects the browser back with an error, which the page shows as text (docs/behavior.md#site-login). */
 export function returnWith(
-  { origins: [home = ""] }: LoginRouteDeps,
+  { place: { origin } }: LoginRouteDeps,
   path: string,
   { error, description }: { readonly error: string; readonly description?: string },
   setCookies?: readonly string[],
 ): Response {
-  const url = new URL(home + path);
+  const url = new URL(origin + path);
   url.searchParams.set("error", error);
   if (description !== undefined) url.searchParams.set("error_description", description);
   return redirectTo(url.href, setCookies);

@@ -1,6 +1,7 @@
 import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
-import { addressOf, type LoginRouteDeps, returnToSite, returnWith, saveSession } from "./deps.ts";
+import { type LoginRouteDeps, redirectTo, returnAddress, returnToSite, returnWith, saveSession } from "./deps.ts";
 import { NoClaimError } from "./granted.ts";
+import { markedPlace } from "./place-mark.ts";
 import { plainPage } from "./plain-page.ts";
 import { newSession } from "./session.ts";
 import { attemptLength, begunIn, tagOf } from "./start-login.ts";
@@ -15,8 +16,10 @@ const maxMessageLength = 300;
  */
 export async function finishLogin(deps: LoginRouteDeps, request: Request): Promise<Response> {
   const { provider, cookies, spent, now, random, log } = deps;
-  const answer = new URL(request.url).searchParams;
+  const { searchParams: answer, search } = new URL(request.url);
   const state = answer.get("state") ?? "";
+  const elsewhere = markedPlace(deps, state, search);
+  if (elsewhere !== undefined) return redirectTo(elsewhere);
   const tag = tagOf(state);
   const begun = begunIn(deps, request, tag);
   if (begun === undefined || begun.state !== state || !spent.add(`attempt ${state}`, now() + attemptLength)) {
@@ -25,7 +28,7 @@ export async function finishLogin(deps: LoginRouteDeps, request: Request): Promi
   }
   const done = cookies.forget(cookies.attempt(tag), request);
   try {
-    const granted = await provider.finish(answer, begun, addressOf(deps, "callback"));
+    const granted = await provider.finish(answer, begun, returnAddress(deps, "callback"));
     const saved = saveSession(deps, newSession(random(), granted, now()), request);
     if (saved === undefined) {
       log({ step: "callback", outcome: "failed", cause: "too-large" });

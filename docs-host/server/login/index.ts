@@ -1,8 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { createWindow } from "#docs-host/proxy";
+import { isSecureUrl } from "#engine/host";
+import { callsPath } from "../../app/page-data/index.ts";
 import { apiKeyInjection, noInjection, renewals } from "./api-key-injection.ts";
 import { loginCookies } from "./cookies.ts";
-import { addressOf, type LoginLogEntry, type LoginRouteDeps, loginPaths, sessionOf, spentNames } from "./deps.ts";
+import {
+  addressOf,
+  type LoginLogEntry,
+  type LoginPlace,
+  type LoginRouteDeps,
+  loginPaths,
+  sessionOf,
+  spentNames,
+} from "./deps.ts";
 import { finishLogin } from "./finish-login.ts";
 import { loggedOut, logout } from "./logout.ts";
 import { plainPage } from "./plain-page.ts";
@@ -13,30 +24,39 @@ import { startLogin } from "./start-login.ts";
 import { words } from "./words.ts";
 
 export { loginReturnPage, loginReturnPath } from "./login-return.ts";
-export { type LoginLogEntry, type LoginSettings, loginPaths, noInjection, readLoginSettings };
+export { type LoginLogEntry, type LoginPlace, type LoginSettings, loginPaths, noInjection, readLoginSettings };
 
 /** Who is logged in, and where readers log in. */
 export interface LoginAccess {
-  /** Returns true if the reader who sent a request is logged in. */
-  readonly isLoggedIn: (request: Request) => boolean;
-  /** Returns the address that begins a login and then leads back to a path of the site. */
-  readonly addressFor: (path: string) => string;
+  /** Returns true if the reader who sent a request to a site is logged in there. */
+  readonly isLoggedIn: (request: Request, place: LoginPlace) => boolean;
+  /**
+   * Returns the address that begins a login and then leads back to a path of the site; undefined if readers can't log in
+   * there, since it is not https.
+   */
+  readonly addressFor: (path: string, place: LoginPlace) => string | undefined;
 }
 
-/** The login of a site's readers: what answers below each of its paths. */
+/** The sender of a call, and the site that it is sent to. */
+export interface LoginCaller {
+  /** Whom its calls are counted for. */
+  readonly client: string;
+  readonly loginPlace: LoginPlace;
+}
+
+/** The login of the readers of all sites of a server: what answers below each of its paths. */
 export interface SiteLogin extends LoginAccess {
   /** Returns true if the playgrounds of an API are prefilled. */
   readonly isFor: (api: { readonly id: string; readonly name?: string | undefined }) => boolean;
-  /** Answers a call by the name of its path. `client` is whom its calls are counted for. */
-  readonly answer: (path: keyof typeof loginPaths, request: Request, client: string) => Promise<Response>;
+  /** Answers a call by the name of its path. */
+  readonly answer: (path: keyof typeof loginPaths, request: Request, caller: LoginCaller) => Promise<Response>;
 }
 
 /** The dependencies of a login. */
 export interface LoginDeps {
   readonly settings: LoginSettings;
-  /** Origins of the site; the first is its public one. */
+  /** The operator's own origins; the first is its public one, which the provider sends readers back to. */
   readonly origins: readonly string[];
-  readonly calls: string;
   readonly fetch: typeof fetch;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -50,36 +70,63 @@ export interface LoginDeps {
 const stepsPerMinute = 20;
 const minute = 60_000;
 
-/** Creates the login of a site. It contacts the provider on first use. */
-export function siteLogin({ settings, origins, calls, fetch, now, log }: LoginDeps): SiteLogin {
+/** The most sites whose names of cookies are cached. */
+const mostPlaces = 1000;
+
+/** Creates the login to the sites of a server. Each origin has its own session. It contacts the provider on first use. */
+export function siteLogin({ settings, origins, fetch, now, log }: LoginDeps): SiteLogin {
   const provider = loginProvider(settings, { fetch, now });
   const [home = ""] = origins;
-  const deps: LoginRouteDeps = {
-    ...{ settings, origins, calls, provider, now, log },
+  const shared = {
+    ...{ settings, home, provider, now, log },
     sealer: sealer(settings.cookieKeys),
-    cookies: loginCookies(home),
     spent: spentNames(now),
     random: randomUUID,
   };
-  const renew = renewals(deps);
+  const places = new LRUCache<string, LoginRouteDeps>({ max: mostPlaces });
+  /** The dependencies at a place; undefined if readers can't log in there. */
+  const depsAt = (place: LoginPlace): LoginRouteDeps | undefined => {
+    const known = places.get(place.origin + place.base);
+    if (known !== undefined) return known;
+    if (!isSecureUrl(place.origin)) return undefined;
+    const deps = {
+      ...{ ...shared, place },
+      origins: place.origin === home ? origins : [place.origin],
+      calls: place.base + callsPath,
+      cookies: loginCookies(place.origin),
+    };
+    places.set(place.origin + place.base, deps);
+    return deps;
+  };
+  const renew = renewals(shared);
   const steps = createWindow(stepsPerMinute, minute, now);
   const calm = async (client: string, go: () => Promise<Response>): Promise<Response> => {
     const wait = steps.spend(client);
     if (wait === undefined) return go();
     return plainPage(429, { text: words.tooMany, link: words.toDocs }, { "Retry-After": String(wait) });
   };
-  const answers: { readonly [P in keyof typeof loginPaths]: (request: Request, client: string) => Promise<Response> } =
-    {
-      injection: (request) => apiKeyInjection(deps, renew, request),
-      login: (request, client) => calm(client, () => startLogin(deps, request)),
-      callback: (request, client) => calm(client, () => finishLogin(deps, request)),
-      logout: (request, client) => calm(client, () => logout(deps, request)),
-      loggedOut: async (request) => loggedOut(deps, request),
-    };
+  type Answer = (deps: LoginRouteDeps, request: Request, client: string) => Promise<Response>;
+  const answers: { readonly [P in keyof typeof loginPaths]: Answer } = {
+    injection: (deps, request) => apiKeyInjection(deps, renew, request),
+    login: (deps, request, client) => calm(client, () => startLogin(deps, request)),
+    callback: (deps, request, client) => calm(client, () => finishLogin(deps, request)),
+    logout: (deps, request, client) => calm(client, () => logout(deps, request)),
+    loggedOut: async (deps, request) => loggedOut(deps, request),
+  };
   return {
     isFor: ({ id, name }) => settings.apis.length === 0 || settings.apis.some((one) => one === id || one === name),
-    isLoggedIn: (request) => sessionOf(deps, request) !== undefined,
-    addressFor: (path) => `${addressOf(deps, "login")}?${new URLSearchParams({ [settings.returnParameter]: path })}`,
-    answer: (path, request, client) => answers[path](request, client),
+    isLoggedIn: (request, place) => {
+      const deps = depsAt(place);
+      return deps !== undefined && sessionOf(deps, request) !== undefined;
+    },
+    addressFor: (path, place) => {
+      const deps = depsAt(place);
+      return deps && `${addressOf(deps, "login")}?${new URLSearchParams({ [settings.returnParameter]: path })}`;
+    },
+    answer: async (path, request, { client, loginPlace }) => {
+      const deps = depsAt(loginPlace);
+      if (deps !== undefined) return answers[path](deps, request, client);
+      return path === "injection" ? noInjection() : plainPage(403, { text: words.insecure, link: words.toDocs });
+    },
   };
 }

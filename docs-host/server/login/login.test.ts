@@ -38,7 +38,6 @@ function open(
       ...changes,
     },
     origins,
-    calls,
     fetch: call,
     now: () => moment,
     log: (entry) => logged.push(entry),
@@ -77,7 +76,10 @@ function browser(login: SiteLogin, home = origin) {
     const url = new URL(address, home);
     const path = Object.entries(paths).find(([one]) => one === url.pathname)?.[1];
     if (path === undefined) throw new Error(`the site has no call ${url.pathname}`);
-    const response = await login.answer(path, new Request(url, { headers: { cookie: sent(site), ...headers } }), "me");
+    const response = await login.answer(path, new Request(url, { headers: { cookie: sent(site), ...headers } }), {
+      client: "me",
+      loginPlace: { origin: home, base: "" },
+    });
     storeCookies(site, response);
     return response;
   };
@@ -571,7 +573,9 @@ describe("the login endpoints", () => {
 
   it("are rate-limited per client", async () => {
     const { login, pass } = open();
-    const answer = (client: string) => login.answer("login", new Request(`${auth}/login?state=/`), client);
+    const loginPlace = { origin, base: "" };
+    const answer = (client: string) =>
+      login.answer("login", new Request(`${auth}/login?state=/`), { client, loginPlace });
     for (let i = 0; i < 20; i += 1) expect((await answer("one")).status).toBe(302);
     const refused = await answer("one");
     expect(refused.status).toBe(429);

@@ -1,4 +1,12 @@
-import { addressOf, type LoginRouteDeps, redirectTo, returnToSite, sessionOf } from "./deps.ts";
+import {
+  addressOf,
+  homePath,
+  type LoginRouteDeps,
+  redirectTo,
+  returnAddress,
+  returnToSite,
+  sessionOf,
+} from "./deps.ts";
 import { plainPage } from "./plain-page.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
@@ -9,7 +17,8 @@ import { words } from "./words.ts";
  */
 export async function logout(deps: LoginRouteDeps, request: Request): Promise<Response> {
   const { settings, origins, calls, provider, sealer, cookies, spent, log } = deps;
-  const path = returnPath(new URL(request.url).searchParams.get(settings.returnParameter), origins, calls) ?? "/";
+  const path =
+    returnPath(new URL(request.url).searchParams.get(settings.returnParameter), origins, calls) ?? homePath(deps);
   const session = sessionOf(deps, request);
   if (session !== undefined && isFromElsewhere(request)) {
     const url = new URL(addressOf(deps, "logout"));
@@ -23,8 +32,8 @@ export async function logout(deps: LoginRouteDeps, request: Request): Promise<Re
   log({ step: "logout", outcome: "done" });
   if (settings.logout === "site") return returnToSite(deps, path, gone);
   try {
-    const state = sealer.seal("logout", path);
-    const url = await provider.logoutUrl(session.idToken, { uri: addressOf(deps, "loggedOut"), state });
+    const state = sealer.seal("logout", deps.place.origin + path);
+    const url = await provider.logoutUrl(session.idToken, { uri: returnAddress(deps, "loggedOut"), state });
     return url === undefined ? returnToSite(deps, path, gone) : redirectTo(url.href, gone);
   } catch {
     // The provider's logout address is unavailable, so the reader is logged out of the site only.
@@ -34,9 +43,9 @@ export async function logout(deps: LoginRouteDeps, request: Request): Promise<Re
 
 /** Brings a reader back whom the provider has logged out (OpenID Connect RP-Initiated Logout 1.0 §3). */
 export function loggedOut(deps: LoginRouteDeps, request: Request): Response {
-  const { origins, calls, sealer } = deps;
-  const path = sealer.open("logout", new URL(request.url).searchParams.get("state") ?? "");
-  return returnToSite(deps, returnPath(path ?? null, origins, calls) ?? "/");
+  // Only this server could seal it, for a site of its own.
+  const address = deps.sealer.open("logout", new URL(request.url).searchParams.get("state") ?? "");
+  return address === undefined ? returnToSite(deps, "/") : redirectTo(address);
 }
 
 /** Returns true if the browser came from another site, or embeds the response in a page. */

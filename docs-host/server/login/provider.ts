@@ -26,7 +26,8 @@ export interface Attempt {
  * The OpenID provider of a site. Calls reject with the errors of `oauth4webapi`, `NoClaimError`, or those of `fetch`.
  */
 export interface LoginProvider {
-  readonly begin: (redirectUri: string) => Promise<{ readonly url: URL; readonly attempt: Attempt }>;
+  /** `mark` becomes the end of the state, which the provider returns. */
+  readonly begin: (redirectUri: string, mark: string) => Promise<{ readonly url: URL; readonly attempt: Attempt }>;
   readonly finish: (answer: URLSearchParams, attempt: Attempt, redirectUri: string) => Promise<Granted>;
   readonly renew: (refreshToken: string, before: Pick<Granted, "subject" | "idToken">) => Promise<Granted>;
   /** The provider's logout address; undefined if it has none. */
@@ -42,7 +43,7 @@ export interface LoginProvider {
 export function loginProvider(settings: LoginSettings, deps: ProviderDeps): LoginProvider {
   const calls = providerCalls(settings, deps);
   return {
-    begin: (redirectUri) => begin(calls, redirectUri),
+    begin: (redirectUri, mark) => begin(calls, redirectUri, mark),
     finish: (answer, attempt, redirectUri) => finish(calls, answer, attempt, redirectUri),
     renew: (refreshToken, before) => renew(calls, { ...before, refreshToken }),
     logoutUrl: (idToken, back) => logoutUrl(calls, idToken, back),
@@ -50,12 +51,16 @@ export function loginProvider(settings: LoginSettings, deps: ProviderDeps): Logi
   };
 }
 
-async function begin({ settings, server }: ProviderCalls, redirectUri: string): ReturnType<LoginProvider["begin"]> {
+async function begin(
+  { settings, server }: ProviderCalls,
+  redirectUri: string,
+  mark: string,
+): ReturnType<LoginProvider["begin"]> {
   const { authorization_endpoint: endpoint } = await server();
   if (endpoint === undefined) throw new TypeError("the provider declares no authorization endpoint");
   if (!isSecureUrl(endpoint)) throw new TypeError("the provider's authorization endpoint is not https");
   const attempt = {
-    state: generateRandomState(),
+    state: generateRandomState() + mark,
     nonce: generateRandomNonce(),
     verifier: generateRandomCodeVerifier(),
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isObject, own, parseJson } from "#engine/json";
-import { addressOf, type LoginRouteDeps, redirectTo, returnWith } from "./deps.ts";
+import { addressOf, homePath, type LoginRouteDeps, redirectTo, returnAddress, returnWith } from "./deps.ts";
+import { placeMark } from "./place-mark.ts";
 import type { Attempt } from "./provider.ts";
 import { returnPath } from "./return-path.ts";
 import { words } from "./words.ts";
@@ -24,7 +25,7 @@ export const tagOf = (state: string): string => createHash("sha256").update(stat
 export async function startLogin(deps: LoginRouteDeps, request: Request): Promise<Response> {
   const { settings, origins, calls, provider, sealer, cookies, now, log } = deps;
   const parameters = new URL(request.url).searchParams;
-  const path = returnPath(parameters.get(settings.returnParameter), origins, calls) ?? "/";
+  const path = returnPath(parameters.get(settings.returnParameter), origins, calls) ?? homePath(deps);
   const elsewhere = homeOf(deps, request);
   if (elsewhere !== undefined) {
     const url = new URL(addressOf(deps, "login"));
@@ -33,7 +34,7 @@ export async function startLogin(deps: LoginRouteDeps, request: Request): Promis
     return redirectTo(url.href);
   }
   try {
-    const { url, attempt } = await provider.begin(addressOf(deps, "callback"));
+    const { url, attempt } = await provider.begin(returnAddress(deps, "callback"), placeMark(deps));
     const begun: Begun = { ...attempt, path, at: now() };
     const made = cookies.write(
       cookies.attempt(tagOf(attempt.state)),

@@ -1,6 +1,5 @@
 import type { Handler } from "hono";
 import { searchWhole } from "../../app/search/index.ts";
-import type { SiteSource } from "../../app/site/index.ts";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";
 import { type SiteEnv, sendNotFound } from "../send.ts";
@@ -9,17 +8,16 @@ import type { SearchIndexes } from "./search-indexes.ts";
 
 /** The dependencies of the call that searches a site. */
 export interface SearchDeps {
-  readonly source: SiteSource;
   readonly login: LoginAccess | undefined;
   readonly indexes: SearchIndexes;
 }
 
 /** Creates the handler of searches. It answers 503 while the index is being built. */
-export function searchRoute({ source, login, indexes }: SearchDeps): Handler<SiteEnv> {
+export function searchRoute({ login, indexes }: SearchDeps): Handler<SiteEnv> {
   return async (c) => {
-    const answer = await source.load();
+    const answer = await c.env.source.load();
     if (!answer.ok) return c.json({ error: "Unavailable", message: answer.error.message }, 503);
-    const site = readersSite(answer.site, login, c.req.raw);
+    const site = readersSite(answer.site, login, c.req.raw, c.env.loginPlace);
     if (!site.settings.search.isOn) return sendNotFound(c, "this site has no search");
     const query = readQuery(new URL(c.req.url).searchParams, site);
     if ("error" in query) return c.json({ error: "BadRequest", message: query.error }, 400);

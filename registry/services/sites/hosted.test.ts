@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ListSitesRequest } from "#generated/types";
 import { bodyOf } from "#transport";
 import { openRegistry, plants, type TestRegistry } from "../../registry.testing.ts";
 import { openStore } from "../../store/store.ts";
@@ -27,6 +28,7 @@ describe("the sites at a host", () => {
     expect(await urls(test, "PLANTS.example.:4000")).toEqual(["plants.example at /", "plants.example/a at /a"]);
     expect(await urls(test, "plants.example:8080")).toEqual(["plants.example:8080 at /"]);
     expect(await urls(test, "docs.trees.example")).toEqual(["plants.example/a at /b"]);
+    expect(await at(test, "docs.trees.example")).toMatchObject([{ canonicalUrl: "docs.trees.example/b" }]);
     expect(await urls(test, "example")).toEqual([]);
     const answer = await test.client().extensions.getSitesAtHost({ body: { host: "a/b" } });
     expect(answer).toMatchObject({ ok: false, rawResponse: { status: 400 } });
@@ -47,7 +49,8 @@ describe("the sites at a host", () => {
   it("say what a server has to know to show them, archived ones too", async () => {
     const test = await openRegistry();
     const { docs } = await publishSite(test, "acme", { authConfig: { type: "private", authType: "sso" } });
-    const site = { type: "docs", orgId: "acme", url: "docs.plants.example", basePath: "", isPreview: false };
+    const url = "docs.plants.example";
+    const site = { type: "docs", orgId: "acme", url, canonicalUrl: url, basePath: "", isPreview: false };
     const docsId = expect.any(String);
     const before = { ...site, docsId, isPrivate: true, isArchived: false, revision: 1 };
     expect(await at(test, "docs.plants.example")).toEqual([before]);
@@ -206,7 +209,7 @@ describe("the list of sites", () => {
       await publishSite(test, "acme", { domain: `${title.length}.example`, config: { title } });
     }
     await publishSite(test, "globex", { domain: "globex.example", config: { title: "Gears" } });
-    const list = async (body: { query?: string; page?: number; limit?: number }, token?: string) => {
+    const list = async (body: ListSitesRequest, token?: string) => {
       const { sites, total } = bodyOf(await test.client(token).extensions.listSites({ body }));
       return { titles: sites.map(({ title }) => title), total };
     };
@@ -215,6 +218,8 @@ describe("the list of sites", () => {
     expect(await list({ page: 2 ** 31 - 1 })).toEqual({ titles: [], total: 4 });
     expect(await list({ query: "apple" })).toEqual({ titles: ["Apple Pie"], total: 1 });
     expect(await list({ query: "GLOBEX.ex" })).toEqual({ titles: ["Gears"], total: 1 });
+    expect(await list({ kind: "api" })).toEqual({ titles: [], total: 0 });
+    expect(await list({ kind: "docs", limit: 1 })).toEqual({ titles: ["Gears"], total: 4 });
     expect(await list({ query: "%" })).toEqual({ titles: ["50% off"], total: 1 });
     expect(await list({ query: "_" })).toEqual({ titles: ["a_b"], total: 1 });
     expect(await list({}, await test.tokenOf("globex", "read"))).toEqual({ titles: ["Gears"], total: 1 });

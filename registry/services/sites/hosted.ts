@@ -27,13 +27,17 @@ export function hostedCalls(host: SitesHost): HostedCalls {
       return ok({ sites: found.filter(({ orgId }) => mayRead(caller, orgId)).map(hostedSite) });
     },
 
-    listSites: async ({ body: { query = "", page = 1, limit = usualPage } }, { caller }) => {
+    listSites: async ({ body: { query = "", kind, page = 1, limit = usualPage } }, { caller }) => {
       if (page < 1) return refuse(`Pages count from 1; there is no page ${page}.`);
       if (limit < 1) return refuse(`A page holds at least 1 site, not ${limit}.`);
       const most = Math.min(limit, mostListed);
       const offset = (page - 1) * most;
       const orgId = caller.orgId === staffOrganization ? undefined : caller.orgId;
-      const { sites, total } = await listSites(store.db, { orgId, query: query.trim(), limit: most, offset }, now());
+      const { sites, total } = await listSites(
+        store.db,
+        { orgId, kind, query: query.trim(), limit: most, offset },
+        now(),
+      );
       return ok({ sites: sites.map((site) => listedSite(site, suffix)), total });
     },
   };

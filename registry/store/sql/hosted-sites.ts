@@ -12,6 +12,8 @@ export interface HostedDocs {
   readonly path: string;
   /** The main address, host and path. */
   readonly url: string;
+  /** The first custom address, or else the main one. */
+  readonly canonicalUrl: string;
   readonly revision: number;
   readonly isPrivate: boolean;
   readonly isPreview: boolean;
@@ -61,6 +63,15 @@ const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, port?: 
     .innerJoin("docs_address as main", (join) =>
       join.onRef("main.site_id", "=", "docs_site.id").on("main.position", "=", 0),
     )
+    .select(({ selectFrom }) =>
+      selectFrom("docs_address as custom")
+        .select(sql<string>`custom.host || custom.path`.as("url"))
+        .whereRef("custom.site_id", "=", "docs_site.id")
+        .where("custom.is_custom", "=", 1)
+        .orderBy("custom.position")
+        .limit(1)
+        .as("custom_url"),
+    )
     .select(["docs_address.host", "docs_address.path", "main.host as main_host", "main.path as main_path"])
     .select(["docs_site.id", "docs_site.organization_id", "docs_site.revision", "docs_site.is_private"])
     .select(["docs_site.archived_at", "docs_site.preview_expires_at"])
@@ -88,6 +99,7 @@ const hostedDocs = (row: DocsRow): HostedDocs => ({
   orgId: row.organization_id,
   path: row.path,
   url: row.main_host + row.main_path,
+  canonicalUrl: row.custom_url ?? row.main_host + row.main_path,
   revision: row.revision,
   isPrivate: row.is_private === 1,
   isPreview: row.preview_expires_at !== null,
@@ -145,6 +157,8 @@ export interface ListedSite {
 export interface SiteFilter {
   /** Only sites of this organization. */
   readonly orgId: string | undefined;
+  /** Only sites of this kind. */
+  readonly kind: "docs" | "api" | undefined;
   /** A part of a title, an address or an organization, in any letter case; empty for all sites. */
   readonly query: string;
   readonly limit: number;
@@ -154,7 +168,7 @@ export interface SiteFilter {
 /** Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, and counts them. */
 export async function listSites(
   db: Kysely<Schema>,
-  { orgId, query, limit, offset }: SiteFilter,
+  { orgId, kind, query, limit, offset }: SiteFilter,
   now: Date,
 ): Promise<{ readonly sites: readonly ListedSite[]; readonly total: number }> {
   const docs = db
@@ -183,7 +197,11 @@ export async function listSites(
     const has = (column: "title" | "host" | "path" | "name" | "org") =>
       sql<boolean>`${fn("lower", [column])} like ${pattern} escape '\\'`;
     const matches = or([...(["title", "host", "path", "name", "org"] as const).map(has)]);
-    return and([...(query === "" ? [] : [matches]), ...(orgId === undefined ? [] : [eb("org", "=", orgId)])]);
+    return and([
+      ...(query === "" ? [] : [matches]),
+      ...(orgId === undefined ? [] : [eb("org", "=", orgId)]),
+      ...(kind === undefined ? [] : [eb("kind", "=", kind)]),
+    ]);
   });
   const rows = await listed
     .selectAll()

@@ -3,8 +3,8 @@ import { typesFrom } from "#engine/shape";
 import { createRegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { createFetchTransport, exactCodec } from "#transport";
-import type { SiteAnswer } from "../app/site/index.ts";
-import { registrySiteSource } from "./registry-source.ts";
+import type { SiteAnswer } from "../../app/site/index.ts";
+import { type DocsOptions, docsSource } from "./docs-source.ts";
 
 const definition = (title: string) => ({
   orgId: "acme",
@@ -46,6 +46,11 @@ const definition = (title: string) => ({
 
 /** A source whose registry sends these responses in order; the last one repeats. */
 function sourceOf(...answers: readonly (() => Response)[]) {
+  return sourceAt({}, ...answers);
+}
+
+/** The same for a site with other options. */
+function sourceAt(site: Partial<DocsOptions>, ...answers: readonly (() => Response)[]) {
   const sent: { readonly url: string; readonly body: unknown; readonly token: string | null }[] = [];
   const transport = createFetchTransport({
     baseUrl: "http://registry.example",
@@ -56,32 +61,37 @@ function sourceOf(...answers: readonly (() => Response)[]) {
     random: () => 0.5,
     sleep: async () => {},
     fetch: async (url, init) => {
-      if (url.endsWith("/metadata-for-url")) return Response.json(metadata.current, { status: metadata.status });
       const answer = answers[Math.min(sent.length, answers.length - 1)];
       const token = new Headers(init.headers).get("authorization");
       sent.push({ url, body: JSON.parse(String(init.body)), token });
       return answer?.() ?? new Response();
     },
   });
-  const metadata = {
-    current: { url: "docs.plants.example", org: "acme", isPreviewUrl: false, revision: 1 } as object,
-    status: 200,
-  };
-  let time = 0;
+  let [time, revision] = [0, 1];
   const reports: string[] = [];
   const errors: unknown[] = [];
-  const source = registrySiteSource({
-    client: createRegistryClient(transport),
-    url: "docs.plants.example",
-    now: () => time,
-    onLoadError: ({ message, advice }) => reports.push(`${message} ${advice}`),
-    onDiagnostics: () => {},
-    onError: (error) => errors.push(error),
-  });
+  const source = docsSource(
+    {
+      client: createRegistryClient(transport),
+      file: async (fileId) => new Response(fileId),
+      now: () => time,
+      onLoadError: ({ message, advice }) => reports.push(`${message} ${advice}`),
+      onDiagnostics: () => {},
+      onError: (error) => errors.push(error),
+    },
+    {
+      ...{ url: "docs.plants.example", base: "", siteUrl: "https://docs.plants.example", ...site },
+      revision: () => revision,
+      onSize: () => {},
+    },
+  );
+  const raise = (): void => {
+    revision += 1;
+  };
   const advance = (ms: number): void => {
     time += ms;
   };
-  return { source, sent, reports, errors, advance, metadata };
+  return { source, sent, reports, errors, advance, raise };
 }
 
 const json =
@@ -142,124 +152,98 @@ it("recovers by itself", async () => {
 });
 
 it("keeps the last site if the registry returns invalid docs, and never rejects", async () => {
-  const { source, reports, errors, advance } = sourceOf(
+  const { source, reports, errors, advance, raise } = sourceOf(
     json(definition("Plants")),
     json({}),
     json(definition("Trees")),
   );
   await source.load();
-  advance(30_000);
-  await source.load();
-  await expect.poll(() => reports).toEqual([expect.stringContaining("docs.plants.example could not be assembled")]);
+  raise();
+  expect(titleOf(await source.load())).toBe("Plants");
+  expect(reports).toEqual([expect.stringContaining("docs.plants.example could not be assembled")]);
   expect(errors).toEqual([expect.any(TypeError)]);
-  const kept = await source.load();
-  expect(kept.ok && kept.site.title).toBe("Plants");
-  advance(2000);
-  await source.load();
-  await expect.poll(async () => source.load()).toMatchObject({ site: { title: "Trees" } });
+  advance(1000);
+  expect(titleOf(await source.load())).toBe("Plants");
+  expect(errors).toHaveLength(1);
+  advance(1000);
+  expect(titleOf(await source.load())).toBe("Trees");
 });
 
-describe("the hosts of a published site", () => {
-  const at = (id: string) => ({ ...definition("Plants"), definition: { ...definition("Plants").definition, id } });
-  const unregistered = json({ error: "DomainNotRegisteredError" }, 404);
-
-  it("are those for which the registry returns the same site", async () => {
-    const { source, sent } = sourceOf(json(at("docs_1")), json(at("docs_1")), json(at("docs_2")), unregistered);
-    await source.load();
-    const hosts = ["custom.plants.example", "other.plants.example", "evil.example"];
-    const answers: unknown[] = [];
-    for (const host of hosts) answers.push(await source.resolveHost?.(host));
-    expect(answers).toEqual(["served", "not-served", "not-served"]);
-    expect(sent.slice(1).map(({ body }) => body)).toEqual(hosts.map((url) => ({ url })));
-  });
-
-  it("stay served while the registry is down", async () => {
-    const { source, advance } = sourceOf(json(at("docs_1")), json(at("docs_1")), json({ error: "InternalError" }, 500));
-    await source.load();
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
-    advance(300_000);
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
-  });
-
-  it("are served on their first request, even before the site is loaded", async () => {
-    const { source } = sourceOf(json(at("docs_1")));
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
-  });
-
-  it("are unknown until the docs are published, and served afterwards", async () => {
-    const { source, advance } = sourceOf(unregistered, json(at("docs_1")));
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("unknown");
-    advance(2000);
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
-  });
-
-  it("are unknown while the registry is down", async () => {
-    const { source } = sourceOf(json(at("docs_1")), json({ error: "InternalError" }, 500), json(at("docs_1")));
-    await source.load();
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("unknown");
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
-  });
-
-  it("follow the site if it is republished with another id", async () => {
-    const { source, advance } = sourceOf(json(at("docs_1")), json(at("docs_2")));
-    await source.load();
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("not-served");
-    advance(30_000);
-    await source.resolveHost?.("custom.plants.example");
-    advance(30_000);
-    expect(await source.resolveHost?.("custom.plants.example")).toBe("served");
-  });
-});
+const titleOf = (answer: SiteAnswer): string => (answer.ok ? answer.site.title : "");
 
 describe("a site in the registry", () => {
-  const titleOf = (answer: SiteAnswer): string => (answer.ok ? answer.site.title : "");
-
-  it("is loaded again before the next answer, once its revision has risen", async () => {
-    const { source, sent, advance, metadata } = sourceOf(json(definition("Old")), json(definition("New")));
+  it("is loaded again for the next request, once its revision has risen, and never else", async () => {
+    const { source, sent, advance, raise } = sourceOf(json(definition("Old")), json(definition("New")));
     expect(titleOf(await source.load())).toBe("Old");
-    advance(1500);
+    advance(3_600_000);
     expect(titleOf(await source.load())).toBe("Old");
-    metadata.current = { ...metadata.current, revision: 2 };
-    // The last answer of the registry counts for a second.
-    expect(titleOf(await source.load())).toBe("Old");
-    advance(1000);
+    raise();
     expect(titleOf(await source.load())).toBe("New");
-    advance(1000);
     await source.load();
     expect(sent).toHaveLength(2);
   });
 
+  it("keeps its identity if its new revision is the same", async () => {
+    const { source, raise } = sourceOf(json(definition("Same")));
+    const first = await source.load();
+    raise();
+    const second = await source.load();
+    expect(first.ok && second.ok && second.site === first.site).toBe(true);
+  });
+
   it("stays while the registry does not answer", async () => {
-    const { source, advance, metadata } = sourceOf(json(definition("Kept")), json({}, 503));
+    const { source, raise } = sourceOf(json(definition("Kept")), json({}, 503));
     await source.load();
-    metadata.status = 503;
-    advance(1500);
+    raise();
     expect(titleOf(await source.load())).toBe("Kept");
   });
 
-  it.each([
-    ["archived", { url: "docs.plants.example", org: "acme", isPreviewUrl: false, isArchived: true, revision: 2 }, 200],
-    ["deleted", { error: "DomainNotRegisteredError" }, 404],
-  ])("is no longer shown once it is %s", async (_, current, status) => {
-    const { source, advance, metadata } = sourceOf(
-      json(definition("Shown")),
-      json({ error: "DomainNotRegisteredError" }, 404),
-    );
+  it("is no longer shown once the registry does not have it", async () => {
+    const { source, raise } = sourceOf(json(definition("Shown")), json({ error: "DomainNotRegisteredError" }, 404));
     expect(titleOf(await source.load())).toBe("Shown");
-    Object.assign(metadata, { current, status });
-    advance(1500);
+    raise();
     expect(await source.load()).toMatchObject({ ok: false, error: { isGone: true } });
   });
 
   it("becomes private without another change of its definition", async () => {
     const authConfig = { type: "private", authType: "sso" };
-    const { source, advance, metadata } = sourceOf(
-      json(definition("Plants")),
-      json({ ...definition("Plants"), authConfig }),
-    );
+    const { source, raise } = sourceOf(json(definition("Plants")), json({ ...definition("Plants"), authConfig }));
     expect(await source.load()).toMatchObject({ ok: true, site: expect.not.objectContaining({ isPrivate: true }) });
-    metadata.current = { ...metadata.current, revision: 2 };
-    advance(1500);
+    raise();
     expect(await source.load()).toMatchObject({ ok: true, site: { isPrivate: true } });
+  });
+});
+
+describe("a site at an address with a path", () => {
+  const at = async (base: string, slug: string) => {
+    const site = definition("Plants");
+    const { root } = site.definition.config;
+    const moved = JSON.parse(JSON.stringify(root).replaceAll('"slug":"w"', `"slug":"${slug ? `${slug}/w` : "w"}"`));
+    const config = { ...site.definition.config, root: { ...moved, slug } };
+    const files = { a: "http://registry.example/files/a" };
+    const source = sourceAt({ base }, json({ ...site, definition: { ...site.definition, files, config } })).source;
+    const answer = await source.load();
+    if (!answer.ok) throw new Error(answer.error.message);
+    const { pages, redirects, files: own } = answer.site;
+    return { slugs: [...pages.keys()], first: redirects.get(base.slice(1)), file: own.get("a")?.url, source };
+  };
+
+  it.each([
+    ["", "", "w"],
+    ["/v2", "v2", "v2/w"],
+    ["/v2", "", "v2/w"],
+    ["/v2", "other/path", "v2/w"],
+    ["", "other", "w"],
+  ])("%j has its pages there, whatever path its publisher wrote: %j", async (base, slug, page) => {
+    const site = await at(base, slug);
+    expect(site.slugs).toEqual([page]);
+    expect(site.first).toBe(page);
+    expect(site.file).toBe(`${base}/api/callboard-docs/files/a`);
+  });
+
+  it("serves its own files only", async () => {
+    const { source } = await at("/v2", "v2");
+    expect(await (await source.file?.("a", new Headers()))?.text()).toBe("a");
+    expect(await source.file?.("b", new Headers())).toBeUndefined();
   });
 });

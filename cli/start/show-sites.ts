@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { openAssets, registrySites, siteLinks } from "#docs-host/server";
+import { isLoopbackHost, servedHosts } from "#engine/host";
+import { packageFolder } from "../package-folder.ts";
+import { registryClient } from "../registry-client.ts";
+import { logBug } from "../running.ts";
+import { isLocal } from "../serve/is-local.ts";
+import type { Settings } from "../settings.ts";
+import type { ListeningSite } from "../site.ts";
+import type { ShownSitesSettings } from "./site-settings.ts";
+
+/** The host of the registry's own docs. */
+export const ownSite = "registry.localhost";
+
+/** The registry whose sites are shown. */
+export interface ShownRegistry {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly token: string | undefined;
+}
+
+/** Options of showing sites. */
+export interface ShowSitesOptions {
+  readonly site: ListeningSite;
+  readonly registry: ShownRegistry;
+  readonly settings: Settings & ShownSitesSettings;
+  readonly log: Logger;
+}
+
+/** Seconds until a call of the registry fails: loading a large site takes a few. */
+const timeoutInSeconds = 60;
+
+/** Shows all sites of a registry at their hosts. */
+export async function showSites({ site, registry, settings, log }: ShowSitesOptions): Promise<void> {
+  const { url, token } = registry;
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const sites = registrySites(
+    {
+      client: registryClient(url, token, timeoutInSeconds),
+      fetchFile: (fileId, headers) =>
+        fetch(`${url}/files/${encodeURIComponent(fileId)}`, {
+          headers: { ...Object.fromEntries(headers), ...authorization },
+        }),
+      now: () => performance.now(),
+      sleep: async (milliseconds) => {
+        await sleep(milliseconds, undefined, { ref: false });
+      },
+      onLoadError: (error) => log.warn({ event: "site", ...error }),
+      onDiagnostics: (apiId, diagnostics) => log.warn({ event: "definition", apiId, diagnostics }),
+      onError: logBug(log),
+    },
+    {
+      isOwnHost: ownHosts(settings.hosts),
+      ownSite,
+      list: settings.list,
+      apiSites: settings.apiSites,
+      links: siteLinks(site.port, isLocal(settings)),
+      limits: { memory: settings.memory },
+    },
+  );
+  site.show({
+    sites,
+    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    direct: settings.direct,
+    privateOrigins: [],
+    // The registry's own docs call the registry, wherever it runs.
+    isOwn: (_apiId, baseUrl) => baseUrl === url,
+  });
+  // Loads the registry's own docs now, so that the first reader does not wait for them.
+  const located = await sites.locate({ host: ownSite, path: "/" });
+  if (located.kind === "site") await located.site.source.load();
+}
+
+/** Returns true for hosts of the server itself: this machine, and those that the operator lists. */
+function ownHosts(hosts: readonly string[]): (host: string) => boolean {
+  const serves = servedHosts(hosts);
+  return (host) => serves(host) && !(isLoopbackHost(host) && host.endsWith(".localhost"));
+}

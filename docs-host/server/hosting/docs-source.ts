@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { asJson, printJson } from "#engine/json";
+import type { ApiModel } from "#engine/model";
+import type { RegistryClient } from "#generated/registry";
+import type { docsRead } from "#generated/types";
+import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
+import { describeOutcome } from "#transport";
+import { fileUrl } from "../../app/page-data/index.ts";
+import { buildSite, type Site, type SiteAnswer, type SiteError, type SiteSource } from "../../app/site/index.ts";
+import { moveSlugs } from "./move-slugs.ts";
+import { versionedSource } from "./versioned-source.ts";
+
+/** Dependencies of loading sites from a registry, the same for all sites. */
+export interface LoadDeps {
+  /** The client, with a token that may read the sites. */
+  readonly client: {
+    readonly docs: Pick<RegistryClient["docs"], "getDocsForUrl">;
+    readonly apis: Pick<RegistryClient["apis"], "getApiLatest">;
+  };
+  /** Serves an uploaded file; undefined if there is none. */
+  readonly file: (fileId: string, headers: Headers) => Promise<Response | undefined>;
+  readonly now: () => number;
+  /** Called with each failed load, including those that readers do not notice. */
+  readonly onLoadError: (error: SiteError) => void;
+  /** Called with the diagnostics of an API's definition, once per loaded definition. */
+  readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
+  /** Receives errors of a site itself, met while it was built. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** A docs site to load. */
+export interface DocsOptions {
+  /** One of its addresses, without a scheme. */
+  readonly url: string;
+  /** The path of the address that shows it. */
+  readonly base: string;
+  /** Where readers find it, such as `https://docs.example.com/v2`. */
+  readonly siteUrl: string;
+  /** The revision that the registry has now. */
+  readonly revision: () => number;
+  /** Called with the length of its definition as text, each time it was loaded. */
+  readonly onSize: (characters: number) => void;
+}
+
+/** Creates the source of a docs site in a registry. It is loaded again when its revision has risen. */
+export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
+  const { url, revision, onSize } = options;
+  let last: Extract<SiteAnswer, { readonly ok: true }> | undefined;
+  const load = async (): Promise<SiteAnswer> => {
+    const outcome = await deps.client.docs.getDocsForUrl({ body: { url } });
+    if (!outcome.ok) {
+      return { ok: false, error: siteError(outcome.error, describeOutcome(outcome) ?? "It gave no reason.", url) };
+    }
+    const { definition, authConfig } = outcome.body;
+    const { hash, size } = hashOf(definition);
+    const isPrivate = authConfig?.type === "private";
+    const version = hash + (isPrivate ? "-private" : "");
+    // A site that was published again without a change keeps its identity, and its rendered pages with it.
+    if (last?.site.hash === version) return last;
+    onSize(size);
+    last = { ok: true, site: { ...siteOf(definition, version, options, deps), ...(isPrivate && { isPrivate }) } };
+    return last;
+  };
+  const source = versionedSource({ ...deps, version: revision, load, name: url });
+  return {
+    ...source,
+    // A site serves its own files only, so that no site can show those of another one on its origin.
+    file: async (fileId, headers) => {
+      const answer = await source.load();
+      return answer.ok && answer.site.files.has(fileId) ? deps.file(fileId, headers) : undefined;
+    },
+  };
+}
+
+/** Creates the site of a definition, with its pages and files below the path of its address. */
+function siteOf(
+  { files, filesV2, config, ...definition }: docsRead.DocsDefinition,
+  hash: string,
+  { base, siteUrl }: DocsOptions,
+  { onDiagnostics }: LoadDeps,
+): Site {
+  const own = (id: string): string => fileUrl(base, id);
+  const site = buildSite({
+    hash,
+    apis: modelsOf(definition, onDiagnostics),
+    definition: {
+      ...definition,
+      config: moveSlugs(config, base),
+      files: Object.fromEntries(Object.keys(files).map((id) => [id, own(id)])),
+      filesV2: Object.fromEntries(Object.entries(filesV2).map(([id, file]) => [id, { ...file, url: own(id) }])),
+    },
+  });
+  return { ...site, url: siteUrl, ...(base !== "" && { base, redirects: withRoot(site, base.slice(1)) }) };
+}
+
+/** Returns the redirects of a site, one from its path among them if it has no page there. */
+function withRoot({ pages, redirects, order }: Site, slug: string): Site["redirects"] {
+  const [first = ""] = order;
+  if (pages.has(slug) || redirects.has(slug)) return redirects;
+  return new Map([...redirects, [slug, redirects.get("") ?? first]]);
+}
+
+/** Definitions are compared by all that they say. */
+function hashOf(definition: docsRead.DocsDefinition): { readonly hash: string; readonly size: number } {
+  const text = printJson(asJson(definition));
+  return { hash: createHash("sha256").update(text).digest("hex").slice(0, 32), size: text.length };
+}
+
+function modelsOf(
+  { apisV2 }: Pick<docsRead.DocsDefinition, "apisV2">,
+  onDiagnostics: LoadDeps["onDiagnostics"],
+): ReadonlyMap<string, ApiModel> {
+  return new Map(
+    Object.entries(apisV2).map(([id, api]) => {
+      const { model, diagnostics } = apiModelFromRegistry(api);
+      if (diagnostics.length > 0) onDiagnostics(id, diagnostics);
+      // The site's navigation refers to the API by this key.
+      return [id, model.id === id ? model : { ...model, id }];
+    }),
+  );
+}
+
+const advice: { readonly [error: string]: (url: string) => string } = {
+  DomainNotRegisteredError: (url) =>
+    `Publish the docs under ${url}, or give this site the address that they are published under.`,
+  UnauthorizedError: () => "Give this site a token of the organisation that owns the docs.",
+};
+
+/** Describes a failed call of the registry for the operator. */
+export function siteError(error: string, reason: string, url: string): SiteError {
+  const advise = Object.hasOwn(advice, error) ? advice[error] : undefined;
+  return {
+    message: `The registry did not return the docs of ${url}. ${reason}`,
+    ...(error === "DomainNotRegisteredError" && { isGone: true }),
+    advice: advise?.(url) ?? "Check that the registry is running and that this server can reach it, then try again.",
+  };
+}

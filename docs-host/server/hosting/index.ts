@@ -1,0 +1,10 @@
+export type {
+  Located,
+  RequestPlace,
+  ShownSite,
+  SiteListQuery,
+  Sites,
+} from "./located.ts";
+export { oneSite } from "./one-site.ts";
+export { type RegistrySitesDeps, type RegistrySitesSettings, registrySites } from "./registry-sites.ts";
+export { siteLinks } from "./site-list.ts";

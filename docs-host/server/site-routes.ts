@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { callsPath } from "../app/page-data/index.ts";
+import type { RenderOptions } from "../app/render/index.ts";
+import { assetRoute } from "./asset-route.ts";
+import type { Assets } from "./assets.ts";
+import { callRoutes } from "./call-routes.ts";
+import type { SiteLogin } from "./login/index.ts";
+import { pageRoute } from "./page-route.ts";
+import { guardPrivateSite } from "./private-site.ts";
+import type { SearchIndexes } from "./search/index.ts";
+import { type SiteEnv, sendWrongMethod } from "./send.ts";
+
+/** The dependencies of the routes of a site. */
+export interface SiteRoutesDeps {
+  readonly assets: Assets;
+  readonly direct: boolean;
+  readonly login?: SiteLogin | undefined;
+  readonly onDrawn: () => void;
+  readonly rendering: Omit<RenderOptions, "nonce">;
+  readonly indexes: SearchIndexes;
+}
+
+/** Creates the routes of a site, which is in the bindings of each request: its files, its calls, and its pages. */
+export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
+  const { assets, login, indexes } = deps;
+  const app = new Hono<SiteEnv>();
+  app.use(guardPrivateSite(login));
+  app.get("/assets/:name", assetRoute(assets));
+  app.route(callsPath, callRoutes({ assets, login, indexes }));
+  app.get("*", pageRoute(deps));
+  app.all("*", sendWrongMethod);
+  // Errors are answered where all sites are.
+  app.onError((error) => {
+    throw error;
+  });
+  return app;
+}
