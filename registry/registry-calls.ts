@@ -45,6 +45,7 @@ export interface RegistryCallsDeps {
   readonly types: Types;
   readonly publicUrl: string;
   readonly domainSuffix: string | undefined;
+  readonly sitePort?: number | undefined;
   readonly now: () => Date;
   /** Counts the calls that make or end tokens. */
   readonly tokenAttempts?: Attempts;

@@ -32,6 +32,8 @@ export interface RegistryOptions extends StoreSettings {
    * The required ending of a docs site's main address, such as `docs.plants.example`; without it any host is accepted.
    */
   readonly domainSuffix?: string | undefined;
+  /** The port of docs sites on this machine, for the addresses of previews below `localhost`. */
+  readonly sitePort?: number | undefined;
   /** Maximum length of the body of a call, in bytes; 32 MiB by default. */
   readonly bodyBytes?: number | undefined;
   /** The clock; the machine's own unless one is injected. */
@@ -139,11 +141,11 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
 }
 
 function largeCallsOf({ largeCalls: given, log, ...options }: RegistryOptions): LargeCalls | undefined {
-  const { publicUrl, domainSuffix } = options;
+  const { publicUrl, domainSuffix, sitePort } = options;
   return (
     given &&
     largeCalls(given, {
-      setup: { type: "setup", parent: process.pid, store: storeSettingsIn(options), publicUrl, domainSuffix },
+      setup: { type: "setup", parent: process.pid, store: storeSettingsIn(options), publicUrl, domainSuffix, sitePort },
       log,
       ...(given.limits && { limits: given.limits }),
     })
@@ -159,7 +161,7 @@ interface AppDeps {
 }
 
 function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visit> {
-  const { publicUrl, log, telemetry = noTelemetry, domainSuffix, bodyBytes = defaultBodyBytes } = options;
+  const { publicUrl, log, telemetry = noTelemetry, domainSuffix, sitePort, bodyBytes = defaultBodyBytes } = options;
   const { counters, now, large, tokenUses, accepts } = deps;
   const limits = { ...defaultLimits, ...options.limits };
   const types = typesFrom(registryTypes);
@@ -171,7 +173,7 @@ function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visi
   limitRequests(app, limits.requestsOfAddress && counters.counter("request", limits.requestsOfAddress));
   mountFiles(app, store, now);
   const calls = registryCalls({
-    ...{ store, types, publicUrl, domainSuffix, now },
+    ...{ store, types, publicUrl, domainSuffix, sitePort, now },
     tokenAttempts: counters.counter("token-call", limits.tokenCalls),
     ...(large && { mostDocumentBytes: largeBytes }),
   });

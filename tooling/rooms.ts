@@ -143,6 +143,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "hast-util-raw",
       "hast-util-sanitize",
       "katex",
+      "lru-cache",
       "mdast",
       "mdast-util-from-markdown",
       "micromark-util-types",

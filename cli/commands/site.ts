@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
+import { openAssets } from "#docs-host/server";
 import { parseWebUrl } from "#engine/host";
 import { openLog } from "../log.ts";
+import { packageFolder } from "../package-folder.ts";
 import { parseArguments } from "../parse-arguments.ts";
 import { findToken } from "../registry-client.ts";
 import { refuse, superviseCommand } from "../running.ts";
@@ -63,6 +66,7 @@ export async function site(args: readonly string[] = []): Promise<number | undef
   const direct = read.values["no-proxy"] || settings.settings.direct;
   await showSites({
     ...{ site: listening, registry, log },
+    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     settings: { ...settings.settings, ...shown.settings, direct },
   });
   stdout.write(

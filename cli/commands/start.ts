@@ -1,6 +1,7 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { cwd, env, stderr, stdout } from "node:process";
 import type { Logger } from "pino";
+import { openAssets } from "#docs-host/server";
 import { registryDefinition } from "#generated/registry";
 import { closeServer } from "#process";
 import {
@@ -13,6 +14,7 @@ import {
 } from "#registry";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
+import { packageFolder } from "../package-folder.ts";
 import { logBug, logRefusedHost, type Running, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { listenForSite } from "../site.ts";
@@ -82,7 +84,7 @@ async function startServers(
   const measured = await openMeasurements(settings.hosts, store.telemetry, log);
   if ("error" in measured) return fail([measured.error]);
   const registryUrl = `http://localhost:${listening.port}`;
-  const registry = await openRegistry(store, registryUrl, log, measured.telemetry);
+  const registry = await openRegistry(store, registryUrl, log, measured.telemetry, site.port);
   if ("error" in registry) {
     await measured.close();
     return fail([registry.error]);
@@ -94,7 +96,11 @@ async function startServers(
     definition: registryDefinition,
     onSkipped: (host) => log.warn({ event: "self", message: `other docs are published at ${host}` }),
   });
-  await showSites({ site, registry: { url: registryUrl, token: registry.firstToken.token }, settings, log });
+  await showSites({
+    ...{ site, settings, log },
+    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    registry: { url: registryUrl, token: registry.firstToken.token },
+  });
 
   const tokenFile = relative(cwd(), registry.firstToken.file) || registry.firstToken.file;
   stdout.write(

@@ -1,12 +1,12 @@
 import { modelSource, oneSite } from "#docs-host/server";
 import { parseUrl } from "#engine/host";
 import { itemAt } from "#engine/item-at";
+import { isLocal } from "../is-local.ts";
 import { logBug, type Running } from "../running.ts";
 import { listenForSite } from "../site.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
-import { isLocal } from "./is-local.ts";
 import { defaultReadLimits } from "./read-limits.ts";
 import { openSources } from "./read-sources.ts";
 import { reloadSources } from "./reload-sources.ts";

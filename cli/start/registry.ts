@@ -20,6 +20,7 @@ export async function openRegistry(
   publicUrl: string,
   log: Logger,
   telemetry?: OpenedTelemetry["telemetry"],
+  sitePort?: number,
 ): Promise<Registry | { readonly error: string }> {
   const { dataFolder } = store;
   const unready = readyDataFolder(dataFolder);
@@ -30,7 +31,7 @@ export async function openRegistry(
     const registry = await createRegistry({
       ...store,
       telemetry,
-      publicUrl,
+      ...{ publicUrl, sitePort },
       log: (entry) => log[levelOf[entry.event]](entry),
       largeCalls: { file: join(packageFolder(import.meta.dirname), "dist/server/large-calls.js") },
     });

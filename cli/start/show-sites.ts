@@ -1,14 +1,11 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { openAssets, registrySites, siteLinks } from "#docs-host/server";
+import { type Assets, registrySites, siteLinks } from "#docs-host/server";
 import { isLoopbackHost, servedHosts } from "#engine/host";
-import { packageFolder } from "../package-folder.ts";
+import { isLocal } from "../is-local.ts";
 import { registryClient } from "../registry-client.ts";
 import { logBug } from "../running.ts";
-import { isLocal } from "../serve/is-local.ts";
-import type { Settings } from "../settings.ts";
-import type { ListeningSite } from "../site.ts";
+import type { ListeningSite, SiteSettings } from "../site.ts";
 import type { ShownSitesSettings } from "./site-settings.ts";
 
 /** The host of the registry's own docs. */
@@ -24,8 +21,10 @@ export interface ShownRegistry {
 /** Options of showing sites. */
 export interface ShowSitesOptions {
   readonly site: ListeningSite;
+  /** The built files of the pages. */
+  readonly assets: Assets;
   readonly registry: ShownRegistry;
-  readonly settings: Settings & ShownSitesSettings;
+  readonly settings: SiteSettings & ShownSitesSettings & { readonly direct: boolean };
   readonly log: Logger;
 }
 
@@ -33,7 +32,7 @@ export interface ShowSitesOptions {
 const timeoutInSeconds = 60;
 
 /** Shows all sites of a registry at their hosts. */
-export async function showSites({ site, registry, settings, log }: ShowSitesOptions): Promise<void> {
+export async function showSites({ site, assets, registry, settings, log }: ShowSitesOptions): Promise<void> {
   const { url, token } = registry;
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const sites = registrySites(
@@ -52,7 +51,7 @@ export async function showSites({ site, registry, settings, log }: ShowSitesOpti
       onError: logBug(log),
     },
     {
-      isOwnHost: ownHosts(settings.hosts),
+      isOwnHost: ownHosts(settings.hosts ?? []),
       ownSite,
       list: settings.list,
       apiSites: settings.apiSites,
@@ -62,7 +61,7 @@ export async function showSites({ site, registry, settings, log }: ShowSitesOpti
   );
   site.show({
     sites,
-    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    assets,
     direct: settings.direct,
     privateOrigins: [],
     // The registry's own docs call the registry, wherever it runs.

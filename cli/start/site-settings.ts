@@ -1,4 +1,4 @@
-import { isLocal } from "../serve/is-local.ts";
+import { isLocal } from "../is-local.ts";
 import type { SiteSettings } from "../site.ts";
 
 /** Settings of showing the sites of a registry. */

@@ -4,7 +4,7 @@ import { parseJson } from "#engine/json";
 import { buildSite } from "../app/site/index.ts";
 import type { SiteAnswer } from "../app/site/source.ts";
 import { createDocsApp, type DocsAppOptions } from "./app.ts";
-import type { Assets } from "./assets.ts";
+import type { Assets } from "./assets/index.ts";
 import { oneSite } from "./hosting/index.ts";
 import { siteLogin } from "./login/index.ts";
 import { plants, sampleSite } from "./sample.testing.ts";

@@ -1,7 +1,7 @@
 import { type Context, type Handler, Hono } from "hono";
 import { etag } from "hono/etag";
 import type { SiteError } from "../app/site/index.ts";
-import type { Assets } from "./assets.ts";
+import type { Assets } from "./assets/index.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
 import { loginPaths, loginReturnPage, loginReturnPath, noInjection, type SiteLogin } from "./login/index.ts";

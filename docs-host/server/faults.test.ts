@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createProxy } from "#docs-host/proxy";
 import type { SiteAnswer } from "../app/site/source.ts";
 import { createDocsApp } from "./app.ts";
-import { openAssets } from "./assets.ts";
+import { openAssets } from "./assets/index.ts";
 import { siteEnvironments } from "./environments.ts";
 import { oneSite } from "./hosting/index.ts";
 import { createSiteServer, proxyPath } from "./listen.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { listParameters, renderHostNotice, renderSiteList } from "../app/home/index.ts";
 import { callsPath } from "../app/page-data/index.ts";
 import { type RenderOptions, renderUnavailable } from "../app/render/index.ts";
-import type { Assets } from "./assets.ts";
+import type { Assets } from "./assets/index.ts";
 import type { Located, Sites } from "./hosting/index.ts";
 import { placeOf } from "./request-place.ts";
 import { type HostEnv, sendPage, sendWrongMethod } from "./send.ts";

@@ -8,7 +8,7 @@ export {
   type SiteSource,
 } from "../app/site/index.ts";
 export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
-export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets.ts";
+export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";
 export { siteEnvironments, sitesEnvironments } from "./environments.ts";
 export {
   oneSite,

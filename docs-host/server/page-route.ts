@@ -5,7 +5,7 @@ import { changelogPart } from "../app/pages/index.ts";
 import { type RenderOptions, renderUnavailable, type SearchState } from "../app/render/index.ts";
 import { searchWhole } from "../app/search/index.ts";
 import type { Site, SitePage } from "../app/site/index.ts";
-import type { Assets } from "./assets.ts";
+import type { Assets } from "./assets/index.ts";
 import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
 import type { SiteLogin } from "./login/index.ts";

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { callsPath } from "../app/page-data/index.ts";
 import type { RenderOptions } from "../app/render/index.ts";
-import { assetRoute } from "./asset-route.ts";
-import type { Assets } from "./assets.ts";
+import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { pageRoute } from "./page-route.ts";

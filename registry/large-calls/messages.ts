@@ -11,6 +11,7 @@ export interface Setup {
   readonly store: StoreSettings;
   readonly publicUrl: string;
   readonly domainSuffix: string | undefined;
+  readonly sitePort?: number | undefined;
 }
 
 /** A call of an authenticated caller that has passed its rate limits. */

@@ -21,7 +21,7 @@ export interface ShownSite {
   readonly isUnlisted: boolean;
 }
 
-/** What is at the place of a request. */
+/** The outcome of locating a request. */
 export type Located =
   | { readonly kind: "site"; readonly site: ShownSite }
   /** The site is at another address. */

@@ -8,7 +8,7 @@ import type { Located, RequestPlace, ShownSite, Sites } from "./located.ts";
 import { listRegistry, type SiteLinks } from "./site-list.ts";
 import { type SiteStore, type SiteStoreLimits, siteStore } from "./site-store.ts";
 
-/** What a server shows of the sites of a registry. */
+/** Settings of showing the sites of a registry. */
 export interface RegistrySitesSettings {
   /** Returns true for a canonical host without a port that is the server's own, such as `localhost`. */
   readonly isOwnHost: (host: string) => boolean;

@@ -5,7 +5,7 @@ import { describeOutcome } from "#transport";
 import type { ListedSite } from "../../app/home/index.ts";
 import type { SiteListQuery, Sites } from "./located.ts";
 
-/** How a server writes the addresses of sites. */
+/** The links of a server to sites. */
 export interface SiteLinks {
   /** Returns the address of a site from its host and path, such as `https://docs.example.com/v2`. */
   readonly urlOf: (address: string) => string;

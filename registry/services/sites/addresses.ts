@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { canonicalHost } from "#engine/host";
 import { type Failure, fail } from "#transport";
 import { type Address, covers, readAddress, readSiteAddress } from "../../address.ts";
-import { labelOf, localSuffix } from "../../site-name.ts";
+import { labelOf, localSuffix, withoutPort } from "../../site-name.ts";
 import type { SiteAddress } from "../../store/sql/docs.ts";
 
 /** Errors of a site's declared addresses. */
@@ -63,6 +63,8 @@ export interface PreviewAddress {
 /**
  * Creates the address of a preview below the suffix; `undefined` if `basePath` is no path. Previews of one organisation
  * and one `previewId` have the same address, so that a preview can be replaced. Without an id nobody can guess it.
+ *
+ * @param sitePort the port of docs sites on this machine; the default one if absent
  */
 export function previewAddress(
   {
@@ -71,6 +73,7 @@ export function previewAddress(
     previewId,
   }: { readonly orgId: string; readonly basePath?: string; readonly previewId?: string },
   suffix: string = localSuffix,
+  sitePort?: number,
 ): PreviewAddress | undefined {
   const path = basePath.replace(/\/+$/, "").replace(/^(?=[^/])/, "/");
   if (!/^(?:\/[\w.~%-]+)*$/.test(path)) return undefined;
@@ -79,8 +82,10 @@ export function previewAddress(
   const read = readSiteAddress(host + path);
   if (!read.ok) return undefined;
   const { address } = read;
-  const scheme = isWithin(address.host.replace(/:\d+$/, ""), localSuffix) ? "http" : "https";
-  return { address: { ...address, isCustom: false }, url: `${scheme}://${address.host}${address.path}` };
+  const isLocal = isWithin(withoutPort(address.host), localSuffix);
+  const port = isLocal && sitePort !== undefined && withoutPort(address.host) === address.host ? `:${sitePort}` : "";
+  const origin = `${isLocal ? "http" : "https"}://${address.host}${port}`;
+  return { address: { ...address, isCustom: false }, url: origin + address.path };
 }
 
 /** Reads the address of a page, without its query and fragment. */

@@ -58,7 +58,7 @@ export function publishCalls(host: SitesHost): PublishCalls {
       if (refusal !== undefined) return refusal;
       const tooMany = tooManyParts(body);
       if (tooMany !== undefined) return refuse(tooMany);
-      const preview = previewAddress(body, host.domainSuffix);
+      const preview = previewAddress(body, host.domainSuffix, host.sitePort);
       if (
         preview === undefined ||
         (await foreignHost(store.db, orgId, [preview.address], host.domainSuffix)) !== undefined

@@ -10,6 +10,8 @@ export interface SitesHost extends DocsHost {
   readonly now: () => Date;
   /** The required ending of a site's main address; without it any host is accepted. */
   readonly domainSuffix?: string | undefined;
+  /** The port of docs sites on this machine, for the addresses of previews; the default one if absent. */
+  readonly sitePort?: number | undefined;
 }
 
 /** The error of an address without a site that the caller may read. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { type Address, covers } from "../../address.ts";
+import { withoutPort } from "../../site-name.ts";
 import type { DocsAddressTable, Schema } from "./schema.ts";
 import { createOrganization } from "./tokens.ts";
 
@@ -37,14 +38,21 @@ export interface SiteAddresses {
   readonly addresses: readonly (Address & { readonly isCustom: boolean })[];
 }
 
-/** Finds the site of an address; of several, the one with the longest address. An expired preview is not found. */
+/**
+ * Finds the site of an address; of several, the one with the longest address. A host with a port is also one without it,
+ * unless a site is published at the port. An expired preview is not found.
+ */
 export async function findSite(db: Kysely<Schema>, at: Address, now: Date): Promise<Site | undefined> {
   const addresses: readonly DocsAddressTable[] = await db
     .selectFrom("docs_address")
     .selectAll()
-    .where("host", "=", at.host)
+    .where("host", "in", [at.host, withoutPort(at.host)])
     .execute();
-  const [best] = addresses.filter((address) => covers(address, at)).toSorted((a, b) => b.path.length - a.path.length);
+  const isExact = addresses.some(({ host }) => host === at.host);
+  const host = isExact ? at.host : withoutPort(at.host);
+  const [best] = addresses
+    .filter((address) => covers(address, { ...at, host }))
+    .toSorted((a, b) => b.path.length - a.path.length);
   const site = best && (await siteById(db, best.site_id, now));
   return site && { ...site, address: { host: best.host, path: best.path } };
 }
@@ -83,10 +91,14 @@ export async function siteById(db: Kysely<Schema>, id: string, now: Date): Promi
   };
 }
 
-/** Returns the organisation that holds a host. */
+/** Returns the organisation that holds a host, with its port or without. */
 export async function holderOf(db: Kysely<Schema>, host: string): Promise<string | undefined> {
-  const row = await db.selectFrom("host").select("organization_id").where("name", "=", host).executeTakeFirst();
-  return row?.organization_id;
+  const rows = await db
+    .selectFrom("host")
+    .select(["name", "organization_id"])
+    .where("name", "in", [host, withoutPort(host)])
+    .execute();
+  return (rows.find(({ name }) => name === host) ?? rows[0])?.organization_id;
 }
 
 /** Selects addresses for a listing. */

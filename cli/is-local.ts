@@ -1,5 +1,5 @@
 import { hostOf, isLoopbackHost } from "#engine/host";
-import type { SiteSettings } from "../site.ts";
+import type { SiteSettings } from "./site.ts";
 
 /**
  * Returns true if only this machine can open a site, so that its readers are its operator. Others must not choose where

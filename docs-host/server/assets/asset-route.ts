@@ -1,6 +1,6 @@
 import type { Context, Env } from "hono";
+import { sendNotFound } from "../send.ts";
 import type { Assets } from "./assets.ts";
-import { sendNotFound } from "./send.ts";
 
 /** Answers with a built file of the pages by its name. */
 export const assetRoute =
