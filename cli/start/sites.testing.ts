@@ -18,7 +18,7 @@ import { ownSite, showSites } from "./show-sites.ts";
 import type { ShownSitesSettings } from "./site-settings.ts";
 
 const assets: Assets = {
-  page: { script: "/assets/e.js", styles: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
+  page: { script: "/assets/e.js", styles: [], fonts: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
   playground: { scripts: [], styles: [] },
   home: { styles: [] },
   read: async () => ({ bytes: new TextEncoder().encode("asset"), contentType: "text/javascript" }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { docsApis, docsDefinition } from "../app/site/docs-definition.testing.ts";
 import { buildSite } from "../app/site/index.ts";
 import { createDocsApp } from "./app.ts";
+import { oneSite } from "./hosting/index.ts";
 import type { SiteLogin } from "./login/index.ts";
 
 const origin = "https://docs.garden.example";
@@ -16,7 +17,7 @@ const login: SiteLogin = {
 
 const site = buildSite({ hash: "h", definition: docsDefinition, apis: docsApis });
 const app = createDocsApp({
-  ...{ source: { load: async () => ({ ok: true, site }) }, login, origin, proxyUrl: "/proxy" },
+  ...{ sites: oneSite({ load: async () => ({ ok: true, site }) }), login, origin, proxyUrl: "/proxy" },
   assets: {
     page: {
       script: "/assets/a.js",
@@ -25,6 +26,7 @@ const app = createDocsApp({
       inline: { theme: "", earlyPlayground: "", loginReturn: "" },
     },
     playground: { scripts: [], styles: [] },
+    home: { styles: [] },
     read: async () => undefined,
   },
   onBug: (error) => {

@@ -6,7 +6,8 @@ import { stdout } from "node:process";
 import { serve } from "@hono/node-server";
 import { buildSite } from "../../docs-host/app/site/index.ts";
 import { createDocsApp } from "../../docs-host/server/app.ts";
-import { openAssets } from "../../docs-host/server/assets.ts";
+import { openAssets } from "../../docs-host/server/assets/index.ts";
+import { oneSite } from "../../docs-host/server/hosting/index.ts";
 import { plants } from "../../docs-host/server/sample.testing.ts";
 
 /** A process with a site of one page, which has all components. It prints its address, and ends with its parent. */
@@ -35,7 +36,7 @@ const site = buildSite({
   },
 });
 const app = createDocsApp({
-  source: { load: async () => ({ ok: true, site }) },
+  sites: oneSite({ load: async () => ({ ok: true, site }) }),
   assets: await openAssets(resolve(import.meta.dirname, "../../dist/client")),
   proxyUrl: "/api/callboard-docs/proxy",
   origin: "http://localhost",
