@@ -6,12 +6,13 @@ import { serve } from "@hono/node-server";
 import { docsApis, docsDefinition } from "../../docs-host/app/site/docs-definition.testing.ts";
 import { buildSite } from "../../docs-host/app/site/index.ts";
 import { createDocsApp } from "../../docs-host/server/app.ts";
-import { openAssets } from "../../docs-host/server/assets.ts";
+import { openAssets } from "../../docs-host/server/assets/index.ts";
+import { oneSite } from "../../docs-host/server/hosting/index.ts";
 
 /** A process with a site that has products, versions, tabs and a changelog. It prints its address, and ends with its parent. */
 const site = buildSite({ hash: "docs-1", apis: docsApis, definition: docsDefinition });
 const app = createDocsApp({
-  source: { load: async () => ({ ok: true, site }) },
+  sites: oneSite({ load: async () => ({ ok: true, site }) }),
   assets: await openAssets(resolve(import.meta.dirname, "../../dist/client")),
   proxyUrl: "/api/callboard-docs/proxy",
   origin: "http://localhost",

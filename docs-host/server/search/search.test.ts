@@ -1,18 +1,20 @@
 import { expect, it } from "vitest";
 import { buildSite, type Site } from "../../app/site/index.ts";
 import { createDocsApp } from "../app.ts";
-import type { Assets } from "../assets.ts";
+import type { Assets } from "../assets/index.ts";
+import { oneSite } from "../hosting/index.ts";
 import { sampleSite } from "../sample.testing.ts";
 
 const assets: Assets = {
   page: { script: "/assets/a.js", styles: [], fonts: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
   playground: { scripts: [], styles: [] },
+  home: { styles: [] },
   read: async () => undefined,
 };
 
 const get = (path: string, site: Site = sampleSite): Promise<Response> =>
   createDocsApp({
-    source: { load: async () => ({ ok: true, site }) },
+    sites: oneSite({ load: async () => ({ ok: true, site }) }),
     assets,
     proxyUrl: "/proxy",
     origin: "https://docs.plants.example",
