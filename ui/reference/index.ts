@@ -46,4 +46,4 @@ export {
   MethodBadge,
   statusText,
 } from "./marks/index.ts";
-export { type Guide, type GuideParts, makeGuide, ShapeBody } from "./shapes/index.ts";
+export { type Guide, type GuideParts, guideTo, makeGuide, ShapeBody } from "./shapes/index.ts";

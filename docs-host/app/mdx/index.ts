@@ -1,7 +1,7 @@
 /** Pages that authors write in MDX: from their text to elements, without running code in it. */
 
 export { languagesIn, loadLanguages } from "./code/index.ts";
-export type { ReferenceDrawing } from "./component.ts";
+export type { PageFacts, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageFile, PageLinks } from "./draw/index.ts";
 export { type Page, type PageDeps, readPage } from "./page-reader.ts";

@@ -1,7 +1,7 @@
 import { slugOf } from "#engine/text";
 import { idPrefix, pageText, type ResolveLink } from "../markdown/index.ts";
+import { headingId } from "../mdx/index.ts";
 import { hrefOf, type Site, type SiteIndex, type SitePage } from "../site/index.ts";
-import { mdxText } from "./mdx-text.ts";
 
 /** The schemes of links that lead out of the site. */
 const outward = /^(?:https?|mailto):/i;
@@ -79,9 +79,13 @@ function headingsOf(site: Site, { api }: SiteIndex): ReadonlyMap<string, string>
     page.kind === "overview" && page.apiIds.includes(api.id);
   const page = [...site.pages.values()].find(isOverview);
   if (page?.markdown === undefined) return new Map();
-  if (page.pageId !== undefined) {
-    return new Map(mdxText(page, site).toc.map(({ id, title }) => [slugOf(title), `${hrefOf(page.slug)}#${id}`]));
-  }
   const { toc } = pageText(page.markdown, (href) => href);
-  return new Map(toc.map(({ id }) => [id.slice(idPrefix.length), `${hrefOf(page.slug)}#${id}`]));
+  const isAuthored = page.pageId !== undefined;
+  return new Map(
+    toc.map(({ id, title }) => {
+      const name = id.slice(idPrefix.length);
+      const own = isAuthored ? (name === slugOf(title) ? headingId(title) : name) : id;
+      return [name, `${hrefOf(page.slug)}#${own}`];
+    }),
+  );
 }

@@ -1,13 +1,23 @@
-import { components, languagesIn, loadLanguages, type ReferenceDrawing, readPage } from "../mdx/index.ts";
+import { claimName } from "#engine/text";
+import { components, languagesIn, loadLanguages, type PageFacts, readPage } from "../mdx/index.ts";
 import type { AuthoredText } from "../pages/index.ts";
-import type { Site } from "../site/index.ts";
+import { type PagePlace, partsOf, type Site } from "../site/index.ts";
+import type { ApiGuides } from "./api-guides.ts";
 import { pageLinks } from "./page-links.ts";
+import { referenceDrawing } from "./reference-drawing.tsx";
 
 /** A page of a site with a text of an author. */
 interface WrittenPage {
   readonly slug: string;
   readonly pageId?: string;
   readonly markdown?: string;
+  readonly place?: PagePlace;
+}
+
+/** The dependencies of the texts of a site. */
+interface TextDeps {
+  readonly site: Site;
+  readonly guideOf: ApiGuides;
 }
 
 /**
@@ -15,24 +25,32 @@ interface WrittenPage {
  *
  * @param ids the ids that the page has already; those of the text are added
  */
-export function mdxText(
-  { slug, pageId = "", markdown = "" }: WrittenPage,
-  site: Site,
-  ids?: Set<string>,
-): AuthoredText {
+export function mdxText(page: WrittenPage, { site, guideOf }: TextDeps, ids = new Set<string>()): AuthoredText {
+  const { slug, pageId = "", markdown = "" } = page;
   const { styles, frames, media, content, ...text } = readPage(markdown, {
     path: pageId,
     sources: site.sources,
     components,
     links: pageLinks(site, slug, pageId),
-    reference: noReference,
-    facts: { roles: [], isLoggedIn: false },
+    reference: referenceDrawing(site, guideOf, () => claimName(ids, "reference")),
+    facts: factsOf(site, page.place ?? {}),
     ids,
   });
   return {
     ...text,
     ...(text.markdown.trim() !== "" && { body: content }),
     own: { styles, frames, media },
+  };
+}
+
+/** Returns the product and the version of a page. Nothing of its reader is known, since all readers get one page. */
+function factsOf(site: Site, place: PagePlace): PageFacts {
+  const { product, version } = partsOf(site, place);
+  return {
+    ...(product?.title !== undefined && { product: product.title }),
+    ...(version?.title !== undefined && { version: version.title }),
+    roles: [],
+    isLoggedIn: false,
   };
 }
 
@@ -56,14 +74,3 @@ function languagesOfSnippets(site: Site): readonly string[] {
   snippetLanguages.set(site, known);
   return known;
 }
-
-const none = (): undefined => undefined;
-const noReference: ReferenceDrawing = {
-  request: none,
-  response: none,
-  schema: none,
-  type: none,
-  typeExample: none,
-  webhookPayload: none,
-  links: none,
-};

@@ -1,5 +1,5 @@
 import type { LinkTarget, PageLinks } from "../mdx/index.ts";
-import { homeOf, hrefOf, type Site } from "../site/index.ts";
+import { endpointNamed, homeOf, hrefOf, type Site } from "../site/index.ts";
 
 /** The schemes of links that lead out of the site. */
 const outward = /^(?:https?|mailto|tel):/i;
@@ -17,6 +17,7 @@ export function pageLinks(site: Site, slug: string, path: string): PageLinks {
     if (href.startsWith("//")) return URL.canParse(`https:${href}`) ? { href: `https:${href}` } : undefined;
     if (href.startsWith("#")) return { href };
     if (href.startsWith("file:")) return fileTarget(site, href);
+    if (href.startsWith("api:")) return endpointTarget(site, href);
     if (href === "" || /^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
     return siteTarget(site, slug, path, href);
   };
@@ -36,6 +37,18 @@ function fileTarget({ files }: Site, href: string): LinkTarget | undefined {
   const [, id = "", rest = ""] = /^file:([^?#]*)(.*)$/s.exec(href) ?? [];
   const file = files.get(id);
   return file && { href: file.url + rest };
+}
+
+/** The page of an endpoint, such as `api:GET/pets` and `api:store:GET/pets`. */
+function endpointTarget(site: Site, href: string): LinkTarget | undefined {
+  const [, api, method = "", path = "", rest = ""] = /^api:(?:([^/:]*):)?([A-Za-z]+)(\/[^?#]*)(.*)$/.exec(href) ?? [];
+  const name = `${method} ${decoded(path)}`;
+  const found = endpointNamed(site, api === undefined ? name : `${api}::${name}`);
+  if (found === undefined) return path === "" ? undefined : { href: path, isDead: true };
+  const page = [...site.pages.values()].find(
+    (one) => one.kind === "endpoint" && one.apiId === found.api.id && one.endpointId === found.endpoint.id,
+  );
+  return page === undefined ? { href: path, isDead: true } : { href: hrefOf(page.slug) + rest };
 }
 
 const pathsBySite = new WeakMap<Site, ReadonlyMap<string, string>>();

@@ -43,14 +43,15 @@ type ViewsByKind = {
 
 const viewsByKind: ViewsByKind = {
   overview: (page, { site, guideOf }, list) => {
-    const apis = page.apiIds.flatMap((id) => guideOf(id, list) ?? []);
-    return overviewPage({ site, page, apis, text: readText(page, site) });
+    const guides = (id: string) => guideOf(id, list);
+    const apis = page.apiIds.flatMap((id) => guides(id) ?? []);
+    return overviewPage({ site, page, apis, text: readText(page, site, guides) });
   },
-  entry: (page, { site }) => entryPage({ site, page, text: mdxText(page, site) }),
-  changelog: (page, { site }, _, part = { number: 1 }) => {
+  entry: (page, deps) => entryPage({ site: deps.site, page, text: mdxText(page, deps) }),
+  changelog: (page, deps, _, part = { number: 1 }) => {
     const ids = new Set<string>();
-    const text = mdxText(page, site, ids);
-    return changelogPage({ site, page, text, part, readEntry: (entry) => mdxText(entry, site, ids) });
+    const text = mdxText(page, deps, ids);
+    return changelogPage({ site: deps.site, page, text, part, readEntry: (entry) => mdxText(entry, deps, ids) });
   },
   endpoint: (page, { site, options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);

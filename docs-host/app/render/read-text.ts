@@ -1,14 +1,15 @@
 import { type AuthoredText, authoredText } from "../pages/index.ts";
 import type { Site, SitePage } from "../site/index.ts";
-import { apiGuides } from "./api-guides.ts";
+import { type ApiGuides, apiGuides } from "./api-guides.ts";
 import { mdxText } from "./mdx-text.ts";
 
 /** Reads the text of a page: that of its author, else the description of its API. */
 export function readText(
   page: Extract<SitePage, { readonly kind: "overview" | "changelog" | "entry" }>,
   site: Site,
+  guideOf: ApiGuides = apiGuides(site),
 ): AuthoredText {
-  if (page.kind !== "overview" || page.pageId !== undefined) return mdxText(page, site);
+  if (page.kind !== "overview" || page.pageId !== undefined) return mdxText(page, { site, guideOf });
   const [apiId = ""] = page.apiIds;
-  return authoredText(page.markdown, apiGuides(site)(apiId)?.resolve ?? ((href) => href));
+  return authoredText(page.markdown, guideOf(apiId)?.resolve ?? ((href) => href));
 }

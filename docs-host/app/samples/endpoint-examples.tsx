@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
-import { type SnippetLanguage, snippetLanguages } from "#snippets";
 import { languageLabel } from "#snippets/names";
-import { CodeFigure, type Language, ProgramFigure } from "#ui/code";
+import { CodeFigure, type Language } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
-import { SampleNote } from "./sample-note.tsx";
+import { CallPrograms, CallRequestBody, CallResponse } from "./call-programs.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
 interface EndpointExamplesProps {
@@ -91,44 +90,17 @@ interface CallProps {
   readonly id: string;
 }
 
-const syntax: { readonly [L in SnippetLanguage]: Language } = {
-  curl: "shell",
-  typescript: "typescript",
-  python: "python",
-};
-
-function Call({ call: { name, programs, requestBody, response, samples }, id: group }: CallProps): ReactElement {
+function Call({ call, id }: CallProps): ReactElement {
   return (
     <>
-      <ProgramFigure
-        id={group}
-        label={name}
-        programs={snippetLanguages.map(({ id, label }) => ({
-          ...{ id, title: label },
-          ...{ language: syntax[id], text: programs[id] },
-        }))}
-      />
-      <SampleNote samples={samples.request} />
-      {requestBody === undefined ? null : (
+      <CallPrograms call={call} id={id} />
+      {call.requestBody === undefined ? null : (
         <details className="more-code">
-          <summary>{requestBody.isJson ? "Request body as JSON" : "Request body"}</summary>
-          <CodeFigure
-            title="Request body"
-            label={`${name}: request body`}
-            language={requestBody.isJson ? "json" : "text"}
-            text={requestBody.text}
-          />
+          <summary>{call.requestBody.isJson ? "Request body as JSON" : "Request body"}</summary>
+          <CallRequestBody call={call} />
         </details>
       )}
-      {response === undefined ? null : (
-        <CodeFigure
-          title={response.title}
-          label={`${name}: response`}
-          language={response.isJson ? "json" : "text"}
-          text={response.text}
-        />
-      )}
-      <SampleNote samples={samples.response} />
+      <CallResponse call={call} />
     </>
   );
 }

@@ -6,6 +6,7 @@ export {
   countItems,
   type EndpointList,
   endpointList,
+  endpointNamed,
   endpointsAround,
   type Feed,
   feedsOf,

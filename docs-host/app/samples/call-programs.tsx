@@ -1,0 +1,69 @@
+import type { ReactElement } from "react";
+import { type SnippetLanguage, snippetLanguages } from "#snippets";
+import { CodeFigure, type Language, ProgramFigure } from "#ui/code";
+import { SampleNote } from "./sample-note.tsx";
+import type { WrittenCall } from "./written-calls.ts";
+
+const syntax: { readonly [L in SnippetLanguage]: Language } = {
+  curl: "shell",
+  typescript: "typescript",
+  python: "python",
+};
+
+interface CallProgramsProps {
+  readonly call: WrittenCall;
+  /** Unique on the page. */
+  readonly id: string;
+  /** The languages that are shown; all without them. */
+  readonly languages?: readonly SnippetLanguage[] | undefined;
+}
+
+/** A call as programs, in the language that the reader selects. */
+export const CallPrograms = ({ call: { name, programs, samples }, id, languages }: CallProgramsProps): ReactElement => (
+  <>
+    <ProgramFigure
+      id={id}
+      label={name}
+      programs={snippetLanguages
+        .filter((one) => languages?.includes(one.id) ?? true)
+        .map(({ id: language, label }) => ({
+          ...{ id: language, title: label },
+          ...{ language: syntax[language], text: programs[language] },
+        }))}
+    />
+    <SampleNote samples={samples.request} />
+  </>
+);
+
+/** The body of a call's request; nothing for a call without one. */
+export const CallRequestBody = ({
+  call: { name, requestBody },
+}: {
+  readonly call: WrittenCall;
+}): ReactElement | null =>
+  requestBody === undefined ? null : (
+    <CodeFigure
+      title="Request body"
+      label={`${name}: request body`}
+      language={requestBody.isJson ? "json" : "text"}
+      text={requestBody.text}
+    />
+  );
+
+/** The response to a call; nothing for a call of which none is known. */
+export const CallResponse = ({ call }: { readonly call: WrittenCall }): ReactElement | null => {
+  const { name, response, samples } = call;
+  return (
+    <>
+      {response === undefined ? null : (
+        <CodeFigure
+          title={response.title}
+          label={`${name}: response`}
+          language={response.isJson ? "json" : "text"}
+          text={response.text}
+        />
+      )}
+      <SampleNote samples={samples.response} />
+    </>
+  );
+};

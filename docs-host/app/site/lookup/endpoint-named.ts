@@ -1,0 +1,42 @@
+import { type ApiModel, type Endpoint, pathText } from "#engine/model";
+import { slugOf } from "#engine/text";
+import type { Site } from "../site.ts";
+
+/** An endpoint of one of the site's APIs. */
+export interface NamedEndpoint {
+  readonly api: ApiModel;
+  readonly endpoint: Endpoint;
+}
+
+const endpointsBySite = new WeakMap<Site, ReadonlyMap<string, readonly NamedEndpoint[]>>();
+
+/**
+ * Finds an endpoint by a name that authors write: `GET /pets/{petId}`, `GET /pets/:petId`, or with the name of one of
+ * several APIs before it, `store::GET /pets/{petId}`. Names of path parameters do not count.
+ */
+export function endpointNamed(site: Site, name: string): NamedEndpoint | undefined {
+  const [, apiName, method = "", path = ""] = /^\s*(?:(.*?)::)?\s*([A-Za-z]+)\s+(\S+)\s*$/.exec(name) ?? [];
+  const known = endpointsBySite.get(site) ?? endpointsOf(site);
+  endpointsBySite.set(site, known);
+  const found = known.get(keyOf(method, path)) ?? [];
+  const wanted = apiName === undefined ? undefined : slugOf(apiName);
+  return (
+    found.find(({ api }) => wanted !== undefined && (slugOf(api.id) === wanted || slugOf(api.name ?? "") === wanted)) ??
+    found[0]
+  );
+}
+
+function endpointsOf(site: Site): ReadonlyMap<string, readonly NamedEndpoint[]> {
+  const endpoints = new Map<string, NamedEndpoint[]>();
+  for (const api of site.apis.values()) {
+    for (const endpoint of api.endpoints) {
+      const key = keyOf(endpoint.method, pathText(endpoint.path));
+      const same = endpoints.get(key) ?? [];
+      endpoints.set(key, [...same, { api, endpoint }]);
+    }
+  }
+  return endpoints;
+}
+
+const keyOf = (method: string, path: string): string =>
+  `${method.toUpperCase()} /${path.replace(/\{[^{}]*\}|(?<=\/):[\w-]+/g, "{}").replace(/^\/+|\/+$/g, "")}`;
