@@ -83,7 +83,9 @@ function create(): Promise<HighlighterCore> {
 async function load(grammar: string): Promise<void> {
   const made = await create();
   if (grammar === "ansi") return;
-  const loaded: { readonly default: LanguageInput } | undefined = await import(`@shikijs/langs/${grammar}`).catch(
+  const file = `@shikijs/langs/${grammar}`;
+  // There are hundreds of them, which the server imports from the package by name.
+  const loaded: { readonly default: LanguageInput } | undefined = await import(/* @vite-ignore */ file).catch(
     () => undefined,
   );
   if (loaded !== undefined) await made.loadLanguage(loaded.default);

@@ -23,7 +23,7 @@ type EndOf = (offset: number) => number | undefined;
 export function mdxSyntax(marks: Marks): Extension {
   const markEnd: EndOf = (offset) => marks.at(offset)?.end;
   const inText = construct(markEnd);
-  const broken = construct(marks.brokenTagAt);
+  const broken = brokenTag(marks);
   const inFlow = flowConstruct(marks, markEnd);
   const code: Construct = { ...flowConstruct(marks, (offset) => marks.codeAt(offset)?.end), concrete: true };
   return {
@@ -41,6 +41,33 @@ function construct(endOf: EndOf): Construct {
       return (code) => {
         const end = endOf(this.now().offset);
         return end === undefined ? nok(code) : consumeMark(this, effects, end, ok, nok)(code);
+      };
+    },
+  };
+}
+
+/** A tag that can't be read, up to the end of its text at most. */
+function brokenTag({ brokenTagAt }: Marks): Construct {
+  return {
+    name: "mdxBrokenTag",
+    tokenize(effects, ok, nok) {
+      let end = 0;
+      const inside: State = (code) => {
+        if (code !== null && !isLineEnding(code) && this.now().offset < end) {
+          effects.consume(code);
+          return inside;
+        }
+        effects.exit("mdxMarkData");
+        effects.exit("mdxMark");
+        return ok(code);
+      };
+      return (code) => {
+        const found = brokenTagAt(this.now().offset);
+        if (found === undefined) return nok(code);
+        end = found;
+        effects.enter("mdxMark");
+        effects.enter("mdxMarkData");
+        return inside(code);
       };
     },
   };
@@ -115,8 +142,9 @@ function plainDollar(marks: Marks): Construct {
     tokenize(effects, ok, nok) {
       return (code) => {
         const { offset } = this.now();
-        if (marks.text[offset + 1] === "$" || marks.text[offset - 1] === "$" || marks.startsMath(offset))
-          return nok(code);
+        // The second one of two dollar signs that start no formula starts none either.
+        const isSecond = this.previous === codeOf.$;
+        if (!isSecond && (marks.text[offset + 1] === "$" || marks.startsMath(offset))) return nok(code);
         effects.enter("data");
         effects.consume(code);
         effects.exit("data");

@@ -23,8 +23,12 @@ export interface Marks {
 }
 
 const comment = /<!--(?:>|->)?|<!\[CDATA\[|<!(?=[a-z])|<\?/iy;
-const commentEnds: { readonly [start: string]: string } = { "<!--": "-->", "<![CDATA[": "]]>", "<!": ">", "<?": "?>" };
-const brokenTag = /<\/?\s*([A-Za-z][\w.-]*)(?:[^<>\n]*>)?/y;
+const closings: { readonly [start: string]: string } = { "<!--": "-->", "<![CDATA[": "]]>", "<!": ">", "<?": "?>" };
+/** The start of a line in a quote. */
+const quoteMark = /^[ \t]*>/;
+
+const brokenTag =
+  /<\/?[ \t]*([A-Za-z][\w.-]*)(?:[^<>\n]*>|(?:[ \t]+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^{}\n]*\}?|[^\s"'<>{}]*))*)/y;
 const rest = /[ \t]*(?:[<{\r\n]|$)/y;
 
 /**
@@ -35,11 +39,13 @@ const rest = /[ \t]*(?:[<{\r\n]|$)/y;
 export function marksOf(text: string, isKnown: (name: string) => boolean): Marks {
   const known = new Map<number, Mark | undefined>();
   const knownCode = new Map<number, CodeAt | undefined>();
+  const hasQuotes = /^[ \t]*>/m.test(text);
+  const commentEnd = commentEnds();
   let unquoted: string | undefined;
   const readers = { plain: bracesReader(text), unquoted: undefined as ReturnType<typeof bracesReader> | undefined };
 
   const read = (offset: number): Mark | undefined => {
-    const isQuoted = />/.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).replace(/[^\s>].*$/s, ""));
+    const isQuoted = hasQuotes && quoteMark.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
     if (isQuoted) unquoted ??= withoutQuoteMarks(text);
     const from = isQuoted ? (unquoted ?? text) : text;
     if (isQuoted) readers.unquoted ??= bracesReader(from);
@@ -70,7 +76,11 @@ export function marksOf(text: string, isKnown: (name: string) => boolean): Marks
     brokenTagAt: (offset) => {
       brokenTag.lastIndex = offset;
       const [whole, name = ""] = brokenTag.exec(text) ?? [];
-      return whole !== undefined && isKnown(name) ? offset + whole.length : undefined;
+      if (whole === undefined) return undefined;
+      if (isKnown(name)) return offset + whole.length;
+      // An underscore behind a name may end emphasis.
+      const plain = name.replace(/_+$/, "");
+      return plain !== name && isKnown(plain) ? offset + whole.indexOf(name) + plain.length : undefined;
     },
     endsLine: (offset) => {
       rest.lastIndex = offset;
@@ -84,14 +94,20 @@ export function marksOf(text: string, isKnown: (name: string) => boolean): Marks
 const withoutQuoteMarks = (text: string): string =>
   text.replace(/^[ \t]*>[> \t]*/gm, (prefix) => prefix.replaceAll(">", " "));
 
-function commentEnd(text: string, at: number): number | undefined {
-  comment.lastIndex = at;
-  const [start] = comment.exec(text) ?? [];
-  if (start === undefined) return undefined;
-  if (start.endsWith(">")) return at + start.length; // `<!-->` is a whole comment (HTML §13.2.5.44)
-  const close = commentEnds[start.toUpperCase()] ?? ">";
-  const end = text.indexOf(close, at + start.length);
-  return end === -1 ? undefined : end + close.length;
+/** Creates the search for the end of a comment. What is found nowhere behind an offset is not searched again. */
+function commentEnds(): (text: string, at: number) => number | undefined {
+  const missing = new Map<string, number>();
+  return (text, at) => {
+    comment.lastIndex = at;
+    const [start] = comment.exec(text) ?? [];
+    if (start === undefined) return undefined;
+    if (start.endsWith(">")) return at + start.length; // `<!-->` is a whole comment (HTML §13.2.5.44)
+    const close = closings[start.toUpperCase()] ?? ">";
+    if (at >= (missing.get(close) ?? Number.POSITIVE_INFINITY)) return undefined;
+    const end = text.indexOf(close, at + start.length);
+    if (end === -1) missing.set(close, at);
+    return end === -1 ? undefined : end + close.length;
+  };
 }
 
 /**

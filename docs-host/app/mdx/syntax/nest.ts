@@ -38,8 +38,8 @@ const deepest = 100;
 /** Elements that end where their parent does, or the next one starts (HTML §13.1.2.4). */
 const endsItself = /^(?:li|p|d[dt]|t[dhr]|t(?:head|body|foot)|option)$/;
 
-/** Markdown in which a tag of an element around it may be, such as `<Note>` at the start of a paragraph. */
-const passesOn: ReadonlySet<string> = new Set(["paragraph", "listItem", "list", "blockquote"]);
+/** Markdown that may end with the closing tag of an element around it. */
+const mayEnd: ReadonlySet<string> = new Set(["paragraph", "listItem", "blockquote"]);
 
 /**
  * Nests what is between an opening and its closing tag. Tags without a counterpart are reported and left out; those of
@@ -48,34 +48,49 @@ const passesOn: ReadonlySet<string> = new Set(["paragraph", "listItem", "list", 
  * @param root it is changed
  */
 export function nest(root: Parents, options: NestOptions): void {
-  nestIn(root, options, 0);
+  nestIn(root, options, 0, false);
 }
 
-function nestIn(parent: Parents, options: NestOptions, depth: number): Moved {
+/** `canMove` is true if tags may be moved behind the node: an item is followed by nothing in its list. */
+function nestIn(parent: Parents, options: NestOptions, depth: number, canMove: boolean): Moved {
   const flat: RootContent[] = [];
-  for (const child of parent.children) {
+  const moved: TagNode[] = [];
+  for (const [position, child] of parent.children.entries()) {
     if (!("children" in child) || depth >= deepest) {
       flat.push(child);
       continue;
     }
-    const { before, after } = nestIn(child, options, depth + 1);
+    const isLast = position === parent.children.length - 1;
+    const { before, after } = nestIn(child, options, depth + 1, parent.type === "list" ? canMove && isLast : true);
+    if (parent.type === "list") {
+      flat.push(child);
+      moved.push(...after);
+      continue;
+    }
     const isMoved = before.length + after.length > 0 && child.children.every(isBlank);
     flat.push(...before, ...(isMoved ? [] : [child]), ...after);
   }
-  const { nodes, ...moved } = matchTags(flat, parent.type, options, deepest - depth);
+  if (parent.type === "list") return { before: [], after: moved };
+  const { nodes, ...rest } = matchTags(flat, { parent: parent.type, canMove, most: deepest - depth }, options);
   // Markdown has children of narrower types, in whose place elements may be.
   parent.children = nodes.flatMap(unravel) as typeof parent.children;
-  return moved;
+  return rest;
+}
+
+/** The node whose children are matched. */
+interface Place {
+  readonly parent: string;
+  readonly canMove: boolean;
+  /** The number of elements that may be inside each other. */
+  readonly most: number;
 }
 
 /** Matches the tags among the children of one node. */
 function matchTags(
   flat: readonly RootContent[],
-  parent: string,
+  { parent, canMove, most }: Place,
   options: NestOptions,
-  most: number,
 ): Moved & { readonly nodes: readonly RootContent[] } {
-  const isPassing = passesOn.has(parent);
   const nodes: RootContent[] = [];
   const open: Frame[] = [];
   const after: TagNode[] = [];
@@ -93,7 +108,7 @@ function matchTags(
       if (index !== -1) {
         while (open.length > index + 1) close((frame) => endedByParent(frame, options));
         close((frame) => elementOf(frame, node));
-      } else if (isPassing && open.length === 0 && position > lastContent) after.push(node);
+      } else if (canMove && mayEnd.has(parent) && open.length === 0 && position > lastContent) after.push(node);
       else here().push(...alone(node, options));
     } else {
       const { name, isSelfClosing } = node.mark.tag;
@@ -103,7 +118,7 @@ function matchTags(
       if (isSelfClosing || options.names.isEmpty(name)) close((frame) => elementOf(frame));
     }
   }
-  const leading = isPassing ? countLeading(nodes, open, options) : 0;
+  const leading = parent === "paragraph" ? countLeading(nodes, open, options) : 0;
   const before = open.slice(0, leading).map((frame) => frame.node);
   while (open.length > leading) close((frame) => unclosed(frame, options));
   while (open.length > 0) close((frame) => frame.children);
@@ -172,7 +187,9 @@ const isBlank = (node: Nodes): boolean => (node.type === "text" && node.value.tr
 
 /** The source of a mark, as text. */
 function textOf({ position }: MarkNode, text: string): RootContent {
-  const value = text.slice(position?.start.offset, position?.end.offset);
+  const source = text.slice(position?.start.offset, position?.end.offset);
+  // A tag in an attribute is no text.
+  const value = source.includes("<", 1) ? `${/^<\/?[^\s<>/]*/.exec(source)?.[0] ?? "<"}>` : source;
   return { type: "text", value, ...(position && { position }) };
 }
 

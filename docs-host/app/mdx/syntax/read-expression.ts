@@ -20,7 +20,7 @@ export type ReadBraces = (at: number) => Braces | undefined;
 const parser = Parser.extend(jsx());
 
 /** Largest part of a text that is searched for the end of braces that hold no expression, in UTF-16 units. */
-const longestBroken = 10_000;
+const longestBroken = 2000;
 
 /** The work of a failed attempt that is not in its error, in UTF-16 units. */
 const costOfFailure = 200;
