@@ -1,5 +1,6 @@
 /** Pages that authors write in MDX: from their text to elements, without running code in it. */
 
+export { slug as headingId } from "github-slugger";
 export { languagesIn, loadLanguages } from "./code/index.ts";
 export type { PageFacts, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
