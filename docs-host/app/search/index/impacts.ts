@@ -7,7 +7,7 @@ interface FieldWeight {
   readonly usualLength: number;
 }
 
-/** In the order of their weights. The values were tuned on the questions of `search.judge.json`. */
+/** The fields in the order of their weights (docs/sites.md#search). */
 const fields: { readonly [F in SearchField]: FieldWeight } = {
   keywords: { weight: 12, usualLength: 5 },
   title: { weight: 10, usualLength: 3 },
