@@ -1,5 +1,4 @@
 export { buildSite, siteOfApis } from "./build-site.ts";
-export type { SiteFile, SiteFiles } from "./files.ts";
 export { lenientTypes } from "./lenient-types.ts";
 export {
   canonicalSlug,
@@ -25,7 +24,6 @@ export {
   slugInVersion,
 } from "./lookup/index.ts";
 export type { Crumb, NavItem } from "./nav-item.ts";
-export { periodTitle } from "./navigation/index.ts";
 export type { ReleaseStage } from "./release-stage.ts";
 export type {
   Color,
@@ -42,5 +40,5 @@ export type {
 export type { Site, SitePage } from "./site.ts";
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
-export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
+export type { Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
 export { typeTitle } from "./type-pages.ts";

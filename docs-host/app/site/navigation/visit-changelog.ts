@@ -94,7 +94,7 @@ function periodOf({ node }: TreeNode, around?: TreeNode): Period | undefined {
 }
 
 /** The name of a year or a month. The titles that publishers send may be wrong, such as "April 1900". */
-export const periodTitle = ({ year, month }: Period): string =>
+const periodTitle = ({ year, month }: Period): string =>
   month === undefined ? String(year) : `${monthNames[month - 1] ?? month} ${year}`;
 
 const monthNames = [

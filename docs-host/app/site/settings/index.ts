@@ -1,5 +1,3 @@
-export type { ExtensionSettings, PageActions, ScriptStrategy } from "./extensions.ts";
-export type { LayoutSettings } from "./layout.ts";
 export {
   type FooterLink,
   type FooterLinkKind,
@@ -10,13 +8,4 @@ export {
   type NavbarLink,
   publicLinks,
 } from "./links.ts";
-export type { Color, Colors, FontSettings, FontVariant, Logo, LookSettings, Themed } from "./look.ts";
-export {
-  type MetadataValue,
-  type ReferenceSettings,
-  type SearchSettings,
-  type SiteMetadata,
-  type SiteSettings,
-  siteSettings,
-} from "./site-settings.ts";
-export type { ThemeSettings } from "./theme.ts";
+export { type SiteSettings, siteSettings } from "./site-settings.ts";
