@@ -5,6 +5,7 @@ import type { RegistryClient } from "#generated/registry";
 import type { docsRead } from "#generated/types";
 import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
+import { siteLook } from "../../app/look/index.ts";
 import { fileUrl } from "../../app/page-data/index.ts";
 import { buildSite, type Site, type SiteAnswer, type SiteError, type SiteSource } from "../../app/site/index.ts";
 import { moveSlugs } from "./move-slugs.ts";
@@ -24,6 +25,8 @@ export interface LoadDeps {
   readonly onLoadError: (error: SiteError) => void;
   /** Called with the diagnostics of an API's definition, once per loaded definition. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
+  /** Called with what was repaired or left out in the look of a loaded site, a sentence each. */
+  readonly onLook?: (diagnostics: readonly string[]) => void;
   /** Receives errors of a site itself, met while it was built. */
   readonly onError: (error: unknown) => void;
 }
@@ -58,7 +61,10 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
     // A site that was published again without a change keeps its identity, and its rendered pages with it.
     if (last?.site.hash === version) return last;
     onSize(size);
-    last = { ok: true, site: { ...siteOf(definition, version, options, deps), ...(isPrivate && { isPrivate }) } };
+    const site = siteOf(definition, version, options, deps);
+    const { diagnostics } = siteLook(site);
+    if (diagnostics.length > 0) deps.onLook?.(diagnostics);
+    last = { ok: true, site: { ...site, ...(isPrivate && { isPrivate }) } };
     return last;
   };
   const source = versionedSource({ ...deps, version: revision, load, name: url });
