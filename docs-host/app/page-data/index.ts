@@ -26,7 +26,7 @@ export {
   searchAttribute,
   searchLinks,
   searchPageUrl,
-  searchPath,
+  
   searchUrl,
 } from "./search-data.ts";
 export { languageKey, wrapKey } from "./setting-keys.ts";

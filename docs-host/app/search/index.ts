@@ -1,11 +1,11 @@
 export {
   type BuiltIndex,
   fileSearcher,
-  type IndexBuilder,
+  
   indexBuilder,
-  indexFiles,
-  isMissing,
-  type LoadIndexFile,
+  
+  
+  
   longestQuery,
   type SearchAnswer,
   type SearchChoices,
@@ -14,8 +14,8 @@ export {
   type SearchHit,
   type SearchKind,
   type SearchQuery,
-  search,
+  
   searchKinds,
   searchWhole,
 } from "./index/index.ts";
-export { highlight, type Piece } from "./text/index.ts";
+export { highlight,  } from "./text/index.ts";

@@ -1,2 +1,2 @@
-export { type BuildSearchOptions, buildSearchIndex, searchIndexOf } from "./build-search-index.ts";
-export { siteDocuments } from "./site-documents.ts";
+export {  buildSearchIndex,  } from "./build-search-index.ts";
+;

@@ -1,8 +1,8 @@
 export type {
   Located,
   RequestPlace,
-  ShownSite,
-  SiteListQuery,
+  
+  
   Sites,
 } from "./located.ts";
 export { oneSite } from "./one-site.ts";

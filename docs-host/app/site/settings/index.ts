@@ -8,4 +8,5 @@ export {
   type NavbarLink,
   publicLinks,
 } from "./links.ts";
+export type { Color, Colors, FontSettings, LookSettings } from "./look.ts";
 export { type SiteSettings, siteSettings } from "./site-settings.ts";
