@@ -137,6 +137,10 @@ function faultsOf(node: ReturnType<typeof raw>): readonly string[] {
   return [...own, ...attributes, ...(literal.test(tagName) ? [] : children.flatMap(faultsOf))];
 }
 
+/** Reads markup as browsers do. The types of trees lack the nodes that `raw` reads. */
+const parsed = (html: string): ReturnType<typeof raw> =>
+  raw({ type: "root", children: [{ type: "raw", value: html } as never] });
+
 it("any text is a page", () => {
   fc.assert(
     fc.property(fc.oneof(page, fc.string({ unit: "binary" }), fc.string({ maxLength: 300 })), (source) => {
@@ -149,7 +153,7 @@ it("any text is a page", () => {
 it("no mixture of tags runs anything, or shows a tag of the library", () => {
   fc.assert(
     fc.property(page, (source) => {
-      const faults = faultsOf(raw({ type: "root", children: [{ type: "raw", value: drawn(source).html }] }));
+      const faults = faultsOf(parsed(drawn(source).html));
       // Authors who escape a tag want it to be read.
       expect(/\\|&lt;|\$/.test(source) ? faults.filter((fault) => !libraryTag.test(fault)) : faults).toEqual([]);
     }),
