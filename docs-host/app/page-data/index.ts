@@ -26,7 +26,6 @@ export {
   searchAttribute,
   searchLinks,
   searchPageUrl,
-  
   searchUrl,
 } from "./search-data.ts";
 export { languageKey, wrapKey } from "./setting-keys.ts";

@@ -1,11 +1,7 @@
 export {
   type BuiltIndex,
   fileSearcher,
-  
   indexBuilder,
-  
-  
-  
   longestQuery,
   type SearchAnswer,
   type SearchChoices,
@@ -14,8 +10,7 @@ export {
   type SearchHit,
   type SearchKind,
   type SearchQuery,
-  
   searchKinds,
   searchWhole,
 } from "./index/index.ts";
-export { highlight,  } from "./text/index.ts";
+export { highlight } from "./text/index.ts";

@@ -1,2 +1,1 @@
-export {  buildSearchIndex,  } from "./build-search-index.ts";
-;
+export { buildSearchIndex } from "./build-search-index.ts";

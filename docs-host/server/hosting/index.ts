@@ -1,8 +1,6 @@
 export type {
   Located,
   RequestPlace,
-  
-  
   Sites,
 } from "./located.ts";
 export { oneSite } from "./one-site.ts";

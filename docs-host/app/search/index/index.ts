@@ -1,12 +1,11 @@
-export { type BuiltIndex,  indexBuilder } from "./index-builder.ts";
-export { fileSearcher,    } from "./index-files.ts";
+export { type BuiltIndex, indexBuilder } from "./index-builder.ts";
+export { fileSearcher } from "./index-files.ts";
 export {
   longestQuery,
   type SearchAnswer,
   type SearchChoices,
   type SearchHit,
   type SearchQuery,
-  
 } from "./search.ts";
 export { type SearchDocument, type SearchHeading, type SearchKind, searchKinds } from "./search-document.ts";
 export { searchWhole } from "./search-whole.ts";

@@ -1,4 +1,4 @@
-export { highlight,  } from "./highlight.ts";
+export { highlight } from "./highlight.ts";
 export { stemOf } from "./stem.ts";
 export { mostTypos, typos } from "./typos.ts";
-export { termsOf,  wordsOf } from "./words.ts";
+export { termsOf, wordsOf } from "./words.ts";
