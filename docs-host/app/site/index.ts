@@ -40,5 +40,5 @@ export type {
 export type { Site, SitePage } from "./site.ts";
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "./source.ts";
-export type { Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
+export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
 export { typeTitle } from "./type-pages.ts";
