@@ -26,7 +26,7 @@ export { createClient } from "./client/client.ts";
 export { createFetchTransport } from "./client/fetch-transport.ts";
 export type { FetchTransportOptions } from "./client/fetch-transport-options.ts";
 export { ForeignPageError, type ItemOf, itemsOf, NoPagesError, pagesOf } from "./client/pages.ts";
-export { isRetryable } from "./client/retry.ts";
+export { isRetryable, withRetry } from "./client/retry.ts";
 export { type ClientInfo, describeClient, type Globals, type Runtime } from "./client/runtime.ts";
 export { type HeaderValues, sharedHeaders } from "./client/shared-headers.ts";
 export { PathParameterError } from "./client/write-request.ts";

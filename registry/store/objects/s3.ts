@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { S3mini } from "s3mini";
+import { withRetry } from "#transport";
 import type { Bucket } from "./bucket.ts";
 
 /** A bucket of an S3-compatible service. */
@@ -27,13 +29,21 @@ const fetchOnce: typeof fetch = (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
+/** Repeats a request that the service could not answer just now: services ask for that when they are busy. */
+const fetchPatiently: typeof fetch = (input, init) =>
+  withRetry(
+    () => fetchOnce(input, init),
+    { sleep: (milliseconds) => sleep(milliseconds), random: Math.random },
+    { maxRetries: 2, signal: init?.signal ?? undefined },
+  );
+
 /** Opens a bucket. No request is sent yet. */
 export function openS3({ endpoint, bucket, prefix, ...access }: S3Settings): Bucket {
   const client = new S3mini({
     ...access,
     endpoint: `${endpoint.replace(/\/$/, "")}/${bucket}`,
     requestAbortTimeout: requestMs,
-    fetch: fetchOnce,
+    fetch: fetchPatiently,
   });
   return {
     write: async (name, bytes) => {
