@@ -20,6 +20,7 @@ interface Known {
 /** An API by its key, with the name under which it is registered. */
 export interface KeyedApi extends ReadApi {
   readonly key: string;
+  /** The name under which it is registered. */
   readonly name: string;
 }
 
@@ -68,7 +69,7 @@ export function createApiReader({ files, importSpec }: Deps) {
       for (const [key, source] of wanted) {
         const { api, diagnostics } = await readOne(key, source);
         for (const one of diagnostics) notes.add(one);
-        if (api !== undefined) apis.push({ ...api, key, name: source.name ?? api.model.name ?? "api" });
+        if (api !== undefined) apis.push({ ...api, key, name: source.name ?? api.name ?? "api" });
       }
       return apis;
     },

@@ -1,7 +1,7 @@
 import type { Span, Word, Yaml } from "#codegen/reading";
 import type { Notes } from "../diagnostic.ts";
 import { type CachedFiles, inFolder, resolvePath } from "../project-files.ts";
-import { readYamlFile } from "../settings/yaml-file.ts";
+import { member, readYamlFile, wordOf } from "../settings/yaml-file.ts";
 
 /** A description of an API in a file. */
 export interface ApiSpec {
@@ -53,12 +53,6 @@ async function apiIn(folder: string, name: string | undefined, deps: FindDeps): 
     ? { kind: "definition", name, folder: definition }
     : undefined;
 }
-
-const member = (node: Yaml | undefined, key: string): Yaml | undefined =>
-  node?.kind === "map" ? node.entries.find((entry) => entry.key.text === key)?.value : undefined;
-
-const wordOf = (node: Yaml | undefined): Word | undefined =>
-  node?.kind === "scalar" && typeof node.value === "string" ? { text: node.value, span: node.span } : undefined;
 
 /** Returns the descriptions that a generators.yml names, in any of its formats. Other keys are of no interest here. */
 function specsIn(file: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {

@@ -1,9 +1,10 @@
-import { describeIdl } from "#codegen/reading";
+import { describeIdl, moduleName } from "#codegen/reading";
 import type { ApiModel } from "#engine/model";
 import type { ApiDefinition } from "#generated/types";
 import { apiModelFromRegistry, type ImportDiagnostic, positionFinder } from "#importers";
 import type { Notes } from "../diagnostic.ts";
 import { type CachedFiles, nameIn } from "../project-files.ts";
+import { member, readYamlFile, wordOf } from "../settings/yaml-file.ts";
 import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { mergeModels, type NamedModel } from "./merge-models.ts";
 import { packageName, packageTitle } from "./names.ts";
@@ -13,11 +14,13 @@ import { overrideText } from "./override-text.ts";
 /** Source of the names of an API's parts in the navigation. */
 export type ApiNaming =
   | { readonly kind: "operations"; readonly names: PlacedNames }
-  /** The folders around each module of a definition, outermost first. */
-  | { readonly kind: "modules"; readonly folders: ReadonlyMap<string, readonly string[]> };
+  /** The path of each module of a definition, by the module's id. */
+  | { readonly kind: "modules"; readonly paths: ReadonlyMap<string, readonly string[]> };
 
 /** An API that was read. */
 export interface ReadApi {
+  /** The name that its description gives it. */
+  readonly name: string | undefined;
   readonly model: ApiModel;
   readonly naming: ApiNaming;
 }
@@ -45,7 +48,7 @@ export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Pro
   const read = specs.filter((one) => one !== undefined);
   if (read.length === 0) return undefined;
   const { model, names } = mergeModels(read);
-  return { model, naming: { kind: "operations", names } };
+  return { name: model.name, model, naming: { kind: "operations", names } };
 }
 
 async function readDefinition(folder: string, { files, notes }: ApiDeps): Promise<ReadApi | undefined> {
@@ -58,14 +61,12 @@ async function readDefinition(folder: string, { files, notes }: ApiDeps): Promis
   if (definition === undefined) return undefined;
   // The generator describes a definition as plain data of this type; the compiler checks this for the generated one.
   const { model } = apiModelFromRegistry(definition as ApiDefinition);
-  const folders = paths.map((path) => {
-    const steps = path
-      .slice(folder.length + 1)
-      .replace(/(?:\/__package__)?\.yml$/, "")
-      .split("/");
-    return [steps.at(-1) ?? "", steps.slice(0, -1)] as const;
+  const modules = sources.map(({ path }) => {
+    const steps = path.replace(/(?:(?:^|\/)__package__)?\.yml$/, "").split("/");
+    return [moduleName(path), steps.filter((step) => step !== "")] as const;
   });
-  return { model, naming: { kind: "modules", folders: new Map(folders) } };
+  const root = readYamlFile({ path: `${folder}/api.yml`, text: (await files.text(`${folder}/api.yml`)) ?? "" }, notes);
+  return { name: wordOf(member(root, "name"))?.text, model, naming: { kind: "modules", paths: new Map(modules) } };
 }
 
 async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<NamedModel | undefined> {

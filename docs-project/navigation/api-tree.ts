@@ -77,10 +77,13 @@ interface Namespaced {
 function modelName({ id }: ApiLeaf, { namespace }: Namespaced, { groups }: ApiModel, naming: ApiNaming): PlacedName {
   const packages = namespace.flatMap((one): readonly PackageName[] => {
     const group = groups.find((each) => each.id === one);
-    const name = group?.name ?? one;
-    const own = { name: packageName(name), title: group?.displayName ?? packageTitle(packageName(name)) };
-    const folders = naming.kind === "modules" ? (naming.folders.get(one) ?? []) : [];
-    return [...folders.map((folder) => ({ name: packageName(folder), title: packageTitle(packageName(folder)) })), own];
+    const steps = (naming.kind === "modules" ? naming.paths.get(one) : undefined) ?? [group?.name ?? one];
+    const names = steps.map(
+      (step): PackageName => ({ name: packageName(step), title: packageTitle(packageName(step)) }),
+    );
+    return names.map((each, i) =>
+      i === names.length - 1 ? { ...each, title: group?.displayName ?? each.title } : each,
+    );
   });
   const name = naming.kind === "modules" ? id.slice(id.lastIndexOf(".") + 1) : id;
   return { packages, name };

@@ -36,7 +36,10 @@ export function parseMdx(text: string): ParsedPage | { readonly error: NonNullab
       const tree = parser(destinations).parse(current);
       return { tree, destinations, ...(first && { error: first }) };
     } catch (thrown) {
-      if (!(thrown instanceof VFileMessage)) throw thrown;
+      if (!(thrown instanceof VFileMessage)) {
+        // The tree builder asserts instead where an unclosed tag is in the text of an image.
+        return { error: first ?? { message: "a tag is not closed where its image, link or line ends", offset: 0 } };
+      }
       const offset = offsetOf(thrown, current);
       const error = { message: thrown.reason, offset };
       first ??= error;

@@ -1,4 +1,4 @@
-import { parseYaml, type SourceText, type Yaml, type YamlEntry } from "#codegen/reading";
+import { parseYaml, type SourceText, type Word, type Yaml, type YamlEntry } from "#codegen/reading";
 import type { Notes } from "../diagnostic.ts";
 
 /** The variables of the environment, by name. */
@@ -9,6 +9,14 @@ export function readYamlFile(source: SourceText, notes: Notes): Yaml | undefined
   const read = parseYaml(source, notes.report);
   return read.kind === "read" ? merged(read.value) : undefined;
 }
+
+/** Returns the value of a key; undefined if the node is no map or lacks it. */
+export const member = (node: Yaml | undefined, key: string): Yaml | undefined =>
+  node?.kind === "map" ? node.entries.find((entry) => entry.key.text === key)?.value : undefined;
+
+/** Returns a text of YAML with its place; undefined for other values. */
+export const wordOf = (node: Yaml | undefined): Word | undefined =>
+  node?.kind === "scalar" && typeof node.value === "string" ? { text: node.value, span: node.span } : undefined;
 
 function merged(node: Yaml): Yaml {
   if (node.kind === "scalar") return node;

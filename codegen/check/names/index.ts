@@ -5,6 +5,7 @@ export {
   type DeclaredError,
   type DeclaredType,
   type Module,
+  moduleName,
   rootModule,
 } from "./modules.ts";
 export { checkNavigation } from "./navigation.ts";
