@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Endpoint, RequestBody, ResponseBody } from "#engine/model";
-import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";
+import { inlineObject, type Property, type Shape, type TypeDefinition, type TypeId } from "#engine/shape";
 import { guideTo, ShapeBody } from "#ui/reference";
 import { withBodySamples } from "../body-samples/index.ts";
 import type { ReferenceDrawing, TypeOptions } from "../mdx/index.ts";
@@ -100,8 +100,8 @@ function TypeFields({ id, definition, guide, options, at }: TypeFieldsProps): Re
     (include?.includes(key) ?? true) &&
     exclude?.includes(key) !== true &&
     !(isDeprecatedHidden && availability === "Deprecated");
-  const { shape } = definition;
-  const shown: Shape = shape.kind === "object" ? { ...shape, properties: shape.properties.filter(isShown) } : shape;
+  const object = inlineObject(definition.shape);
+  const shown = object === undefined ? definition.shape : { ...object, properties: object.properties.filter(isShown) };
   return <ShapeBody shape={shown} guide={guide} at={at} trail={[id]} named={false} />;
 }
 
