@@ -57,9 +57,7 @@ describe("a page of a docs site", () => {
       for (const [, href = ""] of page.matchAll(/<a [^>]*href="(\/[^"#]*)/g)) {
         const known = answers.get(href) ?? (await get(href.replaceAll("&amp;", "&"))).status;
         answers.set(href, known);
-        // Feeds are no pages.
-        if (!/\.(?:rss|atom|json)$/.test(href))
-          expect([path, href, [200, 302].includes(known)]).toEqual([path, href, true]);
+        expect([path, href, [200, 302].includes(known)]).toEqual([path, href, true]);
       }
     }
     expect(answers.size).toBeGreaterThan(pages.length / 2);

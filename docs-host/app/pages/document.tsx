@@ -2,7 +2,6 @@ import { type ReactElement, type ReactNode, Suspense } from "react";
 import { coveredPageId } from "../inline/names.ts";
 import type { SiteLook } from "../look/index.ts";
 import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
-import type { Feed } from "../site/index.ts";
 import { CoveredContext } from "./without-scripts.tsx";
 
 /** The files that every page loads, by address. */
@@ -42,7 +41,6 @@ interface DocumentProps {
   readonly playground?: PlaygroundData | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
-  readonly feeds?: readonly Feed[] | undefined;
   /** The language of the interface, as a BCP 47 tag. */
   readonly language?: string;
   /** The rules for search engines, such as `noindex`. */
@@ -68,7 +66,6 @@ export function Document(props: DocumentProps): ReactElement {
     base,
     playground,
     version,
-    feeds = [],
     language = "en",
     robots = [],
     early,
@@ -109,9 +106,6 @@ export function Document(props: DocumentProps): ReactElement {
         ))}
         {look === undefined || look.css === "" ? null : <style nonce={nonce}>{look.css}</style>}
         {styles.length === 0 ? null : <style nonce={nonce}>{styles.join("\n")}</style>}
-        {feeds.map(({ href, type, title: name }) => (
-          <link rel="alternate" type={type} title={name} href={href} key={href} />
-        ))}
         <script type="module" src={assets.script} />
       </head>
       <body {...playgroundAttributes(playground)} data-base={base || undefined} data-version={version}>

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import type { TocEntry } from "#ui/reference";
 import type { PageLayout } from "../markdown/index.ts";
 import type { PlaygroundData } from "../page-data/index.ts";
-import type { Feed } from "../site/index.ts";
 
 /** The settings of a page for browsers and search engines. */
 export interface HeadSettings {
@@ -12,8 +11,6 @@ export interface HeadSettings {
   /** The one true address of the page, if that is another one. */
   readonly canonical?: string | undefined;
   readonly robots: readonly ("noindex" | "nofollow")[];
-  /** The feeds of its changelog. */
-  readonly feeds?: readonly Feed[];
 }
 
 /** The parts of the frame that a page has. */

@@ -136,7 +136,6 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       look={look}
       styles={[...frameStyle(site.settings, announcementOf(frame)), ...(content.own?.styles ?? [])]}
       base={site.base}
-      feeds={head?.feeds}
       language={site.settings.language}
       playground={playground}
       version={options.live ? site.hash : undefined}

@@ -7,8 +7,6 @@ export {
   endpointList,
   endpointNamed,
   endpointsAround,
-  type Feed,
-  feedsOf,
   firstSlug,
   type HeadingTrails,
   headingTrails,

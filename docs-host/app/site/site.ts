@@ -57,7 +57,7 @@ export type SitePage =
   /** The entries of a changelog: all, or those of a year or a month. */
   | (AuthoredPage & {
       readonly kind: "changelog";
-      /** The slug of the page with all entries, where the feeds are. */
+      /** The slug of the page with all entries. */
       readonly index: string;
       readonly period?: { readonly year: number; readonly month?: number };
       /** Slugs of its visible entries, newest first. */

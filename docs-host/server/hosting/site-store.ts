@@ -20,7 +20,7 @@ export interface SiteStoreLimits {
   readonly memory: number;
 }
 
-/** Bytes of memory for a character of a definition, measured: its site and the models of its APIs. Our measurement. */
+/** Bytes of memory for a character of a definition, with its site and the models of its APIs; our estimate. */
 const bytesPerCharacter = 12;
 
 /** Characters that a site is counted as until it was loaded. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { TocEntry } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { feedsOf, hrefOf, type Site, type SitePage } from "../../site/index.ts";
+import { hrefOf, type Site, type SitePage } from "../../site/index.ts";
 import { joinOwn, type PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -30,7 +30,7 @@ interface ShownEntry {
   readonly id: string;
 }
 
-/** The entries of a changelog, newest first, with links to its other parts, its tags and its feeds. */
+/** The entries of a changelog, newest first, with links to its other parts and its tags. */
 export function changelogPage({ site, page, text, part, readEntry }: ChangelogPageOptions): PageView {
   const { settings } = text;
   const { language, layout } = site.settings;
@@ -48,15 +48,13 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
   return {
     title: part.tag === undefined ? title : `${title}: ${part.tag}`,
     description: settings.description ?? summaryOf(text.markdown) ?? `All changes, newest first: ${title}.`,
-    head: { ...headOf(settings, page), feeds: feedsOf(page, title) },
+    head: headOf(settings, page),
     own: joinOwn([text.own, ...shown.map((entry) => entry.text.own)]),
     frame: frameOf(settings, page.editUrl),
     toc: shown.map(({ id, title: name }): TocEntry => ({ id, title: name, level: 2 })),
     content: (
       <div className="reference overview changelog" data-layout={layout.changelogLayout}>
-        <AuthoredHead {...{ site, page, text, title }}>
-          <Feeds page={page} title={title} />
-        </AuthoredHead>
+        <AuthoredHead {...{ site, page, text, title }} />
         {text.body === undefined ? null : <div className="prose page-text">{text.body}</div>}
         <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} href={hrefOf(page.slug)} />
         {shown.length === 0 ? <p>There are no entries yet.</p> : null}
@@ -94,23 +92,6 @@ function Entry({ page, text, id, language }: ShownEntry & { readonly language: s
       </header>
       {text.body === undefined ? null : <div className="prose">{text.body}</div>}
     </article>
-  );
-}
-
-interface FeedsProps {
-  readonly page: ChangelogPageOptions["page"];
-  readonly title: string;
-}
-
-function Feeds({ page, title }: FeedsProps): ReactElement {
-  return (
-    <ul className="feeds" aria-label="Feeds">
-      {feedsOf(page, title).map(({ href, name }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,7 +2,6 @@ export { canonicalSlug } from "./canonical-slug.ts";
 export { type EndpointList, endpointList } from "./endpoint-list.ts";
 export { endpointNamed } from "./endpoint-named.ts";
 export { endpointsAround } from "./endpoints-around.ts";
-export { type Feed, feedsOf } from "./feeds.ts";
 export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./heading-trails.ts";
 export { indexOf, type SiteIndex } from "./index-of.ts";
 export { nearest } from "./nearest.ts";
