@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { proxyHeaders } from "#docs-host/proxy";
 import { bodyOf } from "#transport";
-import { startSites } from "./sites.testing.ts";
+import { startSites, untilAskedAgain } from "./sites.testing.ts";
 
 const calls = "/api/callboard-docs";
 
@@ -77,8 +77,10 @@ describe("the sites of a registry", () => {
     const { publish, clientOf, get, titleAt } = await startSites();
     await publish("acme", { domain: "plants.example", title: "Plants" });
     const { docs } = await clientOf("acme");
-    const archive = async (isArchived: boolean) =>
+    const archive = async (isArchived: boolean) => {
       bodyOf(await docs.setIsArchived({ body: { url: "plants.example", isArchived } }));
+      await untilAskedAgain();
+    };
     await titleAt("plants.example", "/w");
     await archive(true);
     const gone = await get("plants.example", "/w");

@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import type { Assets } from "#docs-host/server";
@@ -106,6 +107,9 @@ export async function startSites(
   };
 }
 
+/** Waits until a server asks the registry again, which is 20 milliseconds after its last question (docs/hosting.md). */
+export const untilAskedAgain = (): Promise<void> => sleep(30);
+
 function readerOf(port: number): Pick<RunningSites, "get" | "titleAt"> {
   const get: RunningSites["get"] = (host, path, headers = {}) =>
     new Promise((done, fail) => {
@@ -144,6 +148,7 @@ async function publish(
     config: { title, root: rootOf(title, slug) },
   };
   bodyOf(await docs.finishDocsRegister({ pathParameters: { id }, body: { docsDefinition } }));
+  await untilAskedAgain();
   return uploads.map(({ fileId }) => fileId);
 }
 

@@ -30,7 +30,12 @@ beforeEach(() => {
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  // Other test files use the same document.
+  document.body.replaceChildren();
+});
 
 describe("tabs", () => {
   const tabs = (...names: readonly string[]) =>
