@@ -31,7 +31,8 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     // One more than there are cores, since some tests wait for timers and processes.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Patience for a busy machine; a test that waits for nothing ends as soon as before.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });

@@ -10,7 +10,7 @@ import { clientOf } from "./client.testing.ts";
 import type { LogEntry } from "./log.ts";
 import { hostsOfRun, openSpread } from "./processes/spread.testing.ts";
 import { createRegistry, type Registry, type RegistryOptions } from "./server.ts";
-import { storeOf } from "./store/store.testing.ts";
+import { migratedStoreOf } from "./store/store.testing.ts";
 
 export { clientOf, jsonHeaders, plants } from "./client.testing.ts";
 
@@ -39,7 +39,7 @@ export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "callboar
 
 /** Opens a registry in a new folder, or in the given one. */
 export async function openRegistry(options: Partial<RegistryOptions> = {}): Promise<TestRegistry> {
-  const store = await storeOf(options.dataFolder ?? (await newFolder()));
+  const store = await migratedStoreOf(options.dataFolder ?? (await newFolder()));
   const log: LogEntry[] = [];
   const limits = { tokenCalls: { times: 1000, seconds: 60 }, refusedTokens: { times: 1000, seconds: 60 } };
   const hosts = hostsOfRun();

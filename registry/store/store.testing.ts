@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -36,27 +36,70 @@ async function createDatabase(server: string): Promise<string> {
   return Object.assign(new URL(server), { pathname: name }).href;
 }
 
+/** The schemas of the folders of the running tests. */
+const schemas = new Map<string, string>();
+
+/** Schemas that earlier tests of this worker have left with empty tables, since migrating takes longer than emptying. */
+const emptied: string[] = [];
+
 /**
  * Returns the settings of the store under test: the embedded store of a folder, or a schema of the PostgreSQL server
- * for this folder, dropped at the end of the test.
+ * for this folder, until the end of the test. A store that no test has opened has no tables.
  */
-export async function storeOf(dataFolder: string): Promise<StoreSettings> {
+export const storeOf = (dataFolder: string): Promise<StoreSettings> => settingsOf(dataFolder, createSchema);
+
+/** Returns the settings of the store under test, whose tables may exist, and are empty. */
+export const migratedStoreOf = (dataFolder: string): Promise<StoreSettings> => settingsOf(dataFolder, takeSchema);
+
+async function settingsOf(dataFolder: string, claim: (url: string) => Promise<string>): Promise<StoreSettings> {
   const server = inject("postgresUrl");
   if (server === undefined) return { dataFolder };
   databaseUrl ??= createDatabase(server);
   const url = await databaseUrl;
-  const schema = `test_${createHash("sha256").update(dataFolder).digest("hex").slice(0, 24)}`;
-  const known = await run(url, `select from pg_namespace where nspname = '${schema}'`);
-  if (known.rowCount === 0) {
-    await run(url, `create schema ${schema}`);
-    onTestFinished(async () => {
-      await run(url, `drop schema ${schema} cascade`);
-    });
+  let schema = schemas.get(dataFolder);
+  if (schema === undefined) {
+    schema = await claim(url);
+    schemas.set(dataFolder, schema);
+    onTestFinished(() => void schemas.delete(dataFolder));
   }
   const hosts = inject("hosts");
-  const s3 = hosts && { ...hosts.s3, prefix: `${schema}/` };
+  const prefix = `${createHash("sha256").update(dataFolder).digest("hex").slice(0, 24)}/`;
+  const s3 = hosts && { ...hosts.s3, prefix };
   return { dataFolder, databaseUrl: `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`, s3 };
 }
+
+/** Creates a schema that is dropped at the end of the test. */
+async function createSchema(url: string): Promise<string> {
+  const schema = newSchema();
+  await run(url, `create schema ${schema}`);
+  onTestFinished(async () => {
+    await run(url, `drop schema ${schema} cascade`);
+  });
+  return schema;
+}
+
+/** Takes an emptied schema, or creates one, and empties it at the end of the test. */
+async function takeSchema(url: string): Promise<string> {
+  const taken = emptied.pop();
+  const schema = taken ?? newSchema();
+  if (taken === undefined) await run(url, `create schema ${schema}`);
+  onTestFinished(async () => {
+    await run(url, emptyTables(schema));
+    emptied.push(schema);
+  });
+  return schema;
+}
+
+const newSchema = (): string => `test_${randomUUID().replaceAll("-", "")}`;
+
+/** A statement that empties all tables of a schema but those of its migrations. */
+const emptyTables = (schema: string): string => `do $$
+  declare tables text;
+  begin
+    select string_agg(format('%I.%I', schemaname, tablename), ', ') into tables from pg_tables
+      where schemaname = '${schema}' and tablename not like 'migration%';
+    if tables is not null then execute 'truncate ' || tables || ' restart identity cascade'; end if;
+  end $$`;
 
 /** A database that a test migrates itself. */
 export interface TestDatabase {
@@ -80,7 +123,7 @@ export async function openTestPuts(): Promise<PutLog> {
 }
 
 /** Opens the store under test on a folder. */
-export const openTestStore = async (dataFolder: string): Promise<Store> => openStore(await storeOf(dataFolder));
+export const openTestStore = async (dataFolder: string): Promise<Store> => openStore(await migratedStoreOf(dataFolder));
 
 /** Returns all rows of all tables as text. */
 export async function storedRows(dataFolder: string): Promise<string> {

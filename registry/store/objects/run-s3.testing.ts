@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
 import type { S3Settings } from "./s3.ts";
+import { writeWhole } from "./write-whole.testing.ts";
 
 /** An S3-compatible server, and the settings with which a registry uses its bucket. */
 export interface RunningS3 {
@@ -17,6 +18,7 @@ export async function runS3(prefix = ""): Promise<RunningS3> {
     ...{ port: 0, address: "127.0.0.1", silent: true, directory },
     configureBuckets: [{ name: "objects", configs: [] }],
   });
+  writeWhole(server);
   const { port } = await server.run();
   return {
     settings: {

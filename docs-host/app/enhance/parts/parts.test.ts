@@ -159,12 +159,13 @@ describe("tables", () => {
     enableParts();
   };
 
-  it("show the rows with all words of the search", () => {
+  it("show the rows with all words of the search, and announce their number", async () => {
     openTable();
     const input = one<HTMLInputElement>('input[type="search"]');
     input.value = "GREEN iv";
     input.dispatchEvent(new Event("input"));
     expect(all("tr:not([hidden])").map((shown) => shown.textContent)).toEqual(["Ivygreen"]);
+    await vi.waitFor(() => expect(one('[role="status"]').textContent).toBe("1 of 3 rows"), { timeout: 10_000 });
   });
 
   it("fill the screen, and return when it closes", () => {
