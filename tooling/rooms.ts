@@ -137,6 +137,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "acorn",
       "acorn-jsx",
       "decode-named-character-reference",
+      "fontkitten",
       "gemoji",
       "github-slugger",
       "hast",

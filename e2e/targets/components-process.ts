@@ -44,8 +44,28 @@ const app = createDocsApp({
     throw error;
   },
 });
+
+/** Bytes of a page that arrive together, and the milliseconds between them: as over a slow network. */
+const [part, pause] = [4000, 15];
+
+/** Sends the page in parts, so that a browser shows its start before its end has arrived. */
+async function inParts(answer: Response): Promise<Response> {
+  if (answer.headers.get("content-type")?.startsWith("text/html") !== true) return answer;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  let at = 0;
+  const body = new ReadableStream({
+    pull: async (controller) => {
+      controller.enqueue(bytes.slice(at, at + part));
+      at += part;
+      if (at >= bytes.length) controller.close();
+      else await new Promise((done) => setTimeout(done, pause));
+    },
+  });
+  return new Response(body, { status: answer.status, headers: answer.headers });
+}
+
 const server = serve({
-  fetch: (request) => app.fetch(request),
+  fetch: async (request) => inParts(await app.fetch(request)),
   port: 0,
   hostname: "127.0.0.1",
   overrideGlobalObjects: false,

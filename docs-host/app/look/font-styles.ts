@@ -1,4 +1,5 @@
-import type { FontSettings, LookSettings } from "../site/index.ts";
+import type { FontMetrics, FontSettings, LookSettings } from "../site/index.ts";
+import { fallbackFaces } from "./fallback-faces.ts";
 import { quoted } from "./quoted.ts";
 
 /** Returns the address of an uploaded file by its id. */
@@ -11,25 +12,32 @@ export interface FontStyles {
   readonly diagnostics: readonly string[];
 }
 
+/** The uploaded fonts of a site: the addresses of files, and the sizes that were read from them. */
+export interface FontFiles {
+  readonly urlOf: UrlOf;
+  readonly metrics: ReadonlyMap<string, FontMetrics>;
+}
+
 interface Slot {
   readonly token: string;
-  /** True if most text has it, so that it is needed at once. */
-  readonly isEarly: boolean;
+  readonly kind: "text" | "code";
+  /** The weight of most of its text at the start of a page, which is needed at once; none of code. */
+  readonly earlyWeight?: number;
   /** The families after those of the publisher. */
   readonly generic: string;
 }
 
 const slots: { readonly [K in keyof LookSettings["fonts"]]-?: Slot } = {
-  body: { token: "--font-body", isEarly: true, generic: "system-ui,sans-serif" },
-  headings: { token: "--font-display", isEarly: true, generic: "var(--font-body)" },
-  code: { token: "--font-code", isEarly: false, generic: "ui-monospace,Menlo,Consolas,monospace" },
+  body: { token: "--font-body", kind: "text", earlyWeight: 400, generic: "system-ui,sans-serif" },
+  headings: { token: "--font-display", kind: "text", earlyWeight: 600, generic: "var(--font-body)" },
+  code: { token: "--font-code", kind: "code", generic: "ui-monospace,Menlo,Consolas,monospace" },
 };
 
 /** Creates the font faces of a publisher. */
-export function fontStyles(fonts: LookSettings["fonts"], urlOf: UrlOf): FontStyles {
+export function fontStyles(fonts: LookSettings["fonts"], files: FontFiles): FontStyles {
   const found = (["body", "headings", "code"] as const).flatMap((key) => {
     const font = fonts[key];
-    return font === undefined ? [] : [faceStyles(font, slots[key], key, urlOf)];
+    return font === undefined ? [] : [faceStyles(font, slots[key], key, files)];
   });
   return {
     css: found.map(({ css }) => css).join(""),
@@ -38,30 +46,52 @@ export function fontStyles(fonts: LookSettings["fonts"], urlOf: UrlOf): FontStyl
   };
 }
 
-function faceStyles(font: FontSettings, { token, isEarly, generic }: Slot, key: string, urlOf: UrlOf): FontStyles {
+function faceStyles(font: FontSettings, slot: Slot, key: string, { urlOf, metrics }: FontFiles): FontStyles {
+  const { token, kind, earlyWeight, generic } = slot;
   const variants = font.variants.flatMap((variant) => {
     const url = urlOf(variant.file);
-    return url === undefined ? [] : [{ ...variant, url }];
+    return url === undefined ? [] : [{ ...variant, url, weight: weightOf(variant.weight) }];
   });
-  const [first] = variants;
-  if (first === undefined) {
+  if (variants.length === 0) {
     return { css: "", preloads: [], diagnostics: [`typography: no file of the font ${font.name} was uploaded.`] };
   }
-  const family = `site ${key}`;
-  const faces = variants.map(({ url, weight, style }) =>
-    [
-      `@font-face{font-family:${quoted(family)};src:url(${quoted(url)})`,
-      ...(weight !== undefined && /^\d{1,4}(?: \d{1,4})?$/.test(weight) ? [`font-weight:${weight}`] : []),
+  const [family, standIn] = [`site ${key}`, `site ${key} fallback`];
+  const faces = variants.map(
+    ({ url, weight, style }) =>
+      `@font-face{font-family:${quoted(family)};src:url(${quoted(url)});font-weight:${weight};` +
       `font-style:${style};font-display:${font.display}}`,
-    ].join(";"),
   );
-  const families = [family, ...font.fallback].map(familyName);
+  const standIns = fallbackFaces(
+    standIn,
+    kind,
+    variants.flatMap(({ file, weight, style }) => {
+      const found = metrics.get(file);
+      return found === undefined ? [] : [{ metrics: found, weight, style }];
+    }),
+  );
+  const families = [family, ...(standIns === "" ? [] : [standIn]), ...font.fallback].map(familyName);
   const settings = variationSettings(font.variationSettings, token);
   return {
-    css: `${faces.join("")}:root{${token}:${[...families, generic].join(",")}}${settings}`,
-    preloads: isEarly ? [first.url] : [],
+    css: `${faces.join("")}${standIns}:root{${token}:${[...families, generic].join(",")}}${settings}`,
+    preloads: earlyWeight === undefined ? [] : [earliest(variants, earlyWeight).url],
     diagnostics: [],
   };
+}
+
+/** A file without a weight of its own is the regular one. */
+const weightOf = (weight: string | undefined): string =>
+  weight !== undefined && /^\d{1,4}(?: \d{1,4})?$/.test(weight) ? weight : "400";
+
+/** Returns the variant whose weight is nearest to the wanted one; of several, an upright one. */
+function earliest<V extends { readonly weight: string; readonly style: string }>(
+  variants: readonly V[],
+  wanted: number,
+): V {
+  const distance = ({ weight, style }: V): number => {
+    const [start = 400, end = start] = weight.split(" ").map(Number);
+    return Math.max(0, start - wanted, wanted - end) + (style === "italic" ? 1000 : 0);
+  };
+  return variants.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
 const generics = /^(?:system-ui|(?:ui-)?(?:sans-serif|serif|monospace|rounded)|cursive|fantasy|math)$/;

@@ -103,6 +103,27 @@ describe("fonts", () => {
     expect(css).toContain(':root{--font-body:"site body",system-ui,sans-serif}');
   });
 
+  it("have stand-ins of the same size while they are loaded", () => {
+    const width = (weight: number, width: number) => ({ weight, width });
+    const metrics = { ascent: 1.1, descent: 0.3, lineGap: 0, widths: [width(400, 0.4402), width(600, 0.4761)] };
+    const { css } = siteLook({
+      settings: siteSettings({ typographyV2 }),
+      files: siteFiles({ text: "/a.woff2" }, {}),
+      fontMetrics: new Map([["text", metrics]]),
+    });
+    const face = (range: string) => `font-weight:${range};font-style:normal;size-adjust:100%;ascent-override:110%;`;
+    expect(css).toContain(`local("Roboto");${face("100 599")}descent-override:30%;line-gap-override:0%}`);
+    expect(css).toContain(`local("Roboto Bold");${face("600 900")}`);
+    expect(css).toContain('--font-body:"site body","site body fallback",system-ui');
+  });
+
+  it("of headings are preloaded by their weight, beside the font of the theme", () => {
+    const variant = (fontFile: string, weight: string) => ({ fontFile, weight: [weight] });
+    const headingsFont = { name: "Own", variants: [variant("icon", "400"), variant("text", "700")] };
+    const { preloads, hasOwnFont } = look({ typographyV2: { headingsFont } });
+    expect({ preloads, hasOwnFont }).toEqual({ preloads: ["https://files.example/a.woff2"], hasOwnFont: false });
+  });
+
   it("without a file are reported", () => {
     const missing = { codeFont: { name: "Lost", variants: [{ fontFile: "gone" }] } };
     expect(look({ typographyV2: missing }).diagnostics).toEqual(["typography: no file of the font Lost was uploaded."]);
@@ -129,7 +150,7 @@ describe("the publisher's own styles", () => {
 });
 
 it("a site without settings of its own has no styles", () => {
-  expect(look({})).toEqual({ css: "", colorScheme: "light dark", diagnostics: [] });
+  expect(look({})).toEqual({ css: "", colorScheme: "light dark", preloads: [], hasOwnFont: false, diagnostics: [] });
 });
 
 it("reports components and scripts, which do not run", () => {

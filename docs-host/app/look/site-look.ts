@@ -10,8 +10,10 @@ export interface SiteLook {
   readonly css: string;
   /** The color schemes of the pages, as `color-scheme` names them. */
   readonly colorScheme: string;
-  /** Addresses of fonts that text needs at once; absent if the site keeps the font of the theme. */
-  readonly preloads?: readonly string[];
+  /** Addresses of the publisher's fonts that text needs at once. */
+  readonly preloads: readonly string[];
+  /** True if most text has a font of the publisher instead of that of the theme. */
+  readonly hasOwnFont: boolean;
   /** The address of the icon. */
   readonly favicon?: string;
   /** Repairs and omissions, a sentence each for the publisher. */
@@ -19,11 +21,15 @@ export interface SiteLook {
 }
 
 /** Creates the look of a site from its settings and its uploaded files. */
-export function siteLook({ settings, files }: Pick<Site, "settings" | "files">): SiteLook {
+export function siteLook({
+  settings,
+  files,
+  fontMetrics = new Map(),
+}: Pick<Site, "settings" | "files" | "fontMetrics">): SiteLook {
   const { look, extensions } = settings;
   const urlOf = (id: string): string | undefined => files.get(id)?.url;
   const colors = colorStyles(look);
-  const fonts = fontStyles(look.fonts, urlOf);
+  const fonts = fontStyles(look.fonts, { urlOf, metrics: fontMetrics });
   const publisher = publisherStyles(extensions.css);
   const image = backgroundStyles(look.background, urlOf);
   const own = colors.css + fonts.css + image;
@@ -31,7 +37,8 @@ export function siteLook({ settings, files }: Pick<Site, "settings" | "files">):
   return {
     css: [...(own === "" ? [] : [`@layer look{${own}}`]), publisher.css].join(""),
     colorScheme: look.schemes === "both" ? "light dark" : look.schemes,
-    ...(look.fonts.body !== undefined && fonts.css.includes("--font-body") && { preloads: fonts.preloads }),
+    preloads: fonts.preloads,
+    hasOwnFont: fonts.css.includes("--font-body:"),
     ...(favicon !== undefined && { favicon }),
     diagnostics: [
       ...colors.diagnostics,

@@ -19,6 +19,8 @@ export interface Page {
   readonly subtitle?: ReactElement;
   readonly toc: readonly TocEntry[];
   readonly content: ReactElement;
+  /** True if a column beside the text is in the content. */
+  readonly hasSideColumn: boolean;
   /** The rules of the classes in the content, and the styles that the page has. */
   readonly styles: readonly string[];
   /** Mistakes in the text, for its publisher. */
@@ -79,6 +81,7 @@ export function readPage(source: string, deps: PageDeps): Page {
     content: isLeftToRight(markdown)
       ? createElement(Fragment, null, content)
       : createElement("div", { dir: "auto" }, content),
+    hasSideColumn: rest.some((node) => node.kind === "component" && node.name === "Aside"),
     diagnostics: [...diagnostics, ...collected.diagnostics],
   };
 }

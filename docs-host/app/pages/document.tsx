@@ -98,7 +98,7 @@ export function Document(props: DocumentProps): ReactElement {
         )}
         <meta property="csp-nonce" nonce={nonce} />
         <script nonce={nonce}>{assets.inline.theme}</script>
-        {(look?.preloads ?? assets.fonts).map((href) => (
+        {[...(look?.hasOwnFont === true ? [] : assets.fonts), ...(look?.preloads ?? [])].map((href) => (
           <link rel="preload" as="font" crossOrigin="" href={href} key={href} />
         ))}
         {[...assets.styles, ...(early?.styles ?? [])].map((href) => (

@@ -1,4 +1,5 @@
 export { buildSite, siteOfApis } from "./build-site.ts";
+export type { FontMetrics } from "./font-metrics.ts";
 export { lenientTypes } from "./lenient-types.ts";
 export {
   canonicalSlug,

@@ -2,6 +2,7 @@ import type { ApiModel } from "#engine/model";
 import type { TypeId } from "#engine/shape";
 import type { AuthoredRedirects } from "./authored-redirects.ts";
 import type { SiteFiles } from "./files.ts";
+import type { FontMetrics } from "./font-metrics.ts";
 import type { Crumb, NavItem } from "./nav-item.ts";
 import type { ReleaseStage } from "./release-stage.ts";
 import type { SiteSettings } from "./settings/index.ts";
@@ -104,6 +105,8 @@ export interface Site {
   readonly isPrivate?: boolean;
   readonly settings: SiteSettings;
   readonly files: SiteFiles;
+  /** Sizes of its uploaded fonts, by the ids of their files; those that can't be read are missing. */
+  readonly fontMetrics?: ReadonlyMap<string, FontMetrics>;
   /** Sources of components and of included snippets, by path. */
   readonly sources: ReadonlyMap<string, string>;
   readonly apis: ReadonlyMap<string, ApiModel>;

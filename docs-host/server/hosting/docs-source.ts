@@ -8,6 +8,7 @@ import { describeOutcome } from "#transport";
 import { siteLook } from "../../app/look/index.ts";
 import { fileUrl } from "../../app/page-data/index.ts";
 import { buildSite, type Site, type SiteAnswer, type SiteError, type SiteSource } from "../../app/site/index.ts";
+import { withFontMetrics } from "../fonts/index.ts";
 import { moveSlugs } from "./move-slugs.ts";
 import { versionedSource } from "./versioned-source.ts";
 
@@ -61,7 +62,11 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
     // A site that was published again without a change keeps its identity, and its rendered pages with it.
     if (last?.site.hash === version) return last;
     onSize(size);
-    const site = siteOf(definition, version, options, deps);
+    const site = await withFontMetrics(
+      siteOf(definition, version, options, deps),
+      (fileId) => bytesOf(fileId, deps),
+      last?.site.fontMetrics,
+    );
     const { diagnostics } = siteLook(site);
     if (diagnostics.length > 0) deps.onLook?.(diagnostics);
     last = { ok: true, site: { ...site, ...(isPrivate && { isPrivate }) } };
@@ -76,6 +81,17 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
       return answer.ok && answer.site.files.has(fileId) ? deps.file(fileId, headers) : undefined;
     },
   };
+}
+
+async function bytesOf(fileId: string, { file, onError }: LoadDeps): Promise<Uint8Array | undefined> {
+  try {
+    const response = await file(fileId, new Headers());
+    return response === undefined ? undefined : new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    // Pages do without the sizes of a font.
+    onError(error);
+    return undefined;
+  }
 }
 
 /** Creates the site of a definition, with its pages and files below the path of its address. */

@@ -16,6 +16,8 @@ export interface AuthoredText {
   readonly toc: readonly TocEntry[];
   /** Absent for a page without a text. */
   readonly body?: ReactElement;
+  /** True if a column beside the text is in the body. */
+  readonly hasSideColumn?: boolean;
   readonly own?: OwnParts;
 }
 

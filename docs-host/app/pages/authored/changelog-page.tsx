@@ -8,6 +8,7 @@ import type { AuthoredText } from "./authored-text.tsx";
 import { type ChangelogPart, changelogHref, entriesOnPage, entriesWith, partsIn, tagsOf } from "./changelog-part.ts";
 import { dateText, EntryDate } from "./entry-date.tsx";
 import { TagLinks } from "./tag-links.tsx";
+import { TextBody } from "./text-body.tsx";
 import { frameOf, headOf } from "./view-settings.ts";
 
 type EntryPage = Extract<SitePage, { readonly kind: "entry" }>;
@@ -55,7 +56,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
     content: (
       <div className="reference overview changelog" data-layout={layout.changelogLayout}>
         <AuthoredHead {...{ site, page, text, title }} />
-        {text.body === undefined ? null : <div className="prose page-text">{text.body}</div>}
+        <TextBody text={text} />
         <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} href={hrefOf(page.slug)} />
         {shown.length === 0 ? <p>There are no entries yet.</p> : null}
         {shown.map((entry) => (

@@ -5,6 +5,7 @@ import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
 import { dateText, EntryDate } from "./entry-date.tsx";
 import { TagLinks } from "./tag-links.tsx";
+import { TextBody } from "./text-body.tsx";
 import { frameOf, headOf } from "./view-settings.ts";
 
 interface EntryPageOptions {
@@ -37,7 +38,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
         >
           <TagLinks tags={page.tags} index={page.index} />
         </AuthoredHead>
-        {text.body === undefined ? null : <div className="prose page-text">{text.body}</div>}
+        <TextBody text={text} />
       </article>
     ),
   };

@@ -4,6 +4,7 @@ import type { Site, SiteIndex, SitePage } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
+import { TextBody } from "./text-body.tsx";
 import { frameOf, headOf } from "./view-settings.ts";
 
 /** One API as an overview sums it up. */
@@ -45,7 +46,7 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
             <ApiFacts info={api?.info} />
           </AuthoredHead>
         )}
-        {text.body === undefined ? null : <div className="prose page-text">{text.body}</div>}
+        <TextBody text={text} />
         {apis.map(({ index, guide }, i) => (
           <ApiSummary
             key={index.api.id}

@@ -35,6 +35,7 @@ export function Layout(props: LayoutProps): ReactElement {
   const { settings } = frame.site;
   const { layout = "guide", hasToc = true } = pageFrame ?? {};
   const toc = hasToc ? (props.toc ?? []) : [];
+  const beside = sideColumn !== undefined ? "column" : toc.length < 2 ? undefined : "toc";
   const announcement = announcementOf(frame);
   const hasSidebar = items.length > 0 && layout !== "page" && layout !== "custom";
   return (
@@ -48,10 +49,11 @@ export function Layout(props: LayoutProps): ReactElement {
         data-align={settings.layout.contentAlignment}
       >
         <Sidebar frame={frame} items={items} around={around} isDrawer={!hasSidebar} />
-        <main id="main" tabIndex={-1} data-layout={layout}>
+        {/* The columns are known before the text arrives, so that nothing moves while the rest of the page is read. */}
+        <main id="main" tabIndex={-1} data-layout={layout} data-beside={beside}>
           {settings.layout.hasMobileToc ? <MobileToc entries={toc} /> : null}
           {children}
-          {sideColumn === undefined && toc.length < 2 ? null : (
+          {beside === undefined ? null : (
             <div className="beside">
               <Toc entries={toc} />
               {sideColumn}

@@ -1,0 +1,75 @@
+import { create, type Font } from "fontkitten";
+import type { FontMetrics } from "../../app/site/index.ts";
+import { unpackedSize } from "./unpacked-size.ts";
+
+/** Bytes of a font file, packed and unpacked, that are read; our choice: fonts of all scripts have up to 20 MB. */
+const [mostPacked, mostUnpacked] = [4 * 1024 * 1024, 16 * 1024 * 1024];
+
+/** Weights of text and of headings. */
+const weights = [400, 600] as const;
+
+/** Occurrences of each character in 1,000 of English text, rounded. */
+const frequencies: readonly (readonly [character: string, count: number])[] = Object.entries({
+  ...{ " ": 180, e: 102, t: 75, a: 65, o: 62, n: 57, i: 57, s: 53, r: 50, h: 50, l: 33, d: 33, u: 23, c: 22 },
+  ...{ m: 20, f: 18, w: 17, g: 16, p: 15, y: 14, b: 12, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1 },
+});
+
+/**
+ * Reads the sizes of a font from its file (TrueType, OpenType, WOFF or WOFF2). Returns undefined for other files, for
+ * those without Latin letters, and for those that would take more than 16 MB of memory.
+ */
+export function fontMetrics(file: Uint8Array): FontMetrics | undefined {
+  if (file.length > mostPacked || unpackedSize(file) > mostUnpacked) return undefined;
+  try {
+    const font = create(Buffer.from(file.buffer, file.byteOffset, file.length));
+    return font.isCollection ? undefined : metricsOf(font);
+  } catch {
+    // A damaged file; browsers leave it out as well.
+    return undefined;
+  }
+}
+
+function metricsOf(font: Font): FontMetrics | undefined {
+  const { ascent, descent, lineGap } = lineOf(font);
+  const widths = widthsOf(font);
+  const part = (units: number): number => units / font.unitsPerEm;
+  const metrics = { ascent: part(ascent), descent: part(Math.abs(descent)), lineGap: part(lineGap), widths };
+  const isUsable = [metrics.ascent, ...widths.map(({ width }) => width)].every((size) => size > 0 && size < 4);
+  return isUsable && metrics.descent < 4 && metrics.lineGap >= 0 && metrics.lineGap < 4 ? metrics : undefined;
+}
+
+function widthsOf(font: Font): FontMetrics["widths"] {
+  const axis = font.variationAxes.wght;
+  const own = { weight: axis?.default ?? font["OS/2"].usWeightClass, width: meanWidth(font) };
+  if (axis === undefined) return [own];
+  try {
+    return weights.map((weight) => {
+      const value = Math.min(axis.max, Math.max(axis.min, weight));
+      return { weight, width: value === axis.default ? own.width : meanWidth(font.getVariation({ wght: value })) };
+    });
+  } catch {
+    // The library draws no variations of packed files; then all weights have the widths of the default one.
+    return [own];
+  }
+}
+
+/** Browsers use the typographic sizes if the font says so (OpenType, OS/2 fsSelection bit 7), else those of hhea. */
+function lineOf(font: Font): Pick<Font, "ascent" | "descent" | "lineGap"> {
+  const { fsSelection, typoAscender, typoDescender, typoLineGap } = font["OS/2"];
+  return fsSelection.useTypoMetrics
+    ? { ascent: typoAscender, descent: typoDescender, lineGap: typoLineGap }
+    : { ascent: font.hhea.ascent, descent: font.hhea.descent, lineGap: font.hhea.lineGap };
+}
+
+/** Returns the mean width of a character of English text; not a number if the font lacks one. */
+function meanWidth(font: Font): number {
+  let sum = 0;
+  let total = 0;
+  for (const [character, count] of frequencies) {
+    const code = character.codePointAt(0) ?? 0;
+    if (!font.hasGlyphForCodePoint(code)) return Number.NaN;
+    sum += count * font.glyphForCodePoint(code).advanceWidth;
+    total += count;
+  }
+  return sum / total / font.unitsPerEm;
+}

@@ -1,0 +1,1 @@
+export { withFontMetrics } from "./with-font-metrics.ts";
