@@ -1,8 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findOrGetBrowser } from "./tooling/browser.ts";
-
-/** Chromium's own microphone that beeps, instead of one of the machine's. */
-const microphone = ["--use-fake-device-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
+import { browserArgs, findOrGetBrowser, findOrGetShell } from "./tooling/browser.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -24,6 +21,6 @@ export default defineConfig({
     browserName: "chromium",
     // A trace of each test takes a third of its time; `CALLBOARD_TRACE=1` keeps those of failed ones.
     trace: process.env.CALLBOARD_TRACE ? "retain-on-failure" : "off",
-    launchOptions: { executablePath: findOrGetBrowser().path, args: [...browserArgs, ...microphone] },
+    launchOptions: { executablePath: findOrGetShell(findOrGetBrowser()).path, args: [...browserArgs] },
   },
 });

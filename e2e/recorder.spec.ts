@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { browserArgs, findOrGetBrowser } from "../tooling/browser.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ permissions: ["microphone"] });
+/** Chromium's own microphone that beeps, instead of one of the machine's. */
+const microphone = ["--use-fake-device-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
+
+// Only the whole browser has a microphone.
+test.use({
+  permissions: ["microphone"],
+  launchOptions: { executablePath: findOrGetBrowser().path, args: [...browserArgs, ...microphone] },
+});
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
-import { findOrGetBrowser } from "./browser.ts";
+import { findOrGetBrowser, findOrGetShell } from "./browser.ts";
 import { browserReport, caseCounts, type FailedCase, type Report, unitReport } from "./failed-cases.ts";
 
 /**
@@ -99,8 +99,9 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const browser = findOrGetBrowser();
-console.log(`Browser: ${browser.path} (${browser.note})`);
-process.env.CALLBOARD_CHROMIUM = browser.path;
+const shell = findOrGetShell(browser);
+const whole = shell.path === browser.path ? "" : `; with a microphone: ${browser.path} (${browser.note})`;
+console.log(`Browser: ${shell.path} (${shell.note})${whole}`);
 
 let passed = 0;
 let failed = 0;
