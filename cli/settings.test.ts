@@ -23,9 +23,23 @@ it("has the documented defaults", () => {
         trustedProxies: [],
         privateRanges: undefined,
         login: undefined,
+        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false },
       },
     },
   });
+});
+
+it("reads what the operator decides about pages", () => {
+  const read = (env: { readonly [name: string]: string }) => {
+    const answer = readSettings(env, "/srv");
+    return answer.ok ? answer.settings.operator : answer.errors.length;
+  };
+  expect(
+    read({ CALLBOARD_THEME: "dense", CALLBOARD_FEEDBACK_URL: "https://f.example/p", CALLBOARD_CUSTOM_JS: "on" }),
+  ).toEqual({ theme: "dense", feedbackUrl: "https://f.example/p", runsScripts: true });
+  expect(
+    read({ CALLBOARD_THEME: "tiny", CALLBOARD_FEEDBACK_URL: "http://f.example", CALLBOARD_CUSTOM_JS: "yes" }),
+  ).toBe(3);
 });
 
 it("reads the settings of the environment", () => {
@@ -61,6 +75,7 @@ it("reads the settings of the environment", () => {
           trustedHops: 1,
           trustedProxies: [],
         },
+        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false },
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
         hosts: ["docs2.example", "*.preview.example", "docs.example"],
         login: {

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { type ProxyLimits, readLimits, readPrivateRanges } from "#docs-host/proxy";
-import { type LoginSettings, readLoginSettings } from "#docs-host/server";
+import { type LoginSettings, type OperatorSettings, readLoginSettings } from "#docs-host/server";
 import { hostOf, readHosts, readOrigin } from "#engine/host";
 import { readTrustedProxies, type TrustedProxies } from "#process";
+import { readOperatorSettings } from "./operator-settings.ts";
 import { type ReadLimits, readReadLimits } from "./serve/read-limits.ts";
 
 /** Settings of the servers. */
@@ -28,6 +29,8 @@ export interface Settings {
   readonly readLimits: ReadLimits;
   /** The login of readers to the site, if there is one. */
   readonly login: LoginSettings | undefined;
+  /** Settings of the operator for the pages of all sites. */
+  readonly operator: OperatorSettings;
 }
 
 /** Settings, or sentences about their errors. */
@@ -82,7 +85,9 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   if (!reading.ok) errors.push(...reading.errors);
   const login = readLoginSettings(env, origin);
   if (!login.ok) errors.push(...login.errors);
-  const areValid = limits.ok && reading.ok && proxies.ok && hosts.ok && privateRanges.ok && login.ok;
+  const operator = readOperatorSettings(env);
+  if (!operator.ok) errors.push(...operator.errors);
+  const areValid = operator.ok && limits.ok && reading.ok && proxies.ok && hosts.ok && privateRanges.ok && login.ok;
   if (errors.length > 0 || !areValid) return { ok: false, errors };
   return {
     ok: true,
@@ -99,6 +104,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       trustedProxies: proxies.proxies,
       privateRanges: privateRanges.ranges,
       login: login.login,
+      operator: operator.settings,
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   createSiteServer,
   hopsBehind,
   type LoginSettings,
+  type OperatorSettings,
   proxyPath,
   proxyPathEnd,
   type SiteLogin,
@@ -32,6 +33,8 @@ export interface SiteSettings {
   readonly trustedProxies?: TrustedProxies;
   /** Ranges that the host names of private origins may resolve to; the default ranges if absent. */
   readonly privateRanges?: readonly string[] | undefined;
+  /** Settings of the operator for the pages of all sites. */
+  readonly operator?: OperatorSettings;
   /** The login of readers to the site, if there is one. */
   readonly login?: LoginSettings | undefined;
 }
@@ -124,6 +127,7 @@ function createParts(
       ...{ sites, live, assets, direct, login },
       proxyUrl: proxyPath,
       origin: url,
+      ...(settings.operator && { operator: settings.operator }),
       ...(onDrawn && { onDrawn }),
       onBug: logBug(log),
     }),

@@ -49,6 +49,7 @@ export async function showSites({ site, assets, registry, settings, log }: ShowS
       onLoadError: (error) => log.warn({ event: "site", ...error }),
       onDiagnostics: (apiId, diagnostics) => log.warn({ event: "definition", apiId, diagnostics }),
       onLook: (diagnostics) => log.warn({ event: "look", diagnostics }),
+      ...(settings.operator && { operator: settings.operator }),
       onError: logBug(log),
     },
     {

@@ -9,6 +9,7 @@ import {
   enableThemeSwitch,
   enableToc,
   layOutLongLists,
+  runLateScripts,
   showNamedRow,
 } from "./enhance/index.ts";
 import { whenPageShown } from "./inline/covered-page.ts";
@@ -25,8 +26,11 @@ whenPageShown(document, () => {
   // Most readers read first, so the page and its playground don't wait for this.
   if (document.querySelector(".code") !== null)
     import("./enhance/code/index.ts").then(({ enableCode }) => enableCode());
+  if (document.querySelector(".page-actions, .feedback") !== null)
+    import("./enhance/page-tools/index.ts").then(({ enablePageTools }) => enablePageTools());
   if (document.querySelector("[data-enhance]") !== null)
     import("./enhance/parts/index.ts").then(({ enableParts }) => enableParts());
 });
 enableExplorer(() => import("./playground.tsx"));
+runLateScripts();
 enableSearch(() => import("./search-dialog/index.ts"));

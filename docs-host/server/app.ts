@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { callsPath } from "../app/page-data/index.ts";
 import { renderUnavailable } from "../app/render/index.ts";
+import type { OperatorSettings } from "../app/site/index.ts";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { hostRoute } from "./host-route.ts";
 import type { Sites } from "./hosting/index.ts";
@@ -22,6 +23,8 @@ export interface DocsAppOptions {
   readonly direct?: boolean;
   /** The operator's own origin, such as `http://localhost:4000`, without a slash at the end. */
   readonly origin: string;
+  /** Settings of the operator for the pages of all sites. */
+  readonly operator?: OperatorSettings;
   /** The login of readers to the sites, if there is one. */
   readonly login?: SiteLogin | undefined;
   /** True if open pages load again as soon as their site has changed, as authors want it. */
@@ -55,9 +58,11 @@ const retrySeconds = "5";
  * cookie but those of a login.
  */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
-  const { sites, assets, proxyUrl, direct = false, live = false, origin, login, onDrawn = () => {}, onBug } = options;
+  const { sites, assets, proxyUrl, direct = false, live = false, origin, operator = {}, login } = options;
+  const { onDrawn = () => {}, onBug } = options;
   const playgroundStyles = assets.playground.styles;
-  const rendering = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, isLoginFor: login?.isFor };
+  const shared = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, operator };
+  const rendering = { ...shared, isLoginFor: login?.isFor };
   const app = new Hono<HostEnv>();
   const indexes = searchIndexes(onBug);
   const site = siteRoutes({ assets, direct, login, onDrawn, rendering, indexes });

@@ -15,10 +15,12 @@ export interface CallDeps {
   readonly assets: Pick<Assets, "page">;
   readonly login?: SiteLogin | undefined;
   readonly indexes: SearchIndexes;
+  /** True if scripts of publishers run on their pages. */
+  readonly runsScripts: boolean;
 }
 
 /** Creates the routes of the site's own calls. Each is answered to GET and HEAD only, except the one that sets a base URL. */
-export function callRoutes({ assets, login, indexes }: CallDeps): Hono<SiteEnv> {
+export function callRoutes({ assets, login, indexes, runsScripts }: CallDeps): Hono<SiteEnv> {
   const calls = new Hono<SiteEnv>();
   const answerGet: AnswerGet = (path, ...handlers) => {
     calls.on(["GET"], [path], ...handlers);
@@ -27,6 +29,7 @@ export function callRoutes({ assets, login, indexes }: CallDeps): Hono<SiteEnv> 
   addStatus(answerGet);
   addParts(answerGet, login);
   addFiles(answerGet);
+  if (runsScripts) addScripts(answerGet);
   answerGet("/search", etag(), searchRoute({ login, indexes }));
   addLogin(answerGet, assets.page.inline.loginReturn, login);
   calls.on(["PUT"], ["/servers/:apiId"], serverBodyLimit, serverRoute);
@@ -80,6 +83,22 @@ function addFiles(answerGet: AnswerGet): void {
     const { fileId = "" } = c.req.param();
     const file = await c.env.source.file?.(fileId, c.req.raw.headers);
     return file ?? sendNotFound(c, "there is no such file here");
+  });
+}
+
+/** Adds the uploaded scripts of a publisher: those files alone that the settings of the site name as scripts. */
+function addScripts(answerGet: AnswerGet): void {
+  answerGet("/scripts/:fileId", async (c) => {
+    const { fileId = "" } = c.req.param();
+    const answer = await c.env.source.load();
+    const scripts = answer.ok ? answer.site.settings.extensions.scripts : [];
+    const isScript = scripts.some((script) => script.kind === "file" && script.file === fileId);
+    const file = isScript ? await c.env.source.file?.(fileId, new Headers()) : undefined;
+    if (file === undefined) return sendNotFound(c, "there is no such script here");
+    const headers = new Headers(file.headers);
+    headers.set("Content-Type", "text/javascript; charset=utf-8");
+    headers.delete("Content-Disposition");
+    return new Response(file.body, { status: file.status, headers });
   });
 }
 

@@ -1,11 +1,13 @@
 export {
   hrefOf,
   type NavItem,
+  type OperatorSettings,
   type Site,
   type SiteAnswer,
   type SiteError,
   type SitePage,
   type SiteSource,
+  themeNames,
 } from "../app/site/index.ts";
 export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";

@@ -9,6 +9,7 @@ import type { Assets } from "./assets/index.ts";
 import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
 import type { SiteLogin } from "./login/index.ts";
+import { pageMarkdown, sendMarkdown } from "./markdown/index.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
 import { readersSite } from "./readers-site.ts";
 import { readQuery, type SearchIndexes } from "./search/index.ts";
@@ -48,7 +49,12 @@ export function pageRoute(deps: PageDeps): (c: Context<SiteEnv>) => Promise<Resp
 }
 
 /** Answers with the results of a search. */
-async function sendSearch(c: Context, { indexes }: PageDeps, pages: PageCache, site: Site): Promise<Response> {
+async function sendSearch(
+  c: Context,
+  { indexes, rendering }: PageDeps,
+  pages: PageCache,
+  site: Site,
+): Promise<Response> {
   const query = readQuery(new URL(c.req.url).searchParams, site);
   const index = await indexes.indexOf(site);
   const state: SearchState =
@@ -57,7 +63,7 @@ async function sendSearch(c: Context, { indexes }: PageDeps, pages: PageCache, s
       : index === undefined
         ? { kind: "preparing", query }
         : { kind: "found", query, answer: searchWhole(index, query) };
-  return sendPage(c, 200, (nonce) => pages.search(site, state, nonce));
+  return sendPage(c, 200, (nonce) => pages.search(site, state, nonce), originsOfOperator(site, rendering));
 }
 
 /** Answers with what is at an address of a site. */
@@ -73,8 +79,12 @@ async function respond(
   if (found.kind === "redirect") return c.redirect(found.href, found.status);
   const loginHref = found.kind === "members-only" ? login?.addressFor(path + search, c.env.loginPlace) : undefined;
   if (loginHref !== undefined) return c.redirect(loginHref, 302);
+  const own = originsOfOperator(site, rendering);
   const missing = (nonce: string): string => pages.notFound(site, path, nonce);
-  if (found.kind !== "page") return sendPage(c, 404, missing);
+  if (found.kind !== "page") {
+    const markdown = pageMarkdown(site, path);
+    return markdown === undefined ? sendPage(c, 404, missing, own) : sendMarkdown(c, markdown);
+  }
   const { page } = found;
   const isAsked = c.req.query(explorerParameter) === "true";
   if (isAsked) addPreloads(c, site, page, deps);
@@ -83,8 +93,15 @@ async function respond(
     return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }));
   }
   const connect = deps.direct && hasPlayground(page) ? originsOf(site, page.apiId) : [];
-  return sendPage(c, 200, shown?.text ?? missing, { connect, ...shown?.origins });
+  const connects = [...own.connect, ...connect];
+  return sendPage(c, 200, shown?.text ?? missing, { ...own, connect: connects, ...shown?.origins });
 }
+
+/** Returns what the operator lets all pages of a site do. */
+const originsOfOperator = (site: Site, { operator: { feedbackUrl, runsScripts = false } }: PageDeps["rendering"]) => ({
+  connect: feedbackUrl === undefined ? [] : [new URL(feedbackUrl).origin],
+  runsScripts: runsScripts && site.settings.extensions.scripts.length > 0,
+});
 
 /** Renders the part of a page that a query asks for. */
 function render(query: URLSearchParams, pages: PageCache, site: Site, page: SitePage, isOpen: boolean) {

@@ -8,6 +8,8 @@ export interface PageOrigins {
   /** Origins of the frames, and of the sounds and videos in its text. */
   readonly frames?: readonly string[];
   readonly media?: readonly string[];
+  /** True if scripts of its publisher run on the page; these were not written for trusted types. */
+  readonly runsScripts?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface PageOrigins {
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  { connect = [], frames = [], media = [] }: PageOrigins = {},
+  { connect = [], frames = [], media = [], runsScripts = false }: PageOrigins = {},
 ): string =>
   [
     "default-src 'none'",
@@ -32,7 +34,7 @@ export const contentSecurityPolicy = (
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
+    ...(runsScripts ? [] : ["require-trusted-types-for 'script'"]),
   ].join("; ");
 
 /** Sets the headers of every response, in addition to its own. */

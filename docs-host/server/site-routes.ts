@@ -25,7 +25,10 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(guardPrivateSite(login));
   app.get("/assets/:name", assetRoute(assets));
-  app.route(callsPath, callRoutes({ assets, login, indexes }));
+  app.route(
+    callsPath,
+    callRoutes({ assets, login, indexes, runsScripts: deps.rendering.operator.runsScripts === true }),
+  );
   app.get("*", pageRoute(deps));
   app.all("*", sendWrongMethod);
   // Errors are answered where all sites are.

@@ -84,6 +84,7 @@ export function publishedTheme(theme: Theme | undefined) {
   if (theme === undefined) return undefined;
   const tabs = tabsOf(theme.tabs);
   return {
+    ...defined({ name: theme.name }),
     sidebar: theme.sidebar ?? "default",
     body: theme.body ?? "default",
     tabs:

@@ -85,6 +85,7 @@ const tabsTheme = object("a theme of tabs", {
 export type TabsTheme = "default" | "bubble" | NonNullable<ReturnType<typeof tabsTheme>>;
 
 export const theme = object("a theme", {
+  name: word("a theme", "standard", "dense"),
   sidebar: plainOr("minimal"),
   body: plainOr("canvas"),
   tabs: byKind<TabsTheme>({ map: tabsTheme, scalar: plainOr("bubble") }),

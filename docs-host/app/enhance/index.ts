@@ -1,6 +1,7 @@
 export { enableAnnouncement } from "./announcement.ts";
 export { enableExplorer } from "./explorer.ts";
 export { enableFreshness } from "./freshness.ts";
+export { runLateScripts } from "./late-scripts.ts";
 export { layOutLongLists } from "./long-lists.ts";
 export { enableSearch } from "./search.ts";
 export { showNamedRow } from "./show-named-row.ts";

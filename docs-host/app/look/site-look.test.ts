@@ -3,11 +3,13 @@ import { resolve } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { siteFiles } from "../site/files.ts";
+import type { ThemeName } from "../site/index.ts";
 import { siteSettings } from "../site/settings/index.ts";
 import { contrast, hex, mix, rgbOf } from "./contrast.ts";
 import { defaultColors } from "./default-colors.ts";
 import { palette } from "./palette.ts";
 import { siteLook } from "./site-look.ts";
+import { themes } from "./themes.ts";
 
 const look = (config: unknown) =>
   siteLook({
@@ -150,7 +152,34 @@ describe("the publisher's own styles", () => {
 });
 
 it("a site without settings of its own has no styles", () => {
-  expect(look({})).toEqual({ css: "", colorScheme: "light dark", preloads: [], hasOwnFont: false, diagnostics: [] });
+  expect(look({})).toEqual({
+    css: "",
+    colorScheme: "light dark",
+    preloads: [],
+    hasOwnFont: false,
+    scripts: [],
+    diagnostics: [],
+  });
+});
+
+describe("themes", () => {
+  const sheets = ["tokens.css", "layout.css"].map((name) =>
+    readFileSync(resolve(import.meta.dirname, "../styles", name), "utf8"),
+  );
+
+  it("are made of tokens that the style sheets have", () => {
+    for (const token of Object.values(themes).flatMap((set) => Object.keys(set))) {
+      expect(sheets.join("")).toContain(`  --${token}: `);
+    }
+  });
+
+  it("are chosen by the site, else by the operator", () => {
+    const theme = (own: unknown, operator: ThemeName) =>
+      siteLook({ settings: siteSettings({ theme: own }), files: new Map() }, { theme: operator }).css;
+    expect(theme({}, "dense")).toContain("--base:93.75%");
+    expect(theme({ name: "dense" }, "standard")).toContain("--base:93.75%");
+    expect(theme({ name: "standard" }, "dense")).toBe("");
+  });
 });
 
 it("reports components and scripts, which do not run", () => {

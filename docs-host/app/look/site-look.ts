@@ -1,8 +1,10 @@
-import type { Site } from "../site/index.ts";
+import type { OperatorSettings, Site } from "../site/index.ts";
 import { colorStyles } from "./color-styles.ts";
 import { fontStyles } from "./font-styles.ts";
+import { type PublisherScript, publisherScripts } from "./publisher-scripts.ts";
 import { publisherStyles } from "./publisher-styles.ts";
 import { quoted } from "./quoted.ts";
+import { themeStyles } from "./themes.ts";
 
 /** The look of a site, as its pages draw it. */
 export interface SiteLook {
@@ -16,29 +18,32 @@ export interface SiteLook {
   readonly hasOwnFont: boolean;
   /** The address of the icon. */
   readonly favicon?: string;
+  /** Scripts of the publisher; none unless the operator runs them. */
+  readonly scripts: readonly PublisherScript[];
   /** Repairs and omissions, a sentence each for the publisher. */
   readonly diagnostics: readonly string[];
 }
 
 /** Creates the look of a site from its settings and its uploaded files. */
-export function siteLook({
-  settings,
-  files,
-  fontMetrics = new Map(),
-}: Pick<Site, "settings" | "files" | "fontMetrics">): SiteLook {
+export function siteLook(
+  { settings, files, base = "", fontMetrics = new Map() }: Pick<Site, "settings" | "files" | "base" | "fontMetrics">,
+  operator: OperatorSettings = {},
+): SiteLook {
   const { look, extensions } = settings;
   const urlOf = (id: string): string | undefined => files.get(id)?.url;
   const colors = colorStyles(look);
   const fonts = fontStyles(look.fonts, { urlOf, metrics: fontMetrics });
   const publisher = publisherStyles(extensions.css);
   const image = backgroundStyles(look.background, urlOf);
-  const own = colors.css + fonts.css + image;
+  const theme = themeStyles(settings.theme.name ?? operator.theme ?? "standard");
+  const own = theme + colors.css + fonts.css + image;
   const favicon = look.favicon === undefined ? undefined : urlOf(look.favicon);
   return {
     css: [...(own === "" ? [] : [`@layer look{${own}}`]), publisher.css].join(""),
     colorScheme: look.schemes === "both" ? "light dark" : look.schemes,
     preloads: fonts.preloads,
     hasOwnFont: fonts.css.includes("--font-body:"),
+    scripts: operator.runsScripts === true ? publisherScripts(extensions.scripts, files, base) : [],
     ...(favicon !== undefined && { favicon }),
     diagnostics: [
       ...colors.diagnostics,
@@ -49,7 +54,9 @@ export function siteLook({
           ? []
           : [`${part}: ${extensions[part]} is code, which does not run here. Pages keep the ${part} of the theme.`],
       ),
-      ...(extensions.scripts.length === 0 ? [] : ["js: scripts of publishers do not run here."]),
+      ...(extensions.scripts.length === 0 || operator.runsScripts === true
+        ? []
+        : ["js: the operator of this server does not run scripts of publishers (CALLBOARD_CUSTOM_JS)."]),
     ],
   };
 }

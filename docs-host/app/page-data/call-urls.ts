@@ -38,6 +38,10 @@ export const serverUrl = (base: string, apiId: string): string => `${base}${call
 /** Where an uploaded file of the site is. */
 export const fileUrl = (base: string, fileId: string): string => `${base}${callsPath}/files/${uriComponent(fileId)}`;
 
+/** Where an uploaded file of the site is that runs as a script, where the operator allows it. */
+export const scriptUrl = (base: string, fileId: string): string =>
+  `${base}${callsPath}/scripts/${uriComponent(fileId)}`;
+
 /** Where open pages ask if the site has changed. */
 export const changesUrl = (base: string): string => `${base}${callsPath}/changes`;
 

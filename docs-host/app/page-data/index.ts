@@ -9,10 +9,13 @@ export {
   injectionUrl,
   logoutUrl,
   pageBase,
+  scriptUrl,
   serverUrl,
   templatesUrl,
 } from "./call-urls.ts";
 export { type EnhancedPart, enhanced, searchEvent } from "./enhanced-parts.ts";
+export { markdownUrl, mcpUrl } from "./machine-urls.ts";
+export { type FeedbackMessage, feedbackEvent, lateScriptType, longestFeedback } from "./page-tools-data.ts";
 export {
   draftKey,
   explorerParameter,

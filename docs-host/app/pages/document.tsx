@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, Suspense } from "react";
 import { coveredPageId } from "../inline/names.ts";
 import type { SiteLook } from "../look/index.ts";
 import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
+import { PublisherScripts } from "./publisher-scripts.tsx";
 import { CoveredContext } from "./without-scripts.tsx";
 
 /** The files that every page loads, by address. */
@@ -106,6 +107,7 @@ export function Document(props: DocumentProps): ReactElement {
         ))}
         {look === undefined || look.css === "" ? null : <style nonce={nonce}>{look.css}</style>}
         {styles.length === 0 ? null : <style nonce={nonce}>{styles.join("\n")}</style>}
+        <PublisherScripts scripts={look?.scripts ?? []} nonce={nonce} />
         <script type="module" src={assets.script} />
       </head>
       <body {...playgroundAttributes(playground)} data-base={base || undefined} data-version={version}>

@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { PageAssets } from "../pages/index.ts";
+import type { OperatorSettings } from "../site/index.ts";
 
 /** The settings of pages, apart from the site itself. */
 export interface RenderOptions {
@@ -15,6 +16,7 @@ export interface RenderOptions {
   readonly live: boolean;
   /** The styles of a playground. Only pages that are rendered with one load them before it opens. */
   readonly playgroundStyles: readonly string[];
+  readonly operator: OperatorSettings;
   /** Placeholder for the nonce of the response. */
   readonly nonce: string;
 }

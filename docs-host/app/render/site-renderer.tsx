@@ -60,7 +60,7 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
     site,
     options: optionsBelow(site.base ?? "", options),
     guideOf: apiGuides(site),
-    look: siteLook(site),
+    look: siteLook(site, options.operator),
   };
   return {
     prepare: (slug) => prepareTexts(site, slug),
@@ -123,6 +123,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
   const frame = { site, page, ...at };
+  const address = page === undefined ? undefined : canonicalUrl(site, page.slug, options);
   return (
     <Document
       title={content.title}
@@ -130,7 +131,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       siteTitle={site.title}
       keywords={head?.keywords}
       description={content.description}
-      canonical={page === undefined ? undefined : (head?.canonical ?? canonicalUrl(site, page.slug, options))}
+      canonical={page === undefined ? undefined : (head?.canonical ?? address)}
       assets={options.assets}
       nonce={options.nonce}
       look={look}
@@ -167,6 +168,9 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
         title={content.title}
         toc={content.toc}
         sideColumn={content.sideColumn}
+        address={address}
+        siteUrl={site.url ?? options.origin + (site.base ?? "")}
+        operator={options.operator}
       >
         <LongListContext.Provider value={onLongList ?? ignoreList}>{content.content}</LongListContext.Provider>
       </Layout>

@@ -23,6 +23,7 @@ export {
   slugInVersion,
 } from "./lookup/index.ts";
 export type { Crumb, NavItem } from "./nav-item.ts";
+export { type OperatorSettings, type ThemeName, themeNames } from "./operator-settings.ts";
 export type { ReleaseStage } from "./release-stage.ts";
 export type {
   Color,

@@ -7,7 +7,14 @@ import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
 import { siteLook } from "../../app/look/index.ts";
 import { fileUrl } from "../../app/page-data/index.ts";
-import { buildSite, type Site, type SiteAnswer, type SiteError, type SiteSource } from "../../app/site/index.ts";
+import {
+  buildSite,
+  type OperatorSettings,
+  type Site,
+  type SiteAnswer,
+  type SiteError,
+  type SiteSource,
+} from "../../app/site/index.ts";
 import { withFontMetrics } from "../fonts/index.ts";
 import { moveSlugs } from "./move-slugs.ts";
 import { versionedSource } from "./versioned-source.ts";
@@ -28,6 +35,7 @@ export interface LoadDeps {
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
   /** Called with what was repaired or left out in the look of a loaded site, a sentence each. */
   readonly onLook?: (diagnostics: readonly string[]) => void;
+  readonly operator?: OperatorSettings;
   /** Receives errors of a site itself, met while it was built. */
   readonly onError: (error: unknown) => void;
 }
@@ -67,7 +75,7 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
       (fileId) => bytesOf(fileId, deps),
       last?.site.fontMetrics,
     );
-    const { diagnostics } = siteLook(site);
+    const { diagnostics } = siteLook(site, deps.operator);
     if (diagnostics.length > 0) deps.onLook?.(diagnostics);
     last = { ok: true, site: { ...site, ...(isPrivate && { isPrivate }) } };
     return last;

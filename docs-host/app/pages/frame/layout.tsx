@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
-import type { NavHeading, NavItem } from "../../site/index.ts";
+import { hrefOf, type NavHeading, type NavItem, type OperatorSettings } from "../../site/index.ts";
+import { Feedback, PageActions, pageActionList } from "../actions/index.ts";
 import type { PageFrame } from "../page-view.ts";
 import { Announcement, announcementOf } from "./announcement.tsx";
 import { FileContext, siteFileAddress } from "./file-context.ts";
@@ -26,17 +27,29 @@ interface LayoutProps {
   readonly sideColumn?: ReactNode;
   readonly previous?: Neighbour | undefined;
   readonly next?: Neighbour | undefined;
+  /** The whole address of the page; absent for an address without one. */
+  readonly address?: string | undefined;
+  /** The whole address of its site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly operator: OperatorSettings;
   readonly children: ReactNode;
 }
 
 /** The landmarks of every page: header, navigation, text, the column beside it, and what is below. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { frame, pageFrame, items, around, title, sideColumn, previous, next, children } = props;
+  const { frame, pageFrame, items, around, title, sideColumn, previous, next, operator, children } = props;
   const { settings } = frame.site;
   const { layout = "guide", hasToc = true } = pageFrame ?? {};
   const toc = hasToc ? (props.toc ?? []) : [];
   const beside = sideColumn !== undefined ? "column" : toc.length < 2 ? undefined : "toc";
   const announcement = announcementOf(frame);
+  const actions = actionsOf(props);
+  const isAsking =
+    frame.page !== undefined &&
+    settings.layout.hasFeedback &&
+    pageFrame?.hasFeedback !== false &&
+    // An answer that nobody hears is not asked for.
+    (operator.feedbackUrl !== undefined || (operator.runsScripts === true && settings.extensions.scripts.length > 0));
   const hasSidebar = items.length > 0 && layout !== "page" && layout !== "custom";
   return (
     <FileContext value={siteFileAddress(frame.site)}>
@@ -47,12 +60,16 @@ export function Layout(props: LayoutProps): ReactElement {
         data-sidebar={hasSidebar ? undefined : "none"}
         data-body={settings.theme.body}
         data-align={settings.layout.contentAlignment}
+        data-code={settings.hasDarkCode ? "dark" : undefined}
       >
         <Sidebar frame={frame} items={items} around={around} isDrawer={!hasSidebar} />
         {/* The columns are known before the text arrives, so that nothing moves while the rest of the page is read. */}
         <main id="main" tabIndex={-1} data-layout={layout} data-beside={beside}>
           {settings.layout.hasMobileToc ? <MobileToc entries={toc} /> : null}
-          {children}
+          <div className="page-main">
+            <PageActions actions={actions} theme={settings.theme.pageActions} />
+            {children}
+          </div>
           {beside === undefined ? null : (
             <div className="beside">
               <Toc entries={toc} />
@@ -61,6 +78,7 @@ export function Layout(props: LayoutProps): ReactElement {
           )}
           <PageEnd
             frame={pageFrame}
+            feedback={isAsking ? <Feedback url={operator.feedbackUrl} /> : null}
             previous={settings.layout.hasNavLinks ? previous : undefined}
             next={settings.layout.hasNavLinks ? next : undefined}
             isMinimal={settings.theme.footerNav === "minimal"}
@@ -70,4 +88,12 @@ export function Layout(props: LayoutProps): ReactElement {
       <PageFoot links={settings.footerLinks} />
     </FileContext>
   );
+}
+
+/** Returns the actions of a page; none where its publisher has hidden them, or where there is no page. */
+function actionsOf({ frame: { site, page }, pageFrame, address, siteUrl, operator }: LayoutProps) {
+  if (page === undefined || address === undefined || pageFrame?.hasPageActions === false) return [];
+  const hasMarkdown = "markdown" in page && page.markdown !== undefined;
+  const hasMcp = operator.hasMcp === true;
+  return pageActionList({ site, href: hrefOf(page.slug), url: address, siteUrl, hasMarkdown, hasMcp });
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { hrefOf } from "../../site/index.ts";
 import type { PageFrame } from "../page-view.ts";
 
@@ -10,6 +10,8 @@ export interface Neighbour {
 
 interface PageEndProps {
   readonly frame: PageFrame | undefined;
+  /** The question if the page was helpful, if it is asked. */
+  readonly feedback: ReactNode;
   readonly previous: Neighbour | undefined;
   readonly next: Neighbour | undefined;
   /** True if the links to the neighbours are only their titles. */
@@ -17,10 +19,11 @@ interface PageEndProps {
 }
 
 /** The end of a page: where its text can be changed, when it was, and its neighbours. */
-export function PageEnd({ frame, previous, next, isMinimal }: PageEndProps): ReactElement | null {
+export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndProps): ReactElement | null {
   const { editUrl, lastUpdated, hasNavLinks = true } = frame ?? {};
   return (
     <>
+      {feedback}
       {editUrl === undefined && lastUpdated === undefined ? null : (
         <p className="page-facts">
           {editUrl === undefined ? null : (

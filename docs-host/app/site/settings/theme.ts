@@ -1,7 +1,10 @@
-import { choice, member } from "../wire.ts";
+import type { ThemeName } from "../operator-settings.ts";
+import { choice, member, present } from "../wire.ts";
 
 /** The variants of parts of a page. */
 export interface ThemeSettings {
+  /** The theme of the site; that of its operator without it. */
+  readonly name?: ThemeName;
   readonly sidebar: "default" | "minimal";
   readonly body: "default" | "canvas";
   readonly tabs: "default" | "bubble";
@@ -21,6 +24,7 @@ export function themeSettings(theme: unknown, layout: unknown): ThemeSettings {
   const tabs = of("tabs");
   const alignment = member(layout, "tabsAlignment") ?? member(tabs, "alignment");
   return {
+    ...present({ name: choice(of("name"), { standard: "standard", dense: "dense" } as const, undefined) }),
     sidebar: choice(of("sidebar"), minimal, "default"),
     body: choice(of("body"), { default: "default", canvas: "canvas" }, "default"),
     tabs: choice(typeof tabs === "string" ? tabs : member(tabs, "style"), bubble, "default"),

@@ -1,0 +1,1 @@
+export { pageMarkdown, sendMarkdown } from "./page-markdown.ts";
