@@ -1,10 +1,9 @@
 import type { Root } from "mdast";
-import type { Extension as FromMarkdownExtension } from "mdast-util-from-markdown";
+import { type Extension as FromMarkdownExtension, fromMarkdown } from "mdast-util-from-markdown";
 import type { Extension } from "micromark-util-types";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import remarkParse from "remark-parse";
-import { type Processor, unified } from "unified";
+import { unified } from "unified";
 import { mdxSyntax } from "./constructs.ts";
 import { type Marks, marksOf } from "./marks.ts";
 import { nest, type TagNames } from "./nest.ts";
@@ -32,19 +31,22 @@ export function parseMdx(source: string, names: TagNames): ParsedMdx {
   };
   const marks = marksOf(text, names.isKnown);
   if (endless.test(text)) return { tree: asParagraph(text, marks), diagnostics: [tooDeep] };
-  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(syntax, marks).parse(text);
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = syntax;
+  const tree = fromMarkdown(text, {
+    extensions: [...micromarkExtensions, mdxSyntax(marks)],
+    mdastExtensions: [...fromMarkdownExtensions, markNodes(marks)],
+  });
   nest(tree, { names, text, report });
   return { tree, diagnostics };
 }
 
-const tooDeep: Diagnostic = { kind: "limit", message: "Lists or quotes are nested too deeply.", line: 1, column: 1 };
+/** The syntax of all texts, created once: many texts are titles of a few words. */
+const syntax: {
+  readonly micromarkExtensions?: readonly Extension[];
+  readonly fromMarkdownExtensions?: readonly (FromMarkdownExtension | FromMarkdownExtension[])[];
+} = unified().use(remarkGfm).use(remarkMath).freeze().data();
 
-/** Adds the syntax of the marks of a text to a processor. */
-function syntax(this: Processor, marks: Marks): void {
-  const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: FromMarkdownExtension[] };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), mdxSyntax(marks)];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), markNodes(marks)];
-}
+const tooDeep: Diagnostic = { kind: "limit", message: "Lists or quotes are nested too deeply.", line: 1, column: 1 };
 
 /** Creates the nodes of marks. */
 const markNodes = (marks: Marks): FromMarkdownExtension => ({

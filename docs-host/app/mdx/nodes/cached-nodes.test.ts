@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { parseMdx } from "../syntax/index.ts";
+import { cachedNodes } from "./cached-nodes.ts";
+import { type PageNodesOptions, pageNodes } from "./page-nodes.ts";
+
+const names = { isKnown: (name: string) => name === "Note", isEmpty: () => false, isInline: () => false };
+const options: PageNodesOptions = {
+  path: "pages/start.mdx",
+  files: new Map([["pages/part.md", "The part."]]),
+  frontmatter: { product: "Garden" },
+  isComponent: names.isKnown,
+  parse: (text) => parseMdx(text, names),
+};
+
+// Titles, marks of markdown, and what starts code or an address.
+const pieces = [
+  "Read",
+  "it",
+  "2",
+  " ",
+  " ",
+  ", ",
+  "?",
+  "/",
+  "(c)",
+  "www.x.example",
+  "*b*",
+  "'",
+  "--",
+  "1.",
+  "import x",
+  "\n",
+  "{1}",
+  "<Note>",
+];
+const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(""));
+
+it("gives the nodes of a text, however often it is read", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const expected = pageNodes(text, options);
+      expect(cachedNodes(text, options)).toEqual(expected);
+      expect(cachedNodes(text, options)).toEqual(expected);
+    }),
+  );
+});
+
+it("keeps pages apart whose settings or snippets differ", () => {
+  const read = (text: string, changed: Partial<PageNodesOptions>) =>
+    JSON.stringify(cachedNodes(text, { ...options, ...changed }).nodes);
+  const named = "*In* {frontmatter.product}";
+  expect(read(named, {})).toContain("Garden");
+  expect(read(named, { frontmatter: { product: "Shed" } })).toContain("Shed");
+  const importing = 'import Part from "./part.md"\n\n<Part />';
+  expect(read(importing, {})).toContain("The part.");
+  expect(read(importing, { files: new Map([["pages/part.md", "Another part."]]) })).toContain("Another part.");
+});

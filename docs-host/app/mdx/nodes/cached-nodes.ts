@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import { type PageNodes, type PageNodesOptions, pageNodes } from "./page-nodes.ts";
+
+/** Maximum size of the cached texts, in UTF-16 units. Their nodes take some ten times as much memory. */
+const mostCharacters = 4_000_000;
+
+const cache = new LRUCache<string, PageNodes>({
+  maxSize: mostCharacters,
+  sizeCalculation: (_, key) => key.length,
+});
+
+/** Imports have texts of other files in them, and arguments of a snippet are known to its page only. */
+const hasImport = /^[ \t>]*import\b/m;
+
+/** A line of words is the same in markdown: it has no mark, no address and no quote that gets curly. */
+const words = /^(?!(?:import|export)\b)\p{L}[\p{L}\p{M}\p{N}]*(?:[ ,/()?]+[\p{L}\p{M}\p{N}]+)*\??$/u;
+
+/**
+ * Reads the nodes of a text, which are cached: pages are read to be shown, to be searched and for programs, most of the
+ * pages of a site that is published again have not changed, and titles repeat.
+ */
+export function cachedNodes(text: string, options: PageNodesOptions): PageNodes {
+  if (words.test(text)) return { nodes: [paragraph(text)], diagnostics: [] };
+  if (hasImport.test(text)) return pageNodes(text, options);
+  const { files: _, isComponent: __, parse: ___, ...facts } = options;
+  const key = `${JSON.stringify(facts)}\n${text}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const nodes = pageNodes(text, options);
+  cache.set(key, nodes);
+  return nodes;
+}
+
+const paragraph = (text: string): PageNodes["nodes"][number] => ({
+  kind: "html",
+  tag: "p",
+  attributes: {},
+  children: [{ kind: "text", text }],
+  line: 1,
+});
