@@ -62,11 +62,18 @@ export interface FernProject {
   readonly run: (...args: readonly string[]) => Promise<{ readonly exitCode: number; readonly output: string }>;
 }
 
+/** The CLI that a project is written for, and the registry that it calls. */
+export interface FernTarget {
+  readonly version: FernVersion;
+  readonly script: string;
+  readonly registry: string;
+  readonly token: string;
+  /** Further variables of the CLI's environment. */
+  readonly variables?: { readonly [name: string]: string };
+}
+
 /** Writes a project into a new folder, for a version of the CLI and a registry. */
-export async function writeProject(
-  files: ProjectFiles,
-  target: { readonly version: FernVersion; readonly script: string; readonly registry: string; readonly token: string },
-): Promise<FernProject> {
+export async function writeProject(files: ProjectFiles, target: FernTarget): Promise<FernProject> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-fern-"));
   const all: ProjectFiles = {
     "fern/fern.config.json": JSON.stringify({ organization: "acme", version: target.version }),
@@ -91,6 +98,7 @@ export async function writeProject(
     FERN_DISABLE_UPGRADE_CHECK: "1",
     CI: "true",
     NO_COLOR: "1",
+    ...target.variables,
   };
   return {
     folder,

@@ -53,7 +53,7 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** Creates a gray PNG image of 4 by 4 pixels; the shade makes its bytes differ. */
-function png(shade: number): Uint8Array {
+export function png(shade: number): Uint8Array {
   const header = Buffer.from([0, 0, 0, 4, 0, 0, 0, 4, 8, 0, 0, 0, 0]);
   const rows = Buffer.concat(
     Array.from({ length: 4 }, (_, row) => Buffer.from([0, shade & 255, shade >> 8, row, shade & 255])),
