@@ -41,6 +41,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "publish a folder of docs to a registry",
     load: async () => (await import("./commands/publish.ts")).publish,
   },
+  docs: {
+    summary: "check a folder of docs: links, files, components and settings",
+    load: async () => (await import("./commands/docs.ts")).docs,
+  },
   export: {
     summary: "export an API as an OpenAPI document",
     load: async () => (await import("./commands/export.ts")).exportApi,

@@ -5,6 +5,7 @@ export type DocsCode =
   | "api"
   | "broken-anchor"
   | "broken-link"
+  | "code"
   | "color"
   | "conflict"
   | "duplicate-address"
@@ -13,7 +14,6 @@ export type DocsCode =
   | "markdown"
   | "missing-api"
   | "missing-file"
-  | "missing-image"
   | "unknown-component"
   | "unsupported"
   | "unused-page";

@@ -10,7 +10,7 @@ import { createFileReader } from "./files/file-reader.ts";
 import { usedFiles } from "./files/used-files.ts";
 import { findEntries } from "./navigation/find-entries.ts";
 import { createPageReader } from "./page-reader.ts";
-import { noteIncludes } from "./pages/note-includes.ts";
+import { notePage } from "./pages/note-page.ts";
 import { descriptionProject, plainProject } from "./plain-project.ts";
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
 import { type CachedFiles, cachedFiles } from "./project-files.ts";
@@ -91,7 +91,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     fileOf: used.fileOf,
     ...settingsFiles,
   });
-  for (const page of pages.values()) noteIncludes(page, notes);
+  for (const page of pages.values()) notePage(page, used.fileOf, notes);
   const diagnostics: readonly DocsDiagnostic[] = ordered(notes.all());
   return { ok: true, project: { ...project, watched: files.asked() }, diagnostics };
 }

@@ -1,4 +1,6 @@
+export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
 export {
+  buildSite,
   hrefOf,
   type NavItem,
   type OperatorSettings,
@@ -20,6 +22,7 @@ export {
   type Sites,
   siteLinks,
 } from "./hosting/index.ts";
+export { type FoundTarget, type LinkingPage, linkTarget } from "./link-target.ts";
 export {
   createSiteServer,
   hopsBehind,

@@ -5,4 +5,4 @@ export { languagesIn, loadLanguages } from "./code/index.ts";
 export type { PageFacts, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
-export { readPage } from "./page-reader.ts";
+export { type Page, readPage } from "./page-reader.ts";

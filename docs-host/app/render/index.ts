@@ -1,5 +1,6 @@
 export type { AuthoredText, SearchState } from "../pages/index.ts";
 export { textsOfForm } from "./api-guides.ts";
+export { pageLinks } from "./page-links.ts";
 export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";
 export { type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";

@@ -1,0 +1,79 @@
+import { type FoundTarget, linkTarget, type Site } from "#docs-host/server";
+import {
+  type DefinitionOptions,
+  type DocsDiagnostic,
+  type DocsProject,
+  type PlacedReference,
+  type ProcessedPage,
+  pageAddress,
+  placedReferences,
+} from "#docs-project";
+
+interface Deps {
+  readonly project: DocsProject;
+  readonly site: Site;
+  readonly options: DefinitionOptions;
+  /** Returns the ids of a page that links may lead to; undefined for pages that no author wrote. */
+  readonly idsOf: (pageId: string) => ReadonlySet<string> | undefined;
+}
+
+/** Finds links of pages that lead nowhere on the site, or to a heading that their page doesn't have. */
+export function checkLinks(deps: Deps): readonly DocsDiagnostic[] {
+  const addresses = deps.project.addresses(deps.options);
+  return [...deps.project.pages.values()].flatMap((page) =>
+    placedReferences(page)
+      .filter(({ kind }) => kind === "link")
+      .flatMap((link) => checkLink(link, page, addresses, deps)),
+  );
+}
+
+function checkLink(
+  link: PlacedReference,
+  { id }: ProcessedPage,
+  addresses: ReadonlyMap<string, string>,
+  { project, site, idsOf }: Deps,
+): readonly DocsDiagnostic[] {
+  const { target, hash, line, column } = link;
+  const note = (code: "broken-anchor" | "broken-link", message: string, advice: string): DocsDiagnostic => ({
+    ...{ code, severity: "error", message, advice },
+    ...{ file: id, line, column },
+  });
+  const slug = addresses.get(id) ?? "";
+  const found =
+    target === "" ? samePage(id, hash) : linkTarget(site, { slug, path: id }, published(id, target, addresses) + hash);
+  if (found.kind === "nothing")
+    return [note("broken-link", `the link ${target}${hash} leads nowhere`, adviceFor(target, project))];
+  const pageId = found.kind === "page" && "pageId" in found.page ? found.page.pageId : undefined;
+  const name = found.kind === "page" ? fragmentOf(found.hash) : "";
+  if (pageId === undefined || name === "") return [];
+  const ids = idsOf(pageId);
+  if (ids === undefined || ids.has(name) || name === "top") return [];
+  const near = [...ids].find((one) => one.replaceAll("-", "") === name.toLowerCase().replaceAll("-", ""));
+  const advice = near === undefined ? "link to one of its headings" : `did you mean #${near}?`;
+  return [note("broken-anchor", `${pageId} has no heading or part named #${name}`, advice)];
+}
+
+type SamePage = { readonly kind: "page"; readonly page: { readonly pageId: string }; readonly hash: string };
+
+const samePage = (pageId: string, hash: string): FoundTarget | SamePage => ({ kind: "page", page: { pageId }, hash });
+
+/** Returns a target as publishers write it: a page of the project by its address. */
+const published = (id: string, target: string, addresses: ReadonlyMap<string, string>): string =>
+  pageAddress(id, target, addresses) ?? target;
+
+function adviceFor(target: string, { pages }: DocsProject): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(target)) return "links may have http, https, mailto and tel addresses";
+  if (!/\.mdx?$/.test(target)) return "link to the address of a page, or to its file";
+  const name = target.slice(target.lastIndexOf("/") + 1);
+  const known = [...pages.keys()].find((path) => path.endsWith(`/${name}`) || path === name);
+  return known === undefined ? "add the page to a navigation, or link to another one" : `did you mean ${known}?`;
+}
+
+/** Returns the decoded name in a hash; the name itself if it is not encoded correctly. */
+function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  type DefinitionOptions,
+  type DocsDiagnostic,
+  type DocsProject,
+  duplicateAddresses,
+  nodeFiles,
+  unusedPages,
+} from "#docs-project";
+import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
+import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
+import { readLocatedProject } from "../docs-folder/read-project.ts";
+import { siteOfProject } from "../docs-folder/site-of-project.ts";
+import { chooseInstance } from "../publish/choose-instance.ts";
+import type { DocsCheckOptions } from "./arguments.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkTexts, idsOfPages } from "./check-texts.ts";
+
+/** The dependencies of the command. */
+export interface DocsCheckDeps {
+  readonly folder: string;
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Checks a project. Returns 0 if it has no errors, 1 if it has, 2 if there is no project. */
+export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDeps): Promise<0 | 1 | 2> {
+  const { out, err, folder } = deps;
+  const located = await locateProject(options.source, folder);
+  if (!located.ok) {
+    err(`callboard: ${located.error}\n`);
+    return 2;
+  }
+  const read = await readLocatedProject(located.project, deps);
+  const chosen = read.ok && options.instance !== undefined ? chooseInstance(read.project, options.instance) : undefined;
+  if (chosen?.ok === false) {
+    err(`callboard: ${chosen.error}\n`);
+    return 2;
+  }
+  const inProject = read.ok ? await checkProject(read.project, located.project, { instance: chosen?.instance }) : [];
+  const diagnostics = inOrder([...read.diagnostics, ...inProject]);
+  const place = { root: located.project.root, folder };
+  if (options.json) {
+    out(
+      `${JSON.stringify(
+        diagnostics.map((one) => ({ ...one, file: fileOf(one, place) })),
+        null,
+        2,
+      )}\n`,
+    );
+  } else {
+    for (const line of docsLines(diagnostics, place)) out(`${line}\n`);
+    const pages = read.ok ? `${read.project.pages.size} pages: ` : "";
+    out(`${pages}${diagnostics.length === 0 ? "no mistakes" : summary(diagnostics)}\n`);
+  }
+  return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+async function checkProject(
+  project: DocsProject,
+  { root, within, description }: LocatedProject,
+  options: DefinitionOptions,
+): Promise<readonly DocsDiagnostic[]> {
+  const site = siteOfProject(project, options);
+  return [
+    ...checkLinks({ project, site, options, idsOf: idsOfPages(project, site) }),
+    ...checkTexts(project, site),
+    ...duplicateAddresses(project, options),
+    ...(description === undefined ? await unusedPages(project, nodeFiles({ root, within })) : []),
+  ];
+}
+
+/** Orders diagnostics by file, line and column. */
+const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDiagnostic[] =>
+  diagnostics.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));

@@ -1,0 +1,3 @@
+/** Checks of a site before it is published. */
+
+export { type CheckedText, checkText, type TextMistake } from "./check-text.ts";

@@ -1,0 +1,28 @@
+import { pageLinks } from "../app/render/index.ts";
+import type { Site, SitePage } from "../app/site/index.ts";
+import { findPage } from "./find-page.ts";
+
+/** The target of a link in a page: a page of the site, something else that is there, or nothing. */
+export type FoundTarget =
+  | { readonly kind: "page"; readonly page: SitePage; readonly hash: string }
+  | { readonly kind: "other" }
+  | { readonly kind: "nothing" };
+
+/** The page of a link: its address, and the path of its file. */
+export interface LinkingPage {
+  readonly slug: string;
+  readonly path: string;
+}
+
+/** Finds the target of a link, as readers of its page get it. */
+export function linkTarget(site: Site, { slug, path }: LinkingPage, href: string): FoundTarget {
+  const target = pageLinks(site, slug, path).resolve(href);
+  if (target === undefined) return { kind: "nothing" };
+  if (!target.href.startsWith("/")) return { kind: "other" };
+  const { pathname, search, hash } = new URL(target.href, "http://localhost");
+  // A site that hides unknown addresses leads them to its home, which is not what an author means.
+  const strict = { ...site, settings: { ...site.settings, hides404: false } };
+  const found = findPage(strict, pathname, search);
+  if (found.kind === "page") return { kind: "page", page: found.page, hash };
+  return { kind: found.kind === "nothing" ? "nothing" : "other" };
+}

@@ -1,0 +1,56 @@
+import type { SourceText } from "#codegen/reading";
+import type { Notes } from "../diagnostic.ts";
+import { isElsewhere } from "./find-references.ts";
+import { noteIncludes } from "./note-includes.ts";
+import { ownReferences, placedReferences } from "./placed-references.ts";
+import type { ProcessedPage } from "./process-page.ts";
+import { imagesInSettings } from "./rewrite-page.ts";
+
+/** Reports the mistakes in a page: missing files, and text that can't be read. */
+export function notePage(
+  page: ProcessedPage,
+  fileOf: (page: string, target: string) => string | undefined,
+  notes: Notes,
+): void {
+  noteIncludes(page, notes);
+  noteSyntax(page, notes);
+  const isMissing = (target: string): boolean =>
+    target !== "" && !isElsewhere(target) && fileOf(page.id, target) === undefined;
+  const missing = new Set(page.found.references.filter(({ kind }) => kind !== "link").map(({ target }) => target));
+  for (const target of missing) if (!isMissing(target)) missing.delete(target);
+  if (missing.size > 0) {
+    for (const { kind, target, span } of placedReferences(page)) {
+      if (kind !== "link" && missing.has(target)) notes.note(span, missingIn(target));
+    }
+  }
+  for (const target of imagesInSettings(page.page)) {
+    const at = page.source.indexOf(target);
+    if (isMissing(target) && at !== -1) notes.note(spanAt(page, at), missingIn(target));
+  }
+}
+
+const missingIn = (target: string) =>
+  ({
+    code: "missing-file",
+    message: `there is no file ${target}`,
+    advice: "check the path: it starts at the folder of the page, or with a / in front at the folder of docs.yml",
+  }) as const;
+
+function spanAt({ id, source }: ProcessedPage, offset: number) {
+  const file: SourceText = { path: id, text: source };
+  return { source: file, start: offset, end: offset };
+}
+
+function noteSyntax(page: ProcessedPage, notes: Notes): void {
+  if (page.found.error === undefined) return;
+  const { start, found } = ownReferences(page);
+  const { message, offset } = found.error ?? page.found.error;
+  // A mistake in an included text alone has no place in this file.
+  const at = found.error === undefined ? Math.max(0, page.source.search(/<(?:Markdown|Code)\b/)) : start + offset;
+  notes.note(spanAt(page, at), {
+    code: "markdown",
+    severity: "warning",
+    message: `invalid MDX: ${message}`,
+    advice: "close the tag or the brace, or write a backslash before it; readers see this part as text",
+  });
+}

@@ -1,0 +1,43 @@
+import { positionOf, type Span } from "#codegen/reading";
+import { findReferences, type PageReferences, type Reference } from "./find-references.ts";
+import { frontMatterOf } from "./front-matter.ts";
+import type { ProcessedPage } from "./process-page.ts";
+
+/** A file or an address that a page names, with its place in the file of the page. */
+export interface PlacedReference extends Pick<Reference, "kind" | "target" | "hash"> {
+  readonly span: Span;
+  /** Lines and columns are 1-based. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns what a page refers to. What an included text refers to is at the tag that includes it. */
+export function placedReferences(page: ProcessedPage): readonly PlacedReference[] {
+  const { id, source, found } = page;
+  const file = { path: id, text: source };
+  const at = ({ kind, target, hash }: Reference, start: number, end: number): PlacedReference => ({
+    ...{ kind, target, hash },
+    span: { source: file, start, end },
+    ...positionOf(file, start),
+  });
+  const { start, found: own } = ownReferences(page);
+  const placed = own.references.map((one) => at(one, start + one.start, start + one.end));
+  if (own === found) return placed;
+  const names = new Set(own.references.map(nameOf));
+  const include = Math.max(0, source.search(/<(?:Markdown|Code)\b/));
+  return [
+    ...placed,
+    ...found.references.filter((one) => !names.has(nameOf(one))).map((one) => at(one, include, include)),
+  ];
+}
+
+const nameOf = ({ kind, target, hash }: Reference): string => `${kind} ${target}${hash}`;
+
+/** Returns what the text of the file itself refers to, with the offset of that text. */
+export function ownReferences({ source, page, found }: ProcessedPage): {
+  readonly start: number;
+  readonly found: PageReferences;
+} {
+  const { content, start } = frontMatterOf(source);
+  return { start, found: content === page.content ? found : findReferences(content) };
+}
