@@ -1,11 +1,15 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { env } from "node:process";
 import { defineConfig } from "vitest/config";
 import { postgresProjects } from "./tooling/postgres-project.ts";
 import { TestOrder } from "./tooling/test-order.ts";
 
 /** Files that measure the memory of their own process. All others share the modules of their worker. */
 const isolated = ["cli/serve/collect-garbage.test.ts", "cli/serve/load.test.ts"];
+
+/** Tests that only `npm run test:publishers` runs. */
+const slow = env.CALLBOARD_PUBLISHERS === "all" ? [] : ["cli/publish/differential"];
 
 export default defineConfig({
   resolve: {
@@ -19,8 +23,8 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["**/*.test.{ts,tsx}"],
-          // Several processes need a database server.
-          exclude: ["**/node_modules/**", "dist", "e2e", "registry/processes", ...isolated],
+          // Several processes need a database server, and comparing publications takes a minute.
+          exclude: ["**/node_modules/**", "dist", "e2e", "registry/processes", ...isolated, ...slow],
           isolate: false,
         },
       },

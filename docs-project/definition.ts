@@ -1,4 +1,4 @@
-import type { Word } from "#codegen/reading";
+import { positionOf, type Word } from "#codegen/reading";
 import type { KeyedApi } from "./apis/api-reader.ts";
 import { publishedConfig } from "./config/config.ts";
 import { defined } from "./defined.ts";
@@ -43,6 +43,10 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
     instances,
     title: docs.title,
     apis: apis.map(({ key, name, model }) => ({ key, name, model })),
+    redirects: (parts.redirects ?? []).map(({ source, destination }) => ({
+      ...{ source: source.text, destination: destination.text },
+      ...{ file: destination.span.source.path, ...positionOf(destination.span.source, destination.span.start) },
+    })),
     files,
     pages,
     addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),

@@ -5,6 +5,7 @@ export type DocsCode =
   | "api"
   | "broken-anchor"
   | "broken-link"
+  | "broken-redirect"
   | "code"
   | "color"
   | "conflict"

@@ -11,6 +11,7 @@ export type {
   DefinitionIds,
   DefinitionOptions,
   DocsProject,
+  PlacedRedirect,
   ProjectApi,
   ProjectDeps,
   ProjectFile,

@@ -67,6 +67,16 @@ export interface PublishedDefinition {
   readonly jsFiles: { readonly [path: string]: string };
 }
 
+/** A redirect, with its position in its file. */
+export interface PlacedRedirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly file: string;
+  /** Lines and columns are 1-based. */
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Options of a definition. */
 export interface DefinitionOptions {
   /** The instance to publish; by default the first. */
@@ -78,6 +88,8 @@ export interface DocsProject {
   readonly instances: readonly Instance[];
   readonly title: string | undefined;
   readonly apis: readonly ProjectApi[];
+  /** Old addresses, and where they lead, as they are written. */
+  readonly redirects: readonly PlacedRedirect[];
   readonly files: readonly ProjectFile[];
   readonly pages: ReadonlyMap<string, ProcessedPage>;
   /** Returns the addresses of pages, by their paths. */

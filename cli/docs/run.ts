@@ -13,6 +13,7 @@ import { siteOfProject } from "../docs-folder/site-of-project.ts";
 import { chooseInstance } from "../publish/choose-instance.ts";
 import type { DocsCheckOptions } from "./arguments.ts";
 import { checkLinks } from "./check-links.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { checkTexts, idsOfPages } from "./check-texts.ts";
 
 /** The dependencies of the command. */
@@ -38,7 +39,7 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
     return 2;
   }
   const inProject = read.ok ? await checkProject(read.project, located.project, { instance: chosen?.instance }) : [];
-  const diagnostics = inOrder([...read.diagnostics, ...inProject]);
+  const diagnostics = inOrder([...read.diagnostics.map(asError), ...inProject]);
   const place = { root: located.project.root, folder };
   if (options.json) {
     out(
@@ -64,11 +65,16 @@ async function checkProject(
   const site = siteOfProject(project, options);
   return [
     ...checkLinks({ project, site, options, idsOf: idsOfPages(project, site) }),
+    ...checkRedirects(project, site),
     ...checkTexts(project, site),
     ...duplicateAddresses(project, options),
     ...(description === undefined ? await unusedPages(project, nodeFiles({ root, within })) : []),
   ];
 }
+
+/** A page without one of its images can be published, but is not as its author means it. */
+const asError = (one: DocsDiagnostic): DocsDiagnostic =>
+  one.code === "missing-file" ? { ...one, severity: "error" } : one;
 
 /** Orders diagnostics by file, line and column. */
 const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDiagnostic[] =>

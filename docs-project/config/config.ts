@@ -51,7 +51,7 @@ export function publishedConfig(parts: ConfigParts) {
         robotsTxt: fileId(agents["robots-txt"]),
       }),
     metadata: docs.metadata && publishedMetadata(docs.metadata, fileId),
-    redirects,
+    redirects: redirects?.map((one) => ({ ...one, source: one.source.text, destination: one.destination.text })),
     integrations: integrations && defined({ intercom: integrations.intercom, context7: fileId(integrations.context7) }),
     footerLinks: docs["footer-links"]?.length === 0 ? undefined : docs["footer-links"],
     defaultLanguage: docs["default-language"],

@@ -32,6 +32,7 @@ export function notePage(
 const missingIn = (target: string) =>
   ({
     code: "missing-file",
+    severity: "warning",
     message: `there is no file ${target}`,
     advice: "check the path: it starts at the folder of the page, or with a / in front at the folder of docs.yml",
   }) as const;

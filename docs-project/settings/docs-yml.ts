@@ -81,7 +81,10 @@ const product: Read<Product> = (node, report) => {
   return own && { ...own, kind: "own" };
 };
 
-const redirect = object("a redirect", { source: text, destination: text, permanent: flag }, ["source", "destination"]);
+const redirect = object("a redirect", { source: readWord, destination: readWord, permanent: flag }, [
+  "source",
+  "destination",
+]);
 
 export type Redirect = NonNullable<ReturnType<typeof redirect>>;
 

@@ -8,8 +8,8 @@ import { randomProject } from "./random-project.testing.ts";
 import { publishByBoth } from "./record-publications.testing.ts";
 import { settingsProject } from "./settings-project.testing.ts";
 
-/** `npm run test:publishers` tries many random projects as well; a publication takes about 5 s on two idle cores. */
-const randomProjects = env.CALLBOARD_PUBLISHERS === "all" ? Number(env.CALLBOARD_PROJECTS ?? 20) : 0;
+/** Number of random projects; a publication takes about 5 s on two idle cores. */
+const randomProjects = Number(env.CALLBOARD_PROJECTS ?? 20);
 
 describe("a docs project", { timeout: 240_000 }, () => {
   it.each([
@@ -40,7 +40,7 @@ describe("a docs project", { timeout: 240_000 }, () => {
   });
 });
 
-describe.runIf(randomProjects > 0)("docs projects at random", () => {
+describe("docs projects at random", () => {
   it("are sent as the Fern CLI sends them", { timeout: randomProjects * 60_000 }, async () => {
     const law = fc.asyncProperty(randomProject, async (files) => {
       const { theirs, ours } = await publishByBoth(files, { KIND: "Store" });
