@@ -45,7 +45,7 @@ const project = (home: string, more: Files = {}): Files => ({
   ...more,
 });
 
-/** What a project has wrong, as `file:line:column severity code`, with a part of the advice. */
+/** Projects with the diagnostics of each: `file:line:column severity code`, and the start of the advice. */
 const cases: readonly (readonly [title: string, files: Files, ...expected: readonly string[]])[] = [
   [
     "links to pages by file, address and heading",

@@ -13,6 +13,7 @@ export {
 } from "../app/site/index.ts";
 export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";
+export { type FoundTarget, type LinkingPage, linkTarget } from "./authoring/index.ts";
 export { siteEnvironments, sitesEnvironments } from "./environments.ts";
 export {
   oneSite,
@@ -22,7 +23,7 @@ export {
   type Sites,
   siteLinks,
 } from "./hosting/index.ts";
-export { type FoundTarget, type LinkingPage, linkTarget } from "./link-target.ts";
+
 export {
   createSiteServer,
   hopsBehind,

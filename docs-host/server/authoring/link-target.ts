@@ -1,6 +1,6 @@
-import { pageLinks } from "../app/render/index.ts";
-import type { Site, SitePage } from "../app/site/index.ts";
-import { findPage } from "./find-page.ts";
+import { pageLinks } from "../../app/render/index.ts";
+import type { Site, SitePage } from "../../app/site/index.ts";
+import { findPage } from "../find-page.ts";
 
 /** The target of a link in a page: a page of the site, something else that is there, or nothing. */
 export type FoundTarget =
