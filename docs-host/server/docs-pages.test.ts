@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { docsApis, docsDefinition } from "../app/site/docs-definition.testing.ts";
 import { buildSite } from "../app/site/index.ts";
@@ -144,5 +145,43 @@ describe("a page for some readers", () => {
     const page = await get("/greenhouse/guides/welcome");
     expect(page.headers.get("cache-control")).toBe("private, no-cache");
     expect(await page.text()).not.toContain("greenhouse/staff");
+  });
+});
+
+describe("a page is sent", () => {
+  const [slug = ""] = pages;
+  const send = (headers: { readonly [name: string]: string }) => app.fetch(new Request(origin + slug, { headers }));
+  const nonceIn = (response: Response): string =>
+    /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "";
+
+  it("compressed to those who ask for it, each time with another nonce in all places", async () => {
+    const nonces = new Set<string>();
+    const texts = new Set<string>();
+    const encodings = { gzip: true, "br, gzip;q=0.5": true, "gzip;q=0": false, "": false, identity: false };
+    for (const [encoding, isPacked] of Object.entries(encodings)) {
+      const response = await send({ "Accept-Encoding": encoding });
+      expect([encoding, response.headers.get("Content-Encoding")]).toEqual([encoding, isPacked ? "gzip" : null]);
+      expect(response.headers.get("Vary")).toContain("Accept-Encoding");
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+      const text = (isPacked ? gunzipSync(bytes) : bytes).toString();
+      const nonce = nonceIn(response);
+      expect(text).toContain(`nonce="${nonce}"`);
+      nonces.add(nonce);
+      texts.add(text.replaceAll(nonce, ""));
+    }
+    expect([nonces.size, texts.size]).toEqual([5, 1]);
+  });
+
+  it("once to those who keep it, and again after a change", async () => {
+    const tag = (await send({})).headers.get("ETag") ?? "";
+    for (const condition of [tag, `"other", ${tag}`, tag.replace("W/", "")]) {
+      const response = await send({ "If-None-Match": condition });
+      expect([response.status, await response.text()]).toEqual([304, ""]);
+      // The copy keeps the policy that its nonce is in.
+      expect(response.headers.get("Content-Security-Policy")).toBeNull();
+      expect(response.headers.get("ETag")).toBe(tag);
+    }
+    expect((await send({ "If-None-Match": '"other"' })).status).toBe(200);
   });
 });

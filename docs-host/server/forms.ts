@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { parseUrl } from "#engine/host";
 import { asJson, printJson } from "#engine/json";
 import { type ApiModel, type ChannelForm, type EndpointForm, type Environment, lacksServer } from "#engine/model";
@@ -7,6 +8,7 @@ import { textsOfForm } from "../app/render/index.ts";
 import { type Side, sideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { registeredOrigins } from "./hosts/index.ts";
+import { siteNumbers } from "./site-numbers.ts";
 
 /** The form of an endpoint as it travels, with a tag that changes only when it does. */
 export interface FormAnswer {
@@ -14,8 +16,8 @@ export interface FormAnswer {
   readonly etag: string;
 }
 
-/** Forms of one site at a time are cached, up to this number of characters together, so that memory stays bounded. */
-const mostCharacters = 8_000_000;
+/** Maximum size of the cached forms of all sites, in characters. */
+const mostCharacters = 16_000_000;
 
 /**
  * Returns one half of an endpoint, or a channel, by the ids of API and endpoint
@@ -25,13 +27,13 @@ const mostCharacters = 8_000_000;
 export function formLoader(
   isLoginFor: (api: ApiModel) => boolean,
 ): (site: Site, side: Side, apiId: string, endpointId: string) => FormAnswer | undefined {
-  const written = new WeakMap<Site, Map<string, FormAnswer>>();
-  let size = 0;
+  const numberOf = siteNumbers();
+  const forms = new LRUCache<string, FormAnswer>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ text }) => text.length,
+  });
   return (site, side, apiId, endpointId) => {
-    const forms = written.get(site) ?? new Map<string, FormAnswer>();
-    if (!written.has(site)) size = 0;
-    written.set(site, forms);
-    const key = JSON.stringify([side, apiId, endpointId]);
+    const key = JSON.stringify([numberOf(site), side, apiId, endpointId]);
     const known = forms.get(key);
     if (known !== undefined) return known;
     const api = site.apis.get(apiId);
@@ -41,11 +43,6 @@ export function formLoader(
     const text = printJson(asJson(form));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     const answer = { text, etag };
-    if (size + text.length > mostCharacters) {
-      forms.clear();
-      size = 0;
-    }
-    size += text.length;
     forms.set(key, answer);
     return answer;
   };

@@ -10,10 +10,10 @@ import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { pageMarkdown, sendMarkdown } from "./markdown/index.ts";
-import { type PageCache, pageCache } from "./page-cache.ts";
+import { type PageCache, pageCache } from "./page-cache/index.ts";
 import { readersSite } from "./readers-site.ts";
 import { readQuery, type SearchIndexes } from "./search/index.ts";
-import { type SiteEnv, sendPage } from "./send.ts";
+import { type SiteEnv, sendPacked, sendPage } from "./send.ts";
 
 /** The dependencies of the site's pages. */
 export interface PageDeps {
@@ -93,8 +93,8 @@ async function respond(
     return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }));
   }
   const connect = deps.direct && hasPlayground(page) ? originsOf(site, page.apiId) : [];
-  const connects = [...own.connect, ...connect];
-  return sendPage(c, 200, shown?.text ?? missing, { ...own, connect: connects, ...shown?.origins });
+  if (shown === undefined) return sendPage(c, 404, missing);
+  return sendPacked(c, shown, { ...own, connect: [...own.connect, ...connect], ...shown.origins });
 }
 
 /** Returns what the operator lets all pages of a site do. */

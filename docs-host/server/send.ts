@@ -1,7 +1,9 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
+import { accepts } from "hono/accepts";
 import type { SiteSource } from "../app/site/index.ts";
 import type { LoginPlace } from "./login/index.ts";
+import type { PackedPage } from "./page-cache/index.ts";
 import { contentSecurityPolicy, type PageOrigins } from "./policy.ts";
 
 /** Who sent a request. */
@@ -38,6 +40,32 @@ export function sendPage(
   c.header("Cache-Control", "no-cache");
   return c.html(draw(nonce), status);
 }
+
+/**
+ * Sends a page that is packed, or 304 to a reader who has it: a browser then shows its copy with the nonce and the policy
+ * that came with it (RFC 9111 §3.2), so this response has no policy.
+ */
+export function sendPacked(c: Context, page: PackedPage, origins: PageOrigins = {}): Response {
+  const policy = createHash("sha256").update(contentSecurityPolicy("", origins)).digest("base64url").slice(0, 8);
+  // Weak, since each response has its own nonce.
+  const tag = `W/"${page.tag}${policy}"`;
+  c.header("Cache-Control", "no-cache");
+  c.header("ETag", tag);
+  c.header("Vary", "Accept-Encoding", { append: true });
+  if (matches(c.req.header("If-None-Match"), tag)) return c.body(null, 304);
+  const nonce = randomBytes(16).toString("base64");
+  c.header("Content-Security-Policy", contentSecurityPolicy(nonce, origins));
+  c.header("Content-Type", "text/html; charset=UTF-8");
+  const isGzip = accepts(c, { header: "Accept-Encoding", supports: ["gzip"], default: "identity" }) === "gzip";
+  if (isGzip) c.header("Content-Encoding", "gzip");
+  const bytes = isGzip ? page.gzip(nonce) : page.plain(nonce);
+  c.header("Content-Length", String(bytes.length));
+  return c.body(bytes);
+}
+
+/** Compares the condition of a request weakly (RFC 9110 §13.1.2). */
+const matches = (condition: string | undefined, tag: string): boolean =>
+  condition?.split(",").some((one) => one.trim().replace(/^(?!W\/)/, "W/") === tag) ?? false;
 
 /** Sends an error of a call as JSON, with a sentence about it. */
 export const sendNotFound = (c: Context, message: string): Response => c.json({ error: "NotFound", message }, 404);

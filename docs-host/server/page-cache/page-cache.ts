@@ -1,31 +1,31 @@
 import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
-import type { ChangelogPart } from "../app/pages/index.ts";
+import type { ChangelogPart } from "../../app/pages/index.ts";
 import {
   type RenderOptions,
   type SearchState,
   type SiteRenderer,
   siteRenderer,
   type TextOrigins,
-} from "../app/render/index.ts";
-import { formSideOf } from "../app/sides/index.ts";
-import type { Site } from "../app/site/index.ts";
-import { playgroundForm } from "./forms.ts";
+} from "../../app/render/index.ts";
+import { formSideOf } from "../../app/sides/index.ts";
+import type { Site } from "../../app/site/index.ts";
+import { playgroundForm } from "../forms.ts";
+import { siteNumbers } from "../site-numbers.ts";
+import { type PackedPage, packPage } from "./packed-page.ts";
 import { renderQueue } from "./render-queue.ts";
-import { type TextCache, textCache } from "./text-cache.ts";
 
-/** Maximum size of a site's cached pages, and of its cached views of lists, in characters. */
-const mostCharacters = 4_000_000;
+/** Maximum sizes of the cached pages of all sites, and of their cached views of lists, in bytes. */
+const [mostOfPages, mostOfViews] = [96 * 2 ** 20, 16 * 2 ** 20];
 
 /** A page, and the origins that its text loads from. */
-export interface RenderedPage {
-  /** Returns the page with the nonce of an answer. */
-  readonly text: (nonce: string) => string;
+export interface RenderedPage extends PackedPage {
   readonly origins: TextOrigins;
 }
 
-/** Renders each page of a site once and inserts a new nonce into each answer. */
+/** Renders and compresses each page of a site once; each answer gets a new nonce. */
 export interface PageCache {
   /** Resolves to a page, or to a part of a changelog; with `isOpen`, with its playground open. */
   readonly page: (site: Site, slug: string, isOpen: boolean, part?: ChangelogPart) => Promise<RenderedPage | undefined>;
@@ -47,12 +47,10 @@ export interface PageCache {
 /** The rendered pages of one site. */
 interface RenderedSite {
   readonly renderer: SiteRenderer;
-  readonly pages: TextCache;
-  readonly views: TextCache;
+  /** Distinguishes the site in the caches of all sites. */
+  readonly id: number;
   /** The long lists of each page that was rendered, with their numbers of rows. */
   readonly lists: Map<string, ReadonlyMap<string, number>>;
-  /** The origins of pages that load from others, by the keys of the pages. */
-  readonly origins: Map<string, TextOrigins>;
 }
 
 const noOrigins: TextOrigins = { frames: [], media: [] };
@@ -77,69 +75,73 @@ function viewOn(lists: ReadonlyMap<string, number>, view: ListView): ListView | 
   return { ...view, from: partStart(view.from, total ?? Number.POSITIVE_INFINITY, view.wide) };
 }
 
+const cacheOf = (maxSize: number) =>
+  new LRUCache<string, RenderedPage>({ maxSize, sizeCalculation: ({ size }) => size });
+
 /**
- * Creates a cache. Its entries of a site are released with the site. `onDrawn` is called after each page was rendered.
+ * Creates a cache. Pages that were not requested for long are dropped, those of replaced sites before long. `onDrawn` is
+ * called after each page was rendered.
  */
 export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => void): PageCache {
   // Nobody can write this text into a page beforehand, so only our own nonces are replaced.
   const placeholder = `nonce-${randomBytes(16).toString("hex")}`;
   const sites = new WeakMap<Site, RenderedSite>();
+  const pages = cacheOf(mostOfPages);
+  const views = cacheOf(mostOfViews);
   const enqueue = renderQueue();
+  const numberOf = siteNumbers();
 
   const renderedSite = (site: Site): RenderedSite => {
-    const rendered = sites.get(site) ?? {
-      renderer: siteRenderer(site, { ...options, nonce: placeholder }),
-      pages: textCache(mostCharacters),
-      views: textCache(mostCharacters),
-      lists: new Map(),
-      origins: new Map(),
-    };
+    const draw = { ...options, nonce: placeholder };
+    const rendered = sites.get(site) ?? { renderer: siteRenderer(site, draw), id: numberOf(site), lists: new Map() };
     sites.set(site, rendered);
     return rendered;
   };
-  const withNonce = (text: string | undefined, origins = noOrigins): RenderedPage | undefined =>
-    text === undefined ? undefined : { text: (nonce) => text.replaceAll(placeholder, nonce), origins };
-
-  const formOf = (site: Site, slug: string, isOpen: boolean) => (isOpen ? formAt(site, slug) : undefined);
+  const pack = (text: string, origins: TextOrigins): RenderedPage => {
+    onDrawn();
+    return { ...packPage(text, placeholder), origins };
+  };
 
   const page: PageCache["page"] = async (site, slug, isOpen, changelog) => {
-    const { renderer, pages, lists, origins } = renderedSite(site);
-    // No slug has a question mark in it: it would be no part of the path.
-    const key = isOpen ? `${slug}?open` : changelog ? `${slug}?${changelog.number} ${changelog.tag ?? ""}` : slug;
+    const { renderer, id, lists } = renderedSite(site);
+    const key = JSON.stringify([id, slug, isOpen, changelog?.number, changelog?.tag]);
+    if (!pages.has(key)) await renderer.prepare(slug);
+    // Another request may have rendered it in the meantime.
     const known = pages.get(key);
-    if (known !== undefined) return withNonce(known, origins.get(key));
-    await renderer.prepare(slug);
+    if (known !== undefined) return known;
     const found = new Map<string, number>();
+    let origins = noOrigins;
     const text = renderer.page(slug, {
-      form: formOf(site, slug, isOpen),
+      form: isOpen ? formAt(site, slug) : undefined,
       changelog,
-      onLongList: (id, total) => found.set(id, total),
-      onOrigins: (own) => origins.set(key, own),
+      onLongList: (list, total) => found.set(list, total),
+      onOrigins: (own) => {
+        origins = own;
+      },
     });
     if (text === undefined) return undefined;
     lists.set(slug, found);
-    pages.set(key, text);
-    onDrawn();
-    return withNonce(text, origins.get(key));
+    const packed = pack(text, origins);
+    pages.set(key, packed);
+    return packed;
   };
 
   const view: PageCache["view"] = async (site, slug, isOpen, list) => {
-    const { renderer, views, lists } = renderedSite(site);
-    if (!lists.has(slug)) await page(site, slug, isOpen);
+    const { renderer, id, lists } = renderedSite(site);
+    const whole = await page(site, slug, isOpen);
     const shown = viewOn(lists.get(slug) ?? new Map(), list);
-    if (shown === undefined) return page(site, slug, isOpen);
-    const key = JSON.stringify([slug, isOpen, shown.list, shown.from, shown.wide]);
+    if (whole === undefined || shown === undefined) return whole;
+    const key = JSON.stringify([id, slug, isOpen, shown.list, shown.from, shown.wide]);
     const isSearch = shown.find !== "";
-    const cached = (): string | undefined => (isSearch ? undefined : views.get(key));
-    const render = (): string | undefined => {
-      const text = renderer.page(slug, { form: formOf(site, slug, isOpen), view: shown });
-      if (text !== undefined && !isSearch) views.set(key, text);
-      onDrawn();
-      return text;
+    const cached = (): RenderedPage | undefined => (isSearch ? undefined : views.get(key));
+    const render = (): RenderedPage | undefined => {
+      const text = renderer.page(slug, { form: isOpen ? formAt(site, slug) : undefined, view: shown });
+      if (text === undefined) return undefined;
+      const packed = pack(text, whole.origins);
+      if (!isSearch) views.set(key, packed);
+      return packed;
     };
-    // Another request may have rendered it in the meantime.
-    const own = renderedSite(site).origins.get(slug);
-    return withNonce(cached(), own) ?? enqueue(() => withNonce(cached() ?? render(), own));
+    return cached() ?? enqueue(() => cached() ?? render());
   };
 
   return {
