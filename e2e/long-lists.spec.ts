@@ -273,7 +273,7 @@ test.describe("the reference of long lists, without scripts", () => {
   test("shows one part with a search and links to the others", async ({ page, served: { site } }) => {
     await page.goto(`${site}/pick`);
     await page.getByText("50,000 values of plant").click();
-    const list = page.locator('[id="list:body.plant"]');
+    const list = page.locator('[id="list:request.body.plant"]');
     const values = list.getByRole("list", { name: "Values" }).getByRole("listitem");
     await expect(list.getByText("1 to 100 of 50,000 values")).toBeVisible();
     await expect(values).toHaveCount(100);

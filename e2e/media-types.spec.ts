@@ -82,8 +82,9 @@ test("a reference page shows each media type of a body, with a call", async ({ p
   ]);
   await body.getByText("application/x-www-form-urlencoded").click();
   await expect(body.locator("details[open] > summary")).toHaveText(["application/x-www-form-urlencoded"]);
-  const example = page.getByRole("region", { name: "Examples" });
-  await example.locator("summary", { hasText: "application/x-www-form-urlencoded" }).click();
+  const example = page.getByRole("region", { name: "Example request" });
+  await example.getByRole("radio", { name: "application/x-www-form-urlencoded" }).check();
+  await expect(example.locator("pre:visible")).toHaveCount(1);
   await expect(example).toContainText("Content-Type: application/x-www-form-urlencoded");
   await stop();
 });
@@ -91,7 +92,7 @@ test("a reference page shows each media type of a body, with a call", async ({ p
 test("a call is shown in the selected language only", async ({ page }) => {
   const { site, stop } = await serveFile("api.yaml", plants);
   await page.goto(`${site}/add-plant`);
-  const programs = page.getByRole("region", { name: "Examples" }).locator(".programs").first();
+  const programs = page.getByRole("region", { name: "Example request" }).locator(".programs").first();
   const starts = { cURL: "curl --request POST", TypeScript: "const response", Python: "import requests" };
   for (const [language, start] of Object.entries(starts)) {
     await programs.getByRole("radio", { name: language, exact: true }).check();

@@ -12,7 +12,12 @@ export interface Program {
   readonly title: string;
   readonly language: Language;
   readonly text: string;
+  /** The command that installs what it needs. */
+  readonly install?: string | undefined;
 }
+
+/** Most programs of a figure: its styles select one by position. */
+export const mostPrograms = 12;
 
 /** Props of a program in several languages, the first of which is selected. */
 export interface ProgramFigureProps {
@@ -37,8 +42,9 @@ export const ProgramFigure = ({ label, id, programs }: ProgramFigureProps): Reac
       </span>
       <CodeActions label={label} />
     </div>
-    {programs.map(({ id: language, title, ...code }) => (
+    {programs.map(({ id: language, title, install, ...code }) => (
       <div key={language} className="program">
+        {install === undefined ? null : <CodePre label={`Install: ${title}`} language="shell" text={install} />}
         <CodePre label={`${label}: ${title}`} {...code} />
       </div>
     ))}

@@ -1,13 +1,13 @@
 import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { responseSamples, withBodySamples } from "../body-samples/index.ts";
+import { withBodySamples } from "../body-samples/index.ts";
 import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
-import { EndpointExamples, writtenCalls } from "../samples/index.ts";
+import { AnswerSamples, answersOf, RequestSamples, writtenCalls } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
-import type { PageView } from "./page-view.ts";
+import type { PageFrame, PageView } from "./page-view.ts";
 import { TryIt } from "./try-it.tsx";
 
 interface EndpointPageOptions {
@@ -23,6 +23,18 @@ interface EndpointPageOptions {
   readonly login: boolean;
   /** True if it is one of several on another page. */
   readonly isPart?: boolean;
+}
+
+/** Samples are beside the text, where other pages have their contents. */
+const frame: PageFrame = {
+  ...{ layout: "reference", hasToc: true, isTocNarrow: true },
+  ...{ hasNavLinks: true, hasFeedback: true, hasPageActions: true },
+};
+
+/** Returns the position of a status among answers, from 1. */
+function positionOf(answers: readonly { readonly status: string }[], status: string | undefined): number | undefined {
+  const at = answers.findIndex((one) => one.status === status);
+  return at === -1 ? undefined : at + 1;
 }
 
 /** The page of one endpoint. */
@@ -43,14 +55,33 @@ export function endpointPage(options: EndpointPageOptions): PageView {
           },
         ],
   );
+  const calls = writtenCalls(endpoint, api, guide.types);
+  const answers = answersOf(endpoint, calls, guide.types);
   return {
     title: page.title,
+    frame,
     description: summaryOf(endpoint.description) ?? `${endpoint.method} ${endpointTitle(endpoint)}`,
     toc: endpointToc(endpoint, api.globalHeaders, callbacks),
     content: (
       <EndpointArticle
         endpoint={endpoint}
-        responseSamples={responseSamples(endpoint, guide.types)}
+        requestSamples={
+          <RequestSamples
+            calls={calls}
+            samples={endpoint.codeSamples ?? []}
+            answerTo={({ response }) => positionOf(answers, response?.status)}
+            label={isPart ? `Example request of ${page.title}` : undefined}
+          />
+        }
+        answerSamples={
+          answers.length === 0 ? undefined : (
+            <AnswerSamples
+              answers={answers}
+              calls={calls}
+              label={isPart ? `Example responses of ${page.title}` : undefined}
+            />
+          )
+        }
         globalHeaders={api.globalHeaders}
         auths={api.auths}
         guide={guide}
@@ -59,13 +90,6 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         titleHref={isPart ? href : undefined}
         callbacks={callbacks}
         action={<TryIt href={href} elsewhere={page.tryHref} />}
-      />
-    ),
-    sideColumn: (
-      <EndpointExamples
-        calls={writtenCalls(endpoint, api, guide.types)}
-        samples={endpoint.codeSamples ?? []}
-        label={isPart ? `Examples of ${page.title}` : undefined}
       />
     ),
     playground: {

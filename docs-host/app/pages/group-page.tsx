@@ -52,10 +52,7 @@ export function groupPage(options: GroupPageOptions): PageView {
         <Entries items={page.items} id={listId} site={site} index={index} view={guide.view} />
         {inFull.map(({ slug, view }) => (
           <ArticlePlace value={{ prefix: `${uriComponent(slug)}.`, depth: 1 }} key={slug}>
-            <div className="long-entry">
-              {view.content}
-              <div className="long-entry-side">{view.sideColumn}</div>
-            </div>
+            <div className="long-entry">{view.content}</div>
           </ArticlePlace>
         ))}
       </article>

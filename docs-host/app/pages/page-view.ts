@@ -17,6 +17,8 @@ export interface HeadSettings {
 export interface PageFrame {
   readonly layout: PageLayout;
   readonly hasToc: boolean;
+  /** True if only narrow screens show its headings, above the text. */
+  readonly isTocNarrow?: boolean;
   /** True if it has links to the previous and the next page. */
   readonly hasNavLinks: boolean;
   readonly hasFeedback: boolean;

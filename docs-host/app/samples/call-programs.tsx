@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { type SnippetLanguage, snippetLanguages } from "#snippets";
-import { CodeFigure, type Language, ProgramFigure } from "#ui/code";
+import { CodeFigure, type Language, type Program, ProgramFigure } from "#ui/code";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -16,22 +16,27 @@ interface CallProgramsProps {
   readonly id: string;
   /** The languages that are shown; all without them. */
   readonly languages?: readonly SnippetLanguage[] | undefined;
+  /** The same call in further languages. */
+  readonly more?: readonly Program[];
 }
 
 /** A call as programs, in the language that the reader selects. */
-export const CallPrograms = ({ call: { name, programs, samples }, id, languages }: CallProgramsProps): ReactElement => (
+export const CallPrograms = ({ call, id, languages, more = [] }: CallProgramsProps): ReactElement => (
   <>
     <ProgramFigure
       id={id}
-      label={name}
-      programs={snippetLanguages
-        .filter((one) => languages?.includes(one.id) ?? true)
-        .map(({ id: language, label }) => ({
-          ...{ id: language, title: label },
-          ...{ language: syntax[language], text: programs[language] },
-        }))}
+      label={call.name}
+      programs={[
+        ...snippetLanguages
+          .filter((one) => languages?.includes(one.id) ?? true)
+          .map(({ id: language, label }) => ({
+            ...{ id: language, title: label },
+            ...{ language: syntax[language], text: call.programs[language] },
+          })),
+        ...more,
+      ]}
     />
-    <SampleNote samples={samples.request} />
+    <SampleNote samples={call.samples.request} />
   </>
 );
 

@@ -1,4 +1,6 @@
+export { AnswerSamples } from "./answer-samples.tsx";
+export { answersOf } from "./answers-of.ts";
 export { CallPrograms, CallRequestBody, CallResponse } from "./call-programs.tsx";
-export { EndpointExamples } from "./endpoint-examples.tsx";
+export { RequestSamples } from "./request-samples.tsx";
 export { SampleBlock } from "./sample-block.tsx";
 export { writtenCalls } from "./written-calls.ts";

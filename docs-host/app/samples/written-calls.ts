@@ -33,7 +33,11 @@ export interface WrittenCall {
   /** The program of each language. */
   readonly programs: { readonly [L in SnippetLanguage]: string };
   readonly requestBody?: WrittenBody;
-  readonly response?: WrittenBody & { readonly title: string };
+  readonly response?: WrittenBody & {
+    readonly title: string;
+    /** As the definition names it: `404`, `4XX` or `Default`. */
+    readonly status: string;
+  };
   /** The samples of the call; undefined for a call that is an example of the API. */
   readonly samples: { readonly request: readonly Sample[]; readonly response: readonly Sample[] };
 }
@@ -96,7 +100,7 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
         ? {}
         : {
             response: {
-              title: titleOf(endpoint, example.statusCode),
+              ...titleOf(endpoint, example.statusCode),
               ...answerText(endpoint, example.statusCode, example.response, types),
             },
           }),
@@ -107,14 +111,13 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
 /** Returns true for statuses whose answers have no content, whatever a description says (RFC 9110 §15.3.5, §15.4.5). */
 const hasNoContent = (statusCode: number): boolean => [204, 205, 304].includes(statusCode);
 
-/** Returns the title of a response: `Response 200`, or `Default response` for that of all other statuses. */
-function titleOf({ responses, errors }: Endpoint, statusCode: number): string {
+/** Returns the status of a response and its title: `Response 200`, or `Default response` for all other statuses. */
+function titleOf({ responses, errors }: Endpoint, statusCode: number): { status: string; title: string } {
   const documented = [...responses, ...errors].filter((one) => one.statusCode === statusCode);
   const exact = documented.find(({ statusRange }) => statusRange === undefined);
   const response = exact ?? documented[0];
-  return response?.statusRange === "default"
-    ? "Default response"
-    : `Response ${statusText(response ?? { statusCode })}`;
+  const status = statusText(response ?? { statusCode });
+  return { status, title: response?.statusRange === "default" ? "Default response" : `Response ${status}` };
 }
 
 /** Writes a body: text of other media types than JSON is not quoted. */

@@ -62,12 +62,10 @@ interface AnswerBodiesProps {
   /** The number of answers in the section. */
   readonly answers: number;
   readonly guide: Guide;
-  /** More examples of the first body, drawn below it. */
-  readonly examples?: ReactNode;
 }
 
 /** The bodies that an answer may have, by media type, with their examples. */
-export function AnswerBodies({ all, at, answers, guide, examples }: AnswerBodiesProps): ReactElement {
+export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): ReactElement {
   const drawn = all.map(({ contentType = "any media type", body, example }, i) => ({
     contentType,
     content: (
@@ -81,7 +79,6 @@ export function AnswerBodies({ all, at, answers, guide, examples }: AnswerBodies
             text={exampleText(example, contentType)}
           />
         )}
-        {i === 0 ? examples : null}
       </>
     ),
   }));
@@ -89,5 +86,5 @@ export function AnswerBodies({ all, at, answers, guide, examples }: AnswerBodies
 }
 
 /** Writes an example as it is sent: text of other media types than JSON is not quoted. */
-export const exampleText = (example: Json, contentType: string): string =>
+const exampleText = (example: Json, contentType: string): string =>
   typeof example === "string" && !isJsonType(contentType) ? example : printJson(example, 2);

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Json } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { CallbackList, type ListedCallback } from "../facts/index.ts";
@@ -18,8 +17,10 @@ import type { TocEntry } from "./toc.tsx";
 
 interface EndpointArticleProps {
   readonly endpoint: Endpoint;
-  /** Samples of its responses, by position; undefined for those that have one elsewhere on the page. */
-  readonly responseSamples?: readonly (Json | undefined)[];
+  /** Its calls as programs, beside its parameters and its body. */
+  readonly requestSamples?: ReactNode;
+  /** Its answers, beside their documentation. */
+  readonly answerSamples?: ReactNode;
   readonly globalHeaders: readonly Property[];
   /** The schemes of its API. */
   readonly auths: ApiModel["auths"];
@@ -43,41 +44,74 @@ export const isStream = (endpoint: Endpoint): boolean =>
 export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
   (endpoint.environments.find((e) => e.id === endpoint.defaultEnvironment) ?? endpoint.environments[0])?.baseUrl;
 
-/** The reference of one endpoint, from its name to its errors, with every property of every part. */
+/**
+ * The reference of one endpoint, from its name to its errors, with every property of every part. Samples come directly
+ * after the address, and after the answers begin; on wide screens they stay beside what they explain.
+ */
 export function EndpointArticle(props: EndpointArticleProps): ReactElement {
-  const { endpoint, globalHeaders, auths, guide, endpointHref, breadcrumbs, titleHref, action, callbacks = [] } = props;
+  const { requestSamples, answerSamples } = props;
+  return (
+    <article className="reference call">
+      <CallHead {...props} />
+      {requestSamples && <div className="call-samples">{requestSamples}</div>}
+      <div className="call-text">
+        <RequestText {...props} />
+      </div>
+      {answerSamples && <div className="call-samples">{answerSamples}</div>}
+      <div className="call-text">
+        <AnswerText {...props} />
+      </div>
+    </article>
+  );
+}
+
+/** The name and the address of an endpoint. */
+function CallHead({ endpoint, breadcrumbs, titleHref, action }: EndpointArticleProps): ReactElement {
   const idIn = useArticleIds();
   const baseUrl = baseUrlOf(endpoint);
+  return (
+    <header className="reference-head">
+      <Breadcrumbs crumbs={breadcrumbs} />
+      <Heading level={1} id={titleHref === undefined ? undefined : idIn("title")}>
+        {titleHref === undefined ? endpointTitle(endpoint) : <a href={titleHref}>{endpointTitle(endpoint)}</a>}
+      </Heading>
+      <div className="address">
+        <MethodBadge method={endpoint.method} variant="tag" />
+        <p className="url">
+          {baseUrl === undefined ? null : <span className="base-url">{baseUrl.replace(/\/$/, "")}</span>}
+          <EndpointPath path={endpoint.path} />
+        </p>
+        {action}
+      </div>
+      {endpoint.availability === undefined ? null : (
+        <p className="availability-line">
+          <AvailabilityMark availability={endpoint.availability} />
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** The description of an endpoint, and all parts of a request. */
+function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: EndpointArticleProps): ReactElement {
+  const idIn = useArticleIds();
   const name = fullName(endpoint);
   const { description } = endpoint;
+  const text = description === undefined || isTitle(description, endpoint) ? undefined : description;
+  const { protocol } = endpoint;
   return (
-    <article className="reference">
-      <header className="reference-head">
-        <Breadcrumbs crumbs={breadcrumbs} />
-        <Heading level={1} id={titleHref === undefined ? undefined : idIn("title")}>
-          {titleHref === undefined ? endpointTitle(endpoint) : <a href={titleHref}>{endpointTitle(endpoint)}</a>}
-        </Heading>
-        <div className="address">
-          <MethodBadge method={endpoint.method} variant="tag" />
-          <p className="url">
-            {baseUrl === undefined ? null : <span className="base-url">{baseUrl.replace(/\/$/, "")}</span>}
-            <EndpointPath path={endpoint.path} />
-          </p>
-          {action}
+    <>
+      {protocol.kind !== "openrpc" && name === undefined && text === undefined ? null : (
+        <div className="reference-intro">
+          {protocol.kind === "openrpc" ? (
+            <p>
+              JSON-RPC method <code>{protocol.methodName}</code>
+            </p>
+          ) : null}
+          {name === undefined ? null : guide.prose(name)}
+          {text === undefined ? null : guide.prose(text)}
         </div>
-        {endpoint.availability === undefined ? null : (
-          <p className="availability-line">
-            <AvailabilityMark availability={endpoint.availability} />
-          </p>
-        )}
-        {endpoint.protocol.kind === "openrpc" ? (
-          <p>
-            JSON-RPC method <code>{endpoint.protocol.methodName}</code>
-          </p>
-        ) : null}
-        {name === undefined ? null : guide.prose(name)}
-        {description === undefined || isTitle(description, endpoint) ? null : guide.prose(description)}
-      </header>
+      )}
       <Section id={idIn("authorization")} title="Authorization">
         <Authorization
           id={idIn("authorization")}
@@ -86,28 +120,42 @@ export function EndpointArticle(props: EndpointArticleProps): ReactElement {
           {...{ auths, guide, endpointHref }}
         />
       </Section>
-      <Parameters id={idIn("path")} title="Path parameters" properties={endpoint.pathParameters} guide={guide} />
-      <Parameters id={idIn("query")} title="Query parameters" properties={endpoint.queryParameters} guide={guide} />
       <Parameters
-        id={idIn("headers")}
+        id={idIn("request.path")}
+        title="Path parameters"
+        properties={endpoint.pathParameters}
+        guide={guide}
+      />
+      <Parameters
+        id={idIn("request.query")}
+        title="Query parameters"
+        properties={endpoint.queryParameters}
+        guide={guide}
+      />
+      <Parameters
+        id={idIn("request.headers")}
         title="Headers"
         properties={[...globalHeaders, ...endpoint.requestHeaders]}
         guide={guide}
       />
       {endpoint.request === undefined ? null : <RequestBodySection request={endpoint.request} guide={guide} />}
-      <Responses
-        responses={endpoint.responses}
-        samples={props.responseSamples}
-        headers={endpoint.responseHeaders}
-        guide={guide}
-      />
+    </>
+  );
+}
+
+/** The answers of an endpoint, and the calls that it makes. */
+function AnswerText({ endpoint, guide, callbacks = [] }: EndpointArticleProps): ReactElement {
+  const idIn = useArticleIds();
+  return (
+    <>
+      <Responses responses={endpoint.responses} headers={endpoint.responseHeaders} guide={guide} />
       <Errors errors={endpoint.errors} guide={guide} />
       {callbacks.length === 0 ? null : (
         <Section id={idIn("callbacks")} title="Callbacks">
           <CallbackList callbacks={callbacks} />
         </Section>
       )}
-    </article>
+    </>
   );
 }
 
@@ -121,10 +169,10 @@ export function endpointToc(
     present ? [{ id, title, level: 2 }] : [];
   return [
     ...entry(true, "authorization", "Authorization"),
-    ...entry(endpoint.pathParameters.length > 0, "path", "Path parameters"),
-    ...entry(endpoint.queryParameters.length > 0, "query", "Query parameters"),
-    ...entry(globalHeaders.length + endpoint.requestHeaders.length > 0, "headers", "Headers"),
-    ...entry(endpoint.request !== undefined, "body", "Request body"),
+    ...entry(endpoint.pathParameters.length > 0, "request.path", "Path parameters"),
+    ...entry(endpoint.queryParameters.length > 0, "request.query", "Query parameters"),
+    ...entry(globalHeaders.length + endpoint.requestHeaders.length > 0, "request.headers", "Headers"),
+    ...entry(endpoint.request !== undefined, "request.body", "Request body"),
     ...entry(
       endpoint.responses.length + endpoint.responseHeaders.length > 0,
       "response",

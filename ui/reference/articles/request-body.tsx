@@ -64,13 +64,16 @@ export function RequestBodySection({ request, guide }: RequestBodySectionProps):
       guide: Guide,
       place: Place,
     ) => ReturnType<Readers[RequestBody["kind"]]>;
-    return read(body, guideTo("sent", guide), { at: idIn(i === 0 ? "body" : `body-${i + 1}`), bodies: bodies.length });
+    return read(body, guideTo("sent", guide), {
+      at: idIn(i === 0 ? "request.body" : `request.body-${i + 1}`),
+      bodies: bodies.length,
+    });
   });
   const [first, second] = all;
   const need = first?.optional ? "optional" : "required";
   return (
     <Section
-      id={idIn("body")}
+      id={idIn("request.body")}
       title="Request body"
       remark={
         <>

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { Json } from "#engine/json";
 import type { EndpointResponse } from "#engine/model";
 import { answerBodies } from "#engine/request";
 import type { Property } from "#engine/shape";
@@ -12,25 +11,22 @@ import { Section } from "./section.tsx";
 
 interface ResponsesProps {
   readonly responses: readonly EndpointResponse[];
-  /** Samples of their first bodies, by position. */
-  readonly samples?: readonly (Json | undefined)[] | undefined;
   readonly headers: readonly Property[];
   readonly guide: Guide;
 }
 
 /** The answers that are no errors, each with its status and every property. */
-export function Responses({ responses, samples = [], headers, guide }: ResponsesProps): ReactElement | null {
+export function Responses({ responses, headers, guide }: ResponsesProps): ReactElement | null {
   const idIn = useArticleIds();
   if (responses.length === 0 && headers.length === 0) return null;
   return (
     <Section id={idIn("response")} title={responses.length > 1 ? "Responses" : "Response"}>
       {responses.map((response, i) => {
-        const at = idIn(`response.${i}`);
+        const at = idIn(idOf(response, i, responses));
         return (
           <ResponseEntry
             key={at}
             response={response}
-            sample={samples[i]}
             at={at}
             bodies={responses.length}
             guide={guideTo("received", guide)}
@@ -52,10 +48,15 @@ export function Responses({ responses, samples = [], headers, guide }: Responses
   );
 }
 
+/** Returns the start of the ids of a response: its status, with its position if several have that status. */
+function idOf(response: EndpointResponse, position: number, responses: readonly EndpointResponse[]): string {
+  const id = `response.${statusText(response)}`;
+  const isShared = responses.some((one) => one !== response && statusText(one) === statusText(response));
+  return isShared ? `${id}-${position + 1}` : id;
+}
+
 interface ResponseEntryProps {
   readonly response: EndpointResponse;
-  /** A sample of its first body. */
-  readonly sample?: Json | undefined;
   readonly at: string;
   /** The number of bodies on the page. */
   readonly bodies: number;
@@ -63,10 +64,7 @@ interface ResponseEntryProps {
 }
 
 /** One response: its status, what it means, its body, and the calls that can follow it. */
-export function ResponseEntry({ response, sample, at, bodies, guide }: ResponseEntryProps): ReactElement {
-  const all = answerBodies(response).map((one, i) =>
-    i === 0 && sample !== undefined ? { ...one, example: sample } : one,
-  );
+export function ResponseEntry({ response, at, bodies, guide }: ResponseEntryProps): ReactElement {
   return (
     <div className="answer">
       <p className="answer-head">
@@ -76,7 +74,7 @@ export function ResponseEntry({ response, sample, at, bodies, guide }: ResponseE
         <AvailabilityMark availability={response.availability} />
       </p>
       {response.description === undefined ? null : guide.prose(response.description)}
-      <AnswerBodies all={all} at={at} answers={bodies} guide={guide} />
+      <AnswerBodies all={answerBodies(response)} at={at} answers={bodies} guide={guide} />
       {response.links === undefined ? null : <ResponseLinks links={response.links} guide={guide} />}
     </div>
   );

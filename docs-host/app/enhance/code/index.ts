@@ -1,3 +1,4 @@
+import { enableAnswers } from "./answers.ts";
 import { enableColors } from "./colors.ts";
 import { enableCopying } from "./copying.ts";
 import { enableLanguages } from "./languages.ts";
@@ -6,6 +7,7 @@ import { enableWrapping } from "./wrapping.ts";
 /** Adds what scripts can do with code: copy it, wrap it, color it, and show it in the reader's language. */
 export function enableCode(): void {
   enableLanguages();
+  enableAnswers();
   enableWrapping();
   enableCopying();
   enableColors();

@@ -39,9 +39,9 @@ interface LayoutProps {
 export function Layout(props: LayoutProps): ReactElement {
   const { frame, pageFrame, items, around, title, sideColumn, previous, next, operator, children } = props;
   const { settings } = frame.site;
-  const { layout = "guide", hasToc = true } = pageFrame ?? {};
+  const { layout = "guide", hasToc = true, isTocNarrow = false } = pageFrame ?? {};
   const toc = hasToc ? (props.toc ?? []) : [];
-  const beside = sideColumn !== undefined ? "column" : toc.length < 2 ? undefined : "toc";
+  const beside = sideColumn !== undefined ? "column" : toc.length < 2 || isTocNarrow ? undefined : "toc";
   const announcement = announcementOf(frame);
   const actions = actionsOf(props);
   const isAsking =

@@ -1,0 +1,9 @@
+/** Selects the answer to an example when the reader chooses the example; styles alone show its request and its body. */
+export function enableAnswers(): void {
+  for (const choice of document.querySelectorAll<HTMLInputElement>(".choices input[data-answer]"))
+    choice.addEventListener("change", () => {
+      const answers = choice.closest(".call")?.querySelectorAll<HTMLInputElement>('[data-of="answer"] input');
+      const answer = answers?.[Number(choice.dataset.answer) - 1];
+      if (answer !== undefined) answer.checked = true;
+    });
+}

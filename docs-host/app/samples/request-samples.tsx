@@ -1,0 +1,94 @@
+import type { ReactElement } from "react";
+import type { CodeSample } from "#engine/model";
+import { snippetLanguages } from "#snippets";
+import { languageLabel } from "#snippets/names";
+import { type Language, mostPrograms, type Program, ProgramFigure } from "#ui/code";
+import { useArticleIds } from "#ui/reference";
+import { CallPrograms, CallRequestBody } from "./call-programs.tsx";
+import { Choices, mostChoices } from "./choices.tsx";
+import type { WrittenCall } from "./written-calls.ts";
+
+interface RequestSamplesProps {
+  readonly calls: readonly WrittenCall[];
+  /** Code that the provider wrote, as further languages of the first call. */
+  readonly samples: readonly CodeSample[];
+  /** The position of the answer to a call, from 1. */
+  readonly answerTo?: (call: WrittenCall) => number | undefined;
+  /** The name of the landmark; unique on the page. */
+  readonly label?: string | undefined;
+}
+
+/** The calls of an endpoint as programs, of which the reader selects one, in the selected language. */
+export function RequestSamples(props: RequestSamplesProps): ReactElement | null {
+  const { calls, samples, answerTo = () => undefined, label = "Example request" } = props;
+  const idIn = useArticleIds();
+  if (calls.length === 0 && samples.length === 0) return null;
+  const provided = programsOf(samples);
+  if (calls.length === 0)
+    return (
+      <section className="samples" aria-label={label}>
+        <ProgramFigure id={idIn("program-1")} label="Code sample" programs={provided} />
+      </section>
+    );
+  const isSingle = calls.length === 1;
+  const chosen = calls.slice(0, mostChoices);
+  const drawn = (call: WrittenCall, i: number) => (
+    <>
+      <CallPrograms call={call} id={idIn(`program-${i + 1}`)} more={i === 0 ? provided : []} />
+      {call.requestBody === undefined ? null : (
+        <details className="more-code">
+          <summary>{call.requestBody.isJson ? "Request body as JSON" : "Request body"}</summary>
+          <CallRequestBody call={call} />
+        </details>
+      )}
+    </>
+  );
+  return (
+    <section className="samples" aria-label={label}>
+      <p className="small-head" aria-hidden="true">
+        Request
+      </p>
+      {isSingle ? null : (
+        <Choices
+          of="example"
+          label="Example"
+          name={idIn("example")}
+          choices={chosen.map((call) => ({ title: call.name, answer: answerTo(call) }))}
+        />
+      )}
+      {chosen.map((call, i) => (
+        <div className="example" data-example={isSingle ? undefined : i + 1} key={`${call.name} ${call.programs.curl}`}>
+          {drawn(call, i)}
+        </div>
+      ))}
+      {calls.slice(mostChoices).map((call, i) => (
+        <details className="more-code" key={`${call.name} ${call.programs.curl}`}>
+          <summary>{call.name}</summary>
+          <div className="example">{drawn(call, mostChoices + i)}</div>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** The names that providers give to languages with colors. */
+const colors: readonly (readonly [names: RegExp, language: Language])[] = [
+  [/^(?:shell|curl|bash|sh)$/i, "shell"],
+  [/^json$/i, "json"],
+  [/^(?:typescript|javascript|node|node\.js|js|ts)$/i, "typescript"],
+  [/^(?:python|py)\d*$/i, "python"],
+];
+
+const colorsOf = (name: string): Language => colors.find(([names]) => names.test(name.trim()))?.[1] ?? "text";
+
+/** Returns code samples as programs, each under an id that no other language has. */
+function programsOf(samples: readonly CodeSample[]): readonly Program[] {
+  const ids = new Set<string>(snippetLanguages.map(({ id }) => id));
+  return samples.slice(0, mostPrograms - snippetLanguages.length).map(({ language, label, install, code, ofSdk }) => {
+    const title = label ?? (ofSdk === true ? `${languageLabel(language)} SDK` : languageLabel(language));
+    const own = [language, title].map((name) => name.toLowerCase()).find((name) => !ids.has(name));
+    const id = own ?? `${title.toLowerCase()} ${ids.size}`;
+    ids.add(id);
+    return { id, title, install, language: colorsOf(language), text: code };
+  });
+}
