@@ -24,7 +24,7 @@ export default defineConfig({
           name: "shared",
           include: ["**/*.test.{ts,tsx}"],
           // Several processes need a database server, and comparing publications takes a minute.
-          exclude: ["**/node_modules/**", "dist", "e2e", "registry/processes", ...isolated, ...slow],
+          exclude: ["**/node_modules/**", "dist", "registry/processes", ...isolated, ...slow],
           isolate: false,
         },
       },

@@ -47,6 +47,8 @@ export interface SiteAnswer {
 export interface RunningSites {
   readonly port: number;
   readonly registryUrl: string;
+  /** Creates a token that publishes for an organization. */
+  readonly tokenOf: (orgId: string) => Promise<string>;
   /** A client with a token of an organization. */
   readonly clientOf: (orgId: string) => Promise<RegistryClient>;
   /** Publishes a site, and returns the ids of its files. */
@@ -95,13 +97,12 @@ export async function startSites(
   };
   const port = await start();
   const staff = registryClient(registryUrl, token, 10);
-  const clientOf: RunningSites["clientOf"] = async (orgId) => {
-    const made = bodyOf(await staff.tokens.generate({ body: { orgId, scope: "publish" } }));
-    return registryClient(registryUrl, made.token, 10);
-  };
+  const tokenOf: RunningSites["tokenOf"] = async (orgId) =>
+    bodyOf(await staff.tokens.generate({ body: { orgId, scope: "publish" } })).token;
+  const clientOf: RunningSites["clientOf"] = async (orgId) => registryClient(registryUrl, await tokenOf(orgId), 10);
   const { get, titleAt } = readerOf(port);
   return {
-    ...{ port, registryUrl, clientOf, get, titleAt, stopRegistry },
+    ...{ port, registryUrl, tokenOf, clientOf, get, titleAt, stopRegistry },
     startAnother: async () => readerOf(await start()).titleAt,
     publish: async (orgId, site) => publish(await clientOf(orgId), orgId, site),
   };

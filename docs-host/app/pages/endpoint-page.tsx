@@ -41,7 +41,8 @@ function positionOf(answers: readonly { readonly status: string }[], status: str
 export function endpointPage(options: EndpointPageOptions): PageView {
   const { page, index, guide, base, proxyUrl, direct, login, isPart = false } = options;
   const { api } = index;
-  const endpoint = withBodySamples(options.endpoint, guide.types);
+  // The navigation may give it another title.
+  const endpoint = { ...withBodySamples(options.endpoint, guide.types), displayName: page.title };
   const href = hrefOf(page.slug);
   const callbacks = index.callbacks(endpoint.id).flatMap((webhook) =>
     webhook.callback === undefined

@@ -43,6 +43,12 @@ type ContentByKind = {
 
 const none = (): undefined => undefined;
 
+/** Names a part of an API as the navigation does, and finds it by its own title too. */
+const titled = (content: Content, title: string): Content =>
+  title === content.title
+    ? content
+    : { ...content, title, texts: { ...content.texts, title: `${title} ${content.texts.title ?? ""}` } };
+
 const contentByKind: ContentByKind = {
   overview: (page, site) => writtenContent(page, site, "page"),
   entry: (page, site) => writtenContent(page, site, "changelog"),
@@ -51,17 +57,17 @@ const contentByKind: ContentByKind = {
   endpoint: (page, _, apiOf) => {
     const api = apiOf(page.apiId);
     const endpoint = api?.index.endpoint(page.endpointId);
-    return api && endpoint && endpointContent(endpoint, api.shapes);
+    return api && endpoint && titled(endpointContent(endpoint, api.shapes), page.title);
   },
   channel: (page, _, apiOf) => {
     const api = apiOf(page.apiId);
     const channel = api?.index.channel(page.channelId);
-    return api && channel && channelContent(channel, api.shapes);
+    return api && channel && titled(channelContent(channel, api.shapes), page.title);
   },
   webhook: (page, _, apiOf) => {
     const api = apiOf(page.apiId);
     const webhook = api?.index.webhook(page.webhookId);
-    return api && webhook && webhookContent(webhook, api.shapes);
+    return api && webhook && titled(webhookContent(webhook, api.shapes), page.title);
   },
   type: (page, site, apiOf) => {
     const definition = site.apis.get(page.apiId)?.types[page.typeId];
