@@ -26,8 +26,9 @@ export async function serve(words: readonly string[]): Promise<number | undefine
   }
   const settings = readSettings(env, cwd());
   if (!settings.ok) return refuse(settings.errors);
-  const { sitePort, dataFolder, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } =
+  const { sitePort, dataFolder, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits } =
     settings.settings;
+  const { login, operator } = settings.settings;
   const args = { ...read.arguments, direct: read.arguments.direct || direct };
   const log = openLog(env);
   const supervise = superviseCommand(log);
@@ -35,7 +36,7 @@ export async function serve(words: readonly string[]): Promise<number | undefine
     folder: cwd(),
     port: sitePort,
     dataFolder,
-    ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login },
+    ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login, operator },
     log,
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     out: (text) => stdout.write(`${text}\n`),

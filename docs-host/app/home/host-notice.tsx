@@ -17,6 +17,7 @@ export const noticeTitles: { readonly [K in HostNotice["kind"]]: string } = {
 export function HostNoticePage({ notice }: { readonly notice: HostNotice }): ReactElement {
   return (
     <main id="main" className="lone" tabIndex={-1}>
+      <p className="state-code">{notice.kind === "archived" ? "410" : "404"}</p>
       <h1>{noticeTitles[notice.kind]}</h1>
       {notice.kind === "archived" ? (
         <p>Their publisher has archived them. They can come back only if the publisher restores them.</p>

@@ -1,5 +1,6 @@
 import { homeOf, hrefOf, nearest, partsAt, type Site } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
+import { SearchForm } from "./search-page.tsx";
 
 /** The page for an unknown address, with similar ones, and the first page of the part of the site that it is in. */
 export function notFoundPage(site: Site, path: string): PageView {
@@ -10,19 +11,22 @@ export function notFoundPage(site: Site, path: string): PageView {
     content: (
       <article className="reference not-found">
         <header className="reference-head">
-          <p className="breadcrumbs">404</p>
+          <p className="state-code">404</p>
           <h1>Page not found</h1>
         </header>
         <p>
           There is no page at <code className="path">{path}</code>. It may have moved, or the address may have a typo.
         </p>
+        {site.settings.search.isOn ? <SearchForm site={site} query={undefined} answer={undefined} /> : null}
         {found.length === 0 ? null : (
           <>
             <h2>Did you mean</h2>
-            <ul className="usages">
+            <ul className="cards">
               {found.map((page) => (
                 <li key={page.slug}>
-                  <a href={hrefOf(page.slug)}>{page.title}</a> <code>{hrefOf(page.slug)}</code>
+                  <a href={hrefOf(page.slug)}>
+                    <span className="card-title">{page.title}</span> <code>{hrefOf(page.slug)}</code>
+                  </a>
                 </li>
               ))}
             </ul>

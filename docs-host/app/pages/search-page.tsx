@@ -50,7 +50,8 @@ interface SearchFormProps {
   readonly answer: SearchAnswer | undefined;
 }
 
-const SearchForm = ({ site, query, answer }: SearchFormProps): ReactElement => (
+/** The field and the filters of a search. */
+export const SearchForm = ({ site, query, answer }: SearchFormProps): ReactElement => (
   <search>
     <form className="search-form" action={searchPageUrl(site.base ?? "")}>
       <input
@@ -122,7 +123,13 @@ interface ResultsProps {
 
 function Results({ query, answer }: ResultsProps): ReactElement {
   const { hits, total, matches } = answer;
-  if (total === 0) return <p>Nothing was found for “{query.text}”. Check the spelling, or use fewer words.</p>;
+  if (total === 0) {
+    return (
+      <p className="empty">
+        <strong>Nothing was found for “{query.text}”.</strong> Check the spelling, or use fewer words.
+      </p>
+    );
+  }
   const count = total === 1 ? "1 result" : `${total} results`;
   return (
     <>

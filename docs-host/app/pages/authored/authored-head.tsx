@@ -13,14 +13,24 @@ interface AuthoredHeadProps {
   readonly title: string;
   /** Shown before the title. */
   readonly above?: ReactNode;
+  /** True for the large title of a home page. */
+  readonly isHero?: boolean;
   /** Shown after the subtitle. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page that an author wrote: its headings, its title, its release stage and its subtitle. */
-export function AuthoredHead({ site, page, text, title, above, children }: AuthoredHeadProps): ReactElement {
+export function AuthoredHead({
+  site,
+  page,
+  text,
+  title,
+  above,
+  isHero = false,
+  children,
+}: AuthoredHeadProps): ReactElement {
   return (
-    <header className="reference-head">
+    <header className="reference-head" data-hero={isHero || undefined}>
       <Breadcrumbs crumbs={shownCrumbs(crumbsOf(site, page, text.settings, title))} />
       {above}
       <h1>

@@ -4,6 +4,7 @@ import type { Site, SiteIndex, SitePage } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
+import { HomeAreas, HomeLinks, isInviting } from "./home-hero.tsx";
 import { TextBody } from "./text-body.tsx";
 import { frameOf, headOf } from "./view-settings.ts";
 
@@ -25,6 +26,7 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
   const { settings } = text;
   const title = page.titled ? page.title : (text.title ?? page.title);
   const api = apis.length === 1 ? apis[0]?.index.api : undefined;
+  const isHome = isInviting(site, page, text);
   const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
   return {
     title,
@@ -40,13 +42,16 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
         {settings.layout === "custom" ? null : (
           <AuthoredHead
             {...{ site, page, text, title }}
+            isHero={isHome}
             above={api?.info?.logo === undefined ? null : <ApiLogo logo={api.info.logo} title={title} />}
           >
             {api?.version === undefined ? null : <p className="version">Version {api.version}</p>}
             <ApiFacts info={api?.info} />
+            {isHome ? <HomeLinks {...{ site, page, text }} /> : null}
           </AuthoredHead>
         )}
         <TextBody text={text} />
+        {isHome ? <HomeAreas {...{ site, page, text }} /> : null}
         {apis.map(({ index, guide }, i) => (
           <ApiSummary
             key={index.api.id}
