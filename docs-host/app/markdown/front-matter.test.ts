@@ -12,7 +12,9 @@ const plain = {
     hidesPageActions: false,
     forcesToc: false,
     enlargesImages: true,
+    isBeta: false,
   },
+  metadata: {},
 };
 
 const overviewPage = { layout: "overview", availability: "beta", lastUpdated: "1 May" };
@@ -39,27 +41,54 @@ it.each([
   ["tags: a, b", { tags: ["a", "b"] }],
   ["breadcrumb: [{title: A, pointsTo: a/b}, {pointsTo: c}, d]", { breadcrumb: [{ title: "A", pointsTo: "a/b" }] }],
   ["title: [a list]", {}],
-  ["image: {type: fileId, value: 'file:1'}\ntitle: Known\nother: 1", { title: "Known" }],
+  ["title: Known\nother: 1", { title: "Known" }],
+  [
+    "image: {type: fileId, value: 'file:1'}\nog:title: T\ntwitter:image: /a.png",
+    { metadata: { "og:image": { kind: "file", id: "1" }, "og:title": "T", "twitter:image": "/a.png" } },
+  ],
+  ["image: a.png\nog:image: b.png\nog:locale:", { metadata: { "og:image": "b.png" } }],
+  ["logo: https://a.example/l.svg", { logo: { light: "https://a.example/l.svg", dark: "https://a.example/l.svg" } }],
+  ["logo: {light: ./l.svg, dark: {type: fileId, value: 'file:2'}}", { logo: { light: "file:2", dark: "file:2" } }],
+  [
+    "logo: {type: fileId, value: /Users/me/l.svg}",
+    { logo: { light: "file:/Users/me/l.svg", dark: "file:/Users/me/l.svg" } },
+  ],
+  ["banner: {message: Soon, intent: warning}", { banner: { message: "Soon", intent: "warning" } }],
+  ["beta: true", { isBeta: true }],
+  ["beta: Try **it**.", { isBeta: true, banner: { message: "Try **it**." } }],
+  ["beta: false\nbanner: true", {}],
+  [
+    "jsonld:breadcrumb: {itemListElement: [{position: 1}]}",
+    { jsonLdBreadcrumb: { itemListElement: [{ position: "1" }] } },
+  ],
   ["title: Known\nbroken: a: b", { title: "Known" }],
   ["a: &a [x]\nb: [*a, *a]\ntitle: T", {}],
 ])("reads the settings %j", (yaml, expected) => {
-  expect(splitFrontMatter(`---\n${yaml}\n---\nText`)).toEqual({
-    settings: { ...plain, ...expected },
-    markdown: "Text",
+  const { settings, markdown } = splitFrontMatter(`---\n${yaml}\n---\nText`);
+  const { written: _, ...known } = settings;
+  expect([known, markdown]).toEqual([{ ...plain, ...expected }, "Text"]);
+});
+
+it("keeps what is written, except what looks like elements", () => {
+  const yaml = "a: 1.10\nb: [x, {c: y}]\nkind: content\nd: {kind: content, nodes: [{kind: html}]}";
+  expect(splitFrontMatter(`---\n${yaml}\n---\n`).settings.written).toEqual({
+    a: "1.10",
+    b: ["x", { c: "y" }],
+    d: { nodes: [{ kind: "html" }] },
   });
 });
 
 it.each(["", "Text", "--- \nno end", "---\nonly text\n---\n", " ---\ntitle: x\n---\n", "Text\n---\ntitle: x\n---\n"])(
   "returns a page without front matter unchanged: %j",
   (page) => {
-    expect(splitFrontMatter(page)).toEqual({ settings: plain, markdown: page });
+    expect(splitFrontMatter(page)).toEqual({ settings: { ...plain, written: {} }, markdown: page });
   },
 );
 
 it.each(["---\n---\nText", "---\n\n---\nText", "---\n# remark\n---\nText", "\uFEFF--- \r\n---\t\r\nText"])(
   "removes front matter without settings: %j",
   (page) => {
-    expect(splitFrontMatter(page)).toEqual({ settings: plain, markdown: "Text" });
+    expect(splitFrontMatter(page)).toEqual({ settings: { ...plain, written: {} }, markdown: "Text" });
   },
 );
 

@@ -33,6 +33,42 @@ export interface FrontMatter {
   readonly enlargesImages: boolean;
   /** The deepest level of headings in the contents: 3 for `h3`. */
   readonly maxTocDepth?: number;
+  /** Replaces the logo of the site. */
+  readonly logo?: PageLogo;
+  /** Markdown of the callout above the text. */
+  readonly banner?: PageBanner;
+  readonly isBeta: boolean;
+  /** Settings of link previews, such as `og:title` and `twitter:card`. `image` is another name of `og:image`. */
+  readonly metadata: { readonly [name: string]: string | WrittenFile };
+  /** The list of headings in JSON-LD that search engines get, instead of that of the navigation. */
+  readonly jsonLdBreadcrumb?: WrittenMap;
+  /** All settings as they are written, which the text may name. */
+  readonly written: WrittenMap;
+}
+
+/** A value as it is written: a text, a list or a map. */
+type WrittenValue = string | readonly WrittenValue[] | WrittenMap;
+
+/** Settings by their names. */
+type WrittenMap = { readonly [name: string]: WrittenValue };
+
+/** A file of the site. */
+interface WrittenFile {
+  readonly kind: "file";
+  readonly id: string;
+}
+
+/** The logo of one page: web addresses, or files of the site such as `file:7f3a`. */
+export interface PageLogo {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** A callout above the text. */
+interface PageBanner {
+  readonly message: string;
+  /** As the author wrote it. */
+  readonly intent?: string;
 }
 
 /** The frame of a page: with a narrow or a wide text, without contents, without a sidebar, or without anything. */
@@ -65,6 +101,9 @@ const none: FrontMatter = {
   hidesPageActions: false,
   forcesToc: false,
   enlargesImages: true,
+  isBeta: false,
+  metadata: {},
+  written: {},
 };
 
 /**
@@ -109,6 +148,9 @@ function settingsOf(values: ReadonlyMap<string, unknown>): FrontMatter {
     lastUpdated: text("last-updated"),
     breadcrumb: breadcrumb.length > 0 ? breadcrumb : undefined,
     maxTocDepth: Number.isInteger(depth) && depth > 0 ? depth : undefined,
+    logo: logoIn(values.get("logo")),
+    banner: bannerIn(values.get("banner")) ?? bannerIn(values.get("beta")),
+    jsonLdBreadcrumb: mapIn(values.get("jsonld:breadcrumb")),
   };
   return {
     ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value !== "")),
@@ -122,7 +164,63 @@ function settingsOf(values: ReadonlyMap<string, unknown>): FrontMatter {
     hidesPageActions: text("hide-page-actions") === "true",
     forcesToc: text("force-toc") === "true",
     enlargesImages: (text("no-image-zoom") ?? String(text("layout") === "custom")) !== "true",
+    isBeta: !["", "false"].includes(text("beta") ?? String(values.get("beta") instanceof Map)),
+    metadata: metadataIn(values),
+    written: mapIn(values) ?? {},
   };
+}
+
+/** Returns the members of a map; `undefined` for anything else. */
+function mapIn(value: unknown): WrittenMap | undefined {
+  if (!(value instanceof Map)) return undefined;
+  const members = [...value].flatMap(([name, member]: [unknown, unknown]) => {
+    // Nothing but elements in a text may look like these (docs-host/app/mdx/component.ts).
+    const found = name === "kind" && member === "content" ? undefined : writtenValue(member);
+    return typeof name === "string" && found !== undefined ? [[name, found] as const] : [];
+  });
+  return Object.fromEntries(members);
+}
+
+function writtenValue(value: unknown): WrittenValue | undefined {
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.flatMap((item) => writtenValue(item) ?? []) : mapIn(value);
+}
+
+/** Reads an address or a file: published pages have `{type: fileId, value: file:…}` in place of a path. */
+function fileOrText(value: unknown): string | WrittenFile | undefined {
+  const inner = value instanceof Map ? line(value.get("value")) : line(value);
+  if (inner === undefined) return undefined;
+  const isFile = inner.startsWith("file:") || (value instanceof Map && line(value.get("type")) === "fileId");
+  return isFile ? { kind: "file", id: inner.replace(/^file:/, "") } : inner;
+}
+
+function metadataIn(values: ReadonlyMap<string, unknown>): FrontMatter["metadata"] {
+  const names = [...values.keys()].filter((name) => /^(?:og|twitter):/.test(name));
+  const found = names.map((name) => [name, fileOrText(values.get(name))] as const);
+  const image = fileOrText(values.get("image"));
+  return Object.fromEntries(
+    [["og:image", image] as const, ...found].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** Reads a logo: one address, or one for each color scheme. A path leads nowhere once the page is published. */
+function logoIn(value: unknown): PageLogo | undefined {
+  const own = (member: unknown): string | undefined => {
+    const found = fileOrText(member);
+    return typeof found === "object" ? `file:${found.id}` : webAddress(found);
+  };
+  const isPair = value instanceof Map && !value.has("value");
+  const [light, dark] = isPair ? [own(value.get("light")), own(value.get("dark"))] : [own(value), undefined];
+  const any = light ?? dark;
+  return any === undefined ? undefined : { light: light ?? any, dark: dark ?? any };
+}
+
+/** Reads a text, or a map with a message. `true` has no text to show. */
+function bannerIn(value: unknown): PageBanner | undefined {
+  const message = line(value instanceof Map ? value.get("message") : value);
+  if (message === undefined || /^(?:true|false)$/.test(message)) return undefined;
+  const intent = value instanceof Map ? line(value.get("intent")) : undefined;
+  return { message, ...(intent !== undefined && { intent }) };
 }
 
 const layouts: readonly PageLayout[] = ["guide", "overview", "reference", "page", "custom"];

@@ -1,4 +1,4 @@
-export { type FrontMatter, type PageLayout, splitFrontMatter } from "./front-matter.ts";
+export { type FrontMatter, type PageLayout, type PageLogo, splitFrontMatter } from "./front-matter.ts";
 export { markdownReader, type ReadMarkdown } from "./markdown-reader.ts";
 export { pageText } from "./page-text.ts";
 export type { ResolveLink } from "./rich-text.ts";

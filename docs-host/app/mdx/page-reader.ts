@@ -55,12 +55,12 @@ export function readPage(source: string, deps: PageDeps): Page {
     isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name);
   const names = { isKnown, isEmpty: isEmptyElement, isInline: isInlineElement };
   const parse = (text: string): ParsedMdx => parseMdx(text, names);
-  const options = { path: deps.path, files: deps.sources, frontmatter: {}, isComponent, parse };
+  const options = { path: deps.path, files: deps.sources, frontmatter: settings.written, isComponent, parse };
   const { nodes, diagnostics } = pageNodes(markdown, options);
   const inline = (text: string): readonly MdxNode[] => inlineNodes(pageNodes(text, options).nodes);
 
   const { title, rest } = withoutTitle(nodes, settings.title);
-  const drawn = drawPage(rest, {
+  const drawn = drawPage([...bannerNodes(settings, inline), ...rest], {
     ...deps,
     facts: { ...deps.facts, isTocForced: settings.forcesToc },
     maxTocDepth: settings.maxTocDepth,
@@ -85,6 +85,19 @@ export function readPage(source: string, deps: PageDeps): Page {
     diagnostics: [...diagnostics, ...collected.diagnostics],
   };
 }
+
+/** The callout that the settings of a page ask for. */
+const bannerNodes = ({ banner }: FrontMatter, inline: (text: string) => readonly MdxNode[]): readonly MdxNode[] =>
+  banner === undefined
+    ? []
+    : [
+        {
+          kind: "component",
+          name: "Callout",
+          props: { intent: banner.intent ?? "info" },
+          children: inline(banner.message),
+        },
+      ];
 
 /** A first heading is the title of a page without one, and is left out if it repeats the title. */
 function withoutTitle(

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { TocEntry } from "#ui/reference";
-import type { PageLayout } from "../markdown/index.ts";
+import type { PageLayout, PageLogo } from "../markdown/index.ts";
 import type { PlaygroundData } from "../page-data/index.ts";
 
 /** The settings of a page for browsers and search engines. */
@@ -26,6 +26,8 @@ export interface PageFrame {
   /** Where readers can change its text. */
   readonly editUrl?: string | undefined;
   readonly lastUpdated?: string | undefined;
+  /** Replaces the logo of the site. */
+  readonly logo?: PageLogo | undefined;
 }
 
 /** The styles that a page has in itself, and the origins that it loads from. */

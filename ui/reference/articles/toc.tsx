@@ -4,7 +4,8 @@ import type { ReactElement } from "react";
 export interface TocEntry {
   readonly id: string;
   readonly title: string;
-  readonly level: 2 | 3;
+  /** Of the heading, such as 3 for `h3`. */
+  readonly level: 2 | 3 | 4 | 5 | 6;
 }
 
 interface TocProps {

@@ -47,6 +47,10 @@ function nameOf(text: string): string {
   return `own-${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
 }
 
+const levels = [2, 3, 4, 5, 6] as const;
+
+const levelOf = (level: number): TocEntry["level"] => levels.find((one) => one >= level) ?? 6;
+
 /**
  * Creates the state of one page. Headings up to a level are in its contents, 3 for `h3`.
  *
@@ -73,7 +77,7 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
     claimId,
     hasId: (id) => ids.has(id),
     addToContents: (id, title, level) => {
-      if (level <= maxTocDepth && title !== "") toc.push({ id, title, level: level <= 2 ? 2 : 3 });
+      if (level <= maxTocDepth && title !== "") toc.push({ id, title, level: levelOf(level) });
     },
     styled: (style) => {
       const rules = safeStyle(style);

@@ -22,8 +22,8 @@ const words = /^(?!(?:import|export)\b)\p{L}[\p{L}\p{M}\p{N}]*(?:[ ,/()?]+[\p{L}
 export function cachedNodes(text: string, options: PageNodesOptions): PageNodes {
   if (words.test(text)) return { nodes: [paragraph(text)], diagnostics: [] };
   if (hasImport.test(text)) return pageNodes(text, options);
-  const { files: _, isComponent: __, parse: ___, ...facts } = options;
-  const key = `${JSON.stringify(facts)}\n${text}`;
+  const { files: _, isComponent: __, parse: ___, frontmatter, ...facts } = options;
+  const key = `${JSON.stringify([facts, text.includes("frontmatter") && frontmatter])}\n${text}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const nodes = pageNodes(text, options);

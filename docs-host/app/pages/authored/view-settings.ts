@@ -22,4 +22,5 @@ export const frameOf = (settings: FrontMatter, editUrl: string | undefined): Pag
   hasPageActions: !settings.hidesPageActions && settings.layout !== "custom",
   editUrl: settings.editUrl ?? editUrl,
   lastUpdated: settings.lastUpdated,
+  logo: settings.logo,
 });

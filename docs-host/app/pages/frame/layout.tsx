@@ -54,7 +54,7 @@ export function Layout(props: LayoutProps): ReactElement {
   return (
     <FileContext value={siteFileAddress(frame.site)}>
       {announcement === undefined ? null : <Announcement text={announcement} />}
-      <Masthead frame={frame} here={[...around.map((heading) => heading.title), title]} />
+      <Masthead frame={frame} logo={pageFrame?.logo} here={[...around.map((heading) => heading.title), title]} />
       <div
         className="frame"
         data-sidebar={hasSidebar ? undefined : "none"}
@@ -62,7 +62,7 @@ export function Layout(props: LayoutProps): ReactElement {
         data-align={settings.layout.contentAlignment}
         data-code={settings.hasDarkCode ? "dark" : undefined}
       >
-        <Sidebar frame={frame} items={items} around={around} isDrawer={!hasSidebar} />
+        <Sidebar frame={frame} items={items} around={around} isDrawer={!hasSidebar} logo={pageFrame?.logo} />
         {/* The columns are known before the text arrives, so that nothing moves while the rest of the page is read. */}
         <main id="main" tabIndex={-1} data-layout={layout} data-beside={beside}>
           {settings.layout.hasMobileToc ? <MobileToc entries={toc} /> : null}

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PageLogo } from "../../markdown/index.ts";
 import { homeOf } from "../../site/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { Logo } from "./logo.tsx";
@@ -12,6 +13,8 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 interface MastheadProps {
   readonly frame: FramePage;
+  /** The logo of this page, if it has one. */
+  readonly logo: PageLogo | undefined;
   /** The headings above this page, and its title. */
   readonly here: readonly string[];
 }
@@ -20,7 +23,7 @@ interface MastheadProps {
  * The header of every page: on narrow screens the button of the navigation, on wide ones the choices between the parts
  * of the site that its publisher has put there.
  */
-export function Masthead({ frame, here }: MastheadProps): ReactElement {
+export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
   const { layout, theme } = frame.site.settings;
   return (
     <header
@@ -37,7 +40,7 @@ export function Masthead({ frame, here }: MastheadProps): ReactElement {
           </svg>
           <Here here={here} />
         </button>
-        <Logo site={frame.site} home={homeOf(frame.site)} />
+        <Logo site={frame.site} own={logo} home={homeOf(frame.site)} />
         {layout.switcherPlacement === "header" ? (
           <div className="only-wide">
             <ProductToggle {...frame} />

@@ -8,7 +8,7 @@ export interface PageFacts {
   readonly tags?: readonly string[];
 }
 
-const keys = /^(?:availability|noindex|tags)[ \t]*:/m;
+const keys = /^(?:availability|beta|noindex|tags)[ \t]*:/m;
 
 /** Reads the settings of a page that the whole site reads. Blocks without any of them are not parsed. */
 export function pageFacts(markdown: string | undefined): PageFacts {
@@ -16,7 +16,7 @@ export function pageFacts(markdown: string | undefined): PageFacts {
   const end = markdown.indexOf("\n---", "---".length);
   if (end < 0 || !keys.test(markdown.slice(0, end))) return {};
   const { settings } = splitFrontMatter(markdown);
-  const stage = stageOf(settings.availability);
+  const stage = stageOf(settings.availability) ?? (settings.isBeta ? "beta" : undefined);
   return {
     ...(settings.isHiddenFromSearch && { isNoindex: true as const }),
     ...(stage !== undefined && { stage }),

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { PageLogo } from "../../../markdown/index.ts";
 import { countItems, homeOf, hrefOf, type NavHeading, type NavItem } from "../../../site/index.ts";
 import type { FramePage } from "../frame-page.ts";
 import { Logo } from "../logo.tsx";
@@ -23,6 +24,8 @@ interface SidebarProps {
   readonly around: readonly NavHeading[];
   /** True if it is shown on narrow screens only. */
   readonly isDrawer: boolean;
+  /** The logo of this page, if it has one. */
+  readonly logo: PageLogo | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ interface SidebarProps {
  * the header too, which browsers open and close without a script. A site of several APIs shows that of the page's own
  * API.
  */
-export function Sidebar({ frame, items, around, isDrawer }: SidebarProps): ReactElement {
+export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps): ReactElement {
   const { layout, navbarLinks, theme } = frame.site.settings;
   const api = around.find((heading) => heading.kind === "api");
   const shown = api?.kind === "api" ? api.items : items;
@@ -51,7 +54,7 @@ export function Sidebar({ frame, items, around, isDrawer }: SidebarProps): React
     >
       {layout.hasHeader ? null : (
         <div className="only-wide">
-          <Logo site={frame.site} home={homeOf(frame.site)} />
+          <Logo site={frame.site} own={logo} home={homeOf(frame.site)} />
           <ThemeSwitch />
         </div>
       )}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { drawn } from "./page.testing.ts";
+
+/** A text, and parts of its markup. What must not be in it starts with `not:`. */
+type Case = readonly [name: string, source: string, ...parts: readonly string[]];
+
+const check = (_: string, source: string, ...parts: readonly string[]): void => {
+  const { html } = drawn(source);
+  for (const part of parts) {
+    if (part.startsWith("not:")) expect(html).not.toContain(part.slice("not:".length));
+    else expect(html).toContain(part);
+  }
+};
+
+describe("markdown", () => {
+  it.each<Case>([
+    ["tables", "| a | b |\n|---|--:|\n| 1 | 2 |", "<th>a</th>", "<td", ">2</td>"],
+    ["strike-through", "~~old~~ new", "<del>old</del> new"],
+    ["task lists", "- [x] done\n- [ ] open", "☑", "☐"],
+    ["addresses without marks", "See https://a.example/x.", 'href="https://a.example/x"'],
+    ["footnotes", "Text[^1]\n\n[^1]: Note", "Note", "<sup"],
+    ["formulas in a line", "It is $a^2$ here", "<math", "not:$a^2$"],
+    ["formulas of their own", "$$\na^2\n$$", "<math", 'display="block"'],
+    ["plain dollars", "\\$5 and $5 to $10", "$5 and $5 to $10", "not:<math"],
+    ["names of emoji", ":tada: and 10:30:00", "🎉 and 10:30:00"],
+    ["unknown names of emoji", "a :no_such: b", "a :no_such: b"],
+    ["typographic quotes", `"a" and 'b' -- it's`, "“a” and ‘b’ — it’s"],
+    ["quotes in code", '`"a"`', "<code>&quot;a&quot;</code>"],
+    ["no code by indentation", "    not code", "<p>not code</p>"],
+    ["comments of HTML", "a <!-- hidden --> b", "not:hidden"],
+    ["comments of MDX", "a {/* hidden */} b", "not:hidden"],
+    ["headings in the body", "# One\n\ntext\n\n# Two", ">Two</a></h2>"],
+    ["equal headings", "## A\n\n## A\n\n## A", 'id="a"', 'id="a-1"', 'id="a-2"'],
+    ["written ids", "## Limits [#my-id]", 'id="my-id"', "not:[#"],
+    [
+      "ids in one namespace with components",
+      '## Do\n\n<Steps><Step title="Do">x</Step></Steps>',
+      'id="do"',
+      'id="do-1"',
+    ],
+    ["links of references", "[a][r]\n\n[r]: https://a.example", 'href="https://a.example"'],
+  ])("%s", check);
+});
+
+describe("tolerance", () => {
+  it.each<Case>([
+    ["br without an end", "a<br>b", "a<br/>b"],
+    ["class and a style in text", '<b class="x" style="color: red">t</b>', 'class="x ', "not:style="],
+    [
+      "attributes of videos as in HTML",
+      '<video src="file:plan" playsinline autoplay></video>',
+      "<video",
+      "playsInline",
+    ],
+    ["a brace without an end", "a { b", "a { b"],
+    ["an expression with unknown names", "a {user.name} b", "a {user.name} b"],
+    ["an unknown tag around text", "<Widget>text</Widget>", "text", "not:<Widget", "not:&lt;Widget"],
+    ["a word in angle brackets", "Use <token> here", "&lt;token&gt;"],
+    ["a known tag without an end", "<Note>text\n\nmore", "text", "more", "not:&lt;Note"],
+    ["an end without a start", "text</Note>", "text", "not:/Note"],
+    [
+      "imports and exports of code",
+      'import A from "./a"\n\nexport const f = () => 1\n\ntext',
+      "text",
+      "not:import",
+      "not:export",
+    ],
+    ["scripts", "a<script>alert(1)</script>b", "not:alert"],
+    ["handlers", '<b onclick="alert(1)">t</b>', "not:onclick", "not:alert"],
+    ["addresses that run code", "[a](javascript:alert(1))", "not:javascript:"],
+    ["frames of data", '<iframe src="data:text/html,x"></iframe>', "not:data:text"],
+  ])("%s", check);
+});
+
+describe("values", () => {
+  it.each<Case>([
+    ["texts and numbers", "It is {'a'}{1}{`b`}", "It is a1b"],
+    ["nothing", "a{null}{undefined}{true}b", "ab"],
+    ["exported literals", 'export const v = "2.0"\n\nIt is {v}', "It is 2.0"],
+    [
+      "settings of the page",
+      "---\nversion: 1.10\nowner: {name: Ada}\n---\n{frontmatter.version} by {frontmatter.owner.name}",
+      "1.10 by Ada",
+    ],
+    [
+      "settings that look like elements",
+      "---\na: {kind: content, nodes: [{kind: html, tag: b}]}\n---\nx{frontmatter.a}y",
+      "not:<b",
+    ],
+    ["settings that are missing", "a {frontmatter.none} b", "not:undefined"],
+    ["elements in attributes", '<Card title="T" icon={<Icon icon="book" />}>x</Card>', "<svg", "not:Icon"],
+    ["objects in attributes", "<b style={{ color: 'red' }}>t</b>", 'class="own-'],
+    ["markdown in titles", '<Accordion title="The `id`">x</Accordion>', "<code>id</code>"],
+    ["markdown in captions", '<Frame caption="See **it**">x</Frame>', "<strong>it</strong>"],
+    ["elements for people", "<llms-ignore>people</llms-ignore>", "people"],
+    ["elements for programs", "a<llms-only>programs</llms-only>", "not:programs"],
+  ])("%s", check);
+});
+
+describe("the first line of a block of code", () => {
+  const code = (meta: string, text = "a\nb\nc"): string => `\`\`\`${meta}\n${text}\n\`\`\``;
+  it.each<Case>([
+    ["a title", code('ts title="a.ts"'), "a.ts"],
+    ["a file name", code('ts filename="b.ts"'), "b.ts"],
+    ["a bare title", code("ts My file"), "My file"],
+    ["a bare title beside marks", code("ts {2} My file"), "My file", 'data-mark="highlight">b<'],
+    ["marked lines", code("ts highlight={2}"), 'data-mark="highlight">b<'],
+    ["focused lines", code("ts focus={1-2}"), "data-focus"],
+    ["focus in a comment", code("ts", "a // [!code focus]\nb"), "data-focus", "not:[!code"],
+    ["no line numbers", code("ts showLineNumbers={false}"), "not:data-numbers"],
+    ["wrapped lines", code("ts wordWrap"), "data-wrapped"],
+    ["many lines", code("ts maxLines=2"), "data-long", "Show all 3 lines"],
+    ["links", code('ts links={{"b": "/known"}}'), 'href="/known"'],
+    ["what can’t be read", code("ts {oops title"), "oops"],
+    ["a language in any case", code("JSON", '{"a": 1}'), "JSON"],
+    ["an unknown language", code("nosuch"), "Nosuch", ">a</span>"],
+    ["no language", code(""), "Code: a", ">a</span>"],
+    ["a diagram", code("mermaid", "graph TD; a-->b"), "graph TD"],
+  ])("%s", check);
+});
+
+it("shows the callout that a page asks for above its text", () => {
+  const { html } = drawn("---\nbanner: {message: Closes **soon**, intent: warning}\n---\nText");
+  expect(html).toMatch(/data-intent="warning".*<strong>soon<\/strong>.*Text/s);
+});
+
+it.each([
+  [undefined, [2, 3]],
+  [2, [2]],
+  [5, [2, 3, 4, 5]],
+])("lists headings down to level %s", (depth, levels) => {
+  const settings = depth === undefined ? "" : `---\nmax-toc-depth: ${depth}\n---\n`;
+  const { toc } = drawn(`${settings}## A\n\n### B\n\n#### C\n\n##### D\n\n###### E`);
+  expect(toc.map(({ level }) => level)).toEqual(levels);
+});
