@@ -90,3 +90,26 @@ for (const [width, path] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }
+
+test("an open page offers a newer version to a reader who comes back to it", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${site}/garden/guides/sowing/soil`);
+  const comeBack = async () => {
+    await page.clock.fastForward(6000);
+    const answer = page.waitForResponse((response) => response.url().endsWith("/changes"));
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await (await answer).finished();
+  };
+  const reload = page.getByRole("status").getByRole("button", { name: "Reload" });
+  await comeBack();
+  await expect(reload).toBeHidden();
+  server?.stdin?.write("publish\n");
+  await expect(async () => {
+    await comeBack();
+    await expect(reload).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await reload.press("Enter");
+  await expect(page.locator("body")).toHaveAttribute("data-version", "docs-2");
+  await expect(reload).toBeHidden();
+});

@@ -61,7 +61,16 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   const { sites, assets, proxyUrl, direct = false, live = false, origin, operator = {}, login } = options;
   const { onDrawn = () => {}, onBug } = options;
   const playgroundStyles = assets.playground.styles;
-  const shared = { assets: assets.page, playgroundStyles, proxyUrl, direct, origin, live, operator };
+  const shared = {
+    assets: assets.page,
+    playgroundStyles,
+    proxyUrl,
+    direct,
+    origin,
+    live,
+    announcesVersions: true,
+    operator,
+  };
   const rendering = { ...shared, isLoginFor: login?.isFor };
   const app = new Hono<HostEnv>();
   const indexes = searchIndexes(onBug);

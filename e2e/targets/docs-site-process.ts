@@ -9,8 +9,11 @@ import { createDocsApp } from "../../docs-host/server/app.ts";
 import { openAssets } from "../../docs-host/server/assets/index.ts";
 import { oneSite } from "../../docs-host/server/hosting/index.ts";
 
-/** A process with a site that has products, versions, tabs and a changelog. It prints its address, and ends with its parent. */
-const site = buildSite({ hash: "docs-1", apis: docsApis, definition: docsDefinition });
+/**
+ * A process with a site that has products, versions, tabs and a changelog. It prints its address, publishes the site again
+ * for each line that it reads, and ends with its parent.
+ */
+let site = buildSite({ hash: "docs-1", apis: docsApis, definition: docsDefinition });
 const app = createDocsApp({
   sites: oneSite({ load: async () => ({ ok: true, site }) }),
   assets: await openAssets(resolve(import.meta.dirname, "../../dist/client")),
@@ -29,4 +32,8 @@ const server = serve({
 if (!server.listening) await once(server, "listening");
 const { port } = server.address() as AddressInfo; // a TCP server that listens has one
 stdout.write(`http://127.0.0.1:${port}\n`);
-process.stdin.resume().once("end", () => process.exit());
+process.stdin
+  .on("data", () => {
+    site = buildSite({ hash: "docs-2", apis: docsApis, definition: docsDefinition });
+  })
+  .once("end", () => process.exit());

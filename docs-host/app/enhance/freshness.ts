@@ -4,6 +4,9 @@ import { changesUrl, pageBase } from "../page-data/index.ts";
 /** Interval at which an open page asks whether the site has changed, in milliseconds. */
 const often = 500;
 
+/** Time between two questions of a page whose site changes seldom, in milliseconds. */
+const seldom = 5000;
+
 /** The site's answer; see `${apiPath}/changes`. */
 interface Changes {
   readonly definition: string;
@@ -16,18 +19,20 @@ function readChanges(text: string): Changes | undefined {
   return typeof definition === "string" && Array.isArray(notices) ? { definition, notices } : undefined;
 }
 
-/**
- * Reloads a page when its site has changed (typed text is saved), and shows notices about the site above the text.
- * Hidden pages do not poll.
- */
+/** Shows above the text what happens to the site of an open page, if its server says so. Hidden pages do not ask. */
 export function enableFreshness(): void {
-  const { version } = document.body.dataset;
+  const { version, live } = document.body.dataset;
   if (version === undefined) return;
   const banner = document.createElement("div");
   banner.className = "notices";
   banner.setAttribute("role", "status");
   document.body.prepend(banner);
+  if (live === undefined) announceNewer(version, banner);
+  else followChanges(version, banner);
+}
 
+/** Reloads a page when its site has changed (typed text is saved), and shows notices about the site. */
+function followChanges(version: string, banner: HTMLElement): void {
   const look = async (): Promise<void> => {
     if (document.hidden) return;
     try {
@@ -45,6 +50,30 @@ export function enableFreshness(): void {
   };
   setTimeout(round, often);
   document.addEventListener("visibilitychange", () => void look());
+}
+
+/** Says that a newer version of the docs was published when the reader comes back to a page, and offers to load it. */
+function announceNewer(version: string, banner: HTMLElement): void {
+  let asked = performance.now();
+  let isShown = false;
+  const look = async (): Promise<void> => {
+    if (document.hidden || isShown || performance.now() - asked < seldom) return;
+    asked = performance.now();
+    // A site that does not answer is no news: the page can be read on.
+    const changes = await fetchJson(changesUrl(pageBase()), readChanges).catch(() => undefined);
+    if (changes?.ok !== true || ["", version].includes(changes.value.definition)) return;
+    isShown = true;
+    const line = document.createElement("p");
+    line.className = "newer";
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Reload";
+    button.addEventListener("click", () => location.reload());
+    line.append("A newer version of these docs was published. ", button);
+    banner.replaceChildren(line);
+  };
+  document.addEventListener("visibilitychange", () => void look());
+  addEventListener("focus", () => void look());
 }
 
 /** Shows sentences in the banner, and does not touch it if they are shown already: it is announced when it changes. */

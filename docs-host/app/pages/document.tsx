@@ -42,6 +42,8 @@ interface DocumentProps {
   readonly playground?: PlaygroundData | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
+  /** True if an open page reloads when it has changed. */
+  readonly isLive?: boolean;
   /** The language of the interface, as a BCP 47 tag. */
   readonly language?: string;
   /** The rules for search engines, such as `noindex`. */
@@ -67,6 +69,7 @@ export function Document(props: DocumentProps): ReactElement {
     base,
     playground,
     version,
+    isLive = false,
     language = "en",
     robots = [],
     early,
@@ -110,7 +113,12 @@ export function Document(props: DocumentProps): ReactElement {
         <PublisherScripts scripts={look?.scripts ?? []} nonce={nonce} />
         <script type="module" src={assets.script} />
       </head>
-      <body {...playgroundAttributes(playground)} data-base={base || undefined} data-version={version}>
+      <body
+        {...playgroundAttributes(playground)}
+        data-base={base || undefined}
+        data-version={version}
+        data-live={isLive || undefined}
+      >
         {early === undefined ? null : (
           <>
             {/* The page works without it, so an error in it is not an error of the page. */}

@@ -14,6 +14,8 @@ export interface RenderOptions {
   readonly origin: string;
   /** True if open pages poll for changes of the site. */
   readonly live: boolean;
+  /** True if open pages announce a newer version of the site, for which a server must answer. */
+  readonly announcesVersions?: boolean;
   /** The styles of a playground. Only pages that are rendered with one load them before it opens. */
   readonly playgroundStyles: readonly string[];
   readonly operator: OperatorSettings;

@@ -139,7 +139,8 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       base={site.base}
       language={site.settings.language}
       playground={playground}
-      version={options.live ? site.hash : undefined}
+      version={options.live || options.announcesVersions === true ? site.hash : undefined}
+      isLive={options.live}
       robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}
       early={
         form &&
