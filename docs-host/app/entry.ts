@@ -28,6 +28,8 @@ whenPageShown(document, () => {
     import("./enhance/code/index.ts").then(({ enableCode }) => enableCode());
   if (document.querySelector(".page-actions, .feedback") !== null)
     import("./enhance/page-tools/index.ts").then(({ enablePageTools }) => enablePageTools());
+  if (document.querySelector(".property") !== null)
+    import("./enhance/reference/index.ts").then(({ enableReference }) => enableReference());
   if (document.querySelector("[data-enhance]") !== null)
     import("./enhance/parts/index.ts").then(({ enableParts }) => enableParts());
 });

@@ -10,13 +10,34 @@ function hrefOfRow(page: Document, { pathname, search, hash }: Location): string
   return `${pathname}?${new URLSearchParams({ list: id })}${hash}`;
 }
 
+/** Opens all that a row is nested in, and scrolls to it: not every browser opens them for an address. */
+function openAround(page: Document, id: string): void {
+  const row = page.getElementById(id) ?? page.getElementById(decoded(id));
+  const closed: HTMLDetailsElement[] = [];
+  for (let one = row?.parentElement; one != null; one = one.parentElement)
+    if (one instanceof HTMLDetailsElement && !one.open) closed.push(one);
+  for (const one of closed) one.open = true;
+  if (closed.length > 0) row?.scrollIntoView();
+}
+
+/** An address with a broken escape is taken as it is. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
 /**
- * Loads the part of a long list that has the row named by the fragment of the address, if the page shows another part.
+ * Shows the row that the fragment of the address names: opens what it is nested in, or loads the part of a long list
+ * that has it, if the page shows another part.
  */
 export function showNamedRow(): void {
   const show = (): void => {
     const href = hrefOfRow(document, location);
     if (href !== undefined) location.replace(href);
+    else openAround(document, location.hash.slice(1));
   };
   show();
   addEventListener("hashchange", show);

@@ -21,6 +21,12 @@ export const withoutScripts = "data-without-scripts";
 /** The key of the reader's choice of theme in local storage. */
 export const themeKey = "callboard.theme";
 
+/** The key of the language of programs in local storage, as JSON. */
+export const chosenLanguageKey = "callboard.language";
+
+/** The attribute of tabs and of their panel that are shown before their script has loaded. */
+export const earlyChoice = "data-early";
+
 /** The key of the announcement that the reader has dismissed, in local storage. */
 export const dismissedKey = "callboard.announcement";
 

@@ -1,11 +1,14 @@
+import { selectLanguageEarly } from "./language.ts";
 import { dismissedKey, themeKey } from "./names.ts";
 
-// Runs before the first paint, so that a chosen theme never flashes the other one, nor a dismissed announcement.
+// Runs before the first paint, so that a chosen theme or language never flashes the other one, nor a dismissed
+// announcement.
 try {
   const theme = localStorage.getItem(themeKey);
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
   const dismissed = localStorage.getItem(dismissedKey);
   if (dismissed !== null) document.documentElement.dataset.dismissed = dismissed;
+  selectLanguageEarly(document);
 } catch {
   // The browser refuses storage: the page follows the system's theme.
 }

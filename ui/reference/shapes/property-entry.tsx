@@ -51,7 +51,9 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
   return (
     <div className="property" id={at}>
       <dt>
-        <code className="property-name">{property.key}</code>{" "}
+        <a href={`#${at}`} className="property-name">
+          <code>{property.key}</code>
+        </a>{" "}
         <span className={property.optional ? "optional" : "required"}>
           {property.optional ? "optional" : "required"}
         </span>

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from "vitest";
+import { enableExpand } from "./expand.ts";
+import { enablePropertyLinks } from "./property-links.ts";
+
+it("opens all that is nested in one body, and closes it again", () => {
+  const body = `<div class="shape"><details class="nested"><details class="nested" open></details></details></div>`;
+  document.body.innerHTML = body + body;
+  enableExpand();
+  const all = [...document.querySelectorAll("details")];
+  const button = document.querySelector("button");
+  button?.click();
+  expect(all.map(({ open }) => open)).toEqual([true, true, false, true]);
+  expect(button?.textContent).toBe("Collapse all");
+  button?.click();
+  expect(all.map(({ open }) => open)).toEqual([false, false, false, true]);
+  expect(button?.textContent).toBe("Expand all");
+});
+
+it("copies the address of a property", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  document.body.innerHTML = `<a class="property-name" href="#request.body.items.price"><code>price</code></a>`;
+  enablePropertyLinks();
+  document.querySelector("code")?.click();
+  await vi.waitFor(() => expect(document.querySelector("[data-copied]")).not.toBeNull());
+  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#request\.body\.items\.price$/));
+});
