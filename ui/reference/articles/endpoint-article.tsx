@@ -51,7 +51,8 @@ export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
 export function EndpointArticle(props: EndpointArticleProps): ReactElement {
   const { requestSamples, answerSamples } = props;
   return (
-    <article className="reference call">
+    // The columns are known before the samples arrive, so that nothing moves while the page is read.
+    <article className="reference call" data-samples={Boolean(requestSamples ?? answerSamples) || undefined}>
       <CallHead {...props} />
       {requestSamples && <div className="call-samples">{requestSamples}</div>}
       <div className="call-text">

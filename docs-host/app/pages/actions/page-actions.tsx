@@ -7,10 +7,12 @@ interface PageActionsProps {
   readonly actions: readonly PageAction[];
   /** A menu behind the first action, or all of them in a row. */
   readonly theme: "default" | "toolbar";
+  /** True if they are above the text, because it has columns of its own. */
+  readonly isRow?: boolean;
 }
 
 /** The actions of a page: copy it, read it as markdown, take it to an assistant. Nothing without any. */
-export function PageActions({ actions, theme }: PageActionsProps): ReactElement | null {
+export function PageActions({ actions, theme, isRow = false }: PageActionsProps): ReactElement | null {
   const [first, ...rest] = actions;
   if (first === undefined) return null;
   if (theme === "toolbar") {
@@ -25,7 +27,7 @@ export function PageActions({ actions, theme }: PageActionsProps): ReactElement 
     );
   }
   return (
-    <div className="page-actions">
+    <div className="page-actions" data-row={isRow || undefined}>
       <Action action={first} isShort />
       {rest.length === 0 ? null : (
         <details className="switch" name="switch">

@@ -67,7 +67,7 @@ export function Layout(props: LayoutProps): ReactElement {
         <main id="main" tabIndex={-1} data-layout={layout} data-beside={beside}>
           {settings.layout.hasMobileToc ? <MobileToc entries={toc} /> : null}
           <div className="page-main">
-            <PageActions actions={actions} theme={settings.theme.pageActions} />
+            <PageActions actions={actions} theme={settings.theme.pageActions} isRow={isTocNarrow} />
             {children}
           </div>
           {beside === undefined ? null : (
