@@ -63,7 +63,6 @@ it("finds what a site promises and breaks", async () => {
     get: async (path) => answers.get(path) ?? absent,
     expected: ["one", "four"].map((slug) => ({
       slug,
-      title: slug === "one" ? "One" : "",
       pageId: undefined,
       isHidden: false,
     })),

@@ -4,7 +4,6 @@ import { isObject, type Json } from "#engine/json";
 export interface ExpectedPage {
   /** Without a slash at either end. */
   readonly slug: string;
-  readonly title: string;
   /** The file of its text, if it has one. */
   readonly pageId: string | undefined;
   readonly isHidden: boolean;
@@ -23,13 +22,12 @@ export function expectedPages(root: Json): readonly ExpectedPage[] {
     if (Array.isArray(node.viewers) && node.viewers.length > 0) return;
     const isHidden = isAboveHidden || node.hidden === true;
     const pageId = node.pageId ?? node.overviewPageId;
-    const { slug, title, type } = node;
+    const { slug, type } = node;
     if (typeof slug === "string" && (typeof pageId === "string" || ownPages.test(String(type)))) {
       const known = found.get(slug);
       if (known === undefined || (known.isHidden && !isHidden)) {
         found.set(slug, {
           slug,
-          title: typeof title === "string" ? title : "",
           pageId: typeof pageId === "string" ? pageId : undefined,
           isHidden,
         });

@@ -4,8 +4,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export interface ReadPage {
   readonly title: string;
   readonly canonical: string | undefined;
-  /** Number of first-level headings. */
-  readonly headings: number;
+  /** The texts of first-level headings, without badges in them. */
+  readonly headings: readonly string[];
   readonly ids: ReadonlySet<string>;
   /** The addresses of links, as written. */
   readonly links: readonly string[];
@@ -26,6 +26,13 @@ const code: ReadonlySet<string> = new Set(["script", "style", "template", "pre",
 
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
+
+/** Returns the text in a node, without badges. */
+function textOf(node: Node): string {
+  if (node.nodeName === "#text" && "value" in node) return node.value;
+  if (!("tagName" in node) || attribute(node, "class")?.includes("availability") === true) return "";
+  return node.childNodes.map(textOf).join("");
+}
 
 /** Reads the HTML of a page. */
 export function readPage(html: string): ReadPage {
@@ -50,7 +57,7 @@ export function readPage(html: string): ReadPage {
   return {
     title: title?.childNodes.map((node) => ("value" in node ? node.value : "")).join("") ?? "",
     canonical: related("link", "canonical"),
-    headings: elements.filter(({ tagName }) => tagName === "h1").length,
+    headings: elements.filter(({ tagName }) => tagName === "h1").map((one) => textOf(one).replace(/\s+/g, " ").trim()),
     ids: new Set(elements.flatMap((element) => attribute(element, "id") ?? [])),
     links: having("a", "href"),
     files: [
