@@ -12,6 +12,7 @@ import { resolve } from "node:path";
 const benchmarks: { readonly [name: string]: boolean } = {
   codegen: false,
   forms: true,
+  lighthouse: true,
   openapi: true,
   playground: false,
   reading: false,
