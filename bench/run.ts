@@ -18,6 +18,7 @@ const benchmarks: { readonly [name: string]: boolean } = {
   reading: false,
   registry: false,
   scale: true,
+  sites: false,
 };
 
 const timeOf = (file: string): number => {

@@ -42,6 +42,8 @@ export interface PageDeps {
   readonly facts: PageFacts;
   /** The ids that the page has already; those of the text are added. */
   readonly ids?: Set<string> | undefined;
+  /** False if nobody sees the page, so that its code needs no colors. */
+  readonly hasColors?: boolean | undefined;
 }
 
 /** Elements that are read but never shown. */

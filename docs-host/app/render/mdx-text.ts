@@ -18,6 +18,8 @@ interface WrittenPage {
 interface TextDeps {
   readonly site: Site;
   readonly guideOf: ApiGuides;
+  /** False for a text that nobody sees. */
+  readonly hasColors?: boolean;
 }
 
 /**
@@ -25,7 +27,11 @@ interface TextDeps {
  *
  * @param ids the ids that the page has already; those of the text are added
  */
-export function mdxText(page: WrittenPage, { site, guideOf }: TextDeps, ids = new Set<string>()): AuthoredText {
+export function mdxText(
+  page: WrittenPage,
+  { site, guideOf, hasColors }: TextDeps,
+  ids = new Set<string>(),
+): AuthoredText {
   const { slug, pageId = "", markdown = "" } = page;
   const { styles, frames, media, content, ...text } = readPage(markdown, {
     path: pageId,
@@ -35,6 +41,7 @@ export function mdxText(page: WrittenPage, { site, guideOf }: TextDeps, ids = ne
     reference: referenceDrawing(site, guideOf, () => claimName(ids, "reference")),
     facts: factsOf(site, page.place ?? {}),
     ids,
+    hasColors,
   });
   return {
     ...text,

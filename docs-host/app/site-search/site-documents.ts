@@ -101,7 +101,7 @@ function contentOf(page: SitePage, site: Site, apiOf: (id: string) => ApiReader 
 type WrittenPage = Extract<SitePage, { readonly kind: "overview" | "entry" | "changelog" }>;
 
 function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog"): Content | undefined {
-  const text = readText(page, site);
+  const text = readText(page, site, undefined, false);
   if (text.settings.isHiddenFromSearch) return undefined;
   const { headings, body, code } = pageTexts(text.body === undefined ? "" : renderToStaticMarkup(text.body));
   const subtitle = text.subtitle === undefined ? "" : pageTexts(renderToStaticMarkup(text.subtitle)).body;

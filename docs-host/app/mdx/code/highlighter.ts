@@ -117,6 +117,7 @@ export function highlight(code: string, language: string | undefined, budget: Ti
   const key = `${grammar}\n${code}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
+  if (budget.left <= 0) return plainLines(code);
   const lines = readTokens(highlighter, code, grammar, budget);
   if (cached + key.length > mostCached) {
     cache.clear();

@@ -40,6 +40,8 @@ export interface DrawDeps {
   readonly ids?: Set<string> | undefined;
   /** True if images open larger where nothing else is said. */
   readonly isZooming: boolean;
+  /** False if its code needs no colors. */
+  readonly hasColors?: boolean | undefined;
   /** Reads inline markdown. */
   readonly inline: (markdown: string) => readonly MdxNode[];
 }

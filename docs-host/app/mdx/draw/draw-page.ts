@@ -47,7 +47,7 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
     ...deps,
     state,
     place: outline(),
-    budget: pageBudget(),
+    budget: deps.hasColors === false ? { left: 0 } : pageBudget(),
     drawing,
     draw,
     inLink: (part) => {
