@@ -97,7 +97,7 @@ it("has the theme of the operator unless the site has its own", async () => {
 
 it("serves the text of a page as markdown", async () => {
   const answer = await get("/start.md", {});
-  expect(await answer.text()).toBe("# Start\n\nHello <b>you</b>.");
+  expect(await answer.text()).toBe("# Start\n\n> S\n\nHello **you**.\n");
   expect(answer.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
   expect(policyOf(answer)).toContain("sandbox");
   expect((await get("/nowhere.md", {})).status).toBe(404);

@@ -9,7 +9,6 @@ import type { Assets } from "./assets/index.ts";
 import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
 import type { SiteLogin } from "./login/index.ts";
-import { pageMarkdown, sendMarkdown } from "./markdown/index.ts";
 import { type PageCache, pageCache } from "./page-cache/index.ts";
 import { readersSite } from "./readers-site.ts";
 import { readQuery, type SearchIndexes } from "./search/index.ts";
@@ -81,10 +80,7 @@ async function respond(
   if (loginHref !== undefined) return c.redirect(loginHref, 302);
   const own = originsOfOperator(site, rendering);
   const missing = (nonce: string): string => pages.notFound(site, path, nonce);
-  if (found.kind !== "page") {
-    const markdown = pageMarkdown(site, path);
-    return markdown === undefined ? sendPage(c, 404, missing, own) : sendMarkdown(c, markdown);
-  }
+  if (found.kind !== "page") return sendPage(c, 404, missing, own);
   const { page } = found;
   const isAsked = c.req.query(explorerParameter) === "true";
   if (isAsked) addPreloads(c, site, page, deps);

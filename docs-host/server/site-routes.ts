@@ -3,6 +3,7 @@ import { callsPath } from "../app/page-data/index.ts";
 import type { RenderOptions } from "../app/render/index.ts";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
+import { discoveryRoute } from "./discovery/index.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { pageRoute } from "./page-route.ts";
 import { guardPrivateSite } from "./private-site.ts";
@@ -29,7 +30,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
     callsPath,
     callRoutes({ assets, login, indexes, runsScripts: deps.rendering.operator.runsScripts === true }),
   );
-  app.get("*", pageRoute(deps));
+  app.get("*", discoveryRoute({ login, origin: deps.rendering.origin }), pageRoute(deps));
   app.all("*", sendWrongMethod);
   // Errors are answered where all sites are.
   app.onError((error) => {

@@ -2,7 +2,7 @@
 
 export { slug as headingId } from "github-slugger";
 export { languagesIn, loadLanguages } from "./code/index.ts";
-export type { PageFacts, ReferenceDrawing, TypeOptions } from "./component.ts";
+export type { MdxElement, MdxNode, PageFacts, PropValue, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
-export { type Page, readPage } from "./page-reader.ts";
+export { type Page, type PageContent, readContent, readPage } from "./page-reader.ts";

@@ -49,17 +49,39 @@ export interface PageDeps {
 /** Elements that are read but never shown. */
 const otherNames: ReadonlySet<string> = new Set(["style", "llms-only", "llms-ignore"]);
 
-/** Reads a page that an author wrote in MDX. Any text is a page; what is wrong in it is in the diagnostics. */
-export function readPage(source: string, deps: PageDeps): Page {
+/** The content of a page before it is drawn: its settings, its title, and its nodes without that title. */
+export interface PageContent {
+  readonly settings: FrontMatter;
+  readonly title?: string | undefined;
+  readonly nodes: readonly MdxNode[];
+  /** Reads a short text of an attribute, such as a title, as nodes in a line. */
+  readonly inline: (text: string) => readonly MdxNode[];
+}
+
+/** Reads the content of a page that an author wrote in MDX, for programs that write it in another form. */
+export function readContent(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">): PageContent {
+  const { settings, content, inline } = contentOf(source, deps, true);
+  const { title, rest } = withoutTitle(content.nodes, settings.title);
+  return { settings, title, nodes: rest, inline };
+}
+
+function contentOf(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">, isForMachines = false) {
   const { settings, markdown } = splitFrontMatter(source);
   const isComponent = (name: string): boolean => Object.hasOwn(deps.components, name);
   const isKnown = (name: string): boolean =>
     isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name);
   const names = { isKnown, isEmpty: isEmptyElement, isInline: isInlineElement };
   const parse = (text: string): ParsedMdx => parseMdx(text, names);
-  const options = { path: deps.path, files: deps.sources, frontmatter: settings.written, isComponent, parse };
-  const { nodes, diagnostics } = pageNodes(markdown, options);
+  const written = settings.written;
+  const options = { path: deps.path, files: deps.sources, frontmatter: written, isComponent, isForMachines, parse };
   const inline = (text: string): readonly MdxNode[] => inlineNodes(pageNodes(text, options).nodes);
+  return { settings, markdown, content: pageNodes(markdown, options), inline };
+}
+
+/** Reads a page that an author wrote in MDX. Any text is a page; what is wrong in it is in the diagnostics. */
+export function readPage(source: string, deps: PageDeps): Page {
+  const { settings, markdown, content: read, inline } = contentOf(source, deps);
+  const { nodes, diagnostics } = read;
 
   const { title, rest } = withoutTitle(nodes, settings.title);
   const drawn = drawPage([...bannerNodes(settings, inline), ...rest], {

@@ -15,8 +15,9 @@ export function elementNodes(
   const { name } = tag;
   if (name === "style") return styleNodes(node, context);
   // `Frame` is a component, and `frame` an element that no page may have.
-  if (name === "llms-only" || (isDropped(name) && !context.isComponent(name))) return [];
-  if (name === "" || name === "llms-ignore") return inside();
+  const otherReaders = context.isForMachines ? "llms-ignore" : "llms-only";
+  if (name === otherReaders || (isDropped(name) && !context.isComponent(name))) return [];
+  if (name === "" || name === "llms-ignore" || name === "llms-only") return inside();
   const imported = context.imports.get(name);
   const props = propsOf(node, context);
   if (imported?.kind === "snippet") {

@@ -17,6 +17,8 @@ export interface FileContext {
   readonly imports: ReadonlyMap<string, Imported>;
   /** Returns true for the names of the library. */
   readonly isComponent: (name: string) => boolean;
+  /** True if programs read the page, which have parts of their own. */
+  readonly isForMachines: boolean;
   readonly report: Report;
   /** Takes the size of a value; returns false if the page has no room for it. */
   readonly spend: (size: number) => boolean;

@@ -15,6 +15,8 @@ export interface PageNodesOptions {
   /** The settings of the page, which its text may name. */
   readonly frontmatter: Props;
   readonly isComponent: (name: string) => boolean;
+  /** True if programs read the page: they get what is in `llms-only`, and not what is in `llms-ignore`. */
+  readonly isForMachines?: boolean;
   readonly parse: (text: string) => ParsedMdx;
 }
 
@@ -75,7 +77,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
       return values >= 0;
     };
     const marks = tree.children.filter((child) => child.type === "mdxMark");
-    const { isComponent, files } = options;
+    const { isComponent, files, isForMachines = false } = options;
     const evaluating = { spend, elements: (part: string) => elements(part, 1) };
     const imports = new Map([
       ...(outer ?? []),
@@ -89,7 +91,8 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
       }
       return read(snippetFile(imported, props, file, at));
     };
-    const context: FileContext = { text: file.text, scope, imports, isComponent, report, spend, elements, snippet };
+    const reading = { text: file.text, scope, imports, isComponent, isForMachines };
+    const context: FileContext = { ...reading, report, spend, elements, snippet };
     const trees = toHast(tree);
     setTypography(trees);
     return toNodes(trees, context);

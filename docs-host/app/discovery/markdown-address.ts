@@ -1,0 +1,13 @@
+import { homeOf, hrefOf, type Site } from "../site/index.ts";
+
+/** Returns the path at which a page is markdown: its own with `.md`, or `index.md` for one at the path of the site. */
+export function markdownHref(slug: string, { base = "" }: Pick<Site, "base">): string {
+  const href = hrefOf(slug);
+  return href === homeOf({ base }) || href === "/" ? `${base}/index.md` : `${href}.md`;
+}
+
+/** Returns the path of the page whose markdown is at a path; `undefined` for any other path. */
+export function pageOfMarkdown(path: string, { base = "" }: Pick<Site, "base">): string | undefined {
+  if (!path.endsWith(".md")) return undefined;
+  return path === `${base}/index.md` ? homeOf({ base }) : path.slice(0, -".md".length);
+}

@@ -1,0 +1,15 @@
+import type { Site } from "../site/index.ts";
+import { siteAddress } from "./site-address.ts";
+
+/**
+ * Returns the text of `robots.txt` (RFC 9309): everything may be read but calls, and searches, which have no end.
+ *
+ * @param origin the origin of a site without an address of its own
+ */
+export function robotsText(site: Site, origin: string): string {
+  const { base = "", isPrivate } = site;
+  const rules =
+    isPrivate === true ? ["Disallow: /"] : [`Disallow: ${base}/api/callboard-docs/`, `Disallow: ${base}/search?`];
+  const links = isPrivate === true ? [] : ["", `Sitemap: ${siteAddress(site, origin)}/sitemap.xml`];
+  return `${["User-agent: *", ...rules, ...links].join("\n")}\n`;
+}

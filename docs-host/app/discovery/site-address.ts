@@ -1,0 +1,24 @@
+import { hrefOf, type Site } from "../site/index.ts";
+
+/** A host name with an optional port, as `canonical-host` may be. */
+const host = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
+
+/**
+ * Returns the address of a site that machines should know, without a slash at its end: at its canonical host if its
+ * publisher names one, else where readers find it.
+ *
+ * @param origin the origin of a site without an address of its own
+ */
+export function siteAddress({ url, base = "", settings }: Site, origin: string): string {
+  const name = settings.metadata.canonicalHost ?? settings.metadata["canonical-host"];
+  const canonical = typeof name === "string" ? name.replace(/^https?:\/\//i, "").replace(/\/+$/, "") : "";
+  return host.test(canonical) ? `https://${canonical.toLowerCase()}${base}` : (url ?? origin + base);
+}
+
+/** Returns the web address of the page at a slug. */
+export const pageAddress = (site: Site, slug: string, origin: string): string =>
+  siteAddress(site, origin) + hrefOf(slug).slice((site.base ?? "").length);
+
+/** Returns the web address of an address on the host of a site, such as `/a/b`; that of the first page for the base. */
+export const webAddress = (site: Site, href: string, origin: string): string =>
+  siteAddress(site, origin) + href.slice((site.base ?? "").length);

@@ -1,0 +1,192 @@
+import type { ElementContent } from "hast";
+import { type Json, printJson } from "#engine/json";
+import type { MdxElement, MdxNode, PropValue } from "../mdx/index.ts";
+import { codeTrees, element, markdownTree, nodeTrees, type TreeDeps, textTree } from "./node-trees.ts";
+
+/** A component with the functions that read its attributes and its children. */
+interface Reading {
+  readonly element: MdxElement;
+  readonly deps: TreeDeps;
+  /** Returns the first attribute of these names that is a text or a number. */
+  readonly text: (...names: readonly string[]) => string | undefined;
+  /** Returns the title as inline content. */
+  readonly title: () => readonly ElementContent[];
+  readonly inside: () => readonly ElementContent[];
+}
+
+type WriteComponent = (reading: Reading) => readonly ElementContent[];
+
+const strong = (children: readonly ElementContent[]): ElementContent => element("strong", children);
+const paragraph = (children: readonly ElementContent[]): ElementContent => element("p", children);
+
+/** A title in bold, then the content. */
+const titled: WriteComponent = ({ title, inside }) => {
+  const head = title();
+  return head.length === 0 ? inside() : [paragraph([strong(head)]), ...inside()];
+};
+
+/** A quote that begins with its kind. */
+const callout =
+  (name: (reading: Reading) => string): WriteComponent =>
+  (reading) => {
+    const head = reading.title();
+    const kind = name(reading);
+    const start = head.length === 0 ? [textTree(kind)] : [textTree(`${kind}: `), ...head];
+    return [element("blockquote", [paragraph([strong(start)]), ...reading.inside()])];
+  };
+
+/** A link with its title, and what is below it. */
+const card: WriteComponent = ({ deps, text, title, inside }) => {
+  const href = deps.link(text("href") ?? "");
+  const head = title();
+  const shown = head.length > 0 ? head : href === undefined ? [] : [textTree(text("buttonText") ?? href)];
+  const link = href === undefined ? strong(shown) : element("a", shown, { href });
+  return [...(shown.length === 0 ? [] : [paragraph([link])]), ...inside()];
+};
+
+const inlineLink: WriteComponent = ({ deps, text, inside }) => {
+  const href = deps.link(text("href", "src") ?? "");
+  const label = text("text");
+  const shown = label === undefined ? inside() : [textTree(label)];
+  return href === undefined ? shown : [element("a", shown, { href })];
+};
+
+const parameter: WriteComponent = (reading) => {
+  const { element: of, text, inside } = reading;
+  const place = (["path", "query", "body", "header"] as const).find((name) => text(name) !== undefined);
+  const isOn = (name: string): boolean => of.props[name] === true || of.props[name] === "true";
+  const initial = of.props.default;
+  const facts = [
+    ...(place === undefined ? [] : [`in ${place}`]),
+    ...[text("type") ?? []].flat(),
+    ...(isOn("required") ? ["required"] : []),
+    ...(isOn("deprecated") ? ["deprecated"] : []),
+    // A literal without elements is JSON.
+    ...(initial === undefined || isContent(initial) ? [] : [`default ${printJson(initial as Json)}`]),
+  ];
+  const name = text("path", "query", "body", "header", "name") ?? "parameter";
+  const head = [element("code", [textTree(name)]), ...(facts.length > 0 ? [textTree(` (${facts.join(", ")})`)] : [])];
+  return [element("ul", [element("li", [paragraph(head), ...inside()])])];
+};
+
+const steps: WriteComponent = ({ element: of, deps }) => {
+  const parts = stepsIn(of.children);
+  if (parts.length === 0) return nodeTrees(of.children, deps);
+  return [
+    element(
+      "ol",
+      parts.map((part) => element("li", titled(readingOf(part, deps)))),
+    ),
+  ];
+};
+
+/** Returns the steps of a list, also those that markdown put into a paragraph. */
+const stepsIn = (nodes: readonly MdxNode[]): readonly MdxElement[] =>
+  nodes.flatMap((node) =>
+    node.kind === "component" && node.name === "Step"
+      ? [node]
+      : node.kind === "html" && node.tag === "p"
+        ? stepsIn(node.children)
+        : [],
+  );
+
+/** A part of the reference as markdown, kept as it is. */
+const reference: WriteComponent = ({ element: of, deps }) => {
+  const markdown = deps.reference(of.name, of.props);
+  return markdown === undefined ? [] : [markdownTree(markdown, true)];
+};
+
+const condition: WriteComponent = ({ element: of, deps, inside }) => (deps.holds(of.name, of.props) ? inside() : []);
+
+const nothing: WriteComponent = () => [];
+
+const intents = ["Note", "Info", "Warning", "Tip", "Error", "Success", "Check", "Launch"] as const;
+
+/** Components that are more than their content; all others are their content. */
+const components = new Map<string, WriteComponent>([
+  ...intents.map((name) => [name, callout(() => name)] as const),
+  ["LaunchNote", callout(() => "Launch")],
+  [
+    "Callout",
+    callout(({ text }) => {
+      const given = text("intent")?.toLowerCase();
+      return intents.find((name) => name.toLowerCase() === given) ?? "Info";
+    }),
+  ],
+  ...["Accordion", "Tab", "Version", "Folder", "Walkthrough", "Substep"].map((name) => [name, titled] as const),
+  ...["Steps", "StepGroup"].map((name) => [name, steps] as const),
+  ["Step", titled],
+  ...["Card", "CallToAction"].map((name) => [name, card] as const),
+  ...["Button", "Download"].map((name) => [name, inlineLink] as const),
+  ["ParamField", parameter],
+  ...["Icon", "SearchBar", "ClientLibraries"].map((name) => [name, nothing] as const),
+  [
+    "Mermaid",
+    ({ element: of, text, inside }) =>
+      text("code") ? codeTrees(text("code") ?? "", "mermaid") : of.children.length > 0 ? inside() : [],
+  ],
+  [
+    "Json",
+    ({ element: of }) =>
+      of.props.json === undefined || isContent(of.props.json) ? [] : codeTrees(jsonText(of.props.json), "json"),
+  ],
+  [
+    "Frame",
+    ({ deps, text, inside }) => {
+      const caption = text("caption");
+      return [
+        ...inside(),
+        ...(caption === undefined ? [] : [paragraph([element("em", nodeTrees(deps.inline(caption), deps))])]),
+      ];
+    },
+  ],
+  ["File", ({ text }) => [paragraph([element("code", [textTree(text("name") ?? "")])])]],
+  ...["Badge", "Availability"].map(
+    (name) =>
+      [name, ({ text, inside }: Reading) => [...inside(), ...[text("type") ?? []].flat().map(textTree)]] as const,
+  ),
+  ...["If", "Feature"].map((name) => [name, condition] as const),
+  ...[
+    "EndpointRequestSnippet",
+    "EndpointResponseSnippet",
+    "EndpointSchemaSnippet",
+    "RunnableEndpoint",
+    "Schema",
+    "SchemaSnippet",
+    "WebhookPayloadSnippet",
+  ].map((name) => [name, reference] as const),
+]);
+
+const isContent = (value: PropValue | undefined): value is Extract<PropValue, { readonly kind: "content" }> =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "content";
+
+/** A text is JSON already, or said as it is. */
+const jsonText = (value: PropValue): string => (typeof value === "string" ? value : printJson(value as Json, 2));
+
+function readingOf(of: MdxElement, deps: TreeDeps): Reading {
+  const title = of.props.title;
+  return {
+    element: of,
+    deps,
+    text: (...names) => {
+      for (const name of names) {
+        const value = Object.hasOwn(of.props, name) ? of.props[name] : undefined;
+        if (typeof value === "number" || (typeof value === "string" && value.trim() !== ""))
+          return String(value).trim();
+      }
+      return undefined;
+    },
+    title: () => {
+      if (isContent(title)) return nodeTrees(title.nodes, deps);
+      return typeof title === "string" || typeof title === "number" ? nodeTrees(deps.inline(String(title)), deps) : [];
+    },
+    inside: () => nodeTrees(of.children, deps),
+  };
+}
+
+/** Writes a component as trees of plain HTML. */
+export function componentTrees(of: MdxElement, deps: TreeDeps): readonly ElementContent[] {
+  const reading = readingOf(of, deps);
+  const write = components.get(of.name);
+  return write === undefined ? reading.inside() : write(reading);
+}

@@ -1,0 +1,2 @@
+/** The files that machines read, as answers of a site. */
+export { discoveryRoute } from "./discovery-route.ts";

@@ -1,0 +1,31 @@
+import { LRUCache } from "lru-cache";
+import { pageText } from "../../app/discovery/index.ts";
+import type { Site, SitePage } from "../../app/site/index.ts";
+import { siteNumbers } from "../site-numbers.ts";
+
+/** Maximum size of the cached markdown of all sites together, in characters. */
+const mostCharacters = 8_000_000;
+
+/** Returns the markdown of a page; `undefined` if its API is missing. */
+export type MarkdownOf = (site: Site, page: SitePage) => string | undefined;
+
+/**
+ * Creates the function that writes pages, each once for as long as there is room for it.
+ *
+ * @param origin the origin of sites without an address of their own
+ */
+export function markdownCache(origin: string): MarkdownOf {
+  const numberOf = siteNumbers();
+  const texts = new LRUCache<string, string>({
+    maxSize: mostCharacters,
+    sizeCalculation: (text) => Math.max(1, text.length),
+  });
+  return (site, page) => {
+    const key = `${numberOf(site)} ${page.slug}`;
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = pageText(page, site, origin);
+    if (text !== undefined) texts.set(key, text);
+    return text;
+  };
+}

@@ -1,1 +1,0 @@
-export { pageMarkdown, sendMarkdown } from "./page-markdown.ts";
