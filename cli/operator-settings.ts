@@ -6,8 +6,8 @@ export type ReadOperatorSettings =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /**
- * Reads `CALLBOARD_THEME`, `CALLBOARD_FEEDBACK_URL` and `CALLBOARD_CUSTOM_JS`: what the operator decides about the pages
- * of all sites (docs/sites.md#settings-of-the-operator).
+ * Reads `CALLBOARD_THEME`, `CALLBOARD_FEEDBACK_URL`, `CALLBOARD_CUSTOM_JS` and `CALLBOARD_MCP`: what the operator decides
+ * about all sites (docs/sites.md#settings-of-the-operator).
  */
 export function readOperatorSettings(env: { readonly [name: string]: string | undefined }): ReadOperatorSettings {
   const errors: string[] = [];
@@ -30,6 +30,11 @@ export function readOperatorSettings(env: { readonly [name: string]: string | un
   if (scripts !== "on" && scripts !== "off") {
     errors.push(`CALLBOARD_CUSTOM_JS is ${JSON.stringify(scripts)}; it must be on or off`);
   }
+  const assistants = env.CALLBOARD_MCP || "on";
+  if (assistants !== "on" && assistants !== "off") {
+    errors.push(`CALLBOARD_MCP is ${JSON.stringify(assistants)}; it must be on or off`);
+  }
   if (errors.length > 0 || theme === undefined) return { ok: false, errors };
-  return { ok: true, settings: { theme, feedbackUrl: url?.href, runsScripts: scripts === "on" } };
+  const [runsScripts, hasMcp] = [scripts === "on", assistants === "on"];
+  return { ok: true, settings: { theme, feedbackUrl: url?.href, runsScripts, hasMcp } };
 }

@@ -23,7 +23,7 @@ it("has the documented defaults", () => {
         trustedProxies: [],
         privateRanges: undefined,
         login: undefined,
-        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false },
+        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true },
       },
     },
   });
@@ -35,8 +35,13 @@ it("reads what the operator decides about pages", () => {
     return answer.ok ? answer.settings.operator : answer.errors.length;
   };
   expect(
-    read({ CALLBOARD_THEME: "dense", CALLBOARD_FEEDBACK_URL: "https://f.example/p", CALLBOARD_CUSTOM_JS: "on" }),
-  ).toEqual({ theme: "dense", feedbackUrl: "https://f.example/p", runsScripts: true });
+    read({
+      CALLBOARD_THEME: "dense",
+      CALLBOARD_FEEDBACK_URL: "https://f.example/p",
+      CALLBOARD_CUSTOM_JS: "on",
+      CALLBOARD_MCP: "off",
+    }),
+  ).toEqual({ theme: "dense", feedbackUrl: "https://f.example/p", runsScripts: true, hasMcp: false });
   expect(
     read({ CALLBOARD_THEME: "tiny", CALLBOARD_FEEDBACK_URL: "http://f.example", CALLBOARD_CUSTOM_JS: "yes" }),
   ).toBe(3);
@@ -75,7 +80,7 @@ it("reads the settings of the environment", () => {
           trustedHops: 1,
           trustedProxies: [],
         },
-        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false },
+        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true },
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
         hosts: ["docs2.example", "*.preview.example", "docs.example"],
         login: {

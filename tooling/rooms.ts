@@ -129,6 +129,8 @@ export const rooms: { readonly [room: string]: Room } = {
       "oauth4webapi",
       // Types of its frame alone; the bundle is a file of its own (`tooling/diagram-frame.ts`).
       "mermaid",
+      "@modelcontextprotocol/sdk",
+      "zod",
       "virtual:diagram-frame",
       "client-zip",
       "@shikijs/core",

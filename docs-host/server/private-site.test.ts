@@ -27,13 +27,14 @@ const pages = [
   "/api/callboard-docs/forms/a/b",
   "/api/callboard-docs/changes",
   "/api/callboard-docs/health/x",
+  "/mcp",
 ];
 
 it.each(pages)("sends a reader who is not logged in to the login, or refuses a call: %s", async (path) => {
   const answer = await serverOf({ isPrivate: true })(path);
   expect(await answer.text()).not.toContain("secret");
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  if (path.startsWith("/api/callboard-docs/")) expect(answer.status).toBe(401);
+  if (path.startsWith("/api/callboard-docs/") || path === "/mcp") expect(answer.status).toBe(401);
   else {
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(`/login?state=${encodeURIComponent(path)}`);

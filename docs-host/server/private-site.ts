@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { callsPath } from "../app/page-data/index.ts";
+import { callsPath, mcpUrl } from "../app/page-data/index.ts";
 import { type LoginAccess, loginPaths, loginReturnPath } from "./login/index.ts";
 import type { SiteEnv } from "./send.ts";
 
@@ -22,7 +22,9 @@ export function guardPrivateSite(login: LoginAccess | undefined): MiddlewareHand
     const { loginPlace } = c.env;
     if (login?.isLoggedIn(c.req.raw, loginPlace) !== true) {
       c.header("Cache-Control", "no-store");
-      if (pathname.startsWith(`${callsPath}/`)) return c.json({ error: "Unauthorized", message: words.loggedOut }, 401);
+      // Programs can't follow to a login.
+      const isCall = pathname.startsWith(`${callsPath}/`) || pathname === mcpUrl(c.env.base);
+      if (isCall) return c.json({ error: "Unauthorized", message: words.loggedOut }, 401);
       const address = login?.addressFor(pathname + search, loginPlace);
       if (address !== undefined) return c.redirect(address, 302);
       return c.text(login === undefined ? words.noLogin : words.insecure, 403);

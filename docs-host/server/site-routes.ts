@@ -5,6 +5,7 @@ import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
 import { discoveryRoute } from "./discovery/index.ts";
 import type { SiteLogin } from "./login/index.ts";
+import { mcpRoute } from "./mcp/index.ts";
 import { pageRoute } from "./page-route.ts";
 import { guardPrivateSite } from "./private-site.ts";
 import type { SearchIndexes } from "./search/index.ts";
@@ -26,6 +27,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(guardPrivateSite(login));
   app.get("/assets/:name", assetRoute(assets));
+  app.use(mcpRoute({ login, indexes, origin: deps.rendering.origin, operator: deps.rendering.operator }));
   app.route(
     callsPath,
     callRoutes({ assets, login, indexes, runsScripts: deps.rendering.operator.runsScripts === true }),

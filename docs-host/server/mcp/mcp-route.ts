@@ -1,0 +1,81 @@
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { mcpUrl } from "../../app/page-data/index.ts";
+import type { OperatorSettings } from "../../app/site/index.ts";
+import { markdownCache } from "../discovery/index.ts";
+import type { LoginAccess } from "../login/index.ts";
+import { readersSite } from "../readers-site.ts";
+import type { SearchIndexes } from "../search/index.ts";
+import { type SiteEnv, sendNotFound } from "../send.ts";
+import { mcpServer } from "./mcp-tools.ts";
+
+/** The dependencies of the endpoint that assistants call. */
+export interface McpDeps {
+  readonly login: LoginAccess | undefined;
+  /** The origin of sites without an address of their own. */
+  readonly origin: string;
+  readonly indexes: SearchIndexes;
+  readonly operator: OperatorSettings;
+}
+
+/** Longest request, in bytes. */
+const longestBody = 256 * 1024;
+
+/**
+ * Creates the handler of `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Each request is
+ * answered by a server of its own, as JSON.
+ */
+export function mcpRoute({ login, origin, indexes, operator }: McpDeps): MiddlewareHandler<SiteEnv> {
+  const markdownOf = markdownCache(origin);
+  const limit = bodyLimit({
+    maxSize: longestBody,
+    onError: (c) => refuse(c, 413, `a request has at most ${longestBody} bytes`),
+  });
+  const answer = async (c: Context<SiteEnv>): Promise<Response> => {
+    const loaded = await c.env.source.load();
+    if (!loaded.ok) return refuse(c, 503, loaded.error.message);
+    const site = readersSite(loaded.site, login, c.req.raw, c.env.loginPlace);
+    if (operator.hasMcp !== true || !site.settings.extensions.pageActions.shown.includes("mcp")) {
+      return sendNotFound(c, "this site does not answer assistants");
+    }
+    if (!isOwnOrigin(c)) return refuse(c, 403, "pages of other origins may not call this");
+    const body: unknown = await c.req.json().catch(() => undefined);
+    // Many calls in one request would take long together.
+    if (body === undefined || Array.isArray(body)) return refuse(c, 400, "the body has to be one JSON-RPC message");
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    const server = mcpServer({ site, origin, indexes, markdownOf });
+    await server.connect(transport);
+    const response = await transport.handleRequest(c.req.raw, { parsedBody: body });
+    const headers = new Headers(response.headers);
+    headers.set("Cache-Control", "no-store");
+    return new Response(response.body, { status: response.status, headers });
+  };
+  return async (c, next) => {
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    // A page of the site may have this address.
+    if (isRead || new URL(c.req.url).pathname !== mcpUrl(c.env.base)) return next();
+    if (c.req.method !== "POST") return refuseMethod(c);
+    let response: Response | undefined;
+    const refused = await limit(c, async () => {
+      response = await answer(c);
+    });
+    return refused ?? response;
+  };
+}
+
+/** There are no sessions that a client could listen to, or end. */
+function refuseMethod(c: Context): Response {
+  c.header("Allow", "POST");
+  return refuse(c, 405, `${c.req.method} is not allowed here; use POST`);
+}
+
+/** Programs name no origin; a browser names that of the page. */
+function isOwnOrigin(c: Context<SiteEnv>): boolean {
+  const named = c.req.header("Origin");
+  return named === undefined || named === c.env.loginPlace.origin || named === new URL(c.req.url).origin;
+}
+
+/** Refuses a request in the form of the protocol (JSON-RPC 2.0 §5.1). */
+const refuse = (c: Context, status: 400 | 403 | 405 | 413 | 503, message: string): Response =>
+  c.json({ jsonrpc: "2.0", error: { code: -32_000, message }, id: null }, status);
