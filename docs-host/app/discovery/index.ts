@@ -4,5 +4,4 @@ export { llmsText } from "./llms-text.ts";
 export { markdownHref, pageOfMarkdown } from "./markdown-address.ts";
 export { llmsFullText, pageText } from "./page-text.ts";
 export { robotsText } from "./robots.ts";
-export { pageAddress, siteAddress, webAddress } from "./site-address.ts";
 export { sitemap, sitemapPart } from "./sitemap.ts";

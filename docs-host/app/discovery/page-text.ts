@@ -1,8 +1,7 @@
 import { pageMarkdown } from "../page-markdown/index.ts";
-import { hrefOf, type Site, type SitePage } from "../site/index.ts";
+import { hrefOf, type Site, type SitePage, webAddress } from "../site/index.ts";
 import { listedPages } from "./listed-pages.ts";
 import { directive } from "./llms-text.ts";
-import { webAddress } from "./site-address.ts";
 
 /**
  * Returns the markdown of a page, with what its publisher tells assistants; `undefined` if its API is missing.

@@ -1,5 +1,4 @@
-import type { Site } from "../site/index.ts";
-import { siteAddress } from "./site-address.ts";
+import { type Site, siteAddress } from "../site/index.ts";
 
 /**
  * Returns the text of `robots.txt` (RFC 9309): everything may be read but calls, and searches, which have no end.

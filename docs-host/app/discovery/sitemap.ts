@@ -1,6 +1,5 @@
-import type { Site, SitePage } from "../site/index.ts";
+import { pageAddress, type Site, type SitePage, siteAddress } from "../site/index.ts";
 import { listedPages } from "./listed-pages.ts";
-import { pageAddress, siteAddress } from "./site-address.ts";
 import { xmlText } from "./xml-text.ts";
 
 /** Most addresses of one sitemap (sitemaps.org, "Using Sitemap index files"). */

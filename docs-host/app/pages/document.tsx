@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
+import type { HeadTags } from "../head-tags/index.ts";
 import { coveredPageId } from "../inline/names.ts";
 import type { SiteLook } from "../look/index.ts";
 import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
@@ -30,6 +31,8 @@ interface DocumentProps {
   readonly description?: string | undefined;
   /** The one true address of this page. */
   readonly canonical?: string | undefined;
+  /** Tags for previews of links, and facts for search engines. */
+  readonly headTags?: HeadTags | undefined;
   readonly assets: PageAssets;
   /** Of this answer; scripts and styles that are in the page bear it. */
   readonly nonce: string;
@@ -62,6 +65,7 @@ export function Document(props: DocumentProps): ReactElement {
     keywords,
     description,
     canonical,
+    headTags,
     assets,
     nonce,
     look,
@@ -93,6 +97,18 @@ export function Document(props: DocumentProps): ReactElement {
         {description === undefined ? null : <meta name="description" content={description} />}
         {keywords === undefined ? null : <meta name="keywords" content={keywords} />}
         {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+        {headTags?.tags.map(({ name, content }) =>
+          name.startsWith("twitter:") ? (
+            <meta name={name} content={content} key={name} />
+          ) : (
+            <meta property={name} content={content} key={name} />
+          ),
+        )}
+        {headTags?.feeds.map(({ href, type, title: feed }) => (
+          <link rel="alternate" type={type} title={feed} href={href} key={href} />
+        ))}
+        {headTags === undefined ? null : <link rel="alternate" type="text/markdown" href={headTags.markdown} />}
+        {headTags === undefined ? null : <script type="application/ld+json">{headTags.jsonLd}</script>}
         {robots.length === 0 ? null : <meta name="robots" content={robots.join(", ")} />}
         <meta name="color-scheme" content={look?.colorScheme ?? "light dark"} />
         {look?.favicon === undefined ? (

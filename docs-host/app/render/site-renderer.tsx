@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext } from "#ui/reference";
+import { type HeadTags, headTags } from "../head-tags/index.ts";
 import { type SiteLook, siteLook } from "../look/index.ts";
 import {
   announcementOf,
@@ -15,7 +16,7 @@ import {
   searchPage,
 } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
-import { hrefOf, partsAt, type Site, type SitePage } from "../site/index.ts";
+import { pageAddress, partsAt, type Site, type SitePage, siteAddress } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
@@ -123,7 +124,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
   const frame = { site, page, ...at };
-  const address = page === undefined ? undefined : canonicalUrl(site, page.slug, options);
+  const address = page === undefined ? undefined : pageAddress(site, page.slug, options.origin);
   return (
     <Document
       title={content.title}
@@ -131,6 +132,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       siteTitle={site.title}
       keywords={head?.keywords}
       description={content.description}
+      headTags={address === undefined ? undefined : tagsOf(props, address)}
       canonical={page === undefined ? undefined : (head?.canonical ?? address)}
       assets={options.assets}
       nonce={options.nonce}
@@ -179,8 +181,12 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
   );
 }
 
-/** The address of a page that search engines should list. */
-const canonicalUrl = ({ url, base = "" }: Site, slug: string, { origin }: RenderOptions): string =>
-  (url ?? origin + base) + hrefOf(slug).slice(base.length);
+/** The tags of a page at an address, for previews and search engines. */
+const tagsOf = ({ page, site, options, content }: SiteDocumentProps, address: string): HeadTags | undefined =>
+  page &&
+  headTags({
+    ...{ page, site, address, siteUrl: siteAddress(site, options.origin) },
+    ...{ title: content.title, description: content.description },
+  });
 
 const ignoreList = (): void => {};

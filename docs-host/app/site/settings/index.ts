@@ -9,4 +9,4 @@ export {
   publicLinks,
 } from "./links.ts";
 export type { Color, Colors, FontSettings, LookSettings } from "./look.ts";
-export { type SiteSettings, siteSettings } from "./site-settings.ts";
+export { type SiteMetadata, type SiteSettings, siteSettings } from "./site-settings.ts";

@@ -1,4 +1,5 @@
-import { hrefOf, type Site } from "../site/index.ts";
+import type { Site } from "./site.ts";
+import { hrefOf } from "./slugs.ts";
 
 /** A host name with an optional port, as `canonical-host` may be. */
 const host = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;

@@ -1,0 +1,47 @@
+import { splitFrontMatter } from "../markdown/index.ts";
+import { hrefOf, type Site, type SitePage } from "../site/index.ts";
+import { jsonLdText } from "./json-ld.ts";
+import { metadataTags } from "./metadata-tags.ts";
+
+/** The tags of a page for previews of links and for search engines. */
+export interface HeadTags {
+  /** Open Graph and Twitter tags by their names. */
+  readonly tags: readonly { readonly name: string; readonly content: string }[];
+  /** The feeds of a changelog. */
+  readonly feeds: readonly { readonly href: string; readonly type: string; readonly title: string }[];
+  /** The path of the page as markdown. */
+  readonly markdown: string;
+  /** Facts as JSON-LD that is safe inside a script element. */
+  readonly jsonLd: string;
+}
+
+/** The facts of a page that its tags are made of. */
+export interface TaggedPage {
+  readonly page: SitePage;
+  readonly site: Site;
+  /** The web addresses of the page and of its site. */
+  readonly address: string;
+  readonly siteUrl: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+}
+
+const feedTypes = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
+
+/** Creates the tags of a page: the defaults of its site, and over them the settings of its text. */
+export function headTags(tagged: TaggedPage): HeadTags {
+  const { page, site, title } = tagged;
+  const written =
+    "markdown" in page && page.markdown !== undefined ? splitFrontMatter(page.markdown).settings.written : {};
+  const href = hrefOf(page.slug);
+  const base = site.base ?? "";
+  return {
+    tags: metadataTags(tagged, written),
+    feeds:
+      page.kind === "changelog" && page.index !== ""
+        ? Object.entries(feedTypes).map(([format, type]) => ({ type, title, href: `${hrefOf(page.index)}.${format}` }))
+        : [],
+    markdown: href === "/" || href === base ? `${base}/index.md` : `${href}.md`,
+    jsonLd: jsonLdText(tagged, written["jsonld:breadcrumb"]),
+  };
+}
