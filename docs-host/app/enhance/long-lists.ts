@@ -9,16 +9,24 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act);
 };
 
+/** Elements that styles do not lay out while they are far from the window. */
+const deferred = ".properties[data-part], .long-entry";
+
 /**
  * Lays out the parts of long lists that were not near the viewport yet, some at a time while the page is idle: a part
  * without layout is found by the page search, but is missing for screen readers.
  */
 export function layOutLongLists(page: Document): void {
-  const waiting = [...page.querySelectorAll<HTMLElement>(".properties[data-part]")];
+  const waiting = [...page.querySelectorAll<HTMLElement>(deferred)];
   // The browser has scrolled to the row that the address names. Parts before it that got their height later would move
   // it.
-  const named = page.getElementById(location.hash.slice(1))?.closest<HTMLElement>(".properties[data-part]");
-  if (named) for (const part of waiting.splice(0, waiting.indexOf(named) + 1)) part.dataset.laid = "";
+  const row = page.getElementById(location.hash.slice(1));
+  const named = row?.closest<HTMLElement>(deferred);
+  if (row && named) {
+    const { top } = row.getBoundingClientRect();
+    for (const part of waiting.splice(0, waiting.indexOf(named) + 1)) part.dataset.laid = "";
+    if (top >= 0 && top < innerHeight) row.scrollIntoView();
+  }
   const layOutNext = (): void => {
     if (waiting.length === 0) return;
     // A page below an open playground has time until that is closed.

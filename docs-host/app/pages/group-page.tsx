@@ -27,8 +27,8 @@ interface GroupPageOptions {
   readonly endpointView: (slug: string) => PageView | undefined;
 }
 
-/** Maximum number of endpoints that a page shows in full: with 60 kB each, a page of 1.2 MB. */
-const mostInFull = 20;
+/** Maximum number of endpoints that a page shows in full; those far from the window are not laid out. */
+const mostInFull = 300;
 
 /** The id of the list of entries below the heading. */
 const listId = "entries";
@@ -51,7 +51,7 @@ export function groupPage(options: GroupPageOptions): PageView {
         </header>
         <Entries items={page.items} id={listId} site={site} index={index} view={guide.view} />
         {inFull.map(({ slug, view }) => (
-          <ArticlePlace value={{ prefix: `${uriComponent(slug)}.`, depth: 1 }} key={slug}>
+          <ArticlePlace value={{ prefix: prefixOf(slug), depth: 1 }} key={slug}>
             <div className="long-entry">{view.content}</div>
           </ArticlePlace>
         ))}
@@ -64,11 +64,18 @@ const wholeWidth: PageFrame = {
   ...{ layout: "reference", hasToc: false, hasNavLinks: true, hasFeedback: true, hasPageActions: true },
 };
 
-/** Returns the endpoints directly below the heading with their views; none if there are too many. */
-function endpointsInFull({ page, endpointView }: GroupPageOptions) {
+/** Returns the start of the ids of an endpoint on a page with others. */
+const prefixOf = (slug: string): string => `${uriComponent(slug)}.`;
+
+/**
+ * Returns the endpoints directly below the heading with their views; none if there are too many. A page with a part of a
+ * long list has only the endpoint that the list is in: such pages are not cached, and many of them can be asked for.
+ */
+function endpointsInFull({ page, endpointView, guide: { view } }: GroupPageOptions) {
   const endpoints = page.items.filter((item) => item.kind === "endpoint");
   if (endpoints.length > mostInFull) return [];
-  return endpoints.flatMap(({ slug }) => {
+  const shown = view === undefined ? endpoints : endpoints.filter(({ slug }) => view.list.startsWith(prefixOf(slug)));
+  return shown.flatMap(({ slug }) => {
     const view = endpointView(slug);
     return view === undefined ? [] : [{ slug, view }];
   });
