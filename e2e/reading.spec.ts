@@ -40,7 +40,7 @@ test.describe("with scripts off", () => {
       "UnauthorizedError",
       "UserNotInOrgError",
     ]) {
-      await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(main.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     }
   });
 });
