@@ -51,7 +51,7 @@ it("finds what a site promises and breaks", async () => {
       "/two",
       html(
         "",
-        '&lt;Note>x&lt;/Note> <a href="/three">3</a> <a href="#none">4</a> <a href="/one">1</a><a rel="prev" href="/two">',
+        '&lt;Note>x&lt;/Note> <a href="/three">3</a> <a href="#none">4</a> <a href="#a%20b">5</a><i id="a%20b"></i> <a href="/one">1</a><a rel="prev" href="/two">',
       ),
     ],
     ["/i.png", { ...absent, status: 200, contentType: "image/png", bytes: new TextEncoder().encode("<html>") }],
