@@ -127,6 +127,33 @@ function browser(login: SiteLogin, home = origin) {
   };
 }
 
+describe("a login that begins on another origin", () => {
+  const elsewhere = "http://plants.localhost:4000";
+
+  it("returns through the operator's own origin, and holds only where it began", async () => {
+    const { login } = open();
+    const [here, there] = [browser(login), browser(login, elsewhere)];
+    const authorizeUrl = there.to(await there.go(`${elsewhere}${calls}/auth/login?state=/w`));
+    expect(new URL(authorizeUrl).searchParams.get("redirect_uri")).toBe(`${auth}/login/callback`);
+    const sentOn = here.to(await here.go(await there.atProvider(authorizeUrl)));
+    expect(sentOn).toContain(`${elsewhere}${calls}/auth/login/callback?`);
+    expect(there.to(await there.go(sentOn))).toBe(`${elsewhere}/w`);
+    expect((await there.fetchStatus()).content).toMatchObject({ authenticated: true });
+    expect((await here.fetchStatus()).content).toMatchObject({ authenticated: false });
+    expect(here.site.size).toBe(0);
+  });
+
+  it("is sent on to no origin that the server did not seal", async () => {
+    const { login } = open();
+    const [here, there] = [browser(login), browser(login, elsewhere)];
+    const back = new URL(await there.atProvider(there.to(await there.go(`${elsewhere}${calls}/auth/login?state=/w`))));
+    const [random = ""] = (back.searchParams.get("state") ?? "").split(".");
+    back.searchParams.set("state", `${random}.${Buffer.from("https://evil.example").toString("base64url")}`);
+    expect(here.to(await here.go(back.href))).not.toContain("evil.example");
+    expect((await here.fetchStatus()).content).toMatchObject({ authenticated: false });
+  });
+});
+
 describe("a login with a real provider", () => {
   it("sends PKCE, state and nonce, returns to the page, and provides the token", async () => {
     const { login, logged } = open();
