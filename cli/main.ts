@@ -41,6 +41,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "publish a folder of docs to a registry",
     load: async () => (await import("./commands/publish.ts")).publish,
   },
+  dev: {
+    summary: "show a folder of docs, or a description, while you write it",
+    load: async () => (await import("./commands/dev.ts")).dev,
+  },
   docs: {
     summary: "check a folder of docs: links, files, components and settings",
     load: async () => (await import("./commands/docs.ts")).docs,

@@ -19,14 +19,15 @@ export interface PathWatcher {
  * Calls back with the paths of saved, renamed, created or removed files: the followed files, and those in followed
  * folders, through links. It waits for a file or folder that is removed. A newly followed path is reported once, so
  * that no earlier change is missed. Calls never overlap. A call that rejects is reported to `onError`, and the watch
- * continues.
+ * continues. Paths for which `ignored` returns true are not watched.
  */
 export function watchPaths(
   onChange: (paths: readonly string[]) => Promise<void>,
   onError: (error: unknown) => void,
+  ignored: (path: string) => boolean = () => false,
 ): PathWatcher {
   const watchers = [{}, { usePolling: true, interval: pollMs, binaryInterval: pollMs }].map((settings) =>
-    watch([], { ignoreInitial: true, ...settings }),
+    watch([], { ignoreInitial: true, ignored, ...settings }),
   );
   const followed = new Set<string>();
   /** The followed paths in absolute form. */

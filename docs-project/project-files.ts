@@ -34,8 +34,8 @@ export interface CachedFiles extends ProjectFiles {
   readonly below: (folder: string) => Promise<readonly string[]>;
   /** Paths that were asked for since the last call of `restart`, those without a file included. */
   readonly asked: () => ReadonlySet<string>;
-  /** Forgets what was asked for, and asks for the versions of files again. */
-  readonly restart: () => void;
+  /** Forgets what was asked for, and asks for the versions of files again; only for those of these paths if they are given. */
+  readonly restart: (changed?: readonly string[]) => void;
 }
 
 interface CachedText {
@@ -46,7 +46,7 @@ interface CachedText {
 /** Adds a cache of texts to files; a text is read again when the version of its file changes. */
 export function cachedFiles(files: ProjectFiles): CachedFiles {
   const texts = new Map<string, CachedText>();
-  let infos = new Map<string, Promise<FileInfo | undefined>>();
+  const infos = new Map<string, Promise<FileInfo | undefined>>();
   let asked = new Set<string>();
   const info = (path: string): Promise<FileInfo | undefined> => {
     asked.add(path);
@@ -78,12 +78,20 @@ export function cachedFiles(files: ProjectFiles): CachedFiles {
       return text;
     },
     asked: () => asked,
-    restart: () => {
-      infos = new Map();
+    restart: (changed) => {
+      if (changed === undefined) infos.clear();
+      for (const path of changed ?? []) {
+        // A folder comes and goes with what is in it.
+        for (const known of infos.keys()) if (isAround(known, path) || isAround(path, known)) infos.delete(known);
+      }
       asked = new Set();
     },
   };
 }
+
+/** Returns true if a path is another one, or a folder above it. */
+const isAround = (above: string, path: string): boolean =>
+  above === "" || above === path || path.startsWith(`${above}/`);
 
 /** A byte order mark stays in the text, as in the text that other publishers send. */
 const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);

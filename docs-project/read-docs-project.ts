@@ -20,7 +20,8 @@ import { readYamlFile, withVariables } from "./settings/yaml-file.ts";
 
 /** Reads a project again and again; only what has changed is read anew. */
 export interface ProjectReader {
-  readonly read: () => Promise<ReadProject>;
+  /** Reads the project. If paths are given, only these have changed since the last reading. */
+  readonly read: (changed?: readonly string[]) => Promise<ReadProject>;
 }
 
 /** Creates the reader of a project. */
@@ -36,8 +37,8 @@ export function createProjectReader(deps: ProjectDeps): ProjectReader {
     fileReader: createFileReader(files),
   };
   return {
-    read: async () => {
-      files.restart();
+    read: async (changed) => {
+      files.restart(changed);
       return readProject(readers);
     },
   };

@@ -1,8 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { type CheckedText, checkText, type Site, type TextMistake } from "#docs-host/server";
 import { type DocsDiagnostic, type DocsProject, frontMatterOf, type ProcessedPage } from "#docs-project";
 
 /** Kinds of mistakes in texts, with their codes and what to do. Others are reported by the reader of the project. */
-const known: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code" | "advice"> } = {
+const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code" | "advice"> } = {
   component: { code: "unknown-component", advice: "correct its name, or remove the tag" },
   attribute: { code: "code", advice: "write a text, a number, a list or an object without names of variables" },
   code: { code: "code", advice: "write the value itself into the page" },
@@ -12,33 +13,65 @@ const known: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
   style: { code: "markdown", advice: "correct the rules of the style" },
 };
 
-/** Finds parts of pages that their site doesn't show as they are meant: unknown components, code, formulas. */
-export function checkTexts(project: DocsProject, site: Site): readonly DocsDiagnostic[] {
-  return [...project.pages.values()].flatMap((page) => checkPage(page, site));
+/** The result of checking the texts of pages. */
+interface CheckedTexts {
+  readonly diagnostics: readonly DocsDiagnostic[];
+  /** Returns the ids of a page that links may lead to; undefined for pages that no author wrote. */
+  readonly idsOf: (pageId: string) => ReadonlySet<string> | undefined;
 }
 
-function checkPage({ id, source }: ProcessedPage, site: Site): readonly DocsDiagnostic[] {
+interface CheckedPage {
+  readonly diagnostics: readonly DocsDiagnostic[];
+  readonly ids: CheckedText["ids"];
+}
+
+/** Milliseconds after which a check lets other work go on. */
+const slice = 8;
+
+/**
+ * Creates the check of texts: it finds parts of pages that their site doesn't show as they are meant, such as unknown
+ * components, code and formulas. A page is read again when it has changed, or a text that pages may import.
+ */
+export function createTextCheck() {
+  let known = new WeakMap<ProcessedPage, CheckedPage>();
+  let imported = "";
+  return async ({ pages }: DocsProject, site: Site, signal?: AbortSignal): Promise<CheckedTexts> => {
+    const sources = JSON.stringify([...site.sources]);
+    if (sources !== imported) known = new WeakMap();
+    imported = sources;
+    let since = performance.now();
+    for (const page of pages.values()) {
+      if (known.has(page) || signal?.aborted) continue;
+      known.set(page, checkPage(page, site));
+      if (performance.now() - since < slice) continue;
+      await setImmediate();
+      since = performance.now();
+    }
+    const found = (id: string): CheckedPage | undefined => {
+      const page = pages.get(id);
+      return page && known.get(page);
+    };
+    return {
+      diagnostics: [...pages.keys()].flatMap((id) => found(id)?.diagnostics ?? []),
+      idsOf: (id) => found(id)?.ids,
+    };
+  };
+}
+
+function checkPage({ id, source, page }: ProcessedPage, site: Site): CheckedPage {
   const { content, start } = frontMatterOf(source);
   const before = source.slice(0, start).split("\n").length - 1;
-  return checkText(content, id, site.sources).mistakes.flatMap(({ kind, message, line, column }) => {
-    const about = known[kind];
+  const own = checkText(content, id, site.sources);
+  // With the texts that the page includes.
+  const whole = page.content === content ? own : checkText(page.content, id, site.sources);
+  const diagnostics = own.mistakes.flatMap(({ kind, message, line, column }): readonly DocsDiagnostic[] => {
+    const about = kinds[kind];
     if (about === undefined) return [];
     return [{ ...about, severity: "warning", message: plain(message), file: id, line: before + line, column }];
   });
+  return { diagnostics, ids: whole.ids };
 }
 
 /** Returns a sentence as the message of a diagnostic, which begins in lower case and has no full stop. */
 const plain = (sentence: string): string =>
   sentence.replace(/^(?:[A-Z](?=[a-z]))/, (letter) => letter.toLowerCase()).replace(/\.$/, "");
-
-/** Returns a function that reads the ids of pages, each page once. */
-export function idsOfPages(project: DocsProject, site: Site): (pageId: string) => ReadonlySet<string> | undefined {
-  const found = new Map<string, CheckedText["ids"]>();
-  return (pageId) => {
-    const page = project.pages.get(pageId);
-    if (page === undefined) return undefined;
-    const ids = found.get(pageId) ?? checkText(page.page.content, pageId, site.sources).ids;
-    found.set(pageId, ids);
-    return ids;
-  };
-}

@@ -1,20 +1,11 @@
-import {
-  type DefinitionOptions,
-  type DocsDiagnostic,
-  type DocsProject,
-  duplicateAddresses,
-  nodeFiles,
-  unusedPages,
-} from "#docs-project";
+import type { DefinitionOptions } from "#docs-project";
 import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
 import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
 import { siteOfProject } from "../docs-folder/site-of-project.ts";
 import { chooseInstance } from "../publish/choose-instance.ts";
 import type { DocsCheckOptions } from "./arguments.ts";
-import { checkLinks } from "./check-links.ts";
-import { checkRedirects } from "./check-redirects.ts";
-import { checkTexts, idsOfPages } from "./check-texts.ts";
+import { createProjectCheck, inOrder, type ProjectCheck } from "./check-project.ts";
 
 /** The dependencies of the command. */
 export interface DocsCheckDeps {
@@ -38,8 +29,9 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
     err(`callboard: ${chosen.error}\n`);
     return 2;
   }
-  const inProject = read.ok ? await checkProject(read.project, located.project, { instance: chosen?.instance }) : [];
-  const diagnostics = inOrder([...read.diagnostics.map(asError), ...inProject]);
+  const diagnostics = read.ok
+    ? await checkOnce(read, located.project, { instance: chosen?.instance })
+    : inOrder(read.diagnostics);
   const place = { root: located.project.root, folder };
   if (options.json) {
     out(
@@ -57,25 +49,8 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-async function checkProject(
-  project: DocsProject,
-  { root, within, description }: LocatedProject,
+const checkOnce = (
+  read: Parameters<ProjectCheck>[0],
+  project: LocatedProject,
   options: DefinitionOptions,
-): Promise<readonly DocsDiagnostic[]> {
-  const site = siteOfProject(project, options);
-  return [
-    ...checkLinks({ project, site, options, idsOf: idsOfPages(project, site) }),
-    ...checkRedirects(project, site),
-    ...checkTexts(project, site),
-    ...duplicateAddresses(project, options),
-    ...(description === undefined ? await unusedPages(project, nodeFiles({ root, within })) : []),
-  ];
-}
-
-/** A page without one of its images can be published, but is not as its author means it. */
-const asError = (one: DocsDiagnostic): DocsDiagnostic =>
-  one.code === "missing-file" ? { ...one, severity: "error" } : one;
-
-/** Orders diagnostics by file, line and column. */
-const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDiagnostic[] =>
-  diagnostics.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
+): ReturnType<ProjectCheck> => createProjectCheck(project)(read, siteOfProject(read.project, options), options);

@@ -47,9 +47,17 @@ function addStatus(answerGet: AnswerGet): void {
     return answer.ok ? c.json({ status: "ok", definition: answer.site.hash }) : sendUnavailable(c, answer.error);
   });
   answerGet("/changes", async (c) => {
-    const answer = await c.env.source.load();
+    const { source } = c.env;
+    const after = c.req.query("after");
+    if (after !== undefined) await source.changes?.after(after);
+    const answer = await source.load();
     c.header("Cache-Control", "no-store");
-    return c.json({ definition: answer.ok ? answer.site.hash : "", notices: c.env.source.notices?.() ?? [] });
+    return c.json({
+      definition: answer.ok ? answer.site.hash : "",
+      notices: source.notices?.() ?? [],
+      diagnostics: source.diagnostics?.(),
+      state: source.changes?.state(),
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
+export { fileUrl } from "../app/page-data/index.ts";
 export {
   buildSite,
   hrefOf,
@@ -6,16 +7,19 @@ export {
   type OperatorSettings,
   type Site,
   type SiteAnswer,
+  type SiteDiagnostic,
   type SiteError,
   type SitePage,
   type SiteSource,
+  siteOfApis,
   themeNames,
 } from "../app/site/index.ts";
 export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";
-export { type FoundTarget, type LinkingPage, linkTarget } from "./authoring/index.ts";
+export { type ChangeSignal, changeSignal, type FoundTarget, type LinkingPage, linkTarget } from "./authoring/index.ts";
 export { siteEnvironments, sitesEnvironments } from "./environments.ts";
 export {
+  fileFetcher as protectedFiles,
   oneSite,
   type RegistrySitesDeps,
   type RegistrySitesSettings,

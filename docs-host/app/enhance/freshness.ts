@@ -1,22 +1,18 @@
 import { fetchJson } from "../../adapters/fetch-json.ts";
 import { changesUrl, pageBase } from "../page-data/index.ts";
 
-/** Interval at which an open page asks whether the site has changed, in milliseconds. */
-const often = 500;
-
 /** Time between two questions of a page whose site changes seldom, in milliseconds. */
 const seldom = 5000;
 
 /** The site's answer; see `${apiPath}/changes`. */
 interface Changes {
   readonly definition: string;
-  readonly notices: readonly string[];
 }
 
 /** The site's own server wrote it. Throws for text that is not JSON. */
 function readChanges(text: string): Changes | undefined {
-  const { definition, notices }: Partial<Changes> = JSON.parse(text);
-  return typeof definition === "string" && Array.isArray(notices) ? { definition, notices } : undefined;
+  const { definition }: Partial<Changes> = JSON.parse(text);
+  return typeof definition === "string" ? { definition } : undefined;
 }
 
 /** Shows above the text what happens to the site of an open page, if its server says so. Hidden pages do not ask. */
@@ -28,28 +24,7 @@ export function enableFreshness(): void {
   banner.setAttribute("role", "status");
   document.body.prepend(banner);
   if (live === undefined) announceNewer(version, banner);
-  else followChanges(version, banner);
-}
-
-/** Reloads a page when its site has changed (typed text is saved), and shows notices about the site. */
-function followChanges(version: string, banner: HTMLElement): void {
-  const look = async (): Promise<void> => {
-    if (document.hidden) return;
-    try {
-      const changes = await fetchJson(changesUrl(pageBase()), readChanges);
-      if (!changes.ok) return;
-      const { definition, notices } = changes.value;
-      if (definition !== version) return location.reload();
-      show(banner, notices);
-    } catch {
-      show(banner, ["The site does not respond. This page may be out of date."]);
-    }
-  };
-  const round = (): void => {
-    void look().finally(() => setTimeout(round, often));
-  };
-  setTimeout(round, often);
-  document.addEventListener("visibilitychange", () => void look());
+  else import("./live/index.ts").then(({ followSite }) => followSite(version, banner));
 }
 
 /** Says that a newer version of the docs was published when the reader comes back to a page, and offers to load it. */
@@ -74,16 +49,4 @@ function announceNewer(version: string, banner: HTMLElement): void {
   };
   document.addEventListener("visibilitychange", () => void look());
   addEventListener("focus", () => void look());
-}
-
-/** Shows sentences in the banner, and does not touch it if they are shown already: it is announced when it changes. */
-function show(banner: HTMLElement, notices: readonly string[]): void {
-  if (banner.textContent === notices.join("")) return;
-  banner.replaceChildren(
-    ...notices.map((notice) => {
-      const line = document.createElement("p");
-      line.textContent = notice;
-      return line;
-    }),
-  );
 }

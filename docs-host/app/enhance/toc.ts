@@ -1,8 +1,11 @@
 /** The part of the window, from its top, in which a heading is the current one. */
 const band = "-10% 0px -75% 0px";
 
+let stop = (): void => {};
+
 /** Marks the entry of the contents whose heading was passed last. */
 export function enableToc(): void {
+  stop();
   const links = new Map(
     [...document.querySelectorAll<HTMLAnchorElement>(".toc a")].flatMap((link) => {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -33,5 +36,6 @@ export function enableToc(): void {
     },
     { rootMargin: band },
   );
+  stop = () => observer.disconnect();
   for (const heading of headings) observer.observe(heading);
 }

@@ -11,6 +11,15 @@ export interface SiteError {
 /** A site, or the reason why there is none. */
 export type SiteAnswer = { readonly ok: true; readonly site: Site } | { readonly ok: false; readonly error: SiteError };
 
+/** Something wrong in the files that a site is made from, for their author. */
+export interface SiteDiagnostic {
+  readonly severity: "error" | "warning";
+  /** The file with line and column. */
+  readonly place: string;
+  readonly message: string;
+  readonly advice: string;
+}
+
 /** The source of a server's site. Loading never rejects, and may be called for every request. */
 export interface SiteSource {
   readonly load: () => Promise<SiteAnswer>;
@@ -19,6 +28,15 @@ export interface SiteSource {
    * read, so its pages poll for changes.
    */
   readonly notices?: () => readonly string[];
+  /** Lists what is wrong in the files of the site. Only a source for authors has it. */
+  readonly diagnostics?: () => readonly SiteDiagnostic[];
+  /** Lets open pages wait for a change instead of asking again and again. */
+  readonly changes?: {
+    /** Identifies the current state. */
+    readonly state: () => string;
+    /** Resolves when the state differs from the given one, and after some time at the latest. */
+    readonly after: (state: string) => Promise<void>;
+  };
   /** Sets the base URL of one of `Site.servers`. A source without it lets no reader do so. */
   readonly setServer?: (apiId: string, url: string | undefined) => Promise<void>;
   /**

@@ -1,3 +1,4 @@
+export { fileFetcher } from "./file-fetcher.ts";
 export type {
   Located,
   RequestPlace,

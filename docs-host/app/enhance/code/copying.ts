@@ -1,3 +1,5 @@
+import { freshElements } from "../fresh-elements.ts";
+
 /** Milliseconds for which a button shows that it has copied. */
 const thanks = 1500;
 
@@ -12,12 +14,14 @@ function shownCode(figure: Element): string {
   return code.textContent ?? "";
 }
 
+const freshButtons = freshElements<HTMLButtonElement>("[data-copy]");
+
 /** Shows the copy buttons of code and makes them work. Where the page may not copy, they stay hidden. */
 export function enableCopying(): void {
   // Pages that are not served securely have no clipboard, whatever the types say.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return;
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+  for (const button of freshButtons()) {
     const figure = button.closest(".code");
     if (figure === null) continue;
     const label = button.textContent;

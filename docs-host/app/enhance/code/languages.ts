@@ -1,8 +1,11 @@
+import { freshElements } from "../fresh-elements.ts";
 import { chooseLanguage, onLanguage } from "../language-choice.ts";
+
+const freshChoices = freshElements<HTMLInputElement>("[data-language]");
 
 /** Shows all programs of the page in the reader's language, and saves a choice for all pages and the playground. */
 export function enableLanguages(): void {
-  const choices = [...document.querySelectorAll<HTMLInputElement>("[data-language]")];
+  const choices = freshChoices();
   for (const choice of choices) choice.addEventListener("change", () => chooseLanguage(choice.value));
   onLanguage((language) => {
     for (const choice of choices) if (choice.value === language) choice.checked = true;

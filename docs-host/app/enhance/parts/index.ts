@@ -1,4 +1,5 @@
 import type { EnhancedPart } from "../../page-data/index.ts";
+import { freshElements } from "../fresh-elements.ts";
 import { enableZoom } from "../zoom.ts";
 import { followAddress } from "./address.ts";
 import { enableCopy, enableStep } from "./copy.ts";
@@ -28,11 +29,18 @@ const enhancers: { readonly [P in EnhancedPart]: (element: HTMLElement) => void 
 
 const isPart = (name: string | undefined): name is EnhancedPart => name !== undefined && Object.hasOwn(enhancers, name);
 
-/** Enhances the parts of authored pages that have the mark of `enhanced`. */
-export function enableParts(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-enhance]")) {
+const freshParts = freshElements<HTMLElement>("[data-enhance]");
+
+/** Enhances the parts of authored pages that have the mark of `enhanced`; later, those that were added. */
+export function enhanceParts(): void {
+  for (const element of freshParts()) {
     const name = element.dataset.enhance;
     if (isPart(name)) enhancers[name](element);
   }
+}
+
+/** Enhances all parts of the page, and shows the one that the address names. */
+export function enableParts(): void {
+  enhanceParts();
   followAddress();
 }

@@ -1,0 +1,142 @@
+import { join, relative, sep } from "node:path";
+import { oneSite } from "#docs-host/server";
+import { createProjectReader, type DocsDiagnostic, nodeFiles, type ReadProject } from "#docs-project";
+import { createProjectCheck } from "../docs/check-project.ts";
+import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
+import { fetchText } from "../docs-folder/fetch-text.ts";
+import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
+import { chooseInstance } from "../publish/choose-instance.ts";
+import { logBug, type Running } from "../running.ts";
+import type { ReadDescription } from "../serve/apart/read-description.ts";
+import type { ServeDeps } from "../serve/serve-deps.ts";
+import { listenForSite } from "../site.ts";
+import { watchPaths } from "../watch-paths.ts";
+import type { DevOptions } from "./arguments.ts";
+import { type ProjectSource, projectSource } from "./project-source.ts";
+import { specReader } from "./spec-reader.ts";
+
+/** The dependencies of the command. */
+export interface DevDeps extends Omit<ServeDeps, "dataFolder" | "atOnce"> {
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly readDescription: ReadDescription;
+}
+
+type Located = LocatedProject & { readonly folder: string };
+
+/** Most diagnostics that are printed at a time. */
+const most = 30;
+
+/** Shows the site of a project and follows its files; or returns sentences about why it can't start. */
+export async function runDev(
+  options: DevOptions,
+  deps: DevDeps,
+): Promise<Running | { readonly errors: readonly string[] }> {
+  const { log, out, err, env, folder } = deps;
+  const located = await locateProject(options.source, folder);
+  if (!located.ok) return { errors: [located.error] };
+  const project: Located = { ...located.project, folder };
+  const { root, within, description } = project;
+  const importSpec = specReader(deps.readDescription, deps.readLimits);
+  const reader = createProjectReader({ files: nodeFiles({ root, within }), env, description, fetchText, importSpec });
+  const first = await reader.read();
+  if (!first.ok) return { errors: docsLines(first.diagnostics, project) };
+  const chosen = options.instance === undefined ? undefined : chooseInstance(first.project, options.instance);
+  if (chosen?.ok === false) return { errors: [chosen.error] };
+  const site = await listenForSite(deps, deps.port, log);
+  if (!site.ok) return { errors: site.errors };
+
+  const source = projectSource();
+  const shown = showing({ source, project, instance: options.instance, out, err });
+  site.show({
+    sites: oneSite(source),
+    live: true,
+    assets: deps.assets,
+    direct: options.direct,
+    privateOrigins: options.allowed,
+    // All descriptions are files of the author.
+    isOwn: () => true,
+  });
+  const onError = logBug(log);
+  const watcher = watchPaths(
+    async (paths) => {
+      const read = await reader.read(paths.map((path) => relative(root, path).split(sep).join("/")));
+      shown.show(read, onError);
+      watcher.follow(pathsOf(read, project, watched));
+    },
+    onError,
+    (path) => isOther(relative(root, path)),
+  );
+  let watched: readonly string[] = [];
+  watched = pathsOf(first, project, watched);
+  shown.show(first, onError);
+  watcher.follow(watched);
+  out(`\nCallboard is running.\n\n  Docs  ${site.url}\n\nFiles are read again when they change. Press Ctrl-C to stop.`);
+  return {
+    stop: async () => {
+      source.end();
+      shown.stop();
+      await Promise.all([watcher.stop(), site.close()]);
+    },
+  };
+}
+
+/** Folders below the project that hold no sources. */
+const isOther = (path: string): boolean =>
+  path.split(sep).some((step) => step === "node_modules" || (step.startsWith(".") && step !== ".." && step.length > 1));
+
+/** Returns what to watch: the folder of the project, and files elsewhere that it uses. */
+function pathsOf(read: ReadProject, { root, description }: Located, before: readonly string[]): readonly string[] {
+  if (!read.ok) return before;
+  const used = [...read.project.watched].map((path) => join(root, path));
+  if (description !== undefined) return used;
+  return [root, ...used.filter((path) => path !== root && !path.startsWith(root + sep))];
+}
+
+interface ShowingDeps {
+  readonly source: ProjectSource;
+  readonly project: Located;
+  readonly instance: string | undefined;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** Creates what shows each reading of a project: the site at once, and its diagnostics when they are found. */
+function showing({ source, project, instance, out, err }: ShowingDeps) {
+  const check = createProjectCheck(project);
+  let printed: string | undefined;
+  let checking = new AbortController();
+  const report = (diagnostics: readonly DocsDiagnostic[], notices: readonly string[]): void => {
+    source.report(
+      diagnostics.map((one) => ({
+        place: `${fileOf(one, project)}:${one.line}:${one.column}`,
+        ...{ severity: one.severity, message: one.message, advice: one.advice },
+      })),
+      notices,
+    );
+    const lines = docsLines(diagnostics, project);
+    const text = lines.join("\n");
+    if (text === (printed ?? "")) return;
+    printed = text;
+    for (const line of lines.slice(0, most)) err(line);
+    if (lines.length > most) err(`… and ${lines.length - most} more; callboard docs check lists all of them`);
+    out(lines.length === 0 ? "no diagnostics" : summary(diagnostics));
+  };
+  const show = (read: ReadProject, onError: (error: unknown) => void): void => {
+    checking.abort();
+    if (!read.ok) {
+      report(read.diagnostics, ["The project can't be read. You see its last version that could be read."]);
+      return;
+    }
+    const chosen = instance === undefined ? undefined : chooseInstance(read.project, instance);
+    const options = chosen?.ok ? { instance: chosen.instance } : {};
+    const site = source.show(read.project, options);
+    checking = new AbortController();
+    const { signal } = checking;
+    check(read, site, options, signal)
+      .then((diagnostics) => {
+        if (!signal.aborted) report(diagnostics, []);
+      })
+      .catch(onError);
+  };
+  return { show, stop: (): void => checking.abort() };
+}

@@ -1,0 +1,25 @@
+import type { ImportSpec } from "#docs-project";
+import { importDescription } from "#importers";
+import type { ReadDescription } from "../serve/apart/read-description.ts";
+import { defaultReadLimits, type ReadLimits } from "../serve/read-limits.ts";
+
+/** Length of a description that this process reads itself, in UTF-16 units: starting another one takes longer. */
+const small = 300_000;
+
+/** Creates the reader of descriptions: large ones are read by a process of their own, so that pages are served meanwhile. */
+export const specReader =
+  (readDescription: ReadDescription, limits: ReadLimits = defaultReadLimits): ImportSpec =>
+  (description, { id, read }) => {
+    const { name, text } = description;
+    if (text.length <= small) return importDescription(description, { id, read });
+    const bytes = new TextEncoder().encode(text);
+    return readDescription(
+      {
+        name,
+        chunks: async function* () {
+          yield bytes;
+        },
+      },
+      { id, read, limits, positions: "causes" },
+    );
+  };

@@ -1,0 +1,48 @@
+import type { Site } from "#docs-host/server";
+import {
+  type DefinitionOptions,
+  type DocsDiagnostic,
+  duplicateAddresses,
+  nodeFiles,
+  type ReadProject,
+  unusedPages,
+} from "#docs-project";
+import type { LocatedProject } from "../docs-folder/locate-project.ts";
+import { checkLinks } from "./check-links.ts";
+import { checkRedirects } from "./check-redirects.ts";
+import { createTextCheck } from "./check-texts.ts";
+
+/** Finds all that is wrong in a project that was read, with what its reading found; ordered by file, line and column. */
+export type ProjectCheck = (
+  read: Extract<ReadProject, { readonly ok: true }>,
+  site: Site,
+  options: DefinitionOptions,
+  signal?: AbortSignal,
+) => Promise<readonly DocsDiagnostic[]>;
+
+/** Creates the check of a project. It reads pages again only if they have changed, and stops early if it is aborted. */
+export function createProjectCheck({ root, within, description }: LocatedProject): ProjectCheck {
+  const texts = createTextCheck();
+  return async ({ project, diagnostics }, site, options, signal) => {
+    const checked = await texts(project, site, signal);
+    if (signal?.aborted) return [];
+    return inOrder([
+      ...diagnostics,
+      ...checked.diagnostics,
+      ...checkLinks({ project, site, options, idsOf: checked.idsOf }),
+      ...checkRedirects(project, site),
+      ...duplicateAddresses(project, options),
+      ...(description === undefined ? await unusedPages(project, nodeFiles({ root, within })) : []),
+    ]);
+  };
+}
+
+/** Orders diagnostics, with those that are errors to a check as such. */
+export const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDiagnostic[] =>
+  diagnostics
+    .map(asError)
+    .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
+
+/** A page without one of its images can be published, but is not as its author means it. */
+const asError = (one: DocsDiagnostic): DocsDiagnostic =>
+  one.code === "missing-file" ? { ...one, severity: "error" } : one;

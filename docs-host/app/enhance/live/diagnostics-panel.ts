@@ -1,0 +1,70 @@
+import { sessionStore } from "../../../adapters/session-store.ts";
+
+/** Something wrong in the sources of the site. */
+export interface PageDiagnostic {
+  readonly severity: "error" | "warning";
+  /** The file with line and column. */
+  readonly place: string;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Most diagnostics on the panel; the terminal has all. */
+const most = 50;
+
+const dismissed = sessionStore(() => sessionStorage);
+const dismissedKey = "diagnostics";
+
+/** Creates the panel of diagnostics. It appears when they change, until the author dismisses it. */
+export function diagnosticsPanel(): { readonly show: (diagnostics: readonly PageDiagnostic[]) => void } {
+  const panel = document.createElement("section");
+  panel.className = "diagnostics";
+  panel.setAttribute("aria-label", "Diagnostics");
+  panel.hidden = true;
+  const status = document.createElement("p");
+  status.setAttribute("role", "status");
+  const list = document.createElement("ul");
+  list.tabIndex = 0;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Dismiss";
+  panel.append(status, close, list);
+  document.body.append(panel);
+  let shown = "";
+  close.addEventListener("click", () => {
+    dismissed.write(dismissedKey, shown);
+    panel.hidden = true;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  });
+  return {
+    show: (diagnostics) => {
+      const text = JSON.stringify(diagnostics);
+      if (text === shown) return;
+      shown = text;
+      panel.hidden = diagnostics.length === 0 || dismissed.read(dismissedKey) === text;
+      status.textContent = panel.hidden ? "" : countOf(diagnostics);
+      list.replaceChildren(...diagnostics.slice(0, most).map(row));
+    },
+  };
+}
+
+function row({ severity, place, message, advice }: PageDiagnostic): HTMLElement {
+  const item = document.createElement("li");
+  item.dataset.severity = severity;
+  for (const [tag, text] of [
+    ["code", place],
+    ["span", `${severity}: ${message}`],
+    ["small", advice],
+  ] as const) {
+    const part = document.createElement(tag);
+    part.textContent = text;
+    item.append(part, " ");
+  }
+  return item;
+}
+
+function countOf(diagnostics: readonly PageDiagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
+  return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;
+}
