@@ -77,14 +77,14 @@ function pageTexts(first: string) {
   // The playground may continue at the address of another page.
   const address = url.pathname + url.search;
   let version = first;
-  let rendered: Promise<Document | undefined> | undefined;
+  let rendered: Promise<Document> | undefined;
   let isCovered = false;
 
   const exchange = async (): Promise<void> => {
     const [before, after] = [await rendered, await loadPage(address)];
-    const next = after?.body.dataset.version;
+    const next = after.body.dataset.version;
     const isKnown = before?.body.dataset.version === version;
-    if (!before || !after || !next || !isKnown || frameOf(next) !== frameOf(version)) return location.reload();
+    if (!before || !next || !isKnown || frameOf(next) !== frameOf(version)) return location.reload();
     if (!exchangePage(document, before, after)) return location.reload();
     version = next;
     rendered = Promise.resolve(after);

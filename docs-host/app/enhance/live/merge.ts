@@ -1,3 +1,5 @@
+import { commonItems } from "./common-items.ts";
+
 /** The insides of enhanced parts that may change while the part stays, by the kind of the part. */
 const insides: { readonly [part: string]: string } = {
   tabs: ".mdx-tab-panel",
@@ -63,24 +65,30 @@ function copyAttributes(live: Element, before: Element, after: Element): void {
 }
 
 function mergeChildren(live: Element, before: Element, after: Element): void {
-  const [olds, nexts] = [[...before.childNodes], [...after.childNodes]];
-  const shorter = Math.min(olds.length, nexts.length);
-  let start = 0;
-  while (start < shorter && isSame(olds[start], nexts[start])) start += 1;
-  let end = 0;
-  while (end < shorter - start && isSame(olds.at(-1 - end), nexts.at(-1 - end))) end += 1;
-  const lives = [...live.childNodes];
-  const added = nexts.slice(start, nexts.length - end);
-  const gone = lives.slice(start, lives.length - end);
-  const isPaired = added.length === gone.length;
-  for (const [i, next] of added.entries()) {
-    const [old, shown] = [olds[start + i], gone[i]];
-    if (isPaired && shown !== undefined && old !== undefined) {
-      if (!merge(shown, old, next)) live.replaceChild(document.importNode(next, true), shown);
-    } else live.insertBefore(document.importNode(next, true), gone[0] ?? lives[lives.length - end] ?? null);
+  const [olds, nexts, lives] = [[...before.childNodes], [...after.childNodes], [...live.childNodes]];
+  let [old, next] = [0, 0];
+  for (const [oldEnd, nextEnd] of [...commonItems(olds.map(textOf), nexts.map(textOf)), [olds.length, nexts.length]]) {
+    const end = lives[oldEnd ?? 0] ?? null;
+    exchangeRun(live, lives.slice(old, oldEnd), olds.slice(old, oldEnd), nexts.slice(next, nextEnd), end);
+    [old, next] = [(oldEnd ?? 0) + 1, (nextEnd ?? 0) + 1];
   }
-  if (!isPaired) for (const node of gone) node.remove();
 }
 
-const isSame = (a: Node | undefined, b: Node | undefined): boolean =>
-  a !== undefined && b !== undefined && a.isEqualNode(b);
+const textOf = (node: Node): string =>
+  node instanceof Element ? node.outerHTML : `${node.nodeName} ${node.nodeValue ?? ""}`;
+
+/** Exchanges children between two that are the same: one for one, then adds or removes the others. */
+function exchangeRun(
+  parent: Element,
+  shown: readonly ChildNode[],
+  olds: readonly ChildNode[],
+  nexts: readonly ChildNode[],
+  end: ChildNode | null,
+): void {
+  for (const [i, node] of shown.entries()) {
+    const [old, next] = [olds[i], nexts[i]];
+    if (old === undefined || next === undefined) node.remove();
+    else if (!merge(node, old, next)) parent.replaceChild(document.importNode(next, true), node);
+  }
+  for (const next of nexts.slice(shown.length)) parent.insertBefore(document.importNode(next, true), end);
+}

@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { accessibilityViolations } from "./accessibility-violations.ts";
+import { test as base, expect } from "./test.ts";
+
+const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+
+const docsYml = `instances: [{ url: plants.docs.example.com }]
+title: Plants
+navigation:
+  - page: Care
+    path: care.mdx
+  - api: Reference
+    specs: [{ type: openapi, path: openapi.yml }]
+`;
+
+const care = (word: string, more = ""): string => `# Care
+
+<Tabs>
+  <Tab title="Light">Much light.</Tab>
+  <Tab title="Water">Water it ${word}.</Tab>
+</Tabs>
+
+![A leaf](leaf.svg)
+
+${"Plants grow. ".repeat(1500)}
+
+${more}
+`;
+
+const openapi = `openapi: 3.1.0
+info: { title: Plants, version: "1" }
+servers: [{ url: "https://plants.example" }]
+paths:
+  /plants/{id}:
+    get:
+      operationId: getPlant
+      summary: Fetch a plant
+      tags: [plants]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { "200": { description: The plant. } }
+`;
+
+interface Project {
+  readonly site: string;
+  readonly write: (path: string, text: string) => void;
+}
+
+const test = base.extend<{ project: Project }>({
+  project: async ({ page }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "callboard-dev-"));
+    const write = (path: string, text: string): void => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    write("fern/docs.yml", docsYml);
+    write("fern/care.mdx", care("daily"));
+    write("fern/leaf.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
+    write("fern/openapi.yml", openapi);
+    const child = spawn(process.execPath, [command, "dev"], {
+      ...{ cwd: folder, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
+    });
+    const ended = new Promise<void>((done) => child.once("exit", () => done()));
+    const site = await new Promise<string>((done, refuse) => {
+      let output = "";
+      child.stdout?.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        const address = /Docs {2}(\S+)/.exec(output)?.[1];
+        if (address !== undefined && output.includes("Ctrl-C")) done(address);
+      });
+      void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
+    });
+    await use({ site, write });
+    await page.close();
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+test("an open page follows its files, and keeps its position, tabs and playground", async ({
+  page,
+  project: { site, write },
+}) => {
+  await page.goto(site);
+  await page.getByRole("tab", { name: "Water" }).click();
+  await expect(page.getByText("Water it daily.")).toBeVisible();
+  const size = await page.getByAltText("A leaf").evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(size).toBe(40);
+  await page.evaluate(() => scrollTo(0, 600));
+
+  await test.step("a text is exchanged in place", async () => {
+    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
+    write("fern/care.mdx", care("weekly", "[More](nowhere.mdx)"));
+    await expect(page.getByText("Water it weekly.")).toBeVisible();
+    expect(await page.evaluate(() => [scrollY, document.body.hasAttribute("data-kept")])).toEqual([600, true]);
+    await expect(page.getByRole("tab", { name: "Water" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("what is wrong is on a panel that can be dismissed", async () => {
+    const panel = page.getByRole("region", { name: "Diagnostics" });
+    await expect(panel).toContainText("fern/care.mdx:12:8");
+    await expect(panel).toContainText("the link nowhere.mdx leads nowhere");
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await panel.getByRole("button", { name: "Dismiss" }).click();
+    await expect(panel).toBeHidden();
+  });
+
+  await test.step("a broken docs.yml leaves the last site, with a notice", async () => {
+    const notice = page.getByRole("status").filter({ hasText: "You see its last version that could be read." });
+    write("fern/docs.yml", "navigation: [");
+    await expect(notice).toBeVisible();
+    await expect(page.getByText("Water it weekly.")).toBeVisible();
+    write("fern/docs.yml", docsYml);
+    await expect(notice).toHaveCount(0);
+  });
+
+  await test.step("an open playground stays", async () => {
+    await page.goto(`${site}/reference/plants/get-plant?explorer=true`);
+    await page.getByRole("textbox", { name: "id" }).fill("fern");
+    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
+    write("fern/care.mdx", care("monthly"));
+    await expect.poll(async () => (await page.request.get(site)).text()).toContain("Water it monthly.");
+    await expect(page.getByRole("textbox", { name: "id" })).toHaveValue("fern");
+    expect(await page.evaluate(() => document.body.hasAttribute("data-kept"))).toBe(true);
+  });
+});
