@@ -28,7 +28,7 @@ export function exchangePage(live: Document, before: Document, after: Document):
   return true;
 }
 
-/** What a page loads. */
+/** Returns the elements that load the styles and scripts of a page, as text. */
 const headOf = (page: Document): string =>
   [...page.head.querySelectorAll("link[rel=stylesheet], style, template, script[src]")]
     .map((one) => one.outerHTML)
