@@ -65,6 +65,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const docs = await readSettings(readers, notes);
   if (docs === undefined) return failed();
   checkColors(docs.colors ?? {}, notes);
+  if ((docs.translations ?? []).length > 1) notes.add(await noTranslations(files));
   const sources = await findApis({ files, notes });
   const wanted = new Map<string, ApiSource>();
   const named = new Map<string, Span>();
@@ -108,6 +109,18 @@ async function readSettings({ files, env, description }: Readers, notes: Notes):
   }
   const yaml = readYamlFile({ path: "docs.yml", text }, notes);
   return yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
+}
+
+/** Creates the diagnostic of translations, at their key. */
+async function noTranslations(files: CachedFiles): Promise<DocsDiagnostic> {
+  const text = (await files.text("docs.yml")) ?? "";
+  const at = Math.max(0, text.search(/^translations\b/m));
+  return {
+    ...{ code: "unsupported", severity: "warning", file: "docs.yml" },
+    message: "translations are not supported; the site has the pages of the navigation only",
+    advice: "publish a site for each language",
+    ...{ line: text.slice(0, at).split("\n").length, column: 1 },
+  };
 }
 
 const nothingToShow: DocsDiagnostic = {

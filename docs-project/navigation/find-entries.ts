@@ -2,7 +2,7 @@ import type { Word } from "#codegen/reading";
 import { folderOf, resolvePath } from "../project-files.ts";
 import type { DocsYml, Product, Version } from "../settings/docs-yml.ts";
 import { readNavigationFile } from "../settings/docs-yml.ts";
-import type { ChangelogItem, Navigation, NavigationItem, Tab, TabUse } from "../settings/navigation-items.ts";
+import type { ApiItem, ChangelogItem, Navigation, NavigationItem, Tab, TabUse } from "../settings/navigation-items.ts";
 import { readYamlFile } from "../settings/yaml-file.ts";
 import type {
   ApiEntry,
@@ -227,7 +227,7 @@ async function entryOf(item: NavigationItem, place: Place): Promise<Entry | unde
         item,
         overview: item.summary && pageAt(item.summary, place),
         layout: layoutEntries(item.layout ?? [], place),
-        api: place.apiKey(item, place.folder),
+        api: apiOf(item, place),
       } satisfies ApiEntry;
     case "library":
       place.notes.note(item.library.span, {
@@ -238,6 +238,19 @@ async function entryOf(item: NavigationItem, place: Place): Promise<Entry | unde
       });
       return undefined;
   }
+}
+
+/** Returns the key of an item's API. */
+function apiOf(item: ApiItem, place: Place): string {
+  if (item["tag-description-pages"] === true) {
+    place.notes.note(item.at.span, {
+      code: "unsupported",
+      severity: "warning",
+      message: "pages of the descriptions of tags are not supported",
+      advice: "write the pages, and list them in the layout",
+    });
+  }
+  return place.apiKey(item, place.folder);
 }
 
 const changelogEntry = async (item: ChangelogItem, place: Place): Promise<ChangelogEntry> => ({

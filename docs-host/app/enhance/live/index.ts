@@ -30,11 +30,7 @@ function readChanges(text: string): Changes | undefined {
  * Follows the changes of the site of this page, and shows notices about it above the text. A site whose texts alone have
  * changed gets them exchanged; for everything else the page loads again (typed text is saved). Hidden pages do not ask.
  */
-export function followSite(version: string): void {
-  const banner = document.createElement("div");
-  banner.className = "notices";
-  banner.setAttribute("role", "status");
-  document.body.prepend(banner);
+export function followSite(version: string, banner: HTMLElement): void {
   const panel = diagnosticsPanel();
   const texts = pageTexts(version);
   let state: string | undefined;
