@@ -1,4 +1,5 @@
 import type { Word } from "#codegen/reading";
+import { frontMatterOf } from "./pages/front-matter.ts";
 import { type CachedFiles, inFolder } from "./project-files.ts";
 import type { DocsYml } from "./settings/docs-yml.ts";
 import type { NavigationItem } from "./settings/navigation-items.ts";
@@ -9,15 +10,17 @@ import type { NavigationItem } from "./settings/navigation-items.ts";
  */
 export async function plainProject(files: CachedFiles): Promise<DocsYml | undefined> {
   const entries = (await files.list("")).filter(({ name }) => !/^[._]|^node_modules$/.test(name));
-  const sorted = entries.toSorted((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1));
   const items = await Promise.all(
-    sorted.map(async ({ name, kind }) => {
-      if (kind === "folder") return (await hasPages(name, files)) ? [folderItem(name)] : [];
-      if (/\.mdx?$/i.test(name)) return [pageItem(name)];
-      return (await isDescription(name, files)) ? [apiItem(name)] : [];
+    entries.map(async ({ name, kind }): Promise<readonly Placed[]> => {
+      if (kind === "folder") return (await hasPages(name, files)) ? [{ name, item: folderItem(name) }] : [];
+      if (/\.mdx?$/i.test(name)) return [await placedPage(name, files)];
+      return (await isDescription(name, files)) ? [{ name, item: apiItem(name) }] : [];
     }),
   );
-  const all = items.flat();
+  const all = items
+    .flat()
+    .toSorted(byPlace)
+    .map(({ item }) => item);
   const apis = all.filter(({ kind }) => kind === "api");
   // The pages come first; a single API needs no name of its own.
   const named = apis.length === 1 ? apis.map((api) => ({ ...api, api: "API reference" })) : apis;
@@ -35,8 +38,25 @@ export const descriptionProject = (path: string): DocsYml => ({
 
 const startNames = /^(?:index|readme|home|welcome|introduction|overview)\.mdx?$/i;
 
-/** The page to start with is the first one. */
-const rank = (name: string): number => (startNames.test(name) ? 0 : 1);
+/** An item with what decides about its place. */
+interface Placed {
+  readonly name: string;
+  readonly item: NavigationItem;
+  /** The position in the front matter of a page. */
+  readonly position?: number;
+}
+
+/** The page to start with is the first one; then those with a position, then the others by name. */
+function byPlace(a: Placed, b: Placed): number {
+  const rank = ({ name, position }: Placed): number => (startNames.test(name) ? 0 : position === undefined ? 2 : 1);
+  return rank(a) - rank(b) || (a.position ?? 0) - (b.position ?? 0) || (a.name < b.name ? -1 : 1);
+}
+
+async function placedPage(name: string, files: CachedFiles): Promise<Placed> {
+  const { title, position } = frontMatterOf((await files.text(name)) ?? "").data;
+  const item = pageItem(name, typeof title === "string" && title.trim() !== "" ? title.trim() : undefined);
+  return { name, item, ...(typeof position === "number" && { position }) };
+}
 
 const stem = (name: string): string => name.replace(/\.[^.]+$/, "");
 
@@ -48,9 +68,9 @@ const titled = (name: string): string =>
 /** Creates a word that no file has. */
 const unwritten = (text: string): Word => ({ text, span: { source: { path: text, text: "" }, start: 0, end: 0 } });
 
-const pageItem = (name: string): NavigationItem => ({
+const pageItem = (name: string, title: string | undefined): NavigationItem => ({
   kind: "page",
-  page: /^(?:index|readme)\.mdx?$/i.test(name) ? "Overview" : titled(name),
+  page: title ?? (/^(?:index|readme)\.mdx?$/i.test(name) ? "Overview" : titled(name)),
   path: unwritten(name),
 });
 

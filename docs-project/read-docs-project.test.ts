@@ -89,10 +89,12 @@ it("reads a folder without docs.yml, and a description alone", async () => {
   const folder = await projectOf({
     "guide.md": "# Guide",
     "index.md": "# Start",
+    "zoo.md": "---\ntitle: Animals\nposition: 1\n---\n",
     "shop.yaml": openApi,
     "data.json": "{}",
   });
-  expect([...folder.pages.keys()]).toEqual(["index.md", "guide.md"]);
+  expect([...folder.pages.keys()]).toEqual(["index.md", "zoo.md", "guide.md"]);
+  expect(JSON.stringify(folder.definition(ids).config.root)).toContain('"title":"Animals"');
   expect(folder.apis.map(({ name }) => name)).toEqual(["Plant Store"]);
   const files = memoryFiles(() => ({ "shop.yaml": openApi }));
   const alone = await readDocsProject({ files, env: {}, description: "shop.yaml" });
