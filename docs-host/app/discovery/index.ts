@@ -1,5 +1,5 @@
 /** Sitemaps, feeds and texts for assistants: the files of a site that machines read. */
-export { changelogFeed, type FeedFormat, feedFormats, feedsOf } from "./feeds.ts";
+export { changelogFeed, type FeedFormat, feedFormats } from "./feeds.ts";
 export { llmsText } from "./llms-text.ts";
 export { markdownHref, pageOfMarkdown } from "./markdown-address.ts";
 export { llmsFullText, pageText } from "./page-text.ts";

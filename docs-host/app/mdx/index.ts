@@ -5,4 +5,4 @@ export { languagesIn, loadLanguages } from "./code/index.ts";
 export type { MdxElement, MdxNode, PageFacts, PropValue, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
-export { type Page, type PageContent, readContent, readPage } from "./page-reader.ts";
+export { type Page, readContent, readPage } from "./page-reader.ts";

@@ -1,3 +1,3 @@
 /** Pages as markdown that needs no components, for assistants and other programs. */
 export { plainInLine } from "./markdown-text.ts";
-export { type MarkdownDeps, pageMarkdown } from "./page-markdown.ts";
+export { pageMarkdown } from "./page-markdown.ts";

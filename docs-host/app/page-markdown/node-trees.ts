@@ -1,5 +1,5 @@
 import type { ElementContent, Properties } from "hast";
-import type { LinkTarget, MdxNode } from "../mdx/index.ts";
+import type { MdxNode } from "../mdx/index.ts";
 import { componentTrees } from "./component-trees.ts";
 
 /** The dependencies of writing the nodes of a page as a tree of HTML. */
@@ -96,7 +96,3 @@ function headingText(tag: string, children: readonly MdxNode[]): readonly MdxNod
     ? [...children.slice(0, -1), { ...last, text: last.text.replace(/\s*\[#[^\s[\]]+\]\s*$/, "") }]
     : children;
 }
-
-/** The address of a link for readers who are not on the site. */
-export const absolute = (target: LinkTarget | undefined, of: (href: string) => string): string | undefined =>
-  target === undefined || target.isDead === true ? undefined : of(target.href);
