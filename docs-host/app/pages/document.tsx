@@ -108,7 +108,11 @@ export function Document(props: DocumentProps): ReactElement {
           <link rel="alternate" type={type} title={feed} href={href} key={href} />
         ))}
         {headTags === undefined ? null : <link rel="alternate" type="text/markdown" href={headTags.markdown} />}
-        {headTags === undefined ? null : <script type="application/ld+json">{headTags.jsonLd}</script>}
+        {headTags === undefined ? null : (
+          <script type="application/ld+json" nonce={nonce}>
+            {headTags.jsonLd}
+          </script>
+        )}
         {robots.length === 0 ? null : <meta name="robots" content={robots.join(", ")} />}
         <meta name="color-scheme" content={look?.colorScheme ?? "light dark"} />
         {look?.favicon === undefined ? (
