@@ -109,7 +109,7 @@ export const versionsProject = (): DocsProject => ({
         const navigation = [
           ...allItems(texts, addPage),
           allOfApi(texts, addPage, api),
-          { changelog: "./changelog", title: texts.title(), slug: "changes", icon: "clock" },
+          { changelog: "./changelog", title: texts.title(), slug: "changelog", icon: "clock" },
           ...sections(draft, keep),
         ];
         return stringify(JSON.parse(above(JSON.stringify({ "landing-page": landing, navigation }))));
