@@ -1,3 +1,4 @@
+import { chunk } from "es-toolkit";
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
 import { snippetLanguages } from "#snippets";
@@ -23,18 +24,22 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
   const { calls, samples, answerTo = () => undefined, label = "Example request" } = props;
   const idIn = useArticleIds();
   if (calls.length === 0 && samples.length === 0) return null;
-  const provided = programsOf(samples);
+  const all = programsOf(samples);
   if (calls.length === 0)
     return (
       <section className="samples" aria-label={label}>
-        <ProgramFigure id={idIn("program-1")} label="Code sample" programs={provided} />
+        <ProgramFigure id={idIn("program-1")} label="Code sample" programs={all.slice(0, mostPrograms)} />
+        <MorePrograms programs={all.slice(mostPrograms)} />
       </section>
     );
+  const room = mostPrograms - snippetLanguages.length;
+  const provided = all.slice(0, room);
   const isSingle = calls.length === 1;
   const chosen = calls.slice(0, mostChoices);
   const drawn = (call: WrittenCall, i: number) => (
     <>
       <CallPrograms call={call} id={idIn(`program-${i + 1}`)} more={i === 0 ? provided : []} />
+      {i === 0 ? <MorePrograms programs={all.slice(room)} /> : null}
       {call.requestBody === undefined ? null : (
         <details className="more-code">
           <summary>{call.requestBody.isJson ? "Request body as JSON" : "Request body"}</summary>
@@ -71,6 +76,20 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
   );
 }
 
+/** Programs in languages beyond those that one figure has room for. */
+function MorePrograms({ programs }: { readonly programs: readonly Program[] }): ReactElement | null {
+  const idIn = useArticleIds();
+  if (programs.length === 0) return null;
+  return (
+    <details className="more-code">
+      <summary>More languages</summary>
+      {chunk(programs, mostPrograms).map((some, i) => (
+        <ProgramFigure key={some[0]?.id} id={idIn(`more-programs-${i + 1}`)} label="Code sample" programs={some} />
+      ))}
+    </details>
+  );
+}
+
 /** The names that providers give to languages with colors. */
 const colors: readonly (readonly [names: RegExp, language: Language])[] = [
   [/^(?:shell|curl|bash|sh)$/i, "shell"],
@@ -84,7 +103,7 @@ const colorsOf = (name: string): Language => colors.find(([names]) => names.test
 /** Returns code samples as programs, each under an id that no other language has. */
 function programsOf(samples: readonly CodeSample[]): readonly Program[] {
   const ids = new Set<string>(snippetLanguages.map(({ id }) => id));
-  return samples.slice(0, mostPrograms - snippetLanguages.length).map(({ language, label, install, code, ofSdk }) => {
+  return samples.map(({ language, label, install, code, ofSdk }) => {
     const title = label ?? (ofSdk === true ? `${languageLabel(language)} SDK` : languageLabel(language));
     const own = [language, title].map((name) => name.toLowerCase()).find((name) => !ids.has(name));
     const id = own ?? `${title.toLowerCase()} ${ids.size}`;

@@ -45,6 +45,18 @@ it("offers the code of a provider as further languages of the first call, escape
 });
 
 it.each([
+  ["beside calls", [call], 9],
+  ["without calls", [], 12],
+] as const)("shows a provider's code in any number of languages %s, later ones below", (_, calls, room) => {
+  const samples = Array.from({ length: 30 }, (_, n) => ({ language: `language-${n}`, code: `code ${n};` }));
+  const page = renderToStaticMarkup(<RequestSamples calls={calls} samples={samples} />);
+  for (const { code } of samples) expect(page.split(code)).toHaveLength(2);
+  const [above = "", below = ""] = page.split("More languages");
+  expect([above.match(/code \d+;/g)?.length, below.match(/role="radiogroup"/g)?.length]).toEqual([room, 2]);
+  expect(new Set(page.match(/ name="[^"]*"/g)).size).toBe(3);
+});
+
+it.each([
   ["JavaScript", "const a = 1", '<span class="code-word">const</span>'],
   ["Python3", "import a", '<span class="code-word">import</span>'],
   ["Shell", "curl --head", '<span class="code-option">--head</span>'],
