@@ -5,7 +5,7 @@ import { type ActedPage, type PageAction, pageActionList } from "./page-action-l
 const page = (pageActions: unknown, more: Partial<ActedPage> = {}): ActedPage => ({
   site: { title: "Acme's Docs", base: "/v2", settings: siteSettings({ pageActions }) },
   ...{ href: "/v2/start", url: "https://acme.example/v2/start", siteUrl: "https://acme.example/v2" },
-  ...{ hasMarkdown: true, hasMcp: true },
+  hasMcp: true,
   ...more,
 });
 const targetOf = ({ target }: PageAction): string =>
@@ -31,10 +31,9 @@ it("has the usual actions in their order", () => {
 it("leaves out what the server does not have", () => {
   const keysOf = (more: Partial<ActedPage>) =>
     pageActionList(page({ options: { vscode: true } }, more)).map(({ key }) => key);
-  expect(keysOf({ hasMarkdown: false, hasMcp: false })).toEqual([]);
-  expect(keysOf({ hasMarkdown: false })).toEqual(["claudeCode", "cursor", "mcp", "vscode"]);
   const asking = ["copyPage", "viewAsMarkdown", "openAi", "claude", "claudeCode", "cursor"];
   expect(keysOf({ hasMcp: false })).toEqual(asking);
+  expect(keysOf({})).toEqual([...asking, "mcp", "vscode"]);
 });
 
 it("puts the action first that the publisher chose", () => {

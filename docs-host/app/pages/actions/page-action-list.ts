@@ -22,14 +22,12 @@ export interface ActedPage {
   /** Its whole address, and that of its site. */
   readonly url: string;
   readonly siteUrl: string;
-  /** True if the server has its markdown. */
-  readonly hasMarkdown: boolean;
   readonly hasMcp: boolean;
 }
 
 /**
  * Returns the actions of a page in the order of its menu; the first one is a button. An action is left out if this
- * server has nothing for it: a page without markdown can't be copied, and a site without MCP can't be connected.
+ * server has nothing for it: a site without MCP can't be connected.
  */
 export function pageActionList(page: ActedPage): readonly PageAction[] {
   const { shown, custom, first } = page.site.settings.extensions.pageActions;
@@ -56,7 +54,7 @@ export function pageActionList(page: ActedPage): readonly PageAction[] {
 
 /** The actions of all sites, by their names in the settings. */
 function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
-  const { href, url, siteUrl, site, hasMarkdown } = page;
+  const { href, url, siteUrl, site } = page;
   const markdown = markdownUrl(href);
   const question = `Read ${new URL(markdown, url).href} so that I can ask questions about it.`;
   const ask = (address: string): Pick<PageAction, "target"> => to(address + encodeURIComponent(question));
@@ -92,7 +90,7 @@ function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
     { key: "mcp", title: "Copy the MCP address", subtitle: mcp, icon: "plug", ...text(mcp) },
     { key: "vscode", title: "Open in VS Code", subtitle: connects, icon: "code", ...to(vscodeUrl(name, mcp)) },
   ];
-  const actions = [...(hasMarkdown ? ofText : []), ...(isConnected ? ofSite : [])];
+  const actions = [...ofText, ...(isConnected ? ofSite : [])];
   return Object.fromEntries(actions.map((action) => [action.key, action]));
 }
 

@@ -93,7 +93,6 @@ export function Layout(props: LayoutProps): ReactElement {
 /** Returns the actions of a page; none where its publisher has hidden them, or where there is no page. */
 function actionsOf({ frame: { site, page }, pageFrame, address, siteUrl, operator }: LayoutProps) {
   if (page === undefined || address === undefined || pageFrame?.hasPageActions === false) return [];
-  const hasMarkdown = "markdown" in page && page.markdown !== undefined;
   const hasMcp = operator.hasMcp === true;
-  return pageActionList({ site, href: hrefOf(page.slug), url: address, siteUrl, hasMarkdown, hasMcp });
+  return pageActionList({ site, href: hrefOf(page.slug), url: address, siteUrl, hasMcp });
 }
