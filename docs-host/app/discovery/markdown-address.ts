@@ -1,9 +1,9 @@
+import { markdownUrl } from "../page-data/index.ts";
 import { homeOf, hrefOf, type Site } from "../site/index.ts";
 
 /** Returns the path at which a page is markdown: its own with `.md`, or `index.md` for one at the path of the site. */
 export function markdownHref(slug: string, { base = "" }: Pick<Site, "base">): string {
-  const href = hrefOf(slug);
-  return href === homeOf({ base }) || href === "/" ? `${base}/index.md` : `${href}.md`;
+  return markdownUrl(hrefOf(slug), base);
 }
 
 /** Returns the path of the page whose markdown is at a path; `undefined` for any other path. */

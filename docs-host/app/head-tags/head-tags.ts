@@ -1,7 +1,9 @@
 import { splitFrontMatter } from "../markdown/index.ts";
-import { hrefOf, type Site, type SitePage } from "../site/index.ts";
+import { markdownUrl } from "../page-data/index.ts";
+import { hrefOf } from "../site/index.ts";
 import { jsonLdText } from "./json-ld.ts";
 import { metadataTags } from "./metadata-tags.ts";
+import type { TaggedPage } from "./tagged-page.ts";
 
 /** The tags of a page for previews of links and for search engines. */
 export interface HeadTags {
@@ -15,17 +17,6 @@ export interface HeadTags {
   readonly jsonLd: string;
 }
 
-/** The facts of a page that its tags are made of. */
-export interface TaggedPage {
-  readonly page: SitePage;
-  readonly site: Site;
-  /** The web addresses of the page and of its site. */
-  readonly address: string;
-  readonly siteUrl: string;
-  readonly title: string;
-  readonly description?: string | undefined;
-}
-
 const feedTypes = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
 /** Creates the tags of a page: the defaults of its site, and over them the settings of its text. */
@@ -33,15 +24,13 @@ export function headTags(tagged: TaggedPage): HeadTags {
   const { page, site, title } = tagged;
   const written =
     "markdown" in page && page.markdown !== undefined ? splitFrontMatter(page.markdown).settings.written : {};
-  const href = hrefOf(page.slug);
-  const base = site.base ?? "";
   return {
     tags: metadataTags(tagged, written),
     feeds:
       page.kind === "changelog" && page.index !== ""
         ? Object.entries(feedTypes).map(([format, type]) => ({ type, title, href: `${hrefOf(page.index)}.${format}` }))
         : [],
-    markdown: href === "/" || href === base ? `${base}/index.md` : `${href}.md`,
+    markdown: markdownUrl(hrefOf(page.slug), site.base ?? ""),
     jsonLd: jsonLdText(tagged, written["jsonld:breadcrumb"]),
   };
 }

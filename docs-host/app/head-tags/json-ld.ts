@@ -1,4 +1,4 @@
-import type { TaggedPage } from "./head-tags.ts";
+import type { TaggedPage } from "./tagged-page.ts";
 
 /**
  * Writes facts about a page as JSON-LD in the terms of schema.org: the page, its headings, and the search of its site.

@@ -1,5 +1,5 @@
 import type { SiteMetadata } from "../site/index.ts";
-import type { TaggedPage } from "./head-tags.ts";
+import type { TaggedPage } from "./tagged-page.ts";
 
 /** The names of tags that publishers may set, in the site and in a page. */
 const names = [

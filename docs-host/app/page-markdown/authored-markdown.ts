@@ -4,7 +4,8 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import type { MdxNode } from "../mdx/index.ts";
-import { markdownTag, nodeTrees, type TreeDeps } from "./node-trees.ts";
+import { nodeTrees } from "./node-trees.ts";
+import { markdownTag, type TreeDeps } from "./trees.ts";
 
 const writer = unified()
   .use(remarkGfm)

@@ -1,12 +1,13 @@
 import type { ElementContent } from "hast";
 import { type Json, printJson } from "#engine/json";
 import type { MdxElement, MdxNode, PropValue } from "../mdx/index.ts";
-import { codeTrees, element, markdownTree, nodeTrees, type TreeDeps, textTree } from "./node-trees.ts";
+import { codeTrees, element, markdownTree, type TreeDeps, textTree, type WriteNodes } from "./trees.ts";
 
 /** A component with the functions that read its attributes and its children. */
 interface Reading {
   readonly element: MdxElement;
   readonly deps: TreeDeps;
+  readonly writeNodes: WriteNodes;
   /** Returns the first attribute of these names that is a text or a number. */
   readonly text: (...names: readonly string[]) => string | undefined;
   /** Returns the title as inline content. */
@@ -69,13 +70,13 @@ const parameter: WriteComponent = (reading) => {
   return [element("ul", [element("li", [paragraph(head), ...inside()])])];
 };
 
-const steps: WriteComponent = ({ element: of, deps }) => {
+const steps: WriteComponent = ({ element: of, deps, inside, writeNodes }) => {
   const parts = stepsIn(of.children);
-  if (parts.length === 0) return nodeTrees(of.children, deps);
+  if (parts.length === 0) return inside();
   return [
     element(
       "ol",
-      parts.map((part) => element("li", titled(readingOf(part, deps)))),
+      parts.map((part) => element("li", titled(readingOf(part, deps, writeNodes)))),
     ),
   ];
 };
@@ -132,11 +133,11 @@ const components = new Map<string, WriteComponent>([
   ],
   [
     "Frame",
-    ({ deps, text, inside }) => {
+    ({ deps, text, inside, writeNodes }) => {
       const caption = text("caption");
       return [
         ...inside(),
-        ...(caption === undefined ? [] : [paragraph([element("em", nodeTrees(deps.inline(caption), deps))])]),
+        ...(caption === undefined ? [] : [paragraph([element("em", writeNodes(deps.inline(caption), deps))])]),
       ];
     },
   ],
@@ -163,11 +164,12 @@ const isContent = (value: PropValue | undefined): value is Extract<PropValue, { 
 /** A text is JSON already, or said as it is. */
 const jsonText = (value: PropValue): string => (typeof value === "string" ? value : printJson(value as Json, 2));
 
-function readingOf(of: MdxElement, deps: TreeDeps): Reading {
+function readingOf(of: MdxElement, deps: TreeDeps, writeNodes: WriteNodes): Reading {
   const title = of.props.title;
   return {
     element: of,
     deps,
+    writeNodes,
     text: (...names) => {
       for (const name of names) {
         const value = Object.hasOwn(of.props, name) ? of.props[name] : undefined;
@@ -177,16 +179,16 @@ function readingOf(of: MdxElement, deps: TreeDeps): Reading {
       return undefined;
     },
     title: () => {
-      if (isContent(title)) return nodeTrees(title.nodes, deps);
-      return typeof title === "string" || typeof title === "number" ? nodeTrees(deps.inline(String(title)), deps) : [];
+      if (isContent(title)) return writeNodes(title.nodes, deps);
+      return typeof title === "string" || typeof title === "number" ? writeNodes(deps.inline(String(title)), deps) : [];
     },
-    inside: () => nodeTrees(of.children, deps),
+    inside: () => writeNodes(of.children, deps),
   };
 }
 
-/** Writes a component as trees of plain HTML. */
-export function componentTrees(of: MdxElement, deps: TreeDeps): readonly ElementContent[] {
-  const reading = readingOf(of, deps);
+/** Writes a component as trees of plain HTML, and what is in it by `writeNodes`. */
+export function componentTrees(of: MdxElement, deps: TreeDeps, writeNodes: WriteNodes): readonly ElementContent[] {
+  const reading = readingOf(of, deps, writeNodes);
   const write = components.get(of.name);
   return write === undefined ? reading.inside() : write(reading);
 }

@@ -6,8 +6,8 @@ import { type ApiContext, channelMarkdown, endpointMarkdown, typeMarkdown, webho
 import { authoredMarkdown } from "./authored-markdown.ts";
 import { conditionHolds } from "./condition-holds.ts";
 import { blocks, plainInLine } from "./markdown-text.ts";
-import type { TreeDeps } from "./node-trees.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
+import type { TreeDeps } from "./trees.ts";
 
 /** The dependencies of writing pages as markdown. */
 export interface MarkdownDeps {

@@ -1,4 +1,3 @@
-import { chunk } from "es-toolkit";
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
 import { snippetLanguages } from "#snippets";
@@ -83,9 +82,18 @@ function MorePrograms({ programs }: { readonly programs: readonly Program[] }): 
   return (
     <details className="more-code">
       <summary>More languages</summary>
-      {chunk(programs, mostPrograms).map((some, i) => (
-        <ProgramFigure key={some[0]?.id} id={idIn(`more-programs-${i + 1}`)} label="Code sample" programs={some} />
-      ))}
+      {programs.flatMap(({ id }, i) =>
+        i % mostPrograms === 0
+          ? [
+              <ProgramFigure
+                key={id}
+                id={idIn(`more-programs-${i}`)}
+                label="Code sample"
+                programs={programs.slice(i, i + mostPrograms)}
+              />,
+            ]
+          : [],
+      )}
     </details>
   );
 }

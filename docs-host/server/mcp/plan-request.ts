@@ -4,7 +4,7 @@ import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { type PlannedHeader, planRequest, planUrl, redactCredentials, requestChecker } from "#engine/request";
 import { ruleChecker } from "#engine/rules";
 import { plain, read } from "#engine/secret";
-import { formatPath, type Property, type Types } from "#engine/shape";
+import { branches, fold, formatPath, leaves, type Property, type Types } from "#engine/shape";
 import { curlSnippet } from "#snippets";
 import { authHeader, baseUrlOf } from "#ui/reference";
 
@@ -87,6 +87,9 @@ function baseUrlAt(endpoint: Endpoint, id: string | undefined): string {
   return environment === undefined ? (baseUrlOf(endpoint) ?? "") : environment.baseUrl;
 }
 
+/** Returns true for a shape with one value, which the plan has without being given it. */
+const isConstant = fold<boolean>(new Map(), { ...leaves(false), ...branches(false), literal: () => true });
+
 /** Lists required values that are missing, and given ones that the endpoint does not know. */
 function missing(part: string, properties: readonly Property[], given: JsonObject): readonly string[] {
   const isGiven = (key: string): boolean =>
@@ -94,7 +97,7 @@ function missing(part: string, properties: readonly Property[], given: JsonObjec
   const known = new Set(properties.map(({ key }) => (part === "headers" ? key.toLowerCase() : key)));
   return [
     ...properties
-      .filter((one) => !one.optional && one.default === undefined && one.shape.kind !== "literal" && !isGiven(one.key))
+      .filter((one) => !one.optional && one.default === undefined && !isConstant(one.shape) && !isGiven(one.key))
       .map(({ key }) => `${part}.${key} is required`),
     ...Object.keys(given)
       .filter((name) => !known.has(part === "headers" ? name.toLowerCase() : name))

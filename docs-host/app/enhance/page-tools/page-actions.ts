@@ -1,5 +1,5 @@
-import { announce } from "../parts/announce.ts";
-import { canCopy, copyText } from "../parts/clipboard.ts";
+import { announce } from "../announce.ts";
+import { canCopy, copyText } from "../clipboard.ts";
 
 /** Lets the buttons of the page's menu copy; they are hidden where the page has no clipboard. */
 export function enablePageActions(): void {

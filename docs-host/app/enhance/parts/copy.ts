@@ -1,4 +1,4 @@
-import { canCopy, copyText } from "./clipboard.ts";
+import { canCopy, copyText } from "../clipboard.ts";
 
 /** Makes a text a button that copies it. */
 export function enableCopy(element: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { announce } from "./announce.ts";
+import { announce } from "../announce.ts";
 
 /** Saves a file by a link that is never on the page. */
 function save(blob: Blob, name: string): void {

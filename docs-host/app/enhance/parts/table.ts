@@ -1,5 +1,5 @@
+import { announce } from "../announce.ts";
 import { iconButton } from "../icon-button.ts";
-import { announce } from "./announce.ts";
 
 /** Time after a key until the number of rows is announced, in milliseconds. */
 const pause = 600;

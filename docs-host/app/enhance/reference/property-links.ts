@@ -1,4 +1,4 @@
-import { canCopy, copyText } from "../parts/clipboard.ts";
+import { canCopy, copyText } from "../clipboard.ts";
 
 /** Copies the address of a property when the reader follows the link of its name. */
 export function enablePropertyLinks(): void {

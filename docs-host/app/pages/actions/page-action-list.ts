@@ -55,7 +55,7 @@ export function pageActionList(page: ActedPage): readonly PageAction[] {
 /** The actions of all sites, by their names in the settings. */
 function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
   const { href, url, siteUrl, site } = page;
-  const markdown = markdownUrl(href);
+  const markdown = markdownUrl(href, site.base ?? "");
   const question = `Read ${new URL(markdown, url).href} so that I can ask questions about it.`;
   const ask = (address: string): Pick<PageAction, "target"> => to(address + encodeURIComponent(question));
   const isConnected = page.hasMcp && site.settings.extensions.pageActions.shown.includes("mcp");

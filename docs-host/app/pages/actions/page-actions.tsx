@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { NavIcon } from "../frame/nav-icon.tsx";
-import { outsideAttributes } from "../frame/outside-attributes.ts";
+import { NavIcon, outsideAttributes } from "../entry/index.ts";
 import type { PageAction } from "./page-action-list.ts";
 
 interface PageActionsProps {

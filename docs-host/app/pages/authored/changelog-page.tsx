@@ -31,7 +31,7 @@ interface ShownEntry {
   readonly id: string;
 }
 
-/** The entries of a changelog, newest first, with links to its other parts and its tags. */
+/** The entries of a changelog, newest first, with links to its other parts, its tags and its feeds. */
 export function changelogPage({ site, page, text, part, readEntry }: ChangelogPageOptions): PageView {
   const { settings } = text;
   const { language, layout } = site.settings;
@@ -55,7 +55,9 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
     toc: shown.map(({ id, title: name }): TocEntry => ({ id, title: name, level: 2 })),
     content: (
       <div className="reference overview changelog" data-layout={layout.changelogLayout}>
-        <AuthoredHead {...{ site, page, text, title }} />
+        <AuthoredHead {...{ site, page, text, title }}>
+          <Feeds index={page.index} />
+        </AuthoredHead>
         <TextBody text={text} />
         <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} href={hrefOf(page.slug)} />
         {shown.length === 0 ? <p>There are no entries yet.</p> : null}
@@ -93,6 +95,22 @@ function Entry({ page, text, id, language }: ShownEntry & { readonly language: s
       </header>
       {text.body === undefined ? null : <div className="prose">{text.body}</div>}
     </article>
+  );
+}
+
+const feedNames = { rss: "RSS", atom: "Atom", json: "JSON Feed" } as const;
+
+/** Links to the feeds of a changelog, which are at the address of all its entries. */
+function Feeds({ index }: { readonly index: string }): ReactElement | null {
+  if (index === "") return null;
+  return (
+    <ul className="feeds" aria-label="Feeds">
+      {Object.entries(feedNames).map(([format, name]) => (
+        <li key={format}>
+          <a href={`${hrefOf(index)}.${format}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { hrefOf, partsOf, type Site, type SitePage } from "../../site/index.ts";
-import { NavIcon } from "../frame/nav-icon.tsx";
+import { NavIcon } from "../entry/index.ts";
 import type { AuthoredText } from "./authored-text.tsx";
 
 type OverviewPage = Extract<SitePage, { readonly kind: "overview" }>;

@@ -1,7 +1,7 @@
 import { type ReactElement, useContext } from "react";
 import type { PageLogo } from "../../markdown/index.ts";
 import type { Site } from "../../site/index.ts";
-import { FileContext } from "./file-context.ts";
+import { FileContext } from "../entry/index.ts";
 
 interface LogoProps {
   readonly site: Site;

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { drawIcon } from "../../icons/index.ts";
 import type { NavbarButton, NavbarLink } from "../../site/index.ts";
-import { NavIcon } from "./nav-icon.tsx";
-import { outsideAttributes } from "./outside-attributes.ts";
+import { NavIcon, outsideAttributes } from "../entry/index.ts";
 
 /** The publisher's links at the end of the header; nothing without any. */
 export function Navbar({ links }: { readonly links: readonly NavbarLink[] }): ReactElement | null {

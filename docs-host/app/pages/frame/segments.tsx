@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { hrefOf } from "../../site/index.ts";
+import { NavIcon } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
-import { NavIcon } from "./nav-icon.tsx";
 import { productChoices } from "./switches.tsx";
 
 /** The variants of the tab of a page; nothing where there is one. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { NavIcon } from "./nav-icon.tsx";
+import { NavIcon } from "../entry/index.ts";
 
 /** A choice of a switch. */
 export interface SwitchChoice {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { hrefOf, type Tab, type TabLink } from "../../site/index.ts";
+import { NavIcon } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
-import { NavIcon } from "./nav-icon.tsx";
 import { productChoices } from "./switches.tsx";
 
 /** The tabs of the version of a page, or its products where these are tabs; nothing where there is one. */

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { KindBadge, MethodBadge } from "#ui/reference";
 import { hrefOf, type NavItem } from "../../../site/index.ts";
+import { NavIcon, outsideAttributes } from "../../entry/index.ts";
 import { StageBadge } from "../../stage-badge.tsx";
-import { NavIcon } from "../nav-icon.tsx";
-import { outsideAttributes } from "../outside-attributes.ts";
 import type { NavPosition } from "./nav-position.ts";
 import { ShortGroup } from "./short-group.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { firstSlug, hrefOf, type NavItem } from "../../../site/index.ts";
-import { NavIcon } from "../nav-icon.tsx";
+import { NavIcon } from "../../entry/index.ts";
 import type { NavPosition } from "./nav-position.ts";
 
 /** Maximum number of entries shown below one heading, those nearest to the page. */

@@ -1,0 +1,4 @@
+/** The common parts of entries of the navigation, links and cards: icons, and how links to other sites open. */
+export { FileContext, siteFileAddress } from "./file-context.ts";
+export { NavIcon } from "./nav-icon.tsx";
+export { outsideAttributes } from "./outside-attributes.ts";
