@@ -259,7 +259,9 @@ describe("a malicious description", () => {
       const response = await get(`/${slug.split("/").map(encodeURIComponent).join("/")}`);
       const html = await response.text();
       expect(response.status, slug).toBe(200);
-      expect(html.match(/<script/g), slug).toHaveLength(2);
+      // Two of the page, and its facts for search engines.
+      expect(html.match(/<script/g), slug).toHaveLength(3);
+      expect(html.match(/<script type="application\/ld\+json"/g), slug).toHaveLength(1);
       expect(html, slug).not.toMatch(/<(?:iframe|object|embed|form|base)\b/i);
       // Escaped text is safe; an attribute would not be.
       expect(html.replace(/"[^"]*"/g, '""'), slug).not.toMatch(/<[^>]+\son\w+=/i);
@@ -290,8 +292,9 @@ describe("the endpoints of the server", () => {
       "</assets/s.js>; rel=modulepreload",
       "</api/callboard-docs/forms/a/x%2Fy>; rel=preload; as=fetch; crossorigin=anonymous",
       "</assets/p.css>; rel=preload; as=style",
+      '</y.md>; rel="alternate"; type="text/markdown"',
     ]);
-    expect((await get("/y")).headers.get("link")).toBeNull();
+    expect((await get("/y")).headers.get("link")).toBe('</y.md>; rel="alternate"; type="text/markdown"');
   });
 
   it("render the fields and styles of an open playground into its page only", async () => {
