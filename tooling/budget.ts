@@ -58,8 +58,10 @@ if (entry === undefined || playground === undefined) {
   process.exit(1);
 }
 
-/** The modules that enhance a page after it is shown. */
-const enhancements = Object.keys(manifest).filter((key) => /docs-host\/app\/enhance\/[a-z]+\/index\.ts$/.test(key));
+/** The modules that enhance a published page after it is shown; `live` follows the files of an author. */
+const enhancements = Object.keys(manifest).filter((key) =>
+  /docs-host\/app\/enhance\/(?!live\/)[a-z]+\/index\.ts$/.test(key),
+);
 const { css = [], assets = [] } = manifest[entry] ?? {};
 const fonts = assets.filter((file) => file.endsWith(".woff2"));
 

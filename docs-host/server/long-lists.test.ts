@@ -62,7 +62,7 @@ const page = async (path: string): Promise<string> =>
 
 const pages: readonly (readonly [string, string, string, string])[] = [
   ["/types/Plant", "definition", "50,000 values", "plant-49998"],
-  ["/g/call7", "query.plant", "50,000 values", "plant-49998"],
+  ["/g/call7", "request.query.plant", "50,000 values", "plant-49998"],
   ["/types/Plant", "used-by.endpoints", "899 endpoints", "call 898"],
   ["/types", "types", "701 types", "T698"],
   ["/g", "entries", "900 entries", "call 898"],

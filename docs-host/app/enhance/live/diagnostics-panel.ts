@@ -1,4 +1,4 @@
-import { sessionStore } from "../../../adapters/session-store.ts";
+import { readSetting, writeSetting } from "../settings.ts";
 
 /** Something wrong in the sources of the site. */
 export interface PageDiagnostic {
@@ -12,7 +12,7 @@ export interface PageDiagnostic {
 /** Most diagnostics on the panel; the terminal has all. */
 const most = 50;
 
-const dismissed = sessionStore(() => sessionStorage);
+/** The key of the diagnostics that the author dismissed. */
 const dismissedKey = "diagnostics";
 
 /** Creates the panel of diagnostics. It appears when they change, until the author dismisses it. */
@@ -32,7 +32,7 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
   document.body.append(panel);
   let shown = "";
   close.addEventListener("click", () => {
-    dismissed.write(dismissedKey, shown);
+    writeSetting(dismissedKey, shown);
     panel.hidden = true;
     document.getElementById("main")?.focus({ preventScroll: true });
   });
@@ -41,7 +41,7 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
       const text = JSON.stringify(diagnostics);
       if (text === shown) return;
       shown = text;
-      panel.hidden = diagnostics.length === 0 || dismissed.read(dismissedKey) === text;
+      panel.hidden = diagnostics.length === 0 || readSetting(dismissedKey) === text;
       status.textContent = panel.hidden ? "" : countOf(diagnostics);
       list.replaceChildren(...diagnostics.slice(0, most).map(row));
     },
