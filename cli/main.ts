@@ -49,6 +49,10 @@ const subcommands: { readonly [name: string]: Subcommand } = {
     summary: "check a folder of docs: links, files, components and settings",
     load: async () => (await import("./commands/docs.ts")).docs,
   },
+  build: {
+    summary: "write a folder of docs as files for any file server",
+    load: async () => (await import("./commands/build.ts")).build,
+  },
   export: {
     summary: "export an API as an OpenAPI document",
     load: async () => (await import("./commands/export.ts")).exportApi,

@@ -58,7 +58,18 @@ const parts: readonly Part[] = [
   {
     name: "command",
     folder: join(dist, "server"),
-    reads: [...shared, "snippets", "importers", "ui", "docs-host", "process", "registry", "codegen", "cli"],
+    reads: [
+      ...shared,
+      "snippets",
+      "importers",
+      "ui",
+      "docs-host",
+      "process",
+      "registry",
+      "codegen",
+      "docs-project",
+      "cli",
+    ],
     build: async () => {
       const { build } = await import("vite");
       const { generatorHash } = await import("../codegen/write/generator-hash.ts");
@@ -79,6 +90,7 @@ const parts: readonly Part[] = [
             input: {
               callboard: join(root, "cli/main.ts"),
               reader: join(root, "cli/serve/apart/reader.ts"),
+              "page-thread": join(root, "cli/build/page-thread.ts"),
               "large-calls": join(root, "registry/large-calls-process.ts"),
             },
           },

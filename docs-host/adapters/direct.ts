@@ -35,7 +35,7 @@ export interface DirectSenderDeps extends ProxySenderDeps {
 /**
  * Sends plans straight to the API, with the reader's cookies for it (docs/security.md#without-the-proxy). If the
  * browser hides why that failed, the proxy at `proxyUrl` probes the API: it gets the address and header names, never a
- * credential. Time is the round trip; size counts the bytes of the body.
+ * credential. Without a proxy (its address is empty) the reason stays unknown. Time is the round trip; size counts the bytes of the body.
  */
 export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
   return async (plan, signal, listener) => {
@@ -100,8 +100,11 @@ interface Lookout {
   readonly signal: AbortSignal;
 }
 
+const noLookout = "it has no proxy that could look. Often the API does not allow calls from other sites (CORS).";
+
 /** Finds out why a browser gave no answer. Never rejects. */
 async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout: Lookout): Promise<SendFailure> {
+  if (lookout.proxyUrl === "") return apiUnreachable(noLookout);
   try {
     const isPreflighted = needsPreflight(call);
     if (isPreflighted) {

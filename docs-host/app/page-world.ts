@@ -6,7 +6,7 @@ import { sessionStore } from "../adapters/session-store.ts";
 import type { Arrival, Injection } from "./auth/index.ts";
 import { authStore, loadInjection, loadLeaveFor } from "./auth/index.ts";
 import type { PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
-import { apiIn, draftKey, formUrl, injectionUrl, pageBase } from "./page-data/index.ts";
+import { apiIn, draftKey, injectionUrl, pageBase, pageFormUrl } from "./page-data/index.ts";
 import { readForm } from "./read-form.ts";
 import { splitsOf } from "./request/index.ts";
 import type { Opened } from "./switching/index.ts";
@@ -72,7 +72,12 @@ export const deps = (
     apiId: apiIn(target.formUrl),
     pageOrigin: location.origin,
   }),
-  sendLogin: lazyProxySender(options.proxyUrl, { ...network, apiId: apiIn(target.formUrl) }),
+  // A site without a proxy has logins of APIs that allow them from other sites.
+  sendLogin: (options.proxyUrl === "" ? lazyDirectSender : lazyProxySender)(options.proxyUrl, {
+    ...network,
+    apiId: apiIn(target.formUrl),
+    pageOrigin: location.origin,
+  }),
   // Only the browser itself sets cookies (Fetch, "forbidden request-header").
   ...(options.direct && { isSent: ({ name }) => name.toLowerCase() !== "cookie" }),
   loadForm: (endpointId) => fetchForm(siblingForm(target.formUrl, endpointId)),
@@ -90,7 +95,7 @@ export const deps = (
 });
 
 /** Where the form of another endpoint of the same API is loaded from. */
-const siblingForm = (url: string, endpointId: string): string => formUrl(pageBase(), apiIn(url), endpointId);
+const siblingForm = (url: string, endpointId: string): string => pageFormUrl(apiIn(url), endpointId);
 
 /** Loads the form of an endpoint or a channel; rejects with a message for the reader. */
 export async function fetchForm<Form = EndpointForm>(url: string, signal?: AbortSignal): Promise<Form> {

@@ -39,3 +39,15 @@ export {
 } from "./listen.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
 export { type ModelSource, modelSource } from "./model-source.ts";
+export {
+  buildStaticSite,
+  type PageDocuments,
+  redirectFiles,
+  type StaticFile,
+  type StaticPages,
+  type StaticSource,
+  staticForms,
+  staticPages,
+  staticRedirects,
+  staticSearch,
+} from "./static-site/index.ts";

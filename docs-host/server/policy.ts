@@ -12,6 +12,9 @@ export interface PageOrigins {
   readonly runsScripts?: boolean;
 }
 
+/** The inline elements of a page that may run: those with the nonce of its response, or those with these hashes. */
+export type InlineElements = string | { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
 /**
  * Returns the content security policy of a page: its own files and elements with its nonce, nothing else. Pages may
  * connect to their own origin only, including ws and wss (CSP 3 §6.7.2.8), since requests and channels go through the
@@ -19,13 +22,13 @@ export interface PageOrigins {
  * react-aria adds one style element to the page, with the nonce of the page's `csp-nonce` meta element.
  */
 export const contentSecurityPolicy = (
-  nonce: string,
+  inline: InlineElements,
   { connect = [], frames = [], media = [], runsScripts = false }: PageOrigins = {},
 ): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...(typeof inline === "string" ? [`'nonce-${inline}'`] : inline.scripts)].join(" "),
+    ["style-src 'self'", ...(typeof inline === "string" ? [`'nonce-${inline}'`] : inline.styles)].join(" "),
     "img-src 'self' https: data: blob:",
     "font-src 'self' https:",
     ["media-src 'self' blob:", ...media].join(" "),

@@ -36,6 +36,7 @@ export {
   listViewOf,
   partSize,
   partStart,
+  wholeLists,
 } from "./lists/index.ts";
 export {
   AvailabilityMark,

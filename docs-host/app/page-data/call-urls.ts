@@ -1,4 +1,5 @@
 import { uriComponent } from "#engine/uri";
+import { escapeFileName, unescapeFileName } from "./file-names.ts";
 
 /** The path of a site's own calls, below the path of the site on its host. */
 export const callsPath = "/api/callboard-docs";
@@ -16,8 +17,26 @@ export const formUrl = (
   side: "forms" | "answers" | "templates" | "channels" = "forms",
 ): string => `${base}${callsPath}/${side}/${uriComponent(apiId)}/${uriComponent(id)}`;
 
+/** Where a site is on its host, and whether it is made of files, see `Site.isStatic`. */
+interface FormPlace {
+  readonly base?: string | undefined;
+  readonly isStatic?: boolean | undefined;
+}
+
+/** Creates the function that returns the path of a form, as `formUrl` does; in a static site forms are files. */
+export const formUrls =
+  ({ base = "", isStatic = false }: FormPlace) =>
+  (apiId: string, id: string, side: Parameters<typeof formUrl>[3] = "forms"): string =>
+    isStatic
+      ? `${base}${callsPath}/${side}/${escapeFileName(apiId)}/${escapeFileName(id)}.json`
+      : formUrl(base, apiId, id, side);
+
 /** The id of the API that a form's address names. */
-export const apiIn = (formAddress: string): string => decodeURIComponent(formAddress.split("/").at(-2) ?? "");
+export const apiIn = (formAddress: string): string => {
+  const name = formAddress.split("/").at(-2) ?? "";
+  // Only names of files have an equals sign, which `encodeURIComponent` encodes.
+  return name.includes("=") ? unescapeFileName(name) : decodeURIComponent(name);
+};
 
 /** The path that answers who is logged in to the site (docs/behavior.md#site-login). */
 export const injectionUrl = (base: string): string => `${base}${callsPath}/auth/api-key-injection`;
@@ -26,7 +45,8 @@ export const injectionUrl = (base: string): string => `${base}${callsPath}/auth/
 export const logoutUrl = (base: string): string => `${base}${callsPath}/auth/logout`;
 
 /** Where the list of the site's endpoints is loaded from. */
-export const endpointsUrl = (base: string): string => `${base}${callsPath}/endpoints`;
+export const endpointsUrl = (base: string, isStatic = false): string =>
+  `${base}${callsPath}/endpoints${isStatic ? ".json" : ""}`;
 
 /** Where the part of that list around the page at an address is loaded from. */
 export const endpointsAroundUrl = (endpoints: string, href: string): string =>
@@ -50,3 +70,7 @@ export const templatesUrl = (form: string): string => form.replace("/forms/", "/
 
 /** The base path of the site that an open page belongs to. */
 export const pageBase = (): string => document.body.dataset.base ?? "";
+
+/** Where a form of the site is that an open page belongs to. */
+export const pageFormUrl = (apiId: string, id: string, side?: Parameters<typeof formUrl>[3]): string =>
+  formUrls({ base: pageBase(), isStatic: document.body.dataset.static !== undefined })(apiId, id, side);

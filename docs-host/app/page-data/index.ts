@@ -6,14 +6,17 @@ export {
   endpointsUrl,
   fileUrl,
   formUrl,
+  formUrls,
   injectionUrl,
   logoutUrl,
   pageBase,
+  pageFormUrl,
   scriptUrl,
   serverUrl,
   templatesUrl,
 } from "./call-urls.ts";
 export { type EnhancedPart, enhanced, searchEvent } from "./enhanced-parts.ts";
+export { escapeFileName } from "./file-names.ts";
 export { markdownUrl, mcpUrl } from "./machine-urls.ts";
 export { type FeedbackMessage, feedbackEvent, lateScriptType, longestFeedback } from "./page-tools-data.ts";
 export {
@@ -27,6 +30,7 @@ export {
   readSearchData,
   type SearchData,
   searchAttribute,
+  searchFolder,
   searchLinks,
   searchPageUrl,
   searchUrl,

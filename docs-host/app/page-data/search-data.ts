@@ -9,6 +9,9 @@ export const searchPageUrl = (base: string): string => base + searchPath;
 /** Where the site is searched. */
 export const searchUrl = (base: string): string => `${base}${callsPath}/search`;
 
+/** The folder with the index of a static site; its name changes with the site, so that browsers may cache the files. */
+export const searchFolder = (base: string, hash: string): string => `${base}/assets/search-${hash.slice(0, 16)}`;
+
 /** The facts that the link to the search carries for its dialog. */
 export interface SearchData {
   readonly placeholder: string;

@@ -3,7 +3,7 @@ import { type Channel, mayUseWebSocket } from "#engine/model";
 import { CodeFigure } from "#ui/code";
 import { ChannelArticle, channelToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
+import { endpointsUrl, formUrls, injectionUrl } from "../page-data/index.ts";
 import { SampleBlock } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
@@ -18,6 +18,7 @@ interface ChannelPageOptions {
   readonly guide: Guide;
   /** The path of the site on its host. */
   readonly base: string;
+  readonly isStatic: boolean;
   readonly proxyUrl: string;
   readonly direct: boolean;
   /** Readers may log in to the site, which then fills in their token. */
@@ -28,16 +29,16 @@ interface ChannelPageOptions {
 
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
-  const { page, channel, index, guide, base, proxyUrl, direct, login, needsServer } = options;
+  const { page, channel, index, guide, base, isStatic, proxyUrl, direct, login, needsServer } = options;
   const href = hrefOf(page.slug);
   const isTried = channel.environments.length > 0 || (needsServer && mayUseWebSocket(channel));
   return {
     ...(isTried && {
       playground: {
-        formUrl: formUrl(base, page.apiId, channel.id, "channels"),
+        formUrl: formUrls({ base, isStatic })(page.apiId, channel.id, "channels"),
         isChannel: true,
         referenceHref: href,
-        endpointsUrl: endpointsUrl(base),
+        endpointsUrl: endpointsUrl(base, isStatic),
         proxyUrl,
         direct,
         ...(login && { injectionUrl: injectionUrl(base) }),

@@ -42,6 +42,7 @@ interface DocumentProps {
   readonly styles?: readonly string[] | undefined;
   /** The path of the site on its host. */
   readonly base?: string | undefined;
+  readonly isStatic?: boolean | undefined;
   readonly playground?: PlaygroundData | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
@@ -71,6 +72,7 @@ export function Document(props: DocumentProps): ReactElement {
     look,
     styles = [],
     base,
+    isStatic = false,
     playground,
     version,
     isLive = false,
@@ -136,6 +138,7 @@ export function Document(props: DocumentProps): ReactElement {
       <body
         {...playgroundAttributes(playground)}
         data-base={base || undefined}
+        data-static={isStatic || undefined}
         data-version={version}
         data-live={isLive || undefined}
       >

@@ -2,7 +2,7 @@ import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { withBodySamples } from "../body-samples/index.ts";
-import { endpointsUrl, formUrl, injectionUrl } from "../page-data/index.ts";
+import { endpointsUrl, formUrls, injectionUrl } from "../page-data/index.ts";
 import { AnswerSamples, answersOf, RequestSamples, writtenCalls } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
@@ -17,6 +17,7 @@ interface EndpointPageOptions {
   readonly guide: Guide;
   /** The path of the site on its host. */
   readonly base: string;
+  readonly isStatic: boolean;
   readonly proxyUrl: string;
   readonly direct: boolean;
   /** True if readers of its API log in to the site. */
@@ -39,7 +40,7 @@ function positionOf(answers: readonly { readonly status: string }[], status: str
 
 /** The page of one endpoint. */
 export function endpointPage(options: EndpointPageOptions): PageView {
-  const { page, index, guide, base, proxyUrl, direct, login, isPart = false } = options;
+  const { page, index, guide, base, isStatic, proxyUrl, direct, login, isPart = false } = options;
   const { api } = index;
   // The navigation may give it another title.
   const endpoint = { ...withBodySamples(options.endpoint, guide.types), displayName: page.title };
@@ -94,10 +95,10 @@ export function endpointPage(options: EndpointPageOptions): PageView {
       />
     ),
     playground: {
-      formUrl: formUrl(base, page.apiId, endpoint.id),
-      answersUrl: formUrl(base, page.apiId, endpoint.id, "answers"),
+      formUrl: formUrls({ base, isStatic })(page.apiId, endpoint.id),
+      answersUrl: formUrls({ base, isStatic })(page.apiId, endpoint.id, "answers"),
       referenceHref: href,
-      endpointsUrl: endpointsUrl(base),
+      endpointsUrl: endpointsUrl(base, isStatic),
       proxyUrl,
       direct,
       ...(login && { injectionUrl: injectionUrl(base) }),

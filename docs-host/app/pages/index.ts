@@ -3,8 +3,10 @@ export {
   type AuthoredText,
   authoredText,
   type ChangelogPart,
+  changelogHref,
   changelogPage,
   changelogPart,
+  changelogParts,
   entryPage,
   overviewPage,
 } from "./authored/index.ts";

@@ -4,7 +4,7 @@ import { SearchForm } from "./search-page.tsx";
 
 /** The page for an unknown address, with similar ones, and the first page of the part of the site that it is in. */
 export function notFoundPage(site: Site, path: string): PageView {
-  const found = nearest(site, path);
+  const found = site.isStatic === true ? [] : nearest(site, path);
   return {
     title: "Page not found",
     toc: [],
@@ -15,7 +15,14 @@ export function notFoundPage(site: Site, path: string): PageView {
           <h1>Page not found</h1>
         </header>
         <p>
-          There is no page at <code className="path">{path}</code>. It may have moved, or the address may have a typo.
+          {site.isStatic === true ? (
+            "There is no page at this address."
+          ) : (
+            <>
+              There is no page at <code className="path">{path}</code>.
+            </>
+          )}{" "}
+          It may have moved, or the address may have a typo.
         </p>
         {site.settings.search.isOn ? <SearchForm site={site} query={undefined} answer={undefined} /> : null}
         {found.length === 0 ? null : (

@@ -15,7 +15,9 @@ import type { PageView } from "./page-view.ts";
 export type SearchState =
   | { readonly kind: "found"; readonly query: SearchQuery; readonly answer: SearchAnswer }
   | { readonly kind: "preparing"; readonly query: SearchQuery }
-  | { readonly kind: "refused"; readonly message: string };
+  | { readonly kind: "refused"; readonly message: string }
+  /** The site has no server, so that only scripts can search it. */
+  | { readonly kind: "scripts-only" };
 
 const kindWords: { readonly [K in SearchKind]: string } = {
   page: "Pages",
@@ -26,7 +28,7 @@ const kindWords: { readonly [K in SearchKind]: string } = {
 
 /** The results of a search, for readers without scripts and for links to a search. */
 export function searchPage(site: Site, state: SearchState): PageView {
-  const query = state.kind === "refused" ? undefined : state.query;
+  const query = state.kind === "found" || state.kind === "preparing" ? state.query : undefined;
   return {
     title: query?.text ? `Search for “${query.text}”` : "Search",
     toc: [],
@@ -35,7 +37,11 @@ export function searchPage(site: Site, state: SearchState): PageView {
         <header className="reference-head">
           <h1>Search</h1>
         </header>
-        <SearchForm site={site} query={query} answer={state.kind === "found" ? state.answer : undefined} />
+        {state.kind === "scripts-only" ? (
+          <p>The search of this site needs JavaScript. Turn it on, and press Ctrl+K on any page.</p>
+        ) : (
+          <SearchForm site={site} query={query} answer={state.kind === "found" ? state.answer : undefined} />
+        )}
         {state.kind === "refused" ? <p>This search is not possible: {state.message}.</p> : null}
         {state.kind === "preparing" ? <p>The search is being prepared. Try again in a few seconds.</p> : null}
         {state.kind === "found" && state.query.text !== "" ? <Results {...state} /> : null}

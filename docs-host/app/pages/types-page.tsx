@@ -45,7 +45,9 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
           <FoundTypes part={listPart(all, listId, names, view)} index={index} />
         ) : (
           <>
-            {all.length > partSize && <ListSearch id={listId} find="" total={all.length} noun="types" />}
+            {all.length > partSize && site.isStatic !== true && (
+              <ListSearch id={listId} find="" total={all.length} noun="types" />
+            )}
             <TypeList types={all.slice(page.from, page.to)} index={index} />
           </>
         )}

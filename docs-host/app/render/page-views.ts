@@ -47,7 +47,7 @@ const viewsByKind: ViewsByKind = {
     const apis = page.apiIds.flatMap((id) => guides(id) ?? []);
     return overviewPage({ site, page, apis, text: readText(page, site, guides) });
   },
-  entry: (page, deps) => entryPage({ site: deps.site, page, text: mdxText(page, deps) }),
+  entry: (page, { site, guideOf }) => entryPage({ site, page, text: readText(page, site, guideOf) }),
   changelog: (page, deps, _, part = { number: 1 }) => {
     const ids = new Set<string>();
     const text = mdxText(page, deps, ids);
@@ -102,10 +102,11 @@ const viewsByKind: ViewsByKind = {
 
 const playgroundOptions = (
   { index }: ApiGuide,
-  { base = "" }: Site,
+  { base = "", isStatic = false }: Site,
   { proxyUrl, direct, isLoginFor }: RenderOptions,
 ) => ({
   base,
+  isStatic,
   proxyUrl,
   direct,
   login: isLoginFor?.(index.api) ?? false,

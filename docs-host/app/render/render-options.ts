@@ -10,8 +10,11 @@ export interface RenderOptions {
   readonly direct: boolean;
   /** True if readers of an API log in to the site, and their playgrounds are prefilled. */
   readonly isLoginFor?: ((api: ApiModel) => boolean) | undefined;
-  /** The origin of a site without an address of its own, such as `https://docs.example.com`. */
-  readonly origin: string;
+  /**
+   * The origin of a site without an address of its own, such as `https://docs.example.com`. Absent if it isn't known: pages
+   * then have no canonical address.
+   */
+  readonly origin?: string | undefined;
   /** True if open pages poll for changes of the site. */
   readonly live: boolean;
   /** True if open pages announce a newer version of the site, for which a server must answer. */

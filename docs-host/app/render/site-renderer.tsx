@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
-import { type ListView, LongListContext } from "#ui/reference";
+import { type ListView, LongListContext, wholeLists } from "#ui/reference";
 import { type HeadTags, headTags } from "../head-tags/index.ts";
 import { type SiteLook, siteLook } from "../look/index.ts";
 import {
@@ -63,11 +63,13 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
     guideOf: apiGuides(site),
     look: siteLook(site, options.operator),
   };
+  const allViews = site.isStatic === true ? wholeLists : undefined;
   return {
     prepare: (slug) => prepareTexts(site, slug),
     page: (slug, pageOptions) => {
       const page = site.pages.get(slug);
-      const view = page && pageView(page, deps, { list: pageOptions.view, changelog: pageOptions.changelog });
+      const view =
+        page && pageView(page, deps, { list: pageOptions.view ?? allViews, changelog: pageOptions.changelog });
       if (page === undefined || view === undefined) return undefined;
       const { frames = [], media = [] } = view.own ?? {};
       if (frames.length + media.length > 0) pageOptions.onOrigins?.({ frames, media });
@@ -104,7 +106,8 @@ const optionsBelow = (base: string, options: RenderOptions): RenderOptions => {
       fonts: assets.fonts.map(below),
     },
     playgroundStyles: playgroundStyles.map(below),
-    proxyUrl: below(proxyUrl),
+    // A proxy elsewhere has its own address.
+    proxyUrl: proxyUrl.startsWith("/") ? below(proxyUrl) : proxyUrl,
   };
 };
 
@@ -139,6 +142,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       look={look}
       styles={[...frameStyle(site.settings, announcementOf(frame)), ...(content.own?.styles ?? [])]}
       base={site.base}
+      isStatic={site.isStatic}
       language={site.settings.language}
       playground={playground}
       version={options.live || options.announcesVersions === true ? site.hash : undefined}
@@ -151,7 +155,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
             <EarlyPlayground
               form={form}
               data={playground}
-              origin={new URL(site.url ?? options.origin).origin}
+              origin={new URL(site.url ?? options.origin ?? "https://localhost").origin}
               base={site.base ?? ""}
               media={<EarlyMedia form={form} />}
               now={() => new Date()}
@@ -172,7 +176,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
         toc={content.toc}
         sideColumn={content.sideColumn}
         address={address}
-        siteUrl={site.url ?? options.origin + (site.base ?? "")}
+        siteUrl={site.url ?? (options.origin ?? "") + (site.base ?? "")}
         operator={options.operator}
       >
         <LongListContext.Provider value={onLongList ?? ignoreList}>{content.content}</LongListContext.Provider>

@@ -4,7 +4,7 @@ import type { ReplayNote } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
 import { words } from "#ui/words";
 import type { GivenForm } from "../form/index.ts";
-import { apiIn, formUrl, pageBase } from "../page-data/index.ts";
+import { apiIn, pageFormUrl } from "../page-data/index.ts";
 import { formMark, formOfReplay, type Replay, replayFromText } from "../replay/index.ts";
 import type { Go, Opened, Target } from "../switching/index.ts";
 import { type EndpointListing, loadEndpoints } from "../switching/index.ts";
@@ -108,8 +108,8 @@ export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void>
   if (found.kind === "here") return open(form, opened.target, "", replay);
   const { entry } = found;
   const target: Target = {
-    formUrl: formUrl(pageBase(), entry.apiId, entry.id),
-    answersUrl: formUrl(pageBase(), entry.apiId, entry.id, "answers"),
+    formUrl: pageFormUrl(entry.apiId, entry.id),
+    answersUrl: pageFormUrl(entry.apiId, entry.id, "answers"),
     referenceHref: entry.href,
     isChannel: false,
   };

@@ -2,6 +2,7 @@ export {
   type BuiltIndex,
   fileSearcher,
   indexBuilder,
+  indexFiles,
   longestQuery,
   type SearchAnswer,
   type SearchChoices,

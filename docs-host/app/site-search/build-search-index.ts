@@ -25,10 +25,3 @@ export async function buildSearchIndex(site: Site, { pause, now }: BuildSearchOp
   }
   return builder.finish();
 }
-
-/** Builds the search index of a site at once, for programs that do nothing else meanwhile. */
-export function searchIndexOf(site: Site): BuiltIndex {
-  const builder = indexBuilder();
-  for (const document of siteDocuments(site)) if (document !== undefined) builder.add(document);
-  return builder.finish();
-}

@@ -12,11 +12,17 @@ interface ApiReader {
   readonly shapes: ShapeReader;
 }
 
-/**
- * Generates the documents of a site's pages, one at a time, so that a caller can pause between them; `undefined` for a
- * page that is not searched: hidden ones, those that search engines should leave out, and lists of others.
- */
+/** Generates the documents of a site's pages, one at a time, so that a caller can pause between them. */
 export function* siteDocuments(site: Site): Generator<SearchDocument | undefined> {
+  const documentOf = documentReader(site);
+  for (const page of site.pages.values()) yield documentOf(page);
+}
+
+/**
+ * Creates the function that reads the document of a page; `undefined` for a page that is not searched: hidden ones, those
+ * that search engines should leave out, and lists of others.
+ */
+export function documentReader(site: Site): (page: SitePage) => SearchDocument | undefined {
   const apis = new Map<string, ApiReader>();
   const apiOf = (id: string): ApiReader | undefined => {
     const model = site.apis.get(id);
@@ -26,11 +32,11 @@ export function* siteDocuments(site: Site): Generator<SearchDocument | undefined
     apis.set(id, reader);
     return reader;
   };
-  for (const page of site.pages.values()) {
-    if (page.isHidden || page.isNoindex) continue;
+  return (page) => {
+    if (page.isHidden || page.isNoindex) return undefined;
     const content = contentOf(page, site, apiOf);
-    yield content && documentOf(content, page, site);
-  }
+    return content && documentOf(content, page, site);
+  };
 }
 
 type ContentByKind = {

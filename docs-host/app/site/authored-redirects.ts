@@ -18,19 +18,34 @@ export interface AuthoredRedirects {
   readonly ofAddress: FindRedirect;
   /** Those with parameters, which are followed where there is no page: else `/:path*` to `/v2/:path*` has no end. */
   readonly ofPattern: FindRedirect;
+  /** All of them in the order of the author, for servers that have rules of their own. */
+  readonly rules: readonly RedirectRule[];
+}
+
+/** A redirect as a rule of a server. */
+export interface RedirectRule {
+  /** Where it leads from, as path-to-regexp 6 reads it: a path from the root of the host, decoded. */
+  readonly path: string;
+  /** Where it leads, with the same parameters. */
+  readonly destination: string;
+  readonly status: AuthoredRedirect["status"];
+  readonly isPattern: boolean;
 }
 
 /** Reads the redirects of a definition; one that can't be read, or could take long to match, is left out. */
 export function authoredRedirects(nodes: readonly RedirectNode[], basePath: string): AuthoredRedirects {
   const exact = new Map<string, AuthoredRedirect>();
   const patterns: FindRedirect[] = [];
+  const rules: RedirectRule[] = [];
   for (const { source, destination, permanent = true } of nodes) {
     const path = pathOf(source, basePath);
     const target = path === undefined ? undefined : targetOf(destination);
     if (path === undefined || target === undefined || !isQuick(path)) continue;
+    const status = permanent ? 308 : 307;
+    rules.push({ path, destination: destination.trim(), status, isPattern: !isLiteral(path) });
     const answer = (values: Values): AuthoredRedirect | undefined => {
       const href = target(values);
-      return href === undefined ? undefined : { href, status: permanent ? 308 : 307 };
+      return href === undefined ? undefined : { href, status };
     };
     if (isLiteral(path)) {
       const found = answer({});
@@ -47,6 +62,7 @@ export function authoredRedirects(nodes: readonly RedirectNode[], basePath: stri
   const elsewhere = (slug: string, found: AuthoredRedirect | undefined) =>
     found === undefined || found.href === hrefOf(slug) ? undefined : found;
   return {
+    rules,
     ofAddress: (slug) => elsewhere(slug, exact.get(slug.toLowerCase())),
     ofPattern: (slug) => {
       if (slug.length > longest) return undefined;

@@ -101,6 +101,8 @@ export interface Site {
   readonly base?: string;
   /** Where readers find the site, such as `https://docs.example.com/v2`; at the origin of its server if absent. */
   readonly url?: string;
+  /** True if it is files that any file server serves: nothing answers its calls, its searches and its queries. */
+  readonly isStatic?: boolean;
   /** True if only readers who are logged in may see it. */
   readonly isPrivate?: boolean;
   readonly settings: SiteSettings;

@@ -4,7 +4,7 @@ import type { SelectorEntry } from "#ui/selector";
 import { PlaygroundFrame } from "#ui/shell";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { GivenForm } from "../form/index.ts";
-import { explorerParameter, formUrl, pageBase } from "../page-data/index.ts";
+import { explorerParameter, pageFormUrl } from "../page-data/index.ts";
 import type { SentEntry } from "./sent-log.ts";
 import { stateWithTarget, type Target, targetInState } from "./target.ts";
 
@@ -61,8 +61,8 @@ export function Switching({ first, endpointsUrl, secrets, habits, onClose, child
   const choose = (entry: SelectorEntry): void => {
     const isChannel = entry.kind === "channel";
     const target: Target = {
-      formUrl: formUrl(pageBase(), entry.apiId, entry.id, isChannel ? "channels" : "forms"),
-      answersUrl: isChannel ? "" : formUrl(pageBase(), entry.apiId, entry.id, "answers"),
+      formUrl: pageFormUrl(entry.apiId, entry.id, isChannel ? "channels" : "forms"),
+      answersUrl: isChannel ? "" : pageFormUrl(entry.apiId, entry.id, "answers"),
       referenceHref: entry.href,
       isChannel,
     };

@@ -17,6 +17,7 @@ import {
 } from "../../app/site/index.ts";
 import { withFontMetrics } from "../fonts/index.ts";
 import { moveSlugs } from "./move-slugs.ts";
+import { siteBelow } from "./site-below.ts";
 import { versionedSource } from "./versioned-source.ts";
 
 /** Dependencies of loading sites from a registry, the same for all sites. */
@@ -120,14 +121,7 @@ function siteOf(
       filesV2: Object.fromEntries(Object.entries(filesV2).map(([id, file]) => [id, { ...file, url: own(id) }])),
     },
   });
-  return { ...site, url: siteUrl, ...(base !== "" && { base, redirects: withRoot(site, base.slice(1)) }) };
-}
-
-/** Returns the redirects of a site, one from its path among them if it has no page there. */
-function withRoot({ pages, redirects, order }: Site, slug: string): Site["redirects"] {
-  const [first = ""] = order;
-  if (pages.has(slug) || redirects.has(slug)) return redirects;
-  return new Map([...redirects, [slug, redirects.get("") ?? first]]);
+  return { ...siteBelow(site, base), url: siteUrl };
 }
 
 /** Definitions are compared by all that they say. */

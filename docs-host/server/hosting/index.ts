@@ -4,6 +4,8 @@ export type {
   RequestPlace,
   Sites,
 } from "./located.ts";
+export { moveSlugs } from "./move-slugs.ts";
 export { oneSite } from "./one-site.ts";
 export { type RegistrySitesDeps, type RegistrySitesSettings, registrySites } from "./registry-sites.ts";
+export { siteBelow } from "./site-below.ts";
 export { siteLinks } from "./site-list.ts";

@@ -15,6 +15,9 @@ export interface ListView {
   readonly wide: boolean;
 }
 
+/** The view of pages whose long lists are shown whole, as in files that no server answers queries for. */
+export const wholeLists: ListView = { list: "", find: "", from: 0, wide: false };
+
 /** Rows in a part. */
 export const partSize = limits.longestWholeList;
 
@@ -33,6 +36,8 @@ export interface ListPart<T> {
   readonly total: number;
   readonly find: string;
   readonly wide: boolean;
+  /** True if its page shows all lists whole, without a search. */
+  readonly isWhole?: boolean;
 }
 
 /** Finds rows: by the text that is searched, and by the id that starts the ids of everything in the row. */
@@ -90,7 +95,13 @@ export function listPart<T>(
   view: ListView | undefined,
 ): ListPart<T> {
   const total = all.length;
-  if (total <= partSize) return { shown: all, from: 0, to: total, found: total, total, find: "", wide: false };
+  const isWhole = view === wholeLists;
+  if (total <= partSize || isWhole) {
+    return {
+      ...{ shown: all, from: 0, to: total, found: total, total, find: "", wide: false },
+      ...(isWhole && { isWhole }),
+    };
+  }
   const { find, from: asked, wide } = viewIn(all, id, names, view);
   // A search finds only positions of the list.
   const rowAt = (position: number): T => all[position] as T;

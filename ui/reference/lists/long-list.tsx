@@ -28,7 +28,7 @@ function shownText({ from, to, found, total, find }: ListPart<unknown>, noun: st
  * Adds a search and links to the other parts to a long list. They are a form and links, so they work without scripts.
  */
 export function LongList({ id, part, noun, children }: LongListProps): ReactNode {
-  if (part.total <= partSize) return children;
+  if (part.total <= partSize || part.isWhole === true) return children;
   return (
     <div className="long-list" id={listElementId(id)}>
       <ListSearch id={id} find={part.find} total={part.total} noun={noun} />

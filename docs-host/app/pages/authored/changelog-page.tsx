@@ -34,6 +34,7 @@ interface ShownEntry {
 /** The entries of a changelog, newest first, with links to its other parts, its tags and its feeds. */
 export function changelogPage({ site, page, text, part, readEntry }: ChangelogPageOptions): PageView {
   const { settings } = text;
+  const linkTo = (to: ChangelogPart): string => changelogHref(hrefOf(page.slug), to, site.isStatic);
   const { language, layout } = site.settings;
   const title = text.title ?? page.title;
   const entries = entriesWith(site, page, part.tag);
@@ -59,18 +60,19 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
           <Feeds index={page.index} />
         </AuthoredHead>
         <TextBody text={text} />
-        <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} href={hrefOf(page.slug)} />
+        <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} linkTo={linkTo} />
         {shown.length === 0 ? <p>There are no entries yet.</p> : null}
         {shown.map((entry) => (
-          <Entry key={entry.id} {...entry} language={language} />
+          <Entry key={entry.id} {...entry} site={site} />
         ))}
-        <Parts part={part} total={partsIn(entries.length)} href={hrefOf(page.slug)} />
+        <Parts part={part} total={partsIn(entries.length)} linkTo={linkTo} />
       </div>
     ),
   };
 }
 
-function Entry({ page, text, id, language }: ShownEntry & { readonly language: string }): ReactElement {
+function Entry({ page, text, id, site }: ShownEntry & { readonly site: Site }): ReactElement {
+  const { language } = site.settings;
   const href = hrefOf(page.slug);
   return (
     <article className="entry" id={id}>
@@ -91,7 +93,7 @@ function Entry({ page, text, id, language }: ShownEntry & { readonly language: s
             </h2>
           </>
         )}
-        <TagLinks tags={page.tags} index={page.index} />
+        <TagLinks tags={page.tags} index={page.index} site={site} />
       </header>
       {text.body === undefined ? null : <div className="prose">{text.body}</div>}
     </article>
@@ -117,17 +119,17 @@ function Feeds({ index }: { readonly index: string }): ReactElement | null {
 interface TagFilterProps {
   readonly tags: readonly string[];
   readonly current: string | undefined;
-  readonly href: string;
+  readonly linkTo: (part: ChangelogPart) => string;
 }
 
-function TagFilter({ tags, current, href }: TagFilterProps): ReactElement | null {
+function TagFilter({ tags, current, linkTo }: TagFilterProps): ReactElement | null {
   if (tags.length === 0) return null;
   return (
     <nav className="tag-filter" aria-label="Entries by tag">
       {[undefined, ...tags].map((tag) => (
         <a
           key={tag ?? ""}
-          href={changelogHref(href, { number: 1, ...(tag !== undefined && { tag }) })}
+          href={linkTo({ number: 1, ...(tag !== undefined && { tag }) })}
           aria-current={tag === current ? "true" : undefined}
         >
           {tag ?? "All"}
@@ -140,12 +142,12 @@ function TagFilter({ tags, current, href }: TagFilterProps): ReactElement | null
 interface PartsProps {
   readonly part: ChangelogPart;
   readonly total: number;
-  readonly href: string;
+  readonly linkTo: (part: ChangelogPart) => string;
 }
 
-function Parts({ part, total, href }: PartsProps): ReactElement | null {
+function Parts({ part, total, linkTo }: PartsProps): ReactElement | null {
   if (total < 2) return null;
-  const to = (number: number): string => changelogHref(href, { ...part, number });
+  const to = (number: number): string => linkTo({ ...part, number });
   return (
     <nav className="list-links" aria-label="Parts of the changelog">
       {part.number > 1 ? <a href={to(part.number - 1)}>Newer</a> : null}

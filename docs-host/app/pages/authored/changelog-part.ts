@@ -1,3 +1,4 @@
+import { escapeFileName } from "../../page-data/index.ts";
 import type { Site, SitePage } from "../../site/index.ts";
 
 type ChangelogPage = Extract<SitePage, { readonly kind: "changelog" }>;
@@ -41,8 +42,25 @@ export const tagsOf = (site: Site, entries: readonly string[]): readonly string[
     ),
   ].sort((a, b) => a.localeCompare(b));
 
-/** The address of a part. */
-export function changelogHref(href: string, { number, tag }: ChangelogPart): string {
+/** Returns all parts of a changelog, the first one of all entries first. */
+export const changelogParts = (site: Site, page: ChangelogPage): readonly ChangelogPart[] =>
+  [undefined, ...tagsOf(site, page.entries)].flatMap((tag) =>
+    Array.from({ length: partsIn(entriesWith(site, page, tag).length) }, (_, i) => ({
+      number: i + 1,
+      ...(tag !== undefined && { tag }),
+    })),
+  );
+
+/** The address of a part: in a static site a folder of its own, since file servers ignore queries. */
+export function changelogHref(href: string, { number, tag }: ChangelogPart, isStatic = false): string {
+  if (isStatic) {
+    const steps = [
+      href,
+      ...(tag === undefined ? [] : [`tag-${escapeFileName(tag)}`]),
+      ...(number > 1 ? [`page-${number}`] : []),
+    ];
+    return steps.join("/").replace(/^\/\//, "/");
+  }
   const query = new URLSearchParams({ ...(tag !== undefined && { tag }), ...(number > 1 && { page: String(number) }) });
   return query.size === 0 ? href : `${href}?${query}`;
 }

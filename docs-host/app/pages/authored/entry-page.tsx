@@ -36,7 +36,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
             )
           }
         >
-          <TagLinks tags={page.tags} index={page.index} />
+          <TagLinks tags={page.tags} index={page.index} site={site} />
         </AuthoredHead>
         <TextBody text={text} />
       </article>

@@ -1,21 +1,22 @@
 import type { ReactElement } from "react";
-import { hrefOf } from "../../site/index.ts";
+import { hrefOf, type Site } from "../../site/index.ts";
 import { changelogHref } from "./changelog-part.ts";
 
 interface TagLinksProps {
   readonly tags: readonly string[];
   /** The slug of the changelog. */
   readonly index: string;
+  readonly site: Site;
 }
 
 /** The tags of an entry, which lead to all entries with the tag. */
-export function TagLinks({ tags, index }: TagLinksProps): ReactElement | null {
+export function TagLinks({ tags, index, site }: TagLinksProps): ReactElement | null {
   if (tags.length === 0) return null;
   return (
     <ul className="entry-tags" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a href={changelogHref(hrefOf(index), { number: 1, tag })}>{tag}</a>
+          <a href={changelogHref(hrefOf(index), { number: 1, tag }, site.isStatic)}>{tag}</a>
         </li>
       ))}
     </ul>

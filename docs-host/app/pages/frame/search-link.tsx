@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { searchAttribute, searchPageUrl } from "../../page-data/index.ts";
+import { searchAttribute, searchFolder, searchPageUrl } from "../../page-data/index.ts";
 import type { Product, Site, Version } from "../../site/index.ts";
 
 interface SearchLinkProps {
@@ -17,13 +17,20 @@ export function SearchLink({ site, product, version, place }: SearchLinkProps): 
   const { search, layout } = site.settings;
   const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
   if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
-  const { base = "" } = site;
+  const { base = "", isStatic = false, hash } = site;
   const filter = {
     product: search.filtersByProduct ? product?.title : undefined,
     // Readers of another version than the default one look for it.
     version: version?.isDefault === false ? version.title : undefined,
   };
-  const data = { placeholder: search.text, base, product: product?.title, version: version?.title, filter };
+  const data = {
+    placeholder: search.text,
+    base,
+    product: product?.title,
+    version: version?.title,
+    filter,
+    ...(isStatic && { files: searchFolder(base, hash) }),
+  };
   return (
     <a
       className="search-link"

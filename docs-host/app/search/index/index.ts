@@ -1,5 +1,5 @@
 export { type BuiltIndex, indexBuilder } from "./index-builder.ts";
-export { fileSearcher } from "./index-files.ts";
+export { fileSearcher, indexFiles } from "./index-files.ts";
 export {
   longestQuery,
   type SearchAnswer,

@@ -1,0 +1,100 @@
+import { type ParsedCommand, parseArguments } from "../parse-arguments.ts";
+
+/** Options of a build. */
+export interface BuildOptions {
+  /** A folder, or the description of an API. */
+  readonly source: string;
+  /** The folder that the site is written to. */
+  readonly out: string;
+  /** The path that the site is served below, such as `/docs`, or `""` for the root; by default that of docs.yml. */
+  readonly base?: string;
+  /** The address of a proxy for the requests of playgrounds. */
+  readonly proxy?: string;
+  /** Where readers find the site, such as `https://docs.example.com`, without a slash at the end. */
+  readonly siteAddress?: string;
+  /** True if warnings are errors. */
+  readonly strict: boolean;
+  /** True if a folder that was not made by this command may be replaced. */
+  readonly force: boolean;
+  /** True if the summary is JSON. */
+  readonly json: boolean;
+}
+
+/** The usage text of the command. */
+export const usage = `Usage: callboard build [FOLDER | DESCRIPTION] --out DIR [--base PATH] [--site-address URL] [--proxy URL] [--strict] [--json]
+
+Writes a docs project as files that any file server can serve, with search and playground.
+
+FOLDER has fern/docs.yml or docs.yml, or pages in markdown and descriptions of APIs; a description alone works too
+(default: the current folder)
+
+  --out DIR           the folder to write; it is replaced if an earlier build made it
+  --base PATH         the path that the files are served below, such as /docs (default: that of the address in docs.yml)
+  --site-address URL  where readers find the site, such as https://docs.example.com; pages name it as their canonical
+                      address
+  --proxy URL         a proxy for requests of the playground; without one, browsers send them straight to the APIs
+  --strict            fail if there are warnings
+  --force             replace the folder even if something else made it
+  --json              print a summary as JSON
+`;
+
+const flags = {
+  out: { type: "string", needs: "a folder" },
+  base: { type: "string", needs: "a path such as /docs" },
+  proxy: { type: "string", needs: "an address" },
+  "site-address": { type: "string", needs: "an address" },
+  strict: { type: "boolean", default: false },
+  force: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** Reads the arguments of the command. */
+export function parseOptions(args: readonly string[]): ParsedCommand<BuildOptions> {
+  const parsed = parseArguments(args, flags);
+  if (!parsed.ok) return error(parsed.error);
+  const { values, positionals } = parsed;
+  if (values.help) return { kind: "help" };
+  const [source = ".", ...more] = positionals;
+  if (more.length > 0) return error(`build takes one folder or description; unexpected: ${more.join(" ")}`);
+  const { out, strict, force, json, proxy } = values;
+  if (!out) return error("build needs the folder to write: --out");
+  const base = values.base === undefined ? undefined : basePath(values.base);
+  if (base?.ok === false) return error("--base must be a path such as /docs, without a query");
+  if (proxy !== undefined && !isWebAddress(proxy)) return error("--proxy must be an https or http address");
+  const address = values["site-address"];
+  if (address !== undefined && !isWebAddress(address)) {
+    return error("--site-address must be an address such as https://docs.example.com");
+  }
+  const siteAddress = address === undefined ? undefined : new URL(address);
+  const path = base?.path ?? pathOf(siteAddress);
+  return {
+    kind: "options",
+    options: {
+      ...{ source, out, strict, force, json },
+      ...(path !== undefined && { base: path }),
+      ...(proxy !== undefined && { proxy }),
+      ...(siteAddress !== undefined && { siteAddress: siteAddress.origin }),
+    },
+  };
+}
+
+const error = (text: string): ParsedCommand<BuildOptions> => ({ kind: "error", error: text });
+
+/** The path of the site's address is where its files are served; none if the address is only a host. */
+function pathOf(address: URL | undefined): string | undefined {
+  const path = address?.pathname.replace(/\/+$/, "");
+  return path === undefined || path === "" ? undefined : path;
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "" && url.username === "";
+}
+
+function basePath(text: string): { readonly ok: true; readonly path: string } | { readonly ok: false } {
+  const path = text.replace(/^\/*|\/+$/g, "");
+  const isPath = path.split("/").every((step) => /^[\w.~-]*$/.test(step) && step !== "." && step !== "..");
+  if (!isPath || (path !== "" && path.split("/").includes(""))) return { ok: false };
+  return { ok: true, path: path === "" ? "" : `/${path}` };
+}

@@ -1,0 +1,71 @@
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import type { StaticFile } from "#docs-host/server";
+
+/** A folder that is being written, and replaces that of an earlier build as a whole. */
+export interface OutputFolder {
+  /** Where files are written until the folder is finished. */
+  readonly path: string;
+  /** Puts the new folder in place of the old one. */
+  readonly finish: () => Promise<void>;
+  /** Removes what was written; the old folder stays. */
+  readonly discard: () => Promise<void>;
+}
+
+/** Marks a folder that this command has made, and may replace. */
+const mark = ".callboard-build";
+
+/** Starts a folder beside the one to be written, or returns why that may not be replaced. */
+export async function openOutput(
+  out: string,
+  isForced: boolean,
+): Promise<{ readonly ok: true; readonly folder: OutputFolder } | { readonly ok: false; readonly error: string }> {
+  const target = resolve(out);
+  const names = await namesIn(target);
+  if (names === "file") return { ok: false, error: `${out} is a file; name a folder` };
+  if (names.length > 0 && !names.includes(mark) && !isForced) {
+    return {
+      ok: false,
+      error: `${out} is not empty and was not made by callboard build; name another folder, or replace it by --force`,
+    };
+  }
+  const path = join(dirname(target), `.${basename(target)}.callboard-${process.pid}`);
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
+  await writeFile(join(path, mark), "Made by callboard build, which replaces this folder.\n");
+  return {
+    ok: true,
+    folder: {
+      path,
+      finish: async () => {
+        await rm(target, { recursive: true, force: true });
+        await rename(path, target);
+      },
+      discard: () => rm(path, { recursive: true, force: true }),
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<readonly string[] | "file"> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return "file";
+    // There is no such folder yet.
+    return [];
+  }
+}
+
+/** Creates the function that writes files below a folder; it creates each folder once. */
+export function fileWriter(folder: string): (file: StaticFile) => Promise<number> {
+  const made = new Map<string, Promise<unknown>>();
+  return async ({ path, content }) => {
+    const file = join(folder, path);
+    const parent = dirname(file);
+    const making = made.get(parent) ?? mkdir(parent, { recursive: true });
+    made.set(parent, making);
+    await making;
+    await writeFile(file, content);
+    return typeof content === "string" ? Buffer.byteLength(content) : content.length;
+  };
+}

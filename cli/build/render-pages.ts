@@ -1,0 +1,83 @@
+import {
+  buildStaticSite,
+  type PageDocuments,
+  type StaticPages,
+  type StaticSource,
+  staticPages,
+} from "#docs-host/server";
+import { fileWriter } from "./output-folder.ts";
+
+/** Everything that a thread needs to render pages. */
+export interface PageJob {
+  readonly source: StaticSource;
+  /** The bytes of the site's fonts by the ids of their files. */
+  readonly fonts: ReadonlyMap<string, Uint8Array>;
+  readonly options: Parameters<typeof staticPages>[1];
+  /** The folder to write to. */
+  readonly folder: string;
+}
+
+/** The files that were written for some pages. */
+export interface WrittenPages {
+  readonly pages: number;
+  readonly paths: readonly string[];
+  readonly bytes: number;
+  /** The search documents of the pages, by their slugs. */
+  readonly documents: PageDocuments;
+}
+
+/** Renders the pages at some slugs, and writes them. */
+export type WritePages = (slugs: readonly string[]) => Promise<WrittenPages>;
+
+/** Renders all pages of a job. Calls `onWritten` after each batch. */
+export type RenderPages = (
+  job: PageJob,
+  slugs: readonly string[],
+  onWritten: (pages: WrittenPages) => void,
+) => Promise<void>;
+
+/** Creates the function that writes pages of a job. */
+export async function pageWriter({ source, fonts, options, folder }: PageJob): Promise<WritePages> {
+  const { site } = await buildStaticSite(source, { bytesOf: async (id) => fonts.get(id) });
+  return writePagesOf(staticPages(site, options), folder);
+}
+
+/** Creates the function that writes pages of a site. Each page is written while the next one is rendered. */
+export function writePagesOf(pages: StaticPages, folder: string): WritePages {
+  const write = fileWriter(folder);
+  return async (slugs) => {
+    const paths: string[] = [];
+    const writes: Promise<number>[] = [];
+    const documents: [string, NonNullable<ReturnType<PageDocuments["get"]>>][] = [];
+    for (const slug of slugs) {
+      const { files, document } = await pages.render(slug);
+      if (document !== undefined) documents.push([slug, document]);
+      for (const file of files) {
+        paths.push(file.path);
+        writes.push(write(file));
+      }
+    }
+    const sizes = await Promise.all(writes);
+    return {
+      pages: slugs.length,
+      paths,
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+      documents: new Map(documents),
+    };
+  };
+}
+
+/** Pages in a batch: a thread has at most so many rendered pages in memory. */
+const batchSize = 32;
+
+/** Splits slugs into batches. */
+export const batchesOf = (slugs: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(slugs.length / batchSize) }, (_, i) =>
+    slugs.slice(i * batchSize, (i + 1) * batchSize),
+  );
+
+/** Renders pages in this thread. */
+export const renderHere: RenderPages = async (job, slugs, onWritten) => {
+  const write = await pageWriter(job);
+  for (const batch of batchesOf(slugs)) onWritten(await write(batch));
+};

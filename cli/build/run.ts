@@ -1,0 +1,103 @@
+import { relative } from "node:path";
+import type { Assets } from "#docs-host/server";
+import type { DocsDiagnostic } from "#docs-project";
+import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
+import { locateProject } from "../docs-folder/locate-project.ts";
+import { readLocatedProject } from "../docs-folder/read-project.ts";
+import type { CommandDeps } from "../registry-client.ts";
+import { counted } from "../text.ts";
+import type { BuildOptions } from "./arguments.ts";
+import { openOutput } from "./output-folder.ts";
+import type { RenderPages } from "./render-pages.ts";
+import { sourceOf } from "./static-source.ts";
+import { type WrittenSite, writeSite } from "./write-site.ts";
+
+/** The dependencies of the command. */
+export interface BuildDeps extends CommandDeps {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Shows the progress on a terminal; absent elsewhere. */
+  readonly status?: ((text: string) => void) | undefined;
+  readonly assets: Assets;
+  /** The folder with the built files of the pages. */
+  readonly assetFolder: string;
+  readonly renderPages: RenderPages;
+  /** Milliseconds since any fixed time. */
+  readonly now: () => number;
+}
+
+/**
+ * Builds a site: a summary goes to `out`, all else to `err`. Returns 0 if it was built, 1 if the project has errors, 2 if
+ * there is nothing to build or no folder to build it into.
+ */
+export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2> {
+  const { out, err, folder, status = () => {}, now } = deps;
+  const stop = (code: 1 | 2, error: string): 1 | 2 => {
+    status("");
+    err(`callboard: ${error}\n`);
+    return code;
+  };
+  const from = now();
+  const located = await locateProject(options.source, folder);
+  if (!located.ok) return stop(2, located.error);
+  status("reading the project");
+  const read = await readLocatedProject(located.project, deps);
+  const { diagnostics } = read;
+  const place = { root: located.project.root, folder };
+  const lines = docsLines(diagnostics, place);
+  if (lines.length > 0) {
+    status("");
+    err(`${lines.join("\n")}\n`);
+  }
+  const refused = (): 1 | 2 => stop(1, `the site was not built: ${summary(diagnostics)}`);
+  if (!read.ok || diagnostics.some(({ severity }) => options.strict || severity === "error")) return refused();
+  const opened = await openOutput(options.out, options.force);
+  if (!opened.ok) return stop(2, opened.error);
+  const { folder: output } = opened;
+  try {
+    const written = await writeSite({
+      ...sourceOf(read.project, options),
+      ...deps,
+      status,
+      output: output.path,
+      proxyUrl: options.proxy,
+    });
+    if (written.problems.length > 0) {
+      await output.discard();
+      return stop(1, `the site was not built:\n${written.problems.map((one) => `  ${one}`).join("\n")}`);
+    }
+    await output.finish();
+    status("");
+    for (const note of written.notes) err(`callboard: ${note}\n`);
+    const took = Math.round(now() - from);
+    out(
+      options.json ? jsonSummary(written, diagnostics, { options, place, took }) : textSummary(written, options, took),
+    );
+    return 0;
+  } catch (error) {
+    await output.discard();
+    throw error;
+  }
+}
+
+function textSummary({ pages, files, bytes, base }: WrittenSite, { out }: BuildOptions, took: number): string {
+  const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const what = `${counted(pages, "page")} in ${counted(files, "file")} (${size}) in ${(took / 1000).toFixed(1)} s`;
+  return `${what}: ${out}${base === "" ? "" : `, to be served at ${base}`}\n`;
+}
+
+interface SummaryOptions {
+  readonly options: BuildOptions;
+  readonly place: Parameters<typeof fileOf>[1];
+  readonly took: number;
+}
+
+function jsonSummary(
+  { pages, files, bytes, base, redirects, notes }: WrittenSite,
+  diagnostics: readonly DocsDiagnostic[],
+  { options, place, took }: SummaryOptions,
+): string {
+  const found = diagnostics.map((one) => ({ ...one, file: fileOf(one, place) }));
+  const folder = relative(place.folder, options.out) || options.out;
+  return `${JSON.stringify({ folder, base, pages, files, bytes, redirects, milliseconds: took, notes, diagnostics: found })}\n`;
+}

@@ -1,0 +1,111 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type Assets,
+  buildStaticSite,
+  type PageDocuments,
+  redirectFiles,
+  type Site,
+  type StaticFile,
+  staticForms,
+  staticPages,
+  staticRedirects,
+  staticSearch,
+} from "#docs-host/server";
+import { counted } from "../text.ts";
+import { nameProblems } from "./file-names.ts";
+import { fileWriter } from "./output-folder.ts";
+import type { RenderPages } from "./render-pages.ts";
+import type { ProjectSource } from "./static-source.ts";
+
+/** A site to write. */
+export interface SiteToWrite extends ProjectSource {
+  /** The folder that is written. */
+  readonly output: string;
+  readonly assets: Assets;
+  readonly assetFolder: string;
+  readonly proxyUrl: string | undefined;
+  readonly renderPages: RenderPages;
+  readonly status: (text: string) => void;
+}
+
+/** A written site. */
+export interface WrittenSite {
+  readonly pages: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly redirects: number;
+  readonly base: string;
+  /** Notes for the publisher, a sentence each. */
+  readonly notes: readonly string[];
+  /** Why the site can't be written, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** Writes all files of a site. */
+export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
+  const { source, files, output, assets, proxyUrl, renderPages, status } = toWrite;
+  const fonts = new Map<string, Uint8Array>();
+  const bytesOf = async (id: string): Promise<Uint8Array | undefined> => {
+    const bytes = await files.get(id)?.read();
+    if (bytes !== undefined) fonts.set(id, bytes);
+    return bytes;
+  };
+  const { site, withheld } = await buildStaticSite(source, { bytesOf });
+  const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
+  const pages = staticPages(site, options);
+  const paths = new Set<string>();
+  const nothing = { pages: 0, files: 0, bytes: 0, redirects: 0, base: source.base, notes: [] };
+  const problems = nameProblems(pages.slugs.map((slug) => `${slug}/index.html`.replace(/^\//, "")));
+  if (problems.length > 0) return { ...nothing, problems };
+  const documents = new Map<string, NonNullable<ReturnType<PageDocuments["get"]>>>();
+  let bytes = 0;
+  let rendered = 0;
+  const rendering = renderPages({ source, fonts, options, folder: output }, pages.slugs, (written) => {
+    for (const path of written.paths) paths.add(path);
+    for (const [slug, document] of written.documents) documents.set(slug, document);
+    bytes += written.bytes;
+    rendered += written.pages;
+    status(`${rendered} of ${pages.slugs.length} pages`);
+  });
+  const redirects = staticRedirects(site);
+  const { files: rules, complex } = redirectFiles(redirects, source.base);
+  const write = fileWriter(output);
+  const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
+    for await (const file of all) {
+      paths.add(file.path);
+      bytes += await write(file);
+    }
+  };
+  await Promise.all([rendering, writeAll(otherFiles(toWrite, site, [...pages.others(), ...rules]))]);
+  await writeAll(staticSearch(site, documents));
+  return {
+    pages: rendered,
+    files: paths.size,
+    bytes,
+    redirects: redirects.addresses.length + redirects.patterns.length,
+    base: source.base,
+    notes: notesOn(withheld, complex),
+    problems: nameProblems(paths),
+  };
+}
+
+/** Returns all files but those of pages, each read or made when it is written. */
+async function* otherFiles(
+  { files, pathOf, assetFolder }: SiteToWrite,
+  site: Site,
+  more: readonly StaticFile[],
+): AsyncGenerator<StaticFile> {
+  yield* more;
+  yield* staticForms(site);
+  for (const file of files.values()) yield { path: pathOf(file), content: await file.read() };
+  const names = await readdir(join(assetFolder, "assets"));
+  for (const name of names.filter((one) => !/\.(?:br|gz)$/.test(one)).sort()) {
+    yield { path: `assets/${name}`, content: await readFile(join(assetFolder, "assets", name)) };
+  }
+}
+
+const notesOn = (withheld: number, complex: readonly string[]): readonly string[] => [
+  ...(withheld > 0 ? [`${counted(withheld, "page")} for members left out: files can't ask readers to log in`] : []),
+  ...complex.map((path) => `the redirect from ${path} works on Vercel only: other hosts have no rule of this kind`),
+];

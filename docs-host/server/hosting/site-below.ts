@@ -1,0 +1,12 @@
+import type { Site } from "../../app/site/index.ts";
+
+/** Returns a site whose pages are below a path, such as `/v2`, with that path. */
+export const siteBelow = (site: Site, base: string): Site =>
+  base === "" ? site : { ...site, base, redirects: withRoot(site, base.slice(1)) };
+
+/** Returns the redirects of a site, one from its path among them if it has no page there. */
+function withRoot({ pages, redirects, order }: Site, slug: string): Site["redirects"] {
+  const [first = ""] = order;
+  if (pages.has(slug) || redirects.has(slug)) return redirects;
+  return new Map([...redirects, [slug, redirects.get("") ?? first]]);
+}

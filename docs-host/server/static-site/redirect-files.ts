@@ -1,0 +1,112 @@
+import { type SimplePattern, simplePattern } from "./simple-pattern.ts";
+import { pageFile, type StaticFile } from "./static-file.ts";
+import type { AddressRedirect, StaticRedirects } from "./static-redirects.ts";
+
+/** The redirects of a site as files, and those that most hosts have no rule for. */
+export interface RedirectFiles {
+  readonly files: readonly StaticFile[];
+  /** The paths of patterns that are in the file of Vercel alone. */
+  readonly complex: readonly string[];
+}
+
+/**
+ * Writes the redirects of a site for the common hosts, and a page for each address, for hosts without rules. The files
+ * of hosts are at the root of the folder, where they look for them.
+ */
+export function redirectFiles({ addresses: all, patterns }: StaticRedirects, base: string): RedirectFiles {
+  const addresses = all.filter(({ from }) => isBelow(from, base));
+  const simple = patterns.map((rule) => simplePattern(rule));
+  const known = simple.filter((one) => one !== undefined);
+  const pages = addresses.map((redirect) => ({ path: pageFile(redirect.from, base), content: refreshPage(redirect) }));
+  return {
+    complex: patterns.filter((_, i) => simple[i] === undefined).map(({ path }) => path),
+    files: [
+      ...pages,
+      { path: "_redirects", content: netlifyRules(addresses, known) },
+      { path: "_headers", content: headerRules(base) },
+      { path: "vercel.json", content: vercelRules(addresses, patterns, base) },
+      { path: "nginx.conf", content: nginxRules(addresses, known, base) },
+      { path: ".htaccess", content: apacheRules(addresses, known, base) },
+      // Without it, GitHub Pages leaves out files whose names begin with an underscore.
+      { path: ".nojekyll", content: "" },
+    ],
+  };
+}
+
+const isBelow = (from: string, base: string): boolean => from === base || from.startsWith(`${base}/`);
+
+const escapes: { readonly [sign: string]: string } = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const refreshPage = ({ to }: AddressRedirect): string => {
+  const href = escaped(to);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${href}"><meta name="robots" content="noindex"><link rel="canonical" href="${href}"></head><body><p>This page is at <a href="${href}">${href}</a> now.</p></body></html>`;
+};
+
+/** The rules that Netlify and Cloudflare Pages read; 307 and 308 are not known to both. */
+const netlifyRules = (addresses: readonly AddressRedirect[], patterns: readonly SimplePattern[]): string =>
+  lines([
+    ...addresses.map(({ from, to, status }) => `${from} ${to.replaceAll(" ", "%20")} ${plainStatus(status)}`),
+    ...patterns.map(({ splat, status }) => `${splat.from} ${splat.to} ${plainStatus(status)}`),
+  ]);
+
+const plainStatus = (status: number): 301 | 302 => (status === 308 ? 301 : 302);
+
+/** Headers of Netlify and Cloudflare Pages. A policy in a page can't say who may frame it. */
+const headerRules = (base: string): string =>
+  lines([
+    "/*",
+    "  Content-Security-Policy: frame-ancestors 'none'",
+    "  X-Content-Type-Options: nosniff",
+    "  Referrer-Policy: strict-origin-when-cross-origin",
+    "  Permissions-Policy: microphone=(self)",
+    `${base}/assets/*`,
+    "  ! Content-Security-Policy",
+    "  Cache-Control: public, max-age=31536000, immutable",
+  ]);
+
+function vercelRules(
+  addresses: readonly AddressRedirect[],
+  patterns: StaticRedirects["patterns"],
+  base: string,
+): string {
+  const literal = (path: string): string => decodeURI(path).replace(/[:*+?(){}\\]/g, "\\$&");
+  const redirects = [
+    ...addresses.map(({ from, to, status }) => ({ source: literal(from), destination: to, statusCode: status })),
+    ...patterns.map(({ path, destination, status }) => ({ source: path, destination, statusCode: status })),
+  ];
+  const asset = { key: "Cache-Control", value: "public, max-age=31536000, immutable" };
+  const headers = [
+    { source: `${base}/assets/(.*)`, headers: [asset] },
+    { source: "/((?!assets/).*)", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
+  ];
+  return `${JSON.stringify({ redirects, headers }, undefined, 2)}\n`;
+}
+
+/** A text in a file of nginx or Apache. */
+const quotedText = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+const nginxRules = (addresses: readonly AddressRedirect[], patterns: readonly SimplePattern[], base: string): string =>
+  lines([
+    "# Include this in the server block of the site.",
+    `error_page 404 ${base}/404.html;`,
+    `location ${base}/assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; }`,
+    ...addresses.map(
+      ({ from, to, status }) => `location = ${quotedText(decodeURI(from))} { return ${status} ${quotedText(to)}; }`,
+    ),
+    ...patterns.map(({ regex, target, status }) => `location ~ "${regex}" { return ${status} "${target}"; }`),
+  ]);
+
+const apacheRules = (addresses: readonly AddressRedirect[], patterns: readonly SimplePattern[], base: string): string =>
+  lines([
+    `ErrorDocument 404 ${base}/404.html`,
+    ...addresses.map(
+      ({ from, to, status }) => `RedirectMatch ${status} "^${escapeRegex(decodeURI(from))}/?$" ${quotedText(to)}`,
+    ),
+    ...patterns.map(({ regex, target, status }) => `RedirectMatch ${status} "${regex}" "${target}"`),
+  ]);
+
+const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const lines = (all: readonly string[]): string => (all.length === 0 ? "" : `${all.join("\n")}\n`);

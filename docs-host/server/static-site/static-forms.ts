@@ -1,0 +1,26 @@
+import { endpointsUrl, formUrls } from "../../app/page-data/index.ts";
+import { endpointList, type Site } from "../../app/site/index.ts";
+import { formLoader } from "../forms.ts";
+import { fileAt, type StaticFile } from "./static-file.ts";
+
+/** The sides of an endpoint that playgrounds load. */
+const sides = ["forms", "answers", "templates"] as const;
+
+/** Generates the files that playgrounds load: forms, their other sides, and the list of endpoints. */
+export function* staticForms(site: Site): Generator<StaticFile> {
+  const { base = "" } = site;
+  const formOf = formLoader(() => false);
+  const address = formUrls(site);
+  if (site.apis.size === 0) return;
+  for (const [apiId, { endpoints, channels = [] }] of site.apis) {
+    const calls = [
+      ...endpoints.flatMap(({ id }) => sides.map((side) => [side, id] as const)),
+      ...channels.map(({ id }) => ["channels", id] as const),
+    ];
+    for (const [side, id] of calls) {
+      const form = formOf(site, side, apiId, id);
+      if (form !== undefined) yield { path: fileAt(address(apiId, id, side), base), content: form.text };
+    }
+  }
+  yield { path: fileAt(endpointsUrl(base, true), base), content: JSON.stringify(endpointList(site)) };
+}

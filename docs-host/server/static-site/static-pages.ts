@@ -1,0 +1,101 @@
+import { markdownUrl, searchPageUrl } from "../../app/page-data/index.ts";
+import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "../../app/pages/index.ts";
+import { siteRenderer, type TextOrigins } from "../../app/render/index.ts";
+import type { SearchDocument } from "../../app/search/index.ts";
+import { hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
+import { documentReader } from "../../app/site-search/index.ts";
+import { pageMarkdown } from "../markdown/index.ts";
+import { apiOrigins } from "./api-origins.ts";
+import { withPolicy } from "./file-policy.ts";
+import { fileAt, pageFile, type StaticFile } from "./static-file.ts";
+
+/** Settings of the pages of a static site. */
+export interface StaticPageOptions {
+  readonly assets: PageAssets;
+  /** The address of a proxy that runs elsewhere; without one, playgrounds send requests straight to the APIs. */
+  readonly proxyUrl?: string | undefined;
+}
+
+/** A page as files, and what the search knows of it. */
+export interface RenderedStaticPage {
+  readonly files: readonly StaticFile[];
+  readonly document?: SearchDocument | undefined;
+}
+
+/** The pages of a static site. */
+export interface StaticPages {
+  /** Slugs of all pages, in a fixed order. */
+  readonly slugs: readonly string[];
+  /** Renders a page, its other parts if it has several, and its markdown. */
+  readonly render: (slug: string) => Promise<RenderedStaticPage>;
+  /** Renders the pages that have no slug: the one for unknown addresses, and that of the search. */
+  readonly others: () => readonly StaticFile[];
+}
+
+/** Marks what is hashed in a rendered page; it is in no file. */
+const nonce = "callboard-inline";
+
+const noOrigins: TextOrigins = { frames: [], media: [] };
+
+/** Creates the pages of a static site. Equal sites have equal pages, byte for byte. */
+export function staticPages(site: Site, { assets, proxyUrl }: StaticPageOptions): StaticPages {
+  const { base = "" } = site;
+  const direct = proxyUrl === undefined;
+  const renderer = siteRenderer(site, {
+    ...{ assets, direct, nonce, live: false, playgroundStyles: [], operator: {} },
+    proxyUrl: proxyUrl ?? "",
+  });
+  const documentOf = site.settings.search.isOn ? documentReader(site) : undefined;
+  const called = proxyUrl === undefined ? apiOrigins(site) : proxyOrigins(proxyUrl);
+  const partOf = (page: SitePage, changelog?: ChangelogPart): StaticFile | undefined => {
+    let own = noOrigins;
+    const text = renderer.page(page.slug, {
+      changelog,
+      onOrigins: (origins) => {
+        own = origins;
+      },
+    });
+    if (text === undefined) return undefined;
+    const href = changelog === undefined ? hrefOf(page.slug) : changelogHref(hrefOf(page.slug), changelog, true);
+    return {
+      path: pageFile(href, base),
+      content: withPolicy(text, nonce, { ...own, connect: hasPlayground(page) ? called : [] }),
+    };
+  };
+  return {
+    // A redirect that an author wrote is followed even if there is a page.
+    slugs: [...site.pages.keys()].filter((slug) => site.authoredRedirects?.ofAddress(slug) === undefined),
+    render: async (slug) => {
+      const page = site.pages.get(slug);
+      if (page === undefined) return { files: [] };
+      await renderer.prepare(slug);
+      const others = page.kind === "changelog" ? changelogParts(site, page).slice(1) : [];
+      const files = [undefined, ...others].flatMap((part) => partOf(page, part) ?? []);
+      return { files: [...files, ...markdownOf(site, page)], document: documentOf?.(page) };
+    },
+    others: () => {
+      const missing = { path: "404.html", content: withPolicy(renderer.notFound(base || "/"), nonce, {}) };
+      const searchPath = pageFile(searchPageUrl(base), base);
+      const hasSearch = site.settings.search.isOn && !site.pages.has(searchPageUrl(base).slice(1));
+      if (!hasSearch) return [missing];
+      return [missing, { path: searchPath, content: withPolicy(renderer.search({ kind: "scripts-only" }), nonce, {}) }];
+    },
+  };
+}
+
+/** The text of a page as its author wrote it, which pages link to. */
+function markdownOf(site: Site, { slug }: SitePage): readonly StaticFile[] {
+  const { base = "" } = site;
+  const href = hrefOf(slug);
+  const address = markdownUrl(href === base ? `${base}/index` : href);
+  const content = pageMarkdown(site, markdownUrl(href));
+  return content === undefined ? [] : [{ path: fileAt(address, base), content }];
+}
+
+const hasPlayground = ({ kind }: SitePage): boolean => kind === "endpoint" || kind === "channel";
+
+/** The origins that pages call with a proxy elsewhere; channels go to the same one. */
+function proxyOrigins(proxyUrl: string): readonly string[] {
+  const { origin } = new URL(proxyUrl);
+  return [origin, origin.replace(/^http/, "ws")];
+}
