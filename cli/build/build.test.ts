@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Assets } from "#docs-host/server";
+import { parseOptions } from "./arguments.ts";
+import { renderHere } from "./render-pages.ts";
+import { runBuild } from "./run.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "callboard-build-"));
+  write("client/assets/entry-1.js", "go();");
+  write("client/assets/entry-1.js.br", "packed");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const assets: Assets = {
+  page: {
+    ...{ script: "/assets/entry-1.js", styles: [], fonts: [] },
+    inline: { theme: "theme();", earlyPlayground: "", loginReturn: "" },
+  },
+  playground: { scripts: [], styles: [] },
+  home: { styles: [] },
+  read: async () => undefined,
+};
+
+/** Runs the command in the folder; returns its exit code and its output. */
+async function build(...args: readonly string[]) {
+  const read = parseOptions(args);
+  if (read.kind !== "options") return { code: 2, out: "", err: read.kind === "error" ? read.error : "" };
+  let [out, err] = ["", ""];
+  const code = await runBuild(
+    { ...read.options, out: join(folder, read.options.out) },
+    {
+      ...{ env: {}, folder, assets, assetFolder: join(folder, "client"), renderPages: renderHere, now: () => 0 },
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+    },
+  );
+  return { code, out, err };
+}
+
+/** Returns all files of a built site with their contents. */
+const filesIn = (name: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [path.slice(join(folder, name).length + 1), readFileSync(path, "utf8")] as const),
+  );
+
+const settings = (navigation: string, more = ""): string =>
+  `instances: [{ url: https://plants.example/docs }]\ntitle: Plants\nnavigation:\n${navigation}${more}`;
+
+/** Writes a project with pages, a changelog, an API and redirects. */
+function writePlants(name: string): void {
+  const navigation =
+    "  - { page: Start, path: start.mdx }\n  - changelog: news\n  - { api: API, specs: [{ type: openapi, path: api.yml }] }\n";
+  const redirects = "redirects: [{ source: /docs/old, destination: /docs/start }]\n";
+  write(`${name}/docs.yml`, settings(navigation, redirects));
+  write(`${name}/start.mdx`, "Welcome. ![A plant](./plant.svg)\n\n```ts\nconst a = 1;\n```\n");
+  write(`${name}/plant.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>');
+  for (let day = 10; day < 22; day += 1) write(`${name}/news/2024-01-${day}.mdx`, `News of day ${day}.\n`);
+  write(
+    `${name}/api.yml`,
+    `openapi: 3.1.0
+info: { title: Store, version: "1" }
+servers: [{ url: https://api.plants.example }]
+paths: { /plants: { get: { operationId: listPlants, responses: { "200": { description: All } } } } }
+`,
+  );
+}
+
+it("writes the same files from the same project, byte for byte, and none that names another host", async () => {
+  writePlants("plants");
+  expect(await build("plants", "--out", "one")).toMatchObject({ code: 0, err: "" });
+  expect(await build("plants", "--out", "two", "--json")).toMatchObject({ code: 0, err: "" });
+  const files = filesIn("one");
+  expect([...filesIn("two")]).toEqual([...files]);
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining([
+      ...["404.html", "search/index.html", "start/index.html", "start.md", "old/index.html", "_redirects"],
+      ...["changelog/page-2/index.html", "api/callboard-docs/endpoints.json", "assets/entry-1.js"],
+    ]),
+  );
+  expect([...files.keys()].some((path) => path.endsWith(".br"))).toBe(false);
+  const page = files.get("start/index.html") ?? "";
+  expect(page).toContain("script-src 'self' 'sha256-");
+  expect(page).not.toMatch(/nonce|rel="canonical"|https:\/\/plants\.example/);
+  expect(page).toMatch(/src="\/docs\/assets\/files\/[0-9a-f]{16}-plant\.svg"/);
+});
+
+it("names the address of a site that is known", async () => {
+  writePlants("named");
+  const { code } = await build(
+    "named",
+    "--out",
+    "addressed",
+    "--base",
+    "/",
+    "--site-address",
+    "https://plants.example",
+  );
+  expect(code).toBe(0);
+  const page = filesIn("addressed").get("start/index.html");
+  expect(page).toContain('<link rel="canonical" href="https://plants.example/start"/>');
+});
+
+it("replaces its own folder, and no other one unless it is told to", async () => {
+  writePlants("again");
+  write("mine/notes.txt", "Keep me.");
+  expect(await build("again", "--out", "mine")).toMatchObject({ code: 2, err: expect.stringContaining("--force") });
+  expect([...filesIn("mine").keys()]).toEqual(["notes.txt"]);
+  expect((await build("again", "--out", "mine", "--force")).code).toBe(0);
+  write("mine/stale.html", "");
+  expect((await build("again", "--out", "mine")).code).toBe(0);
+  expect(filesIn("mine").has("stale.html")).toBe(false);
+});
+
+it.each([
+  [
+    "a page that is missing",
+    settings("  - { page: Gone, path: gone.mdx }\n"),
+    [],
+    1,
+    /broken\/docs\.yml:4:\d+ {2}error/,
+  ],
+  ["settings that can't be read", "title: [", [], 1, /broken\/docs\.yml:1:\d+/],
+  [
+    "pages whose addresses differ in capitals only",
+    settings("  - { page: A, slug: Care, path: a.mdx }\n  - { page: B, slug: care, path: a.mdx }\n"),
+    ...[[], 1, /are one file on systems that ignore capitals/],
+  ] as const,
+])("does not build %s", async (_, text, args, code, message) => {
+  write("broken/docs.yml", text);
+  write("broken/a.mdx", "Text.\n");
+  const result = await build("broken", "--out", "unbuilt", ...args);
+  expect(result).toMatchObject({ code, out: "", err: expect.stringMatching(message) });
+  expect(readdirSync(folder).filter((name) => /unbuilt/.test(name))).toEqual([]);
+});
+
+it.each([
+  [["--out", ""], "build needs the folder to write: --out"],
+  [["--out", "x", "--base", "a?b"], "--base must be a path such as /docs, without a query"],
+  [["--out", "x", "--proxy", "proxy"], "--proxy must be an https or http address"],
+  [["--out", "x", "a", "b"], "build takes one folder or description; unexpected: b"],
+])("refuses %j", (args, error) => expect(parseOptions(args)).toEqual({ kind: "error", error }));
