@@ -117,7 +117,7 @@ it("names the address of a site that is known", async () => {
   expect(page).toContain('<link rel="canonical" href="https://plants.example/start"/>');
 });
 
-it("replaces its own folder, and no other one unless it is told to", async () => {
+it("replaces its own folder, and another one only with --force", async () => {
   writePlants("again");
   write("mine/notes.txt", "Keep me.");
   expect(await build("again", "--out", "mine")).toMatchObject({ code: 2, err: expect.stringContaining("--force") });
