@@ -84,8 +84,10 @@ paths: { /plants: { get: { operationId: listPlants, responses: { "200": { descri
 
 it("writes the same files from the same project, byte for byte, and none that names another host", async () => {
   writePlants("plants");
-  expect(await build("plants", "--out", "one")).toMatchObject({ code: 0, err: "" });
-  expect(await build("plants", "--out", "two", "--json")).toMatchObject({ code: 0, err: "" });
+  const note = "no sitemap, robots.txt or feeds, which need the address of the site: --site-address";
+  expect(await build("plants", "--out", "one")).toMatchObject({ code: 0, err: `callboard: ${note}\n` });
+  const summary = await build("plants", "--out", "two", "--json");
+  expect([summary.code, JSON.parse(summary.out).notes]).toEqual([0, [note]]);
   const files = filesIn("one");
   expect([...filesIn("two")]).toEqual([...files]);
   expect([...files.keys()]).toEqual(
@@ -95,6 +97,8 @@ it("writes the same files from the same project, byte for byte, and none that na
     ]),
   );
   expect([...files.keys()].some((path) => path.endsWith(".br"))).toBe(false);
+  expect([...files.keys()].filter((path) => /sitemap|robots|rss$/.test(path))).toEqual([]);
+  expect(files.get("llms.txt")).toContain("/start.md)");
   const page = files.get("start/index.html") ?? "";
   expect(page).toContain("script-src 'self' 'sha256-");
   expect(page).not.toMatch(/nonce|rel="canonical"|https:\/\/plants\.example/);
@@ -113,7 +117,11 @@ it("names the address of a site that is known", async () => {
     "https://plants.example",
   );
   expect(code).toBe(0);
-  const page = filesIn("addressed").get("start/index.html");
+  const files = filesIn("addressed");
+  expect(files.get("sitemap.xml")).toContain("<loc>https://plants.example/start</loc>");
+  expect(files.get("robots.txt")).toContain("Sitemap: https://plants.example/sitemap.xml");
+  expect(files.get("changelog.rss")).toContain("<link>https://plants.example/changelog");
+  const page = files.get("start/index.html");
   expect(page).toContain('<link rel="canonical" href="https://plants.example/start"/>');
 });
 

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import {
   type Assets,
   buildStaticSite,
+  hasAddress,
   type PageDocuments,
   redirectFiles,
   type Site,
   type StaticFile,
+  staticDiscovery,
   staticForms,
   staticPages,
   staticRedirects,
@@ -85,7 +87,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     bytes,
     redirects: redirects.addresses.length + redirects.patterns.length,
     base: source.base,
-    notes: notesOn(withheld, complex),
+    notes: notesOn(site, withheld, complex),
     problems: nameProblems(paths),
   };
 }
@@ -98,6 +100,7 @@ async function* otherFiles(
 ): AsyncGenerator<StaticFile> {
   yield* more;
   yield* staticForms(site);
+  yield* staticDiscovery(site, async (id) => files.get(id)?.read());
   for (const file of files.values()) yield { path: pathOf(file), content: await file.read() };
   const names = await readdir(join(assetFolder, "assets"));
   for (const name of names.filter((one) => !/\.(?:br|gz)$/.test(one)).sort()) {
@@ -105,7 +108,8 @@ async function* otherFiles(
   }
 }
 
-const notesOn = (withheld: number, complex: readonly string[]): readonly string[] => [
+const notesOn = (site: Site, withheld: number, complex: readonly string[]): readonly string[] => [
+  ...(hasAddress(site) ? [] : ["no sitemap, robots.txt or feeds, which need the address of the site: --site-address"]),
   ...(withheld > 0 ? [`${counted(withheld, "page")} for members left out: files can't ask readers to log in`] : []),
   ...complex.map((path) => `the redirect from ${path} works on Vercel only: other hosts have no rule of this kind`),
 ];

@@ -2,6 +2,7 @@ export { type CheckedText, checkText, type TextMistake } from "../app/checking/i
 export { fileUrl } from "../app/page-data/index.ts";
 export {
   buildSite,
+  hasAddress,
   hrefOf,
   type NavItem,
   type OperatorSettings,
@@ -46,6 +47,7 @@ export {
   type StaticFile,
   type StaticPages,
   type StaticSource,
+  staticDiscovery,
   staticForms,
   staticPages,
   staticRedirects,

@@ -17,7 +17,7 @@ export interface SiteRoutesDeps {
   readonly direct: boolean;
   readonly login?: SiteLogin | undefined;
   readonly onDrawn: () => void;
-  readonly rendering: Omit<RenderOptions, "nonce">;
+  readonly rendering: Omit<RenderOptions, "nonce"> & { readonly origin: string };
   readonly indexes: SearchIndexes;
 }
 

@@ -16,7 +16,7 @@ import {
   searchPage,
 } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
-import { pageAddress, partsAt, type Site, type SitePage, siteAddress } from "../site/index.ts";
+import { hasAddress, pageAddress, partsAt, type Site, type SitePage, siteAddress } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
@@ -127,7 +127,8 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
   const frame = { site, page, ...at };
-  const address = page === undefined ? undefined : pageAddress(site, page.slug, options.origin);
+  const isAddressed = options.origin !== undefined || hasAddress(site);
+  const address = page && isAddressed ? pageAddress(site, page.slug, options.origin ?? "") : undefined;
   return (
     <Document
       title={content.title}
@@ -176,7 +177,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
         toc={content.toc}
         sideColumn={content.sideColumn}
         address={address}
-        siteUrl={site.url ?? (options.origin ?? "") + (site.base ?? "")}
+        siteUrl={siteAddress(site, options.origin ?? "")}
         operator={options.operator}
       >
         <LongListContext.Provider value={onLongList ?? ignoreList}>{content.content}</LongListContext.Provider>
@@ -189,7 +190,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
 const tagsOf = ({ page, site, options, content }: SiteDocumentProps, address: string): HeadTags | undefined =>
   page &&
   headTags({
-    ...{ page, site, address, siteUrl: siteAddress(site, options.origin) },
+    ...{ page, site, address, siteUrl: siteAddress(site, options.origin ?? "") },
     ...{ title: content.title, description: content.description },
   });
 

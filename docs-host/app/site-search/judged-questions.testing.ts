@@ -33,7 +33,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   ["several processes", "registry-data", "decisions/0035-processes-ask-the-database"],
   ["request card", "behavior"],
   ["token lists", "behavior"],
-  ["redirects", "sites"],
+  ["redirects", "sites", "static-export"],
   ["diagrams", "components"],
   ["firewall", "security"],
   // Words of a question.
@@ -48,7 +48,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   ["yaml parser", "decisions/0022-yaml-is-parsed-in-chunks", "reading"],
   ["virtualized lists", "decisions/0024-long-lists-are-virtualized", "decisions/0031-forms-are-not-virtualized"],
   ["initial values of a form", "filled-in"],
-  ["custom domain", "registry", "hosts", "sites"],
+  ["custom domain", "registry", "hosts", "sites", "hosting"],
   ["components accordion card tabs", "components"],
   ["memoization", "memoization"],
   ["front matter", "sites"],

@@ -40,7 +40,7 @@ export type {
   SiteSettings,
 } from "./settings/index.ts";
 export type { Site, SitePage } from "./site.ts";
-export { pageAddress, siteAddress, webAddress } from "./site-address.ts";
+export { hasAddress, pageAddress, siteAddress, webAddress } from "./site-address.ts";
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteDiagnostic, type SiteError, type SiteSource } from "./source.ts";
 export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";

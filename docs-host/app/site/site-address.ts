@@ -4,16 +4,27 @@ import { hrefOf } from "./slugs.ts";
 /** A host name with an optional port, as `canonical-host` may be. */
 const host = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
+/** Returns the host that the publisher names as canonical, if it is one. */
+function canonicalHost({ settings }: Pick<Site, "settings">): string | undefined {
+  const name = settings.metadata.canonicalHost ?? settings.metadata["canonical-host"];
+  const canonical = typeof name === "string" ? name.replace(/^https?:\/\//i, "").replace(/\/+$/, "") : "";
+  return host.test(canonical) ? canonical.toLowerCase() : undefined;
+}
+
+/** Returns true if a site has an address of its own; a static site has none if nobody named it. */
+export const hasAddress = (site: Pick<Site, "url" | "settings">): boolean =>
+  site.url !== undefined || canonicalHost(site) !== undefined;
+
 /**
  * Returns the address of a site that machines should know, without a slash at its end: at its canonical host if its
  * publisher names one, else where readers find it.
  *
  * @param origin the origin of a site without an address of its own
  */
-export function siteAddress({ url, base = "", settings }: Site, origin: string): string {
-  const name = settings.metadata.canonicalHost ?? settings.metadata["canonical-host"];
-  const canonical = typeof name === "string" ? name.replace(/^https?:\/\//i, "").replace(/\/+$/, "") : "";
-  return host.test(canonical) ? `https://${canonical.toLowerCase()}${base}` : (url ?? origin + base);
+export function siteAddress(site: Site, origin: string): string {
+  const { url, base = "" } = site;
+  const canonical = canonicalHost(site);
+  return canonical === undefined ? (url ?? origin + base) : `https://${canonical}${base}`;
 }
 
 /** Returns the web address of the page at a slug. */

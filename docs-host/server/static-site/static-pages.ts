@@ -1,10 +1,10 @@
-import { markdownUrl, searchPageUrl } from "../../app/page-data/index.ts";
+import { markdownHref, pageText } from "../../app/discovery/index.ts";
+import { searchPageUrl } from "../../app/page-data/index.ts";
 import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "../../app/pages/index.ts";
 import { siteRenderer, type TextOrigins } from "../../app/render/index.ts";
 import type { SearchDocument } from "../../app/search/index.ts";
 import { hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
 import { documentReader } from "../../app/site-search/index.ts";
-import { pageMarkdown } from "../markdown/index.ts";
 import { apiOrigins } from "./api-origins.ts";
 import { withPolicy } from "./file-policy.ts";
 import { fileAt, pageFile, type StaticFile } from "./static-file.ts";
@@ -83,13 +83,10 @@ export function staticPages(site: Site, { assets, proxyUrl }: StaticPageOptions)
   };
 }
 
-/** The text of a page as its author wrote it, which pages link to. */
-function markdownOf(site: Site, { slug }: SitePage): readonly StaticFile[] {
-  const { base = "" } = site;
-  const href = hrefOf(slug);
-  const address = markdownUrl(href === base ? `${base}/index` : href);
-  const content = pageMarkdown(site, markdownUrl(href));
-  return content === undefined ? [] : [{ path: fileAt(address, base), content }];
+/** The page as markdown, which pages link to. */
+function markdownOf(site: Site, page: SitePage): readonly StaticFile[] {
+  const content = pageText(page, site, "");
+  return content === undefined ? [] : [{ path: fileAt(markdownHref(page.slug, site), site.base ?? ""), content }];
 }
 
 const hasPlayground = ({ kind }: SitePage): boolean => kind === "endpoint" || kind === "channel";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { TocEntry } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { hrefOf, type Site, type SitePage } from "../../site/index.ts";
+import { hasAddress, hrefOf, type Site, type SitePage } from "../../site/index.ts";
 import { joinOwn, type PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -57,7 +57,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
     content: (
       <div className="reference overview changelog" data-layout={layout.changelogLayout}>
         <AuthoredHead {...{ site, page, text, title }}>
-          <Feeds index={page.index} />
+          {site.isStatic === true && !hasAddress(site) ? null : <Feeds index={page.index} />}
         </AuthoredHead>
         <TextBody text={text} />
         <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} linkTo={linkTo} />

@@ -1,0 +1,49 @@
+import {
+  changelogFeed,
+  feedsOf,
+  llmsFullText,
+  llmsText,
+  robotsText,
+  sitemap,
+  sitemapNumbers,
+  sitemapPart,
+} from "../../app/discovery/index.ts";
+import { hasAddress, type Site } from "../../app/site/index.ts";
+import { fileAt, type StaticFile } from "./static-file.ts";
+
+/**
+ * Generates the files of a static site that machines read: texts for assistants; and, if the address of the site is
+ * known, which their formats need, its sitemap, `robots.txt` and the feeds of its changelogs. A file that the publisher
+ * uploaded in place of one of them is written instead.
+ *
+ * @param bytesOf returns the bytes of a file of the site by its id
+ */
+export async function* staticDiscovery(
+  site: Site,
+  bytesOf: (fileId: string) => Promise<Uint8Array | undefined>,
+): AsyncGenerator<StaticFile> {
+  const own = async (name: string): Promise<Uint8Array | undefined> => {
+    const { agents } = site.settings;
+    const id: unknown = typeof agents === "object" && agents !== null ? Reflect.get(agents, name) : undefined;
+    return typeof id === "string" ? bytesOf(id.replace(/^file:/, "")) : undefined;
+  };
+  yield { path: "llms.txt", content: (await own("llmsTxt")) ?? textOf(llmsText(site, "")) };
+  yield { path: "llms-full.txt", content: (await own("llmsFullTxt")) ?? textOf(llmsFullText(site, "")) };
+  const robots = await own("robotsTxt");
+  if (robots !== undefined || hasAddress(site)) {
+    yield { path: "robots.txt", content: robots ?? robotsText(site, "") };
+  }
+  if (!hasAddress(site)) return;
+  yield { path: "sitemap.xml", content: textOf(sitemap(site, "")) };
+  for (const number of sitemapNumbers(site)) {
+    yield { path: `sitemap-${number}.xml`, content: textOf(sitemapPart(site, "", number)) };
+  }
+  for (const page of site.pages.values()) {
+    if (page.kind !== "changelog" || page.index !== page.slug) continue;
+    for (const { href, format } of feedsOf(page)) {
+      yield { path: fileAt(href, site.base ?? ""), content: changelogFeed(page, site, format, "") };
+    }
+  }
+}
+
+const textOf = (parts: Iterable<string>): string => [...parts].join("");
