@@ -89,6 +89,11 @@ describe("values", () => {
     ],
     ["settings that are missing", "a {frontmatter.none} b", "not:undefined"],
     ["elements in attributes", '<Card title="T" icon={<Icon icon="book" />}>x</Card>', "<svg", "not:Icon"],
+    [
+      "attributes of drawings, with and without hyphens",
+      '<svg><marker id="m" markerWidth="4" refX="2"><path d="M0 0" strokeWidth="2" clip-path="url(#m)" /></marker></svg>',
+      'markerWidth="4"',
+    ],
     ["objects in attributes", "<b style={{ color: 'red' }}>t</b>", 'class="own-'],
     ["markdown in titles", '<Accordion title="The `id`">x</Accordion>', "<code>id</code>"],
     ["markdown in captions", '<Frame caption="See **it**">x</Frame>', "<strong>it</strong>"],

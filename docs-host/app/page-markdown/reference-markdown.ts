@@ -1,11 +1,14 @@
 import { sampler } from "#engine/interpret";
 import { printJson } from "#engine/json";
+import type { Shape, TypeDefinition, Types } from "#engine/shape";
 import { withBodySamples } from "../body-samples/index.ts";
+import type { TypeOptions } from "../mdx/index.ts";
+import { shownShape } from "../render/index.ts";
 import { writtenCalls } from "../samples/index.ts";
 import { endpointNamed, type Site } from "../site/index.ts";
 import type { ApiContext } from "./api-markdown.ts";
 import { endpointMarkdown, typeMarkdown } from "./api-markdown.ts";
-import { codeBlock } from "./markdown-text.ts";
+import { blocks, codeBlock } from "./markdown-text.ts";
 
 type ContextOf = (site: Site, apiId: string) => ApiContext | undefined;
 
@@ -17,8 +20,13 @@ export function referenceMarkdown(
   contextOf: ContextOf,
 ): string | undefined {
   const text = (name: string): string => (typeof props[name] === "string" ? props[name] : "");
-  if (component === "Schema" || component === "SchemaSnippet")
-    return typeNamed(site, text("type"), text("api"), contextOf);
+  if (component === "Schema" || component === "SchemaSnippet") {
+    const found = typeNamed(site, text("type") || text("name"), text("api"), contextOf);
+    if (found === undefined) return undefined;
+    const { definition, types } = found;
+    if (component === "SchemaSnippet") return sampleOf(definition.shape, types);
+    return typeMarkdown({ ...definition, shape: shownShape(definition.shape, typeOptions(props)) }, types);
+  }
   if (component === "WebhookPayloadSnippet") return payload(site, text("webhook"), contextOf);
   const found = endpointNamed(site, text("endpoint"));
   const context = found && contextOf(site, found.api.id);
@@ -26,19 +34,50 @@ export function referenceMarkdown(
   if (component === "EndpointSchemaSnippet") return endpointMarkdown(found.endpoint, context);
   const calls = writtenCalls(withBodySamples(found.endpoint, context.types), context.api, context.types);
   const call = calls.find(({ name }) => name === text("example")) ?? calls[0];
-  if (component !== "EndpointResponseSnippet") return call && codeBlock(call.programs.curl, "sh");
-  return call?.response && codeBlock(call.response.text, call.response.isJson ? "json" : "");
+  const request = call && codeBlock(call.programs.curl, "sh");
+  const response = call?.response && codeBlock(call.response.text, call.response.isJson ? "json" : "");
+  if (component === "EndpointResponseSnippet") return response;
+  return component === "RunnableEndpoint" ? blocks(request, response) : request;
 }
 
-/** Writes a type that is named by its id or its name, of one API or of the first that has it. */
-function typeNamed(site: Site, name: string, apiName: string, contextOf: ContextOf): string | undefined {
+/** Reads which properties of a type its author shows, as the page does. */
+function typeOptions(props: { readonly [name: string]: unknown }): TypeOptions {
+  const [include, exclude] = ["include", "exclude"].map((name) => namesIn(props[name]));
+  const hidden = props.excludeDeprecated;
+  return {
+    ...(include !== undefined && { include }),
+    ...(exclude !== undefined && { exclude }),
+    isDeprecatedHidden: typeof hidden === "string" ? !/^(?:false|0|no|off)$/i.test(hidden.trim()) : hidden === true,
+  };
+}
+
+/** Names are a list, or a text with commas. */
+function namesIn(value: unknown): readonly string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  const items: readonly unknown[] = typeof value === "string" ? value.split(",") : Array.isArray(value) ? value : [];
+  return items.flatMap((item) => (typeof item === "string" && item.trim() !== "" ? [item.trim()] : []));
+}
+
+/** Writes an example of a value. */
+function sampleOf(shape: Shape, types: Types): string | undefined {
+  const sample = sampler(types)([{ shape }])[0]?.value;
+  return sample === undefined ? undefined : codeBlock(printJson(sample, 2), "json");
+}
+
+/** Finds a type by its id or its name, of one API or of the first that has it. */
+function typeNamed(
+  site: Site,
+  name: string,
+  apiName: string,
+  contextOf: ContextOf,
+): { readonly definition: TypeDefinition; readonly types: Types } | undefined {
   for (const [id, { name: own, types }] of site.apis) {
     if (apiName !== "" && apiName !== id && apiName !== own) continue;
     const definition =
       (Object.hasOwn(types, name) ? types[name] : undefined) ??
       Object.values(types).find((one) => one.name === name || one.displayName === name);
     const context = contextOf(site, id);
-    if (definition !== undefined && context !== undefined) return typeMarkdown(definition, context.types);
+    if (definition !== undefined && context !== undefined) return { definition, types: context.types };
   }
   return undefined;
 }
@@ -49,8 +88,7 @@ function payload(site: Site, name: string, contextOf: ContextOf): string | undef
     const first = webhooks.find((one) => one.id === name || one.displayName === name)?.payloads[0];
     const context = contextOf(site, id);
     if (first !== undefined && context !== undefined) {
-      const sample = sampler(context.types)([{ shape: first.shape }])[0]?.value;
-      return sample === undefined ? undefined : codeBlock(printJson(sample, 2), "json");
+      return sampleOf(first.shape, context.types);
     }
   }
   return undefined;

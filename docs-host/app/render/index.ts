@@ -3,5 +3,6 @@ export { textsOfForm } from "./api-guides.ts";
 export { pageLinks } from "./page-links.ts";
 export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";
+export { shownShape } from "./shown-shape.ts";
 export { type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
 export { renderUnavailable, staticMarkup } from "./static-markup.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Endpoint, RequestBody, ResponseBody } from "#engine/model";
-import { inlineObject, type Property, type Shape, type TypeDefinition, type TypeId } from "#engine/shape";
+import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";
 import { guideTo, ShapeBody } from "#ui/reference";
 import { withBodySamples } from "../body-samples/index.ts";
 import type { ReferenceDrawing, TypeOptions } from "../mdx/index.ts";
@@ -8,6 +8,7 @@ import { explorerParameter } from "../page-data/index.ts";
 import { CallPrograms, CallRequestBody, CallResponse, SampleBlock, writtenCalls } from "../samples/index.ts";
 import { endpointNamed, type Site } from "../site/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
+import { shownShape } from "./shown-shape.ts";
 
 /**
  * Creates the functions that draw parts of the reference in the text of a page.
@@ -95,14 +96,7 @@ interface TypeFieldsProps extends FoundType {
 }
 
 function TypeFields({ id, definition, guide, options, at }: TypeFieldsProps): ReactElement {
-  const { include, exclude, isDeprecatedHidden } = options;
-  const isShown = ({ key, availability }: Property): boolean =>
-    (include?.includes(key) ?? true) &&
-    exclude?.includes(key) !== true &&
-    !(isDeprecatedHidden && availability === "Deprecated");
-  const object = inlineObject(definition.shape);
-  const shown = object === undefined ? definition.shape : { ...object, properties: object.properties.filter(isShown) };
-  return <ShapeBody shape={shown} guide={guide} at={at} trail={[id]} named={false} />;
+  return <ShapeBody shape={shownShape(definition.shape, options)} guide={guide} at={at} trail={[id]} named={false} />;
 }
 
 interface EndpointSchemaProps extends ApiGuide {

@@ -1,4 +1,4 @@
-import { formShape, seedForm } from "#engine/form";
+import { applyEdit, type FormState, formShape, headersOf, seedForm } from "#engine/form";
 import type { Json, JsonObject } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { type PlannedHeader, planRequest, planUrl, redactCredentials, requestChecker } from "#engine/request";
@@ -34,7 +34,7 @@ export interface DescribedRequest {
 interface PlanDeps {
   readonly api: ApiModel;
   readonly types: Types;
-  /** The moment that default values are made for. */
+  /** The clock of default values. */
   readonly now: () => Date;
 }
 
@@ -48,15 +48,17 @@ export function describeRequest(
   { api, types, now }: PlanDeps,
 ): DescribedRequest {
   const { globalHeaders } = api;
-  const { pathParameters, queryParameters, headers, body } = given;
-  const form = seedForm({
+  const { pathParameters, headers, body } = given;
+  const credentials = credentialsOf(endpoint, api);
+  const queryParameters = withoutCredentials(given.queryParameters, credentials);
+  const seeded = seedForm({
     ...{ endpoint, globalHeaders, types, deps: { now } },
     example: {
       ...{ path: pathText(endpoint.path), pathParameters, queryParameters, headers, statusCode: 200 },
       ...(body !== undefined && { body }),
     },
   });
-  const credentials = credentialsOf(endpoint, api);
+  const form = body === undefined && hasOptionalBody(endpoint) ? withoutBody(seeded) : seeded;
   const check = requestChecker({ endpoint, globalHeaders, types, rules: () => ruleChecker });
   const credentialHeaders = credentials.map(({ name }) => name);
   const shown = redactCredentials(form, { shape: formShape(endpoint, globalHeaders), types, credentialHeaders });
@@ -67,7 +69,7 @@ export function describeRequest(
   const issues = [
     ...missing("pathParameters", endpoint.pathParameters, pathParameters),
     ...missing("queryParameters", endpoint.queryParameters, queryParameters),
-    ...missing("headers", [...globalHeaders, ...endpoint.requestHeaders], headers),
+    ...missing("headers", headersOf(endpoint, globalHeaders), headers),
     ...(isBodyMissing(endpoint, body) ? ["body is required"] : []),
     ...(endpoint.request === undefined && body !== undefined ? ["the endpoint takes no body"] : []),
     ...check({ form, credentials }).map(({ path, message }) => `${formatPath(path)}: ${message}`),
@@ -97,7 +99,14 @@ function missing(part: string, properties: readonly Property[], given: JsonObjec
   const known = new Set(properties.map(({ key }) => (part === "headers" ? key.toLowerCase() : key)));
   return [
     ...properties
-      .filter((one) => !one.optional && one.default === undefined && !isConstant(one.shape) && !isGiven(one.key))
+      .filter(
+        (one) =>
+          one.access !== "READ_ONLY" &&
+          !one.optional &&
+          one.default === undefined &&
+          !isConstant(one.shape) &&
+          !isGiven(one.key),
+      )
       .map(({ key }) => `${part}.${key} is required`),
     ...Object.keys(given)
       .filter((name) => !known.has(part === "headers" ? name.toLowerCase() : name))
@@ -105,8 +114,20 @@ function missing(part: string, properties: readonly Property[], given: JsonObjec
   ];
 }
 
-const isBodyMissing = ({ request }: Endpoint, body: Json | undefined): boolean =>
-  request !== undefined && body === undefined && !("optional" in request.body && request.body.optional);
+const hasOptionalBody = ({ request }: Endpoint): boolean =>
+  request !== undefined && "optional" in request.body && request.body.optional === true;
+
+const isBodyMissing = (endpoint: Endpoint, body: Json | undefined): boolean =>
+  endpoint.request !== undefined && body === undefined && !hasOptionalBody(endpoint);
+
+/** A form starts with an optional body, which a caller who gave none does not want. */
+const withoutBody = (form: FormState): FormState => applyEdit(form, { type: "remove", at: ["body"] });
+
+/** Leaves out parameters that hold the credential of a scheme. */
+const withoutCredentials = (given: JsonObject, credentials: readonly PlannedHeader[]): JsonObject => {
+  const names = new Set(credentials.flatMap(({ name, in: place }) => (place === "query" ? [name] : [])));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
+};
 
 /** Returns words in place of the credentials of the first schemes that are accepted together. */
 function credentialsOf({ auth, security }: Endpoint, { auths }: ApiModel): readonly PlannedHeader[] {

@@ -1,12 +1,15 @@
 import { type FeedbackMessage, feedbackEvent } from "../../page-data/index.ts";
 
-/** Sends what readers say about a page: first the answer, then a text if they write one. */
+/** Sends the feedback of readers: the answer, then a text if they write one. */
 export function enableFeedback(form: HTMLFormElement): void {
   const more = form.querySelector<HTMLElement>(".feedback-more");
   const state = form.querySelector<HTMLElement>(".feedback-state");
   const field = form.querySelector("textarea");
   const buttons = [...form.querySelectorAll<HTMLElement>("[data-answer]")];
   let isHelpful: boolean | undefined;
+  // A reader may answer again before the first answer was sent; the state is that of the last one.
+  let attempts = 0;
+  let isSending = false;
   const report = (message: string): void => {
     if (state !== null) state.textContent = message;
   };
@@ -15,14 +18,21 @@ export function enableFeedback(form: HTMLFormElement): void {
       isHelpful = button.dataset.answer === "yes";
       for (const one of buttons) one.setAttribute("aria-pressed", String(one === button));
       if (more !== null) more.hidden = false;
-      report((await send(form, { isHelpful })) ? "Thank you." : notSent);
+      attempts += 1;
+      const attempt = attempts;
+      const isSent = await send(form, { isHelpful });
+      if (attempt === attempts) report(isSent ? "Thank you." : notSent);
     });
   }
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const text = field?.value.trim() ?? "";
-    if (isHelpful === undefined || text === "") return;
-    if (!(await send(form, { isHelpful, text }))) return report(notSent);
+    if (isHelpful === undefined || text === "" || isSending) return;
+    attempts += 1;
+    isSending = true;
+    const isSent = await send(form, { isHelpful, text });
+    isSending = false;
+    if (!isSent) return report(notSent);
     report("Thank you. Your answer was sent.");
     if (more !== null) more.hidden = true;
     form.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
@@ -41,7 +51,13 @@ async function send(form: HTMLFormElement, answer: Pick<FeedbackMessage, "isHelp
   if (url === "") return true;
   try {
     const headers = { "Content-Type": "application/json" };
-    const sent = await fetch(url, { method: "POST", credentials: "omit", headers, body: JSON.stringify(message) });
+    const sent = await fetch(url, {
+      method: "POST",
+      credentials: "omit",
+      headers,
+      body: JSON.stringify(message),
+      keepalive: true,
+    });
     return sent.ok;
   } catch {
     return false;

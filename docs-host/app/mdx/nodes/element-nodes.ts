@@ -80,12 +80,17 @@ function htmlAttributes(props: Props): Html["attributes"] {
 
 const jsxNames: { readonly [name: string]: string } = { className: "class", htmlFor: "for", xlinkHref: "href" };
 
+/** Attributes that SVG itself writes with capitals, although they start like those with a hyphen. */
+const withCapitals = /^(?:clipPathUnits|marker(?:Width|Height|Units)|textLength)$/;
+
 /** Attributes of SVG with a hyphen are written without it in JSX, such as `strokeWidth`. */
 const hyphenated = /^(?:stroke|fill|clip|stop|marker|text|dominant|alignment|font|letter|vector|shape)[A-Z]/;
 
 const htmlName = (name: string): string =>
   jsxNames[name] ??
-  (hyphenated.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name.toLowerCase());
+  (hyphenated.test(name) && !withCapitals.test(name)
+    ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    : name.toLowerCase());
 
 /** The styles of a page. They are text, whatever markdown would make of them. */
 function styleNodes({ children, inner, position }: ElementNode, context: FileContext): readonly MdxNode[] {

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import type { ApiModel } from "#engine/model";
+import { siteOfApis } from "../site/index.ts";
+import { contextOf } from "./page-markdown.ts";
+import { referenceMarkdown } from "./reference-markdown.ts";
+
+const text = { kind: "string" } as const;
+const api: ApiModel = {
+  ...{ id: "plants", endpoints: [], groups: [], auths: {}, globalHeaders: [] },
+  types: {
+    plant: {
+      name: "Plant",
+      shape: {
+        kind: "object",
+        properties: [
+          { key: "name", shape: text, optional: false },
+          { key: "secret", shape: text, optional: false },
+          { key: "color", shape: text, optional: false, availability: "Deprecated" },
+        ],
+      },
+    },
+  },
+};
+const site = siteOfApis("h", [api]);
+const markdown = (component: string, props: { readonly [name: string]: unknown }): string =>
+  referenceMarkdown(site, component, props, contextOf) ?? "";
+
+it.each([
+  [{ exclude: ["secret"] }, ["name", "color"]],
+  [{ exclude: "secret, color" }, ["name"]],
+  [{ include: ["name"] }, ["name"]],
+  [{ excludeDeprecated: true }, ["name", "secret"]],
+  [{ excludeDeprecated: "false" }, ["name", "secret", "color"]],
+] as const)("shows the properties of a type that its author shows: %j", (props, shown) => {
+  const written = markdown("Schema", { type: "Plant", ...props });
+  expect(["name", "secret", "color"].filter((key) => written.includes(key))).toEqual(shown);
+});
+
+it("finds a type by either attribute, and shows an example of it", () => {
+  expect(markdown("Schema", { name: "Plant" })).toContain("secret");
+  expect(markdown("SchemaSnippet", { name: "Plant" })).toMatch(/^```json\n\{\n {2}"name":/);
+});
