@@ -30,7 +30,7 @@ export function PageActions({ actions, theme, isRow = false }: PageActionsProps)
       <Action action={first} isShort />
       {rest.length === 0 ? null : (
         <details className="switch" name="switch">
-          <summary title="More actions">
+          <summary title="More actions of this page">
             <span className="unseen">More actions of this page</span>
           </summary>
           <ul>
