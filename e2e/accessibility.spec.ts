@@ -19,7 +19,7 @@ for (const width of [1440, 390]) {
     };
 
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(running.site);
+    await page.goto(`${running.site}/overview`);
     await has("the overview");
     await page.goto(`${running.site}/reference`);
     await has("the list of endpoints");

@@ -6,7 +6,8 @@ test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page of the navigation can be read", async ({ page, running }) => {
-    await page.goto(running.site);
+    // The root lists the sites once another test has registered an API.
+    await page.goto(`${running.site}/overview`);
     const links = await page.getByRole("navigation").first().getByRole("link").all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
     expect(addresses.length).toBeGreaterThan(8);
@@ -46,7 +47,7 @@ test.describe("with scripts off", () => {
 });
 
 test("the overview shows the first commands", async ({ page, running }) => {
-  await page.goto(running.site);
+  await page.goto(`${running.site}/overview`);
   const blocks = await page.getByRole("main").locator("pre").allTextContents();
   expect(blocks.length).toBeGreaterThan(3);
   expect(blocks.filter((text) => text.trim() === "")).toEqual([]);
@@ -134,7 +135,7 @@ test("nothing scrolls sideways on a phone", async ({ page, running }) => {
 
 test("the theme follows the system until the reader chooses one, which is saved", async ({ page, running }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(running.site);
+  await page.goto(`${running.site}/overview`);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await background();
   await page

@@ -104,7 +104,7 @@ test("a typed token is in no address, history, snippet, log or other header", as
 });
 
 test("the proxy reaches only the registry of this site", async ({ page, running, pageErrors }) => {
-  await page.goto(running.site);
+  await page.goto(`${running.site}/overview`);
   const causeOf = (url: string) =>
     page.evaluate(async (target) => {
       const headers = { "x-callboard-proxy-url": target, "x-callboard-proxy-method": "GET" };
