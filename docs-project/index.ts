@@ -3,7 +3,7 @@ export { duplicateAddresses } from "./check/duplicate-addresses.ts";
 export { unusedPages } from "./check/unused-pages.ts";
 export { pageAddress } from "./definition.ts";
 export type { DocsCode, DocsDiagnostic } from "./diagnostic.ts";
-export { type NodeFilesOptions, nodeFiles } from "./files/node-files.ts";
+export { buildMark, type NodeFilesOptions, nodeFiles } from "./files/node-files.ts";
 export { frontMatterOf } from "./pages/front-matter.ts";
 export { type PlacedReference, placedReferences } from "./pages/placed-references.ts";
 export type { ProcessedPage } from "./pages/process-page.ts";

@@ -123,6 +123,18 @@ it("names the address of a site that is known", async () => {
   expect(files.get("changelog.rss")).toContain("<link>https://plants.example/changelog");
   const page = files.get("start/index.html");
   expect(page).toContain('<link rel="canonical" href="https://plants.example/start"/>');
+  expect(page).toContain('<script type="application/ld+json">');
+  expect(page).not.toContain("nonce");
+});
+
+it("replaces no folder that has the project in it, and reads no site that was built into the project", async () => {
+  write("inside/start.md", "# Start\n");
+  const refused = { code: 2, err: expect.stringContaining("has the project in it") };
+  expect(await build("inside", "--out", "inside", "--force")).toMatchObject(refused);
+  expect(await build("inside", "--out", ".", "--force")).toMatchObject(refused);
+  const pages = async (): Promise<number> =>
+    JSON.parse((await build("inside", "--out", "inside/site", "--json")).out).pages;
+  expect([await pages(), await pages()]).toEqual([1, 1]);
 });
 
 it("replaces its own folder, and another one only with --force", async () => {

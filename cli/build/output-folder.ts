@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { StaticFile } from "#docs-host/server";
+import { buildMark } from "#docs-project";
 
 /** A folder that is being written, and replaces that of an earlier build as a whole. */
 export interface OutputFolder {
@@ -12,18 +13,27 @@ export interface OutputFolder {
   readonly discard: () => Promise<void>;
 }
 
-/** Marks a folder that this command has made, and may replace. */
-const mark = ".callboard-build";
-
-/** Starts a folder beside the one to be written, or returns why that may not be replaced. */
+/**
+ * Starts a folder beside the one to be written, or returns why that may not be replaced.
+ *
+ * @param source the folder of the project, which is never replaced
+ */
 export async function openOutput(
   out: string,
+  source: string,
   isForced: boolean,
 ): Promise<{ readonly ok: true; readonly folder: OutputFolder } | { readonly ok: false; readonly error: string }> {
   const target = resolve(out);
   const names = await namesIn(target);
+  const steps = relative(target, source);
+  if (!isAbsolute(steps) && steps.split(sep)[0] !== "..") {
+    return {
+      ok: false,
+      error: `${out} has the project in it, and a build replaces the whole folder; name another one`,
+    };
+  }
   if (names === "file") return { ok: false, error: `${out} is a file; name a folder` };
-  if (names.length > 0 && !names.includes(mark) && !isForced) {
+  if (names.length > 0 && !names.includes(buildMark) && !isForced) {
     return {
       ok: false,
       error: `${out} is not empty and was not made by callboard build; name another folder, or replace it by --force`,
@@ -32,7 +42,7 @@ export async function openOutput(
   const path = join(dirname(target), `.${basename(target)}.callboard-${process.pid}`);
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
-  await writeFile(join(path, mark), "Made by callboard build, which replaces this folder.\n");
+  await writeFile(join(path, buildMark), "Made by callboard build, which replaces this folder.\n");
   return {
     ok: true,
     folder: {

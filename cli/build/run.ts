@@ -51,7 +51,7 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
   }
   const refused = (): 1 | 2 => stop(1, `the site was not built: ${summary(diagnostics)}`);
   if (!read.ok || diagnostics.some(({ severity }) => options.strict || severity === "error")) return refused();
-  const opened = await openOutput(options.out, options.force);
+  const opened = await openOutput(options.out, located.project.root, options.force);
   if (!opened.ok) return stop(2, opened.error);
   const { folder: output } = opened;
   try {

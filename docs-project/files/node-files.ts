@@ -1,6 +1,10 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve } from "node:path";
 import type { ProjectFiles } from "../project-files.ts";
+
+/** The file that marks a folder as written by `callboard build`. */
+export const buildMark = ".callboard-build";
 
 /** The folders of a project on disk. */
 export interface NodeFilesOptions {
@@ -10,7 +14,7 @@ export interface NodeFilesOptions {
   readonly within: string;
 }
 
-/** Reads a project from disk. Files outside of `within` do not exist for it. */
+/** Reads a project from disk. Files outside of `within` do not exist for it, and sites that were built into it are left out. */
 export function nodeFiles({ root, within }: NodeFilesOptions): ProjectFiles {
   const bound = realpath(within).catch(() => within);
   const isInside = async (path: string): Promise<boolean> => {
@@ -39,7 +43,10 @@ export function nodeFiles({ root, within }: NodeFilesOptions): ProjectFiles {
           const target = entry.isSymbolicLink()
             ? await stat(join(locate(path), entry.name)).catch(() => undefined)
             : entry;
-          if (target?.isDirectory()) return [{ name: entry.name, kind: "folder" as const }];
+          if (target?.isDirectory()) {
+            const isBuilt = existsSync(join(locate(path), entry.name, buildMark));
+            return isBuilt ? [] : [{ name: entry.name, kind: "folder" as const }];
+          }
           return target?.isFile() ? [{ name: entry.name, kind: "file" as const }] : [];
         }),
       );

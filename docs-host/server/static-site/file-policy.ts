@@ -31,7 +31,9 @@ export function withPolicy(page: string, nonce: string, origins: PageOrigins): s
     .replace(inline, (_, kind: "script" | "style", content: string) => {
       used[kind].add(hashOf(content));
       return `<${kind}>${content}</${kind}>`;
-    });
+    })
+    // Facts for search engines are no script that runs.
+    .replaceAll(`<script type="application/ld+json" nonce="${nonce}">`, '<script type="application/ld+json">');
   const policy = contentSecurityPolicy({ scripts: [...used.script], styles: [...used.style] }, origins)
     .split("; ")
     .filter((rule) => !rule.startsWith("frame-ancestors"))
