@@ -1,6 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import { mcpUrl } from "../../app/page-data/index.ts";
 import type { OperatorSettings } from "../../app/site/index.ts";
 import { markdownCache } from "../discovery/index.ts";
@@ -40,7 +41,7 @@ export function mcpRoute({ login, origin, indexes, operator }: McpDeps): Middlew
       return sendNotFound(c, "this site does not answer assistants");
     }
     if (!isOwnOrigin(c)) return refuse(c, 403, "pages of other origins may not call this");
-    const body: unknown = await c.req.json().catch(() => undefined);
+    const body = readMessage(await c.req.text());
     // Many calls in one request would take long together.
     if (body === undefined || Array.isArray(body)) return refuse(c, 400, "the body has to be one JSON-RPC message");
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -63,6 +64,21 @@ export function mcpRoute({ login, origin, indexes, operator }: McpDeps): Middlew
     return refused ?? response;
   };
 }
+
+/** Parses a message. Lists and objects among the arguments of a tool keep every digit; other numbers are plain ones. */
+function readMessage(text: string): unknown {
+  const exact = parseJson(text);
+  if (!exact.ok) return undefined;
+  const message: unknown = JSON.parse(text);
+  const values = memberOf(memberOf(exact.value, "params"), "arguments");
+  if (!isObject(values)) return message;
+  const deep = Object.entries(values).filter(([, value]) => isObject(value) || isList(value));
+  const { params, ...rest } = message as { readonly params: { readonly arguments: object } };
+  return { ...rest, params: { ...params, arguments: { ...params.arguments, ...Object.fromEntries(deep) } } };
+}
+
+const memberOf = (value: Json | undefined, key: string): Json | undefined =>
+  isObject(value) ? own(value, key) : undefined;
 
 /** There are no sessions that a client could listen to, or end. */
 function refuseMethod(c: Context): Response {

@@ -146,6 +146,14 @@ describe("the address /mcp", () => {
     expect((await post({ ...list, params: { x: "x".repeat(300_000) } })).status).toBe(413);
   });
 
+  it("keeps every digit of the values of a request", async () => {
+    const values = `"body":{"name":"Fern","light":"shade","leaves":8999999999999999999}`;
+    const endpoint = `"endpoint":"POST /gardens/{gardenId}/plants"`;
+    const call = `"method":"tools/call","params":{"name":"plan_request","arguments":{${endpoint},${values}}}`;
+    const answer = await (await post(`{"jsonrpc":"2.0","id":1,${call}}`)).json();
+    expect(JSON.parse(answer.result.content[0].text).body).toContain(`"leaves": 8999999999999999999`);
+  });
+
   it("is nothing where the operator or the publisher turned it off", async () => {
     expect((await post(list, {}, appOf(sampleSite, false))).status).toBe(404);
     const { settings } = sampleSite;
