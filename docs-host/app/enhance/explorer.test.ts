@@ -34,9 +34,9 @@ const link = document.createElement("a");
 link.href = "/ref/b?explorer=true";
 link.dataset.tryIt = "";
 
-const press = (options: MouseEventInit = {}): MouseEvent => {
+const press = (options: MouseEventInit = {}, pressed = link): MouseEvent => {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...options });
-  link.dispatchEvent(event);
+  pressed.dispatchEvent(event);
   return event;
 };
 const dialog = (): HTMLDialogElement | null => document.querySelector("dialog");
@@ -142,4 +142,21 @@ it("reports a playground that fails to load, and can be closed", async () => {
   expect(dialog()?.hasAttribute("aria-busy")).toBe(false);
   cancel();
   expect(dialog()).toBeNull();
+});
+
+it("opens the call that a link names at the address of the call, and returns to the page", async () => {
+  const other = document.createElement("a");
+  other.href = "/ref/other?explorer=true";
+  const call = { formUrl: "/forms/a/other", referenceHref: "/ref/other" };
+  for (const [name, value] of Object.entries({ ...playgroundAttributes(call), "data-try-it": "" }))
+    other.setAttribute(name, value);
+  document.body.append(other);
+  expect(press({}, other).defaultPrevented).toBe(true);
+  expect(address()).toBe("/ref/other?explorer=true");
+  await arrive();
+  expect(opened[0]).toMatchObject({ ...call, proxyUrl: data.proxyUrl, endpointsUrl: data.endpointsUrl });
+  opened[0]?.onClose();
+  expect([address(), location.hash]).toEqual(["/ref/b?tab=1", "#x"]);
+  expect(document.activeElement).toBe(other);
+  other.remove();
 });

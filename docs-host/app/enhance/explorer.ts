@@ -16,55 +16,69 @@ const addressWith = (open: boolean): string => {
 /** Fetches the playground, which pages do not load before it is opened. */
 export type LoadPlayground = () => Promise<{ readonly openPlayground: OpenPlayground }>;
 
+/** What is open over the page: the playground, or its placeholder while it loads. */
+interface Open {
+  readonly takeAway: () => void;
+  /** The path of the endpoint that it was opened for. */
+  readonly path: string;
+  /** The address of the page below, if that belongs to no endpoint. */
+  readonly backTo?: string;
+  /** The link that opened it. */
+  readonly link?: Element | null;
+}
+
 /**
  * Opens and closes the playground by the address (docs/behavior.md#routes): with `?explorer=true` it is open, and
- * removing that closes it. The close button replaces the history entry and does not scroll.
+ * removing that closes it. The close button replaces the history entry and does not scroll. A link that names a call of
+ * its own opens that over the page, at the address of the call.
  */
 export function enableExplorer(load: LoadPlayground): void {
-  const data = readPlaygroundData(document.body.dataset);
-  if (data === undefined) return;
+  const own = readPlaygroundData(document.body.dataset);
   /** The page that this document shows; the playground may continue to the endpoints of others. */
   const home = location.pathname;
-  /** Removes the open element: the playground, or its placeholder while it loads. */
-  let takeAway: (() => void) | undefined;
+  let shown: Open | undefined;
 
   const close = (): void => {
-    const takeOff = takeAway;
-    if (takeOff === undefined) return;
+    const { takeAway, link = document.querySelector("[data-try-it]") } = shown ?? {};
+    if (takeAway === undefined) return;
     // Reset first, since unmounting the playground calls back.
-    takeAway = undefined;
+    shown = undefined;
     showCoveredPage(document);
-    takeOff();
-    document.querySelector<HTMLElement>("[data-try-it]")?.focus({ preventScroll: true });
+    takeAway();
+    (link as HTMLElement | null)?.focus({ preventScroll: true });
   };
   const leave = (): void => {
-    if (location.pathname !== home) {
+    if (shown !== undefined && location.pathname !== shown.path) {
       // The open playground belongs to another page by now, so that page is loaded.
       location.replace(location.pathname + location.search);
       return;
     }
-    history.replaceState(history.state, "", addressWith(false));
+    history.replaceState(history.state, "", shown?.backTo ?? addressWith(false));
     close();
   };
-  const open = (): void => {
-    if (takeAway !== undefined) return;
-    takeAway = mount(data, load, leave);
+  const open = (data: PlaygroundData | undefined, from?: Pick<Open, "backTo" | "link">): void => {
+    if (shown !== undefined || data === undefined) return;
+    shown = { path: location.pathname, ...from, takeAway: mount(data, load, leave) };
   };
 
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest("[data-try-it]");
+    const link = (event.target as Element).closest<HTMLElement>("[data-try-it]");
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (link === null || !plain) return;
+    const named = link && readPlaygroundData({ ...document.body.dataset, ...link.dataset });
+    if (!named || !plain) return;
     event.preventDefault();
-    if (!wanted()) history.pushState(null, "", addressWith(true));
-    open();
+    const isOwn = named.formUrl === own?.formUrl;
+    const backTo = location.pathname + location.search + location.hash;
+    if (!isOwn) history.pushState(null, "", `${named.referenceHref}?${explorerParameter}=true`);
+    else if (!wanted()) history.pushState(null, "", addressWith(true));
+    open(named, isOwn ? {} : { backTo, link });
   });
   addEventListener("popstate", () => {
-    if (location.pathname !== home && (takeAway === undefined || !wanted())) location.reload();
-    else if (wanted()) open();
-    else close();
+    if (location.pathname !== home && (shown === undefined || !wanted())) location.reload();
+    else if (!wanted()) close();
+    else if (location.pathname === home) open(own);
   });
-  if (wanted()) open();
+  if (wanted()) open(own);
 }
 
 /** Loads the playground and mounts it; returns the function that unmounts it, also while it loads. */

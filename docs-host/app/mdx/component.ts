@@ -115,8 +115,16 @@ export interface ReferenceDrawing {
   /** Draws an example of a named type as JSON. */
   readonly typeExample: (name: string, title?: string) => ReactNode | undefined;
   readonly webhookPayload: (webhook: string) => ReactNode | undefined;
-  /** Returns the address of the page of an endpoint, without and with its open playground. */
-  readonly links: (endpoint: string) => { readonly href: string; readonly tryHref?: string } | undefined;
+  readonly links: (endpoint: string) => EndpointLinks | undefined;
+}
+
+/** The addresses of the page of an endpoint. */
+export interface EndpointLinks {
+  readonly href: string;
+  /** That with its open playground. */
+  readonly tryHref: string;
+  /** By these the page's script opens the playground over the page that has the link. */
+  readonly tryAttributes: { readonly [name: string]: string };
 }
 
 /** Which request an `EndpointRequestSnippet` shows. */

@@ -1,5 +1,6 @@
 import { uriComponent } from "#engine/uri";
 import { escapeFileName, unescapeFileName } from "./file-names.ts";
+import type { PlaygroundCall } from "./playground-data.ts";
 
 /** The path of a site's own calls, below the path of the site on its host. */
 export const callsPath = "/api/callboard-docs";
@@ -30,6 +31,15 @@ export const formUrls =
     isStatic
       ? `${base}${callsPath}/${side}/${escapeFileName(apiId)}/${escapeFileName(id)}.json`
       : formUrl(base, apiId, id, side);
+
+/** Where the playground of an endpoint loads its halves from. */
+export function endpointCall(
+  place: FormPlace,
+  { apiId, endpointId, href }: { readonly apiId: string; readonly endpointId: string; readonly href: string },
+): PlaygroundCall {
+  const urlOf = formUrls(place);
+  return { formUrl: urlOf(apiId, endpointId), answersUrl: urlOf(apiId, endpointId, "answers"), referenceHref: href };
+}
 
 /** The id of the API that a form's address names. */
 export const apiIn = (formAddress: string): string => {

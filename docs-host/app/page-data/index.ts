@@ -2,6 +2,7 @@ export {
   apiIn,
   callsPath,
   changesUrl,
+  endpointCall,
   endpointsAroundUrl,
   endpointsUrl,
   fileUrl,
@@ -22,7 +23,9 @@ export { type FeedbackMessage, feedbackEvent, lateScriptType, longestFeedback } 
 export {
   draftKey,
   explorerParameter,
+  type PlaygroundCall,
   type PlaygroundData,
+  type PlaygroundPlace,
   playgroundAttributes,
   readPlaygroundData,
 } from "./playground-data.ts";

@@ -1,15 +1,8 @@
 /** The query parameter that opens the playground (docs/behavior.md#routes). */
 export const explorerParameter = "explorer";
 
-/** The data of the page's script for opening the playground. */
-export interface PlaygroundData {
-  /** Where the form of this endpoint is loaded from. */
-  readonly formUrl: string;
-  /** Where the types of its answers are loaded from, once there is an answer to compare with them. */
-  readonly answersUrl?: string;
-  /** True for a channel rather than an endpoint. */
-  readonly isChannel?: boolean;
-  readonly referenceHref: string;
+/** What the playgrounds of all calls of a site share. */
+export interface PlaygroundPlace {
   /** Where the list of the site's endpoints is loaded from. */
   readonly endpointsUrl: string;
   readonly proxyUrl: string;
@@ -19,22 +12,36 @@ export interface PlaygroundData {
   readonly injectionUrl?: string;
 }
 
-/** The same as attributes of `body`, which `readPlaygroundData` reads back. */
-export const playgroundAttributes = (data: PlaygroundData | undefined): { readonly [name: string]: string } =>
-  data === undefined
-    ? {}
-    : {
-        "data-form-url": data.formUrl,
-        ...(data.answersUrl !== undefined && { "data-answers-url": data.answersUrl }),
-        ...(data.isChannel && { "data-is-channel": "true" }),
-        "data-reference-href": data.referenceHref,
-        "data-endpoints-url": data.endpointsUrl,
-        "data-proxy-url": data.proxyUrl,
-        ...(data.direct && { "data-direct": "true" }),
-        ...(data.injectionUrl !== undefined && { "data-injection-url": data.injectionUrl }),
-      };
+/** The call of a playground. */
+export interface PlaygroundCall {
+  /** Where the form of this endpoint is loaded from. */
+  readonly formUrl: string;
+  /** Where the types of its answers are loaded from, once there is an answer to compare with them. */
+  readonly answersUrl?: string;
+  /** True for a channel rather than an endpoint. */
+  readonly isChannel?: boolean;
+  readonly referenceHref: string;
+}
 
-/** Reads the attributes of `playgroundAttributes`; undefined on pages without a playground. */
+/** The data of the page's script for opening the playground. */
+export interface PlaygroundData extends PlaygroundPlace, PlaygroundCall {}
+
+/**
+ * The same as attributes, which `readPlaygroundData` reads back: those of `body`, and those of a link that opens the
+ * playground of another page.
+ */
+export const playgroundAttributes = (data: Partial<PlaygroundData> = {}): { readonly [name: string]: string } => ({
+  ...(data.formUrl !== undefined && { "data-form-url": data.formUrl }),
+  ...(data.answersUrl !== undefined && { "data-answers-url": data.answersUrl }),
+  ...(data.isChannel && { "data-is-channel": "true" }),
+  ...(data.referenceHref !== undefined && { "data-reference-href": data.referenceHref }),
+  ...(data.endpointsUrl !== undefined && { "data-endpoints-url": data.endpointsUrl }),
+  ...(data.proxyUrl !== undefined && { "data-proxy-url": data.proxyUrl }),
+  ...(data.direct && { "data-direct": "true" }),
+  ...(data.injectionUrl !== undefined && { "data-injection-url": data.injectionUrl }),
+});
+
+/** Reads the attributes of `playgroundAttributes`; undefined where they name no call. */
 export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | undefined {
   const { formUrl, answersUrl, referenceHref, endpointsUrl, proxyUrl, injectionUrl } = dataset;
   if (formUrl === undefined || referenceHref === undefined || endpointsUrl === undefined || proxyUrl === undefined)

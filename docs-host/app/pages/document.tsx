@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { HeadTags } from "../head-tags/index.ts";
 import { coveredPageId } from "../inline/names.ts";
 import type { SiteLook } from "../look/index.ts";
-import { type PlaygroundData, playgroundAttributes } from "../page-data/index.ts";
+import { type PlaygroundData, type PlaygroundPlace, playgroundAttributes } from "../page-data/index.ts";
 import { PublisherScripts } from "./publisher-scripts.tsx";
 import { CoveredContext } from "./without-scripts.tsx";
 
@@ -43,7 +43,8 @@ interface DocumentProps {
   /** The path of the site on its host. */
   readonly base?: string | undefined;
   readonly isStatic?: boolean | undefined;
-  readonly playground?: PlaygroundData | undefined;
+  /** The playground of the page, or what those share that its links open. */
+  readonly playground?: PlaygroundData | PlaygroundPlace | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
   /** True if an open page reloads when it has changed. */

@@ -2,7 +2,7 @@ import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { withBodySamples } from "../body-samples/index.ts";
-import { endpointsUrl, formUrls, injectionUrl } from "../page-data/index.ts";
+import { endpointCall, endpointsUrl, injectionUrl } from "../page-data/index.ts";
 import { AnswerSamples, answersOf, RequestSamples, writtenCalls } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
@@ -45,6 +45,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
   // The navigation may give it another title.
   const endpoint = { ...withBodySamples(options.endpoint, guide.types), displayName: page.title };
   const href = hrefOf(page.slug);
+  const call = endpointCall({ base, isStatic }, { apiId: page.apiId, endpointId: endpoint.id, href });
   const callbacks = index.callbacks(endpoint.id).flatMap((webhook) =>
     webhook.callback === undefined
       ? []
@@ -91,13 +92,11 @@ export function endpointPage(options: EndpointPageOptions): PageView {
         breadcrumbs={isPart ? [] : shownCrumbs(page.breadcrumbs)}
         titleHref={isPart ? href : undefined}
         callbacks={callbacks}
-        action={<TryIt href={href} elsewhere={page.tryHref} />}
+        action={<TryIt href={href} call={isPart ? call : undefined} elsewhere={page.tryHref} />}
       />
     ),
     playground: {
-      formUrl: formUrls({ base, isStatic })(page.apiId, endpoint.id),
-      answersUrl: formUrls({ base, isStatic })(page.apiId, endpoint.id, "answers"),
-      referenceHref: href,
+      ...call,
       endpointsUrl: endpointsUrl(base, isStatic),
       proxyUrl,
       direct,

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { explorerParameter } from "../page-data/index.ts";
+import { explorerParameter, type PlaygroundCall, playgroundAttributes } from "../page-data/index.ts";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
@@ -8,22 +8,31 @@ import { WithoutScripts } from "./without-scripts.tsx";
  */
 export const TryIt = ({
   href,
+  call,
   elsewhere,
 }: {
   readonly href: string;
+  /** The call that it opens, if that is not the one of the page. */
+  readonly call?: PlaygroundCall | undefined;
   readonly elsewhere?: string | undefined;
 }): ReactElement =>
   elsewhere === undefined ? (
-    <OpenHere href={href} />
+    <OpenHere href={href} call={call} />
   ) : (
     <a className="try-it" href={elsewhere}>
       Try it
     </a>
   );
 
-const OpenHere = ({ href }: { readonly href: string }): ReactElement => (
+const OpenHere = ({
+  href,
+  call,
+}: {
+  readonly href: string;
+  readonly call: PlaygroundCall | undefined;
+}): ReactElement => (
   <>
-    <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it>
+    <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it {...playgroundAttributes(call)}>
       Try it
     </a>
     <WithoutScripts>

@@ -4,7 +4,7 @@ import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";
 import { guideTo, ShapeBody } from "#ui/reference";
 import { withBodySamples } from "../body-samples/index.ts";
 import type { ReferenceDrawing, TypeOptions } from "../mdx/index.ts";
-import { explorerParameter } from "../page-data/index.ts";
+import { endpointCall, explorerParameter, playgroundAttributes } from "../page-data/index.ts";
 import { CallPrograms, CallRequestBody, CallResponse, SampleBlock, writtenCalls } from "../samples/index.ts";
 import { endpointNamed, type Site } from "../site/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
@@ -67,7 +67,9 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
     links: (name) => {
       const found = endpointNamed(site, name);
       const href = found && guideOf(found.api.id)?.index.endpointHref(found.endpoint.id);
-      return href === undefined ? undefined : { href, tryHref: `${href}?${explorerParameter}=true` };
+      if (found === undefined || href === undefined) return undefined;
+      const call = endpointCall(site, { apiId: found.api.id, endpointId: found.endpoint.id, href });
+      return { href, tryHref: `${href}?${explorerParameter}=true`, tryAttributes: playgroundAttributes(call) };
     },
   };
 }

@@ -3,6 +3,7 @@ import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext, wholeLists } from "#ui/reference";
 import { type HeadTags, headTags } from "../head-tags/index.ts";
 import { type SiteLook, siteLook } from "../look/index.ts";
+import { endpointsUrl, injectionUrl, type PlaygroundPlace } from "../page-data/index.ts";
 import {
   announcementOf,
   type ChangelogPart,
@@ -111,6 +112,17 @@ const optionsBelow = (base: string, options: RenderOptions): RenderOptions => {
   };
 };
 
+/** Returns what the playgrounds share that open over a page of a site; undefined for a site without APIs. */
+function sharedPlayground(site: Site, { proxyUrl, direct, isLoginFor }: RenderOptions): PlaygroundPlace | undefined {
+  const { apis, base = "", isStatic = false } = site;
+  if (apis.size === 0) return undefined;
+  const hasLogin = isLoginFor !== undefined && [...apis.values()].some(isLoginFor);
+  return {
+    ...{ endpointsUrl: endpointsUrl(base, isStatic), proxyUrl, direct },
+    ...(hasLogin && { injectionUrl: injectionUrl(base) }),
+  };
+}
+
 interface SiteDocumentProps extends PageOptions {
   readonly site: Site;
   readonly options: RenderOptions;
@@ -145,7 +157,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       base={site.base}
       isStatic={site.isStatic}
       language={site.settings.language}
-      playground={playground}
+      playground={playground ?? sharedPlayground(site, options)}
       version={options.live || options.announcesVersions === true ? site.hash : undefined}
       isLive={options.live}
       robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}

@@ -80,7 +80,7 @@ export function testPage(facts: Partial<PageFacts> = {}): TestPage {
       type: (name, options) => known(name, `type ${name} ${JSON.stringify(options)}`),
       typeExample: (name, title = "") => known(name, `example ${name} ${title}`),
       webhookPayload: (name) => known(name, `payload ${name}`),
-      links: () => ({ href: "/reference", tryHref: "/reference?explorer=true" }),
+      links: () => ({ href: "/reference", tryHref: "/reference?explorer=true", tryAttributes: {} }),
     },
     facts: { roles: [], isLoggedIn: false, ...facts },
   };

@@ -26,14 +26,15 @@ function part(
   );
 }
 
-/** Draws the links to the page and the playground of an endpoint. */
+/** Draws the link to the page of an endpoint, and the one that opens its playground over this page. */
 function links(endpoint: string, drawing: Drawing, isTryHidden: boolean): ReactNode {
-  const { href, tryHref } = drawing.reference.links(endpoint) ?? {};
-  if (href === undefined) return null;
+  const found = drawing.reference.links(endpoint);
+  if (found === undefined) return null;
+  const { href, tryHref, tryAttributes } = found;
   return (
     <p className="mdx-reference-links">
-      {tryHref === undefined || isTryHidden ? null : (
-        <a className="mdx-button" data-intent="primary" data-small href={tryHref}>
+      {isTryHidden ? null : (
+        <a className="mdx-button" data-intent="primary" data-small href={tryHref} data-try-it {...tryAttributes}>
           Try it
         </a>
       )}
@@ -67,7 +68,7 @@ const drawEndpointSchema: DrawComponent = (element, drawing) =>
     drawing.reference.schema(endpoint, textProp(element, "selector")),
   );
 
-/** The call and the response of an endpoint, and the link that opens its playground. */
+/** The call and the response of an endpoint, and the link that opens its playground over this page. */
 const drawRunnable: DrawComponent = (element, drawing) =>
   part(element, drawing, textProp(element, "endpoint"), (endpoint) => {
     const example = textProp(element, "example");
