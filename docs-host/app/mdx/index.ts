@@ -5,4 +5,5 @@ export { languagesIn, loadLanguages } from "./code/index.ts";
 export type { MdxElement, MdxNode, PageFacts, PropValue, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
+export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
 export { type Page, readContent, readPage } from "./page-reader.ts";

@@ -12,6 +12,7 @@ import { answerBodies, bodiesOf, contentTypeOf, errorBodies } from "#engine/requ
 import type { Property, Shape, TypeDefinition, Types } from "#engine/shape";
 import { authHeader, baseUrlOf, channelBadge, statusText } from "#ui/reference";
 import { withBodySamples } from "../body-samples/index.ts";
+import type { EndpointPart } from "../mdx/index.ts";
 import { writtenCalls } from "../samples/index.ts";
 import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import { type ShapeLines, shapeLines } from "./shape-lines.ts";
@@ -52,6 +53,24 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
       blocks(`${plainInLine(label ?? language)}:`, codeBlock(code, language.toLowerCase())),
     ),
   );
+}
+
+/** Writes the fields of parts of an endpoint as markdown. */
+export function endpointPartsMarkdown(
+  endpoint: Endpoint,
+  { types }: ApiContext,
+  parts: readonly EndpointPart[],
+): string {
+  const lines = shapeLines(types);
+  const [response] = endpoint.responses;
+  const written: { readonly [P in EndpointPart]: () => string | undefined } = {
+    "request.path": () => parameters("Path parameters", endpoint.pathParameters, lines),
+    "request.query": () => parameters("Query parameters", endpoint.queryParameters, lines),
+    "request.headers": () => parameters("Request headers", endpoint.requestHeaders, lines),
+    "request.body": () => requestBody(endpoint, lines),
+    "response.body": () => response && blocks("## Response", responseBlock(response, lines)),
+  };
+  return blocks(...parts.map((part) => written[part]()));
 }
 
 const availability = (value: string | undefined): string | undefined =>

@@ -1,12 +1,19 @@
 import { expect, it } from "vitest";
-import type { ApiModel } from "#engine/model";
+import { type ApiModel, bareEndpoint } from "#engine/model";
 import { siteOfApis } from "../site/index.ts";
 import { contextOf } from "./page-markdown.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
 
 const text = { kind: "string" } as const;
+const endpoint = {
+  ...bareEndpoint({ id: "list", method: "GET", path: [{ kind: "literal", value: "/plants" }] }),
+  environments: [{ id: "live", baseUrl: "https://api.plants.example" }],
+  queryParameters: [{ key: "color", shape: text, optional: true }],
+  requestHeaders: [{ key: "x-trace", shape: text, optional: true }],
+  responses: [{ statusCode: 200, body: { kind: "json" as const, shape: text } }],
+};
 const api: ApiModel = {
-  ...{ id: "plants", endpoints: [], groups: [], auths: {}, globalHeaders: [] },
+  ...{ id: "plants", endpoints: [endpoint], groups: [], auths: {}, globalHeaders: [] },
   types: {
     plant: {
       name: "Plant",
@@ -39,4 +46,22 @@ it.each([
 it("finds a type by either attribute, and shows an example of it", () => {
   expect(markdown("Schema", { name: "Plant" })).toContain("secret");
   expect(markdown("SchemaSnippet", { name: "Plant" })).toMatch(/^```json\n\{\n {2}"name":/);
+});
+
+it.each([
+  ["request.query", ["color"]],
+  ["request", ["color", "x-trace"]],
+  ["response", ["Response"]],
+  ["", ["color", "x-trace", "Response"]],
+])("shows the parts of an endpoint that are selected: %s", (selector, shown) => {
+  const written = markdown("EndpointSchemaSnippet", { endpoint: "GET /plants", selector });
+  expect(["color", "x-trace", "Response"].filter((key) => written.includes(key))).toEqual(shown);
+});
+
+it("shows a request in the languages that its author names", () => {
+  const fences = (languages?: unknown): readonly string[] =>
+    markdown("EndpointRequestSnippet", { endpoint: "GET /plants", languages }).match(/^```\w+/gm) ?? [];
+  expect(fences()).toEqual(["```sh"]);
+  expect(fences(["python", "typescript"]).toSorted()).toEqual(["```python", "```ts"]);
+  expect(fences("payload")).toEqual([]);
 });

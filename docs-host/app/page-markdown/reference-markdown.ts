@@ -1,13 +1,14 @@
 import { sampler } from "#engine/interpret";
 import { printJson } from "#engine/json";
-import type { Shape, TypeDefinition, Types } from "#engine/shape";
+import type { Shape, Types } from "#engine/shape";
+import { type SnippetLanguage, snippetLanguages } from "#snippets";
 import { withBodySamples } from "../body-samples/index.ts";
-import type { TypeOptions } from "../mdx/index.ts";
+import { selectedParts, type TypeOptions } from "../mdx/index.ts";
 import { shownShape } from "../render/index.ts";
-import { writtenCalls } from "../samples/index.ts";
-import { endpointNamed, type Site } from "../site/index.ts";
+import { type WrittenCall, writtenCalls } from "../samples/index.ts";
+import { endpointNamed, type Site, typeNamed, webhookNamed } from "../site/index.ts";
 import type { ApiContext } from "./api-markdown.ts";
-import { endpointMarkdown, typeMarkdown } from "./api-markdown.ts";
+import { endpointPartsMarkdown, typeMarkdown } from "./api-markdown.ts";
 import { blocks, codeBlock } from "./markdown-text.ts";
 
 type ContextOf = (site: Site, apiId: string) => ApiContext | undefined;
@@ -21,24 +22,44 @@ export function referenceMarkdown(
 ): string | undefined {
   const text = (name: string): string => (typeof props[name] === "string" ? props[name] : "");
   if (component === "Schema" || component === "SchemaSnippet") {
-    const found = typeNamed(site, text("type") || text("name"), text("api"), contextOf);
-    if (found === undefined) return undefined;
-    const { definition, types } = found;
+    const found = typeNamed(site, text("type") || text("name"), text("api"));
+    const types = found && contextOf(site, found.api.id)?.types;
+    if (found === undefined || types === undefined) return undefined;
+    const { definition } = found;
     if (component === "SchemaSnippet") return sampleOf(definition.shape, types);
     return typeMarkdown({ ...definition, shape: shownShape(definition.shape, typeOptions(props)) }, types);
   }
-  if (component === "WebhookPayloadSnippet") return payload(site, text("webhook"), contextOf);
+  if (component === "WebhookPayloadSnippet") {
+    const found = webhookNamed(site, text("webhook"));
+    const payload = found?.webhook.payloads[0];
+    const types = found && contextOf(site, found.api.id)?.types;
+    return payload && types && sampleOf(payload.shape, types);
+  }
   const found = endpointNamed(site, text("endpoint"));
   const context = found && contextOf(site, found.api.id);
   if (found === undefined || context === undefined) return undefined;
-  if (component === "EndpointSchemaSnippet") return endpointMarkdown(found.endpoint, context);
+  if (component === "EndpointSchemaSnippet")
+    return endpointPartsMarkdown(found.endpoint, context, selectedParts(text("selector")));
   const calls = writtenCalls(withBodySamples(found.endpoint, context.types), context.api, context.types);
   const call = calls.find(({ name }) => name === text("example")) ?? calls[0];
-  const request = call && codeBlock(call.programs.curl, "sh");
+  const request = call && requestMarkdown(call, namesIn(props.languages));
   const response = call?.response && codeBlock(call.response.text, call.response.isJson ? "json" : "");
   if (component === "EndpointResponseSnippet") return response;
   return component === "RunnableEndpoint" ? blocks(request, response) : request;
 }
+
+/** Writes a request as programs in the languages that its author names, or its body; as a cURL command by default. */
+function requestMarkdown(call: WrittenCall, languages: readonly string[] = []): string {
+  const { requestBody, programs } = call;
+  if (languages.includes("payload")) {
+    return requestBody === undefined ? "" : codeBlock(requestBody.text, requestBody.isJson ? "json" : "");
+  }
+  const shown = snippetLanguages.map(({ id }) => id).filter((id) => languages.includes(id));
+  return blocks(...(shown.length === 0 ? (["curl"] as const) : shown).map((id) => codeBlock(programs[id], fences[id])));
+}
+
+/** The names of the languages in a block of markdown. */
+const fences: { readonly [L in SnippetLanguage]: string } = { curl: "sh", typescript: "ts", python: "python" };
 
 /** Reads which properties of a type its author shows, as the page does. */
 function typeOptions(props: { readonly [name: string]: unknown }): TypeOptions {
@@ -62,34 +83,4 @@ function namesIn(value: unknown): readonly string[] | undefined {
 function sampleOf(shape: Shape, types: Types): string | undefined {
   const sample = sampler(types)([{ shape }])[0]?.value;
   return sample === undefined ? undefined : codeBlock(printJson(sample, 2), "json");
-}
-
-/** Finds a type by its id or its name, of one API or of the first that has it. */
-function typeNamed(
-  site: Site,
-  name: string,
-  apiName: string,
-  contextOf: ContextOf,
-): { readonly definition: TypeDefinition; readonly types: Types } | undefined {
-  for (const [id, { name: own, types }] of site.apis) {
-    if (apiName !== "" && apiName !== id && apiName !== own) continue;
-    const definition =
-      (Object.hasOwn(types, name) ? types[name] : undefined) ??
-      Object.values(types).find((one) => one.name === name || one.displayName === name);
-    const context = contextOf(site, id);
-    if (definition !== undefined && context !== undefined) return { definition, types: context.types };
-  }
-  return undefined;
-}
-
-/** Writes an example of the body of a webhook. */
-function payload(site: Site, name: string, contextOf: ContextOf): string | undefined {
-  for (const { id, webhooks = [] } of site.apis.values()) {
-    const first = webhooks.find((one) => one.id === name || one.displayName === name)?.payloads[0];
-    const context = contextOf(site, id);
-    if (first !== undefined && context !== undefined) {
-      return sampleOf(first.shape, context.types);
-    }
-  }
-  return undefined;
 }

@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Endpoint, RequestBody, ResponseBody } from "#engine/model";
 import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";
+import { snippetLanguages } from "#snippets";
 import { guideTo, ShapeBody } from "#ui/reference";
 import { withBodySamples } from "../body-samples/index.ts";
-import type { ReferenceDrawing, TypeOptions } from "../mdx/index.ts";
+import { type EndpointPart, type ReferenceDrawing, selectedParts, type TypeOptions } from "../mdx/index.ts";
 import { endpointCall, explorerParameter, playgroundAttributes } from "../page-data/index.ts";
 import { CallPrograms, CallRequestBody, CallResponse, SampleBlock, writtenCalls } from "../samples/index.ts";
-import { endpointNamed, type Site } from "../site/index.ts";
+import { endpointNamed, type Site, typeNamed, webhookNamed } from "../site/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
 import { shownShape } from "./shown-shape.ts";
 
@@ -21,6 +22,11 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
     const api = found && guideOf(found.api.id);
     return found && api && { ...api, endpoint: withBodySamples(found.endpoint, api.guide.types) };
   };
+  const typeOf = (name: string, apiName?: string): FoundType | undefined => {
+    const found = typeNamed(site, name, apiName);
+    const api = found && guideOf(found.api.id);
+    return found && api && { ...api, id: found.id, definition: found.definition };
+  };
   const callOf = (name: string, example: string | undefined) => {
     const found = endpointOf(name);
     if (found === undefined) return undefined;
@@ -32,7 +38,7 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
       const call = callOf(name, example);
       if (call === undefined) return undefined;
       if (languages?.includes("payload")) return <CallRequestBody call={call} />;
-      const shown = (["curl", "typescript", "python"] as const).filter((language) => languages?.includes(language));
+      const shown = snippetLanguages.map(({ id }) => id).filter((id) => languages?.includes(id));
       return <CallPrograms call={call} id={newId()} languages={shown.length > 0 ? shown : undefined} />;
     },
     response: (name, example) => {
@@ -44,25 +50,22 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
       return found && <EndpointSchema {...found} selector={selector} at={newId()} />;
     },
     type: (name, options) => {
-      const found = typeNamed(site, guideOf, name, options.api);
+      const found = typeOf(name, options.api);
       return found && <TypeFields {...found} options={options} at={newId()} />;
     },
     typeExample: (name, title) => {
-      const found = typeNamed(site, guideOf, name);
+      const found = typeOf(name);
       const label = title ?? found?.definition.displayName ?? name;
       return (
         found && <SampleBlock title={label} label={label} types={found.guide.types} shape={found.definition.shape} />
       );
     },
     webhookPayload: (name) => {
-      for (const { id, webhooks = [] } of site.apis.values()) {
-        const webhook = webhooks.find((one) => one.id === name || one.displayName === name);
-        const payload = webhook?.payloads[0];
-        const guide = guideOf(id)?.guide;
-        if (payload && guide)
-          return <SampleBlock title="Payload" label={`Payload: ${name}`} types={guide.types} shape={payload.shape} />;
-      }
-      return undefined;
+      const found = webhookNamed(site, name);
+      const payload = found?.webhook.payloads[0];
+      const guide = found && guideOf(found.api.id)?.guide;
+      if (payload === undefined || guide === undefined) return undefined;
+      return <SampleBlock title="Payload" label={`Payload: ${name}`} types={guide.types} shape={payload.shape} />;
     },
     links: (name) => {
       const found = endpointNamed(site, name);
@@ -77,19 +80,6 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
 interface FoundType extends ApiGuide {
   readonly id: TypeId;
   readonly definition: TypeDefinition;
-}
-
-/** Finds a type by its id or its name in one API, or in the first one that has it. */
-function typeNamed(site: Site, guideOf: ApiGuides, name: string, apiName?: string): FoundType | undefined {
-  for (const api of site.apis.values()) {
-    if (apiName !== undefined && api.id !== apiName && api.name !== apiName) continue;
-    const isNamed = ([id, one]: [string, TypeDefinition]): boolean =>
-      id === name || one.name === name || one.displayName === name;
-    const [id, definition] = Object.entries(api.types).find(isNamed) ?? [];
-    const guide = guideOf(api.id);
-    if (id !== undefined && definition && guide) return { ...guide, id, definition };
-  }
-  return undefined;
 }
 
 interface TypeFieldsProps extends FoundType {
@@ -107,53 +97,42 @@ interface EndpointSchemaProps extends ApiGuide {
   readonly at: string;
 }
 
-/** The tables of the parts of an endpoint that a selector names, each under its name if there are several. */
-function EndpointSchema({ endpoint, selector = "", guide, at }: EndpointSchemaProps): ReactElement {
-  const [side, part] = selector.split(".", 2);
-  const sent = guideTo("sent", guide);
-  const received = guideTo("received", guide);
+const partTitles: { readonly [P in EndpointPart]: string } = {
+  "request.path": "Path parameters",
+  "request.query": "Query parameters",
+  "request.headers": "Headers",
+  "request.body": "Request body",
+  "response.body": "Response",
+};
+
+/** The tables of the parts of an endpoint that a selector names, each under its name unless it names one part. */
+function EndpointSchema({ endpoint, selector, guide, at }: EndpointSchemaProps): ReactElement {
   const ofProperties = (properties: readonly Property[]): Shape | undefined =>
     properties.length === 0 ? undefined : { kind: "object", properties };
-  const all = [
-    {
-      side: "request",
-      part: "path",
-      title: "Path parameters",
-      shape: ofProperties(endpoint.pathParameters),
-      guide: sent,
-    },
-    {
-      side: "request",
-      part: "query",
-      title: "Query parameters",
-      shape: ofProperties(endpoint.queryParameters),
-      guide: sent,
-    },
-    { side: "request", part: "headers", title: "Headers", shape: ofProperties(endpoint.requestHeaders), guide: sent },
-    { side: "request", part: "body", title: "Request body", shape: shapeOf(endpoint.request?.body), guide: sent },
-    { side: "response", part: "body", title: "Response", shape: shapeOf(endpoint.responses[0]?.body), guide: received },
-  ];
-  const wanted = all.filter(
-    (one) =>
-      one.shape !== undefined && (selector === "" || one.side === side) && (part === undefined || one.part === part),
-  );
-  const single = wanted.length === 1 && part !== undefined;
+  const shapes: { readonly [P in EndpointPart]: Shape | undefined } = {
+    "request.path": ofProperties(endpoint.pathParameters),
+    "request.query": ofProperties(endpoint.queryParameters),
+    "request.headers": ofProperties(endpoint.requestHeaders),
+    "request.body": shapeOf(endpoint.request?.body),
+    "response.body": shapeOf(endpoint.responses[0]?.body),
+  };
+  const wanted = selectedParts(selector);
+  const shown = wanted.flatMap((part) => (shapes[part] === undefined ? [] : [{ part, shape: shapes[part] }]));
   return (
     <>
-      {wanted.length === 0 ? <p className="none">There are no fields.</p> : null}
-      {wanted.map(
-        ({ title, shape, guide: own }): ReactNode =>
-          shape === undefined ? null : (
-            <div key={title} className="answer">
-              {single ? null : <p className="small-head">{title}</p>}
-              <ShapeBody
-                shape={shape}
-                guide={own}
-                at={`${at}.${title.split(" ", 1)[0]?.toLowerCase()}`}
-                named={false}
-              />
-            </div>
-          ),
+      {shown.length === 0 ? <p className="none">There are no fields.</p> : null}
+      {shown.map(
+        ({ part, shape }): ReactNode => (
+          <div key={part} className="answer">
+            {part === selector ? null : <p className="small-head">{partTitles[part]}</p>}
+            <ShapeBody
+              shape={shape}
+              guide={guideTo(part === "response.body" ? "received" : "sent", guide)}
+              at={`${at}.${partTitles[part].split(" ", 1)[0]?.toLowerCase()}`}
+              named={false}
+            />
+          </div>
+        ),
       )}
     </>
   );

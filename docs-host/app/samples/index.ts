@@ -3,4 +3,4 @@ export { answersOf } from "./answers-of.ts";
 export { CallPrograms, CallRequestBody, CallResponse } from "./call-programs.tsx";
 export { RequestSamples } from "./request-samples.tsx";
 export { SampleBlock } from "./sample-block.tsx";
-export { writtenCalls } from "./written-calls.ts";
+export { type WrittenCall, writtenCalls } from "./written-calls.ts";

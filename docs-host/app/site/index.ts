@@ -22,6 +22,8 @@ export {
   siteItems,
   slugInProduct,
   slugInVersion,
+  typeNamed,
+  webhookNamed,
 } from "./lookup/index.ts";
 export type { Crumb, NavItem } from "./nav-item.ts";
 export { type OperatorSettings, type ThemeName, themeNames } from "./operator-settings.ts";
