@@ -94,6 +94,8 @@ describe("values", () => {
       '<svg><marker id="m" markerWidth="4" refX="2"><path d="M0 0" strokeWidth="2" clip-path="url(#m)" /></marker></svg>',
       'markerWidth="4"',
     ],
+    ["an attribute after spread ones", '<b {...{ title: "one" }} title="two">t</b>', 'title="two"', "not:one"],
+    ["spread attributes after one", '<b title="one" {...{ title: "two" }}>t</b>', 'title="two"', "not:one"],
     ["objects in attributes", "<b style={{ color: 'red' }}>t</b>", 'class="own-'],
     ["markdown in titles", '<Accordion title="The `id`">x</Accordion>', "<code>id</code>"],
     ["markdown in captions", '<Frame caption="See **it**">x</Frame>', "<strong>it</strong>"],

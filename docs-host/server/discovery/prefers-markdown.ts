@@ -1,6 +1,6 @@
 /** Returns true if a request would rather have markdown than HTML (RFC 9110 §12.5.1); it has to name markdown. */
 export function prefersMarkdown(accept: string | null | undefined): boolean {
-  if (accept === null || accept === undefined || !/text\/markdown/i.test(accept)) return false;
+  if (!accept) return false;
   const weights = new Map(
     accept.split(",").map((range) => {
       const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

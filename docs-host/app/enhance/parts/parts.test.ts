@@ -21,7 +21,9 @@ const fail = (selector: string): never => {
 };
 const key = (target: HTMLElement, name: string): boolean =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-const settle = () => new Promise((done) => setTimeout(done, 60));
+/** Waits for what is announced: live regions get their text after a moment. */
+const announced = (wanted: string): Promise<void> =>
+  vi.waitFor(() => expect(one('[role="status"]').textContent).toBe(wanted), { timeout: 10_000 });
 
 const copied: string[] = [];
 beforeEach(() => {
@@ -31,6 +33,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   history.replaceState(null, "", "/");
   // Other test files use the same document.
@@ -132,16 +135,14 @@ describe("copying", () => {
     openPage("/", part("Copy", { clipboard: "sk-1" }, "key"));
     const button = one<HTMLButtonElement>("button.mdx-copy");
     button.click();
-    await settle();
-    await settle();
-    expect([copied, button.dataset.copied, one('[role="status"]').textContent]).toEqual([["sk-1"], "", "Copied"]);
+    await announced("Copied");
+    expect([copied, button.dataset.copied]).toEqual([["sk-1"], ""]);
   });
 
   it("takes the address of a step from its number", async () => {
     openPage("/page", part("Steps", {}, part("Step", { title: "One" })));
     one(".mdx-step-number").click();
-    await settle();
-    expect(copied).toEqual([`${location.origin}/page#one`]);
+    await vi.waitFor(() => expect(copied).toEqual([`${location.origin}/page#one`]), { timeout: 10_000 });
   });
 
   it("leaves the text where the browser has no clipboard", () => {
@@ -165,7 +166,7 @@ describe("tables", () => {
     input.value = "GREEN iv";
     input.dispatchEvent(new Event("input"));
     expect(all("tr:not([hidden])").map((shown) => shown.textContent)).toEqual(["Ivygreen"]);
-    await vi.waitFor(() => expect(one('[role="status"]').textContent).toBe("1 of 3 rows"), { timeout: 10_000 });
+    await announced("1 of 3 rows");
   });
 
   it("fill the screen, and return when it closes", () => {
@@ -225,10 +226,7 @@ it("several files are loaded for one archive, and keep their own links if that f
   vi.stubGlobal("fetch", load);
   openPage("/", part("Download", { sources: ["/a.txt", "/b.txt"] }, "Both"));
   one<HTMLElement>(".mdx-download-all > a").click();
-  await settle();
-  await settle();
+  await announced("The files could not be loaded. Each has its own link.");
   expect(load).toHaveBeenCalledTimes(2);
-  expect(one('[role="status"]').textContent).toBe("The files could not be loaded. Each has its own link.");
   expect(all(".mdx-download-files > a")).toHaveLength(2);
-  vi.unstubAllGlobals();
 });

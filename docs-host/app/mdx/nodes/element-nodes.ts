@@ -49,15 +49,17 @@ function propsOf({ tag, position }: ElementNode, context: FileContext): Props {
   };
   const read = (value: AttributeValue): { readonly value?: PropValue } | undefined =>
     typeof value === "object" ? readBraces(value, context, position) : { value };
-  for (const spread of tag.spreads) {
-    const value = read(spread)?.value;
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) members.push(...Object.entries(value));
-    else report(`{...${spread.text.trim().replace(/^\.{3}/, "")}}`);
-  }
   for (const [name, attribute] of tag.attributes) {
     const found = read(attribute);
-    if (found === undefined) report(name);
-    else if (found.value !== undefined) members.push([name, found.value]);
+    if (name !== undefined) {
+      if (found === undefined) report(name);
+      else if (found.value !== undefined) members.push([name, found.value]);
+      continue;
+    }
+    // Of equal names the last one counts, so their order matters.
+    const value = found?.value;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) members.push(...Object.entries(value));
+    else if (typeof attribute === "object") report(`{...${attribute.text.trim().replace(/^\.{3}/, "")}}`);
   }
   return Object.fromEntries(members);
 }
@@ -98,6 +100,10 @@ function styleNodes({ children, inner, position }: ElementNode, context: FileCon
   const [only] = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
   const braces = only?.type === "mdxMark" && only.mark.kind === "expression" ? only.mark.braces : undefined;
   const value = braces && readBraces(braces, context, position)?.value;
+  if (braces !== undefined && typeof value !== "string") {
+    context.report("expression", "The content of <style> is code, which is not run. It is left out.", position);
+    return [];
+  }
   const text = typeof value === "string" ? value : context.text.slice(inner.start, inner.end);
   return [{ kind: "html", tag: "style", attributes: {}, children: [{ kind: "text", text }], ...lineOf(position) }];
 }

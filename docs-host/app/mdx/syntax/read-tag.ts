@@ -10,9 +10,8 @@ export interface Tag {
   readonly name: string;
   readonly isClosing: boolean;
   readonly isSelfClosing: boolean;
-  readonly attributes: readonly (readonly [name: string, value: AttributeValue])[];
-  /** `{...values}` among the attributes. */
-  readonly spreads: readonly Braces[];
+  /** In their order; `{...values}` among them have no name. */
+  readonly attributes: readonly (readonly [name: string | undefined, value: AttributeValue])[];
 }
 
 /** A tag, and the offset behind it. */
@@ -35,8 +34,7 @@ export function readTag(text: string, at: number, readBraces: ReadBraces): TagAt
   // White space behind `<` is a comparison.
   if (/\s/.test(text[at + 1] ?? " ")) return undefined;
   const [start = "<", slash, name = ""] = match(tagName, text, at) ?? [];
-  const attributes: (readonly [string, AttributeValue])[] = [];
-  const spreads: Braces[] = [];
+  const attributes: Tag["attributes"][number][] = [];
   let here = at + start.length;
   for (;;) {
     const before = here;
@@ -47,15 +45,14 @@ export function readTag(text: string, at: number, readBraces: ReadBraces): TagAt
       if (name === "" && (isSelfClosing || attributes.length > 0)) return undefined;
       const isClosing = slash === "/";
       return {
-        tag: { name: name.replaceAll(/\s/g, ""), isClosing, isSelfClosing, attributes, spreads },
+        tag: { name: name.replaceAll(/\s/g, ""), isClosing, isSelfClosing, attributes },
         end: here + end[0].length,
       };
     }
     if (before === here || name === "") return undefined;
     const attribute = readAttribute(text, here, readBraces);
     if (attribute === undefined) return undefined;
-    if (attribute.name === undefined) spreads.push(attribute.value);
-    else attributes.push([attribute.name, attribute.value]);
+    attributes.push([attribute.name, attribute.value]);
     here = attribute.end;
   }
 }
