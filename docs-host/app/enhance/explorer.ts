@@ -16,7 +16,7 @@ const addressWith = (open: boolean): string => {
 /** Fetches the playground, which pages do not load before it is opened. */
 export type LoadPlayground = () => Promise<{ readonly openPlayground: OpenPlayground }>;
 
-/** What is open over the page: the playground, or its placeholder while it loads. */
+/** The playground that is open over the page, or its placeholder while it loads. */
 interface Open {
   readonly takeAway: () => void;
   /** The path of the endpoint that it was opened for. */

@@ -1,7 +1,7 @@
 /** The query parameter that opens the playground (docs/behavior.md#routes). */
 export const explorerParameter = "explorer";
 
-/** What the playgrounds of all calls of a site share. */
+/** The data that all playgrounds of a site share. */
 export interface PlaygroundPlace {
   /** Where the list of the site's endpoints is loaded from. */
   readonly endpointsUrl: string;
