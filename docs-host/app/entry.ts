@@ -10,7 +10,6 @@ import {
   enableToc,
   layOutLongLists,
   runLateScripts,
-  showNamedRow,
 } from "./enhance/index.ts";
 import { whenPageShown } from "./inline/covered-page.ts";
 
@@ -22,13 +21,12 @@ whenPageShown(document, () => {
   enableSwitches();
   enableToc();
   layOutLongLists(document);
-  showNamedRow();
   // Most readers read first, so the page and its playground don't wait for this.
   if (document.querySelector(".code") !== null)
     import("./enhance/code/index.ts").then(({ enableCode }) => enableCode());
   if (document.querySelector(".page-actions, .feedback") !== null)
     import("./enhance/page-tools/index.ts").then(({ enablePageTools }) => enablePageTools());
-  if (document.querySelector(".property") !== null)
+  if (document.querySelector(".property, .list-search") !== null)
     import("./enhance/reference/index.ts").then(({ enableReference }) => enableReference());
   if (document.querySelector("[data-enhance]") !== null)
     import("./enhance/parts/index.ts").then(({ enableParts }) => enableParts());

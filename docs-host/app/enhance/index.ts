@@ -4,7 +4,6 @@ export { enableFreshness } from "./freshness.ts";
 export { runLateScripts } from "./late-scripts.ts";
 export { layOutLongLists } from "./long-lists.ts";
 export { enableSearch } from "./search.ts";
-export { showNamedRow } from "./show-named-row.ts";
 export { enableSidebar } from "./sidebar.ts";
 export { enableSwitches } from "./switches.ts";
 export { enableThemeSwitch } from "./theme-switch.ts";
