@@ -75,7 +75,26 @@ export function fileWriter(folder: string): (file: StaticFile) => Promise<number
     const making = made.get(parent) ?? mkdir(parent, { recursive: true });
     made.set(parent, making);
     await making;
-    await writeFile(file, content);
-    return typeof content === "string" ? Buffer.byteLength(content) : content.length;
+    if (typeof content === "string" || content instanceof Uint8Array) {
+      await writeFile(file, content);
+      return Buffer.byteLength(content);
+    }
+    let size = 0;
+    await writeFile(
+      file,
+      measured(content, (length) => {
+        size += length;
+      }),
+    );
+    return size;
   };
+}
+
+/** Passes parts of a text on, with the bytes of each. */
+async function* measured(parts: AsyncIterable<string>, onPart: (bytes: number) => void): AsyncGenerator<Buffer> {
+  for await (const part of parts) {
+    const bytes = Buffer.from(part);
+    onPart(bytes.length);
+    yield bytes;
+  }
 }

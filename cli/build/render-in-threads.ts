@@ -5,6 +5,12 @@ import { batchesOf, type RenderPages, renderHere, type WrittenPages } from "./re
 const fewPages = 200;
 
 /**
+ * Space for new objects of a thread, in MB: reading and rendering a page makes many, which are of no use after it. The
+ * default of V8 is 48 MB.
+ */
+const youngSpace = 192;
+
+/**
  * Renders pages in threads, which take one batch after the other.
  *
  * @param program the built `page-thread.ts`
@@ -15,7 +21,7 @@ export const renderInThreads =
     if (slugs.length < fewPages) return renderHere(job, slugs, onWritten);
     const waiting = [...batchesOf(slugs)];
     const workers = Array.from({ length: Math.min(threads, waiting.length) }, () => {
-      return new Worker(program, { workerData: job });
+      return new Worker(program, { workerData: job, resourceLimits: { maxYoungGenerationSizeMb: youngSpace } });
     });
     const runs = workers.map((worker) => run(worker, waiting, onWritten));
     try {

@@ -76,10 +76,18 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
     for await (const file of all) {
       paths.add(file.path);
-      bytes += await write(file);
+      // Not `bytes += await …`, which would lose what other writers add in the meantime.
+      const size = await write(file);
+      bytes += size;
     }
   };
   await Promise.all([rendering, writeAll(otherFiles(toWrite, site, [...pages.others(), ...rules]))]);
+  await writeAll(
+    staticDiscovery(site, {
+      bytesOf: async (id) => files.get(id)?.read(),
+      written: async (path) => (paths.has(path) ? readFile(join(output, path), "utf8") : undefined),
+    }),
+  );
   await writeAll(staticSearch(site, documents));
   return {
     pages: rendered,
@@ -100,7 +108,6 @@ async function* otherFiles(
 ): AsyncGenerator<StaticFile> {
   yield* more;
   yield* staticForms(site);
-  yield* staticDiscovery(site, async (id) => files.get(id)?.read());
   for (const file of files.values()) yield { path: pathOf(file), content: await file.read() };
   const names = await readdir(join(assetFolder, "assets"));
   for (const name of names.filter((one) => !/\.(?:br|gz)$/.test(one)).sort()) {

@@ -1,7 +1,7 @@
 /** Sitemaps, feeds and texts for assistants: the files of a site that machines read. */
 export { changelogFeed, type FeedFormat, feedFormats, feedsOf } from "./feeds.ts";
-export { llmsText } from "./llms-text.ts";
+export { directive, llmsText } from "./llms-text.ts";
 export { markdownHref, pageOfMarkdown } from "./markdown-address.ts";
-export { llmsFullText, pageText } from "./page-text.ts";
+export { fullTextParts, llmsFullText, pageText, textStart } from "./page-text.ts";
 export { robotsText } from "./robots.ts";
 export { sitemap, sitemapNumbers, sitemapPart } from "./sitemap.ts";

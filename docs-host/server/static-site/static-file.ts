@@ -2,7 +2,8 @@
 export interface StaticFile {
   /** Its path in the folder of the site, with slashes. */
   readonly path: string;
-  readonly content: string | Uint8Array;
+  /** A text that is too large to be held is in parts. */
+  readonly content: string | Uint8Array | AsyncIterable<string>;
 }
 
 /** Returns the path of the file that is served at the address of a page, which may be below the path of its site. */

@@ -52,6 +52,9 @@ it("keeps pages apart whose settings or snippets differ", () => {
   const named = "*In* {frontmatter.product}";
   expect(read(named, {})).toContain("Garden");
   expect(read(named, { frontmatter: { product: "Shed" } })).toContain("Shed");
+  const forSome = "*All* <llms-only>programs</llms-only>";
+  expect(read(forSome, { isForMachines: true })).toContain("programs");
+  expect(read(forSome, {})).not.toContain("programs");
   const importing = 'import Part from "./part.md"\n\n<Part />';
   expect(read(importing, {})).toContain("The part.");
   expect(read(importing, { files: new Map([["pages/part.md", "Another part."]]) })).toContain("Another part.");

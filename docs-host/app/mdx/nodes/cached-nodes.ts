@@ -9,8 +9,21 @@ const cache = new LRUCache<string, PageNodes>({
   sizeCalculation: (_, key) => key.length,
 });
 
-/** Imports have texts of other files in them, and arguments of a snippet are known to its page only. */
+/** Imports have texts of other files in them. */
 const hasImport = /^[ \t>]*import\b/m;
+
+/** Programs and people get the same nodes of a text without these elements; the texts that it imports may have them. */
+const hasOwnReaders = /\bllms-(?:only|ignore)\b|^[ \t>]*import\b/m;
+
+const fileNumbers = new WeakMap<PageNodesOptions["files"], number>();
+let lastNumber = 0;
+
+/** Returns a number for a set of files, which is replaced as a whole when one of them changes. */
+function numberOf(files: PageNodesOptions["files"]): number {
+  const number = fileNumbers.get(files) ?? ++lastNumber;
+  fileNumbers.set(files, number);
+  return number;
+}
 
 /** A line of words is the same in markdown: it has no mark, no address and no quote that gets curly. */
 const words = /^(?!(?:import|export)\b)\p{L}[\p{L}\p{M}\p{N}]*(?:[ ,/()?]+[\p{L}\p{M}\p{N}]+)*\??$/u;
@@ -21,9 +34,14 @@ const words = /^(?!(?:import|export)\b)\p{L}[\p{L}\p{M}\p{N}]*(?:[ ,/()?]+[\p{L}
  */
 export function cachedNodes(text: string, options: PageNodesOptions): PageNodes {
   if (words.test(text)) return { nodes: [paragraph(text)], diagnostics: [] };
-  if (hasImport.test(text)) return pageNodes(text, options);
-  const { files: _, isComponent: __, parse: ___, frontmatter, ...facts } = options;
-  const key = `${JSON.stringify([facts, text.includes("frontmatter") && frontmatter])}\n${text}`;
+  const { path, files, frontmatter, isForMachines = false } = options;
+  const facts = [
+    path,
+    isForMachines && hasOwnReaders.test(text),
+    text.includes("frontmatter") && frontmatter,
+    hasImport.test(text) && numberOf(files),
+  ];
+  const key = `${JSON.stringify(facts)}\n${text}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const nodes = pageNodes(text, options);
