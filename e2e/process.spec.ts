@@ -172,7 +172,7 @@ test("continues to serve after the reader of its output has exited", async () =>
 
 test("an invalid setting, an unknown command and a request for help print a message", async () => {
   expect(await runCommand(["start"], { PORT: "x" })).toEqual({
-    code: 1,
+    code: 2,
     output: 'callboard: PORT is "x"; it must be a port, a whole number from 0 to 65535\n',
   });
   const unknown = await runCommand(["strat"]);

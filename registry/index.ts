@@ -8,7 +8,7 @@ export { createRegistry, type Peer, type Registry, type RegistryLimits, type Reg
 export { type RegistrySettings, readRegistrySettings } from "./settings.ts";
 export { readStoreSettings, type StoreSettings } from "./store/settings.ts";
 export { readArchive, writeArchive } from "./store/transfer/archive.ts";
-export type { TransferCounts } from "./store/transfer/entries.ts";
+export type { StoreEntry, TransferCounts } from "./store/transfer/entries.ts";
 export { openExisting } from "./store/transfer/existing-store.ts";
 export { readStore } from "./store/transfer/read-store.ts";
 export { countNames, measureOrganizations, type OrganizationSize } from "./store/transfer/sizes.ts";

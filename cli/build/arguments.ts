@@ -1,4 +1,4 @@
-import { type ParsedCommand, parseArguments } from "../parse-arguments.ts";
+import { buildCommand, type ParsedCommand, parseCommand } from "../command-line/index.ts";
 
 /** Options of a build. */
 export interface BuildOptions {
@@ -20,38 +20,9 @@ export interface BuildOptions {
   readonly json: boolean;
 }
 
-/** The usage text of the command. */
-export const usage = `Usage: callboard build [FOLDER | DESCRIPTION] --out DIR [--base PATH] [--site-address URL] [--proxy URL] [--strict] [--json]
-
-Writes a docs project as files that any file server can serve, with search and playground.
-
-FOLDER has fern/docs.yml or docs.yml, or pages in markdown and descriptions of APIs; a description alone works too
-(default: the current folder)
-
-  --out DIR           the folder to write; it is replaced if an earlier build made it
-  --base PATH         the path that the files are served below, such as /docs (default: that of the address in docs.yml)
-  --site-address URL  where readers find the site, such as https://docs.example.com; pages name it as their canonical
-                      address
-  --proxy URL         a proxy for requests of the playground; without one, browsers send them straight to the APIs
-  --strict            fail if there are warnings
-  --force             replace the folder even if something else made it
-  --json              print a summary as JSON
-`;
-
-const flags = {
-  out: { type: "string", needs: "a folder" },
-  base: { type: "string", needs: "a path such as /docs" },
-  proxy: { type: "string", needs: "an address" },
-  "site-address": { type: "string", needs: "an address" },
-  strict: { type: "boolean", default: false },
-  force: { type: "boolean", default: false },
-  json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
-
 /** Reads the arguments of the command. */
 export function parseOptions(args: readonly string[]): ParsedCommand<BuildOptions> {
-  const parsed = parseArguments(args, flags);
+  const parsed = parseCommand(buildCommand, args);
   if (!parsed.ok) return error(parsed.error);
   const { values, positionals } = parsed;
   if (values.help) return { kind: "help" };

@@ -44,7 +44,7 @@ describe("the arguments of check", () => {
     [["--path", "3:0"], '--path is "3:0"; it must be a law and numbers'],
     [["--path", "issues:3"], "add --seed and --endpoint"],
     [["--replay", "a.json", "--seed", "1"], "remove --endpoint, --seed and --path"],
-    [["--registry", "here"], '--registry is "here"'],
+    [["--registry", "here"], '--registry must be an address such as http://localhost:4001, not "here"'],
   ])("are rejected: %j", (args, error) => {
     expect(parseOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
   });

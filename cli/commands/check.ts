@@ -1,26 +1,20 @@
 import { randomInt } from "node:crypto";
-import process, { cwd, env, stderr, stdout } from "node:process";
-import { parseOptions, usage } from "../check/arguments.ts";
+import process, { stderr } from "node:process";
+import { parseOptions } from "../check/arguments.ts";
 import { runCheck } from "../check/run-check.ts";
+import { answer, type CommandContext, checkCommand, withSettings } from "../command-line/index.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
-/** Runs `callboard check`; the end of `usage` lists its exit codes. */
-export async function check(args: readonly string[]): Promise<number> {
-  const read = parseOptions(args);
-  if (read.kind === "help") {
-    stdout.write(usage);
-    return 0;
-  }
-  if (read.kind === "error") {
-    stderr.write(`callboard: ${read.error}; see callboard check --help\n`);
-    return 2;
-  }
+/** Tests the forms of an API; see `checkCommand`. */
+export const check = (args: readonly string[]): Promise<number> =>
+  withSettings(checkCommand, args, (context) => checkIn(args, context));
+
+async function checkIn(args: readonly string[], context: CommandContext): Promise<number> {
+  const read = parseOptions(args, context.env);
+  if (read.kind !== "options") return answer(checkCommand, read, context);
   return runCheck(read.options, {
-    env,
-    folder: cwd(),
+    ...context,
     readDescription: readByProcess,
-    out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
     clock: () => performance.now(),
     draw: () => randomInt(2 ** 31),
     untilEnd: () =>
@@ -28,7 +22,7 @@ export async function check(args: readonly string[]): Promise<number> {
         for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
       }),
     interruption: interruptedBySignal,
-    progress: stderr.isTTY ? showProgress : progressLines(),
+    progress: context.status ?? progressLines(),
   });
 }
 
@@ -38,12 +32,6 @@ function interruptedBySignal(): AbortSignal {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort());
   return ending.signal;
 }
-
-/** Replaces the current line of the terminal, truncated to its width. */
-const showProgress = (line: string): void => {
-  const shown = Array.from(line.replace(/\p{Cc}/gu, "?")).slice(0, (stderr.columns ?? 80) - 1);
-  stderr.write(`\r\u001B[K${shown.join("")}`);
-};
 
 /** Minimum interval of progress lines in a log without a terminal, in milliseconds; our choice. */
 const lineEvery = 15_000;

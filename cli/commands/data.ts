@@ -1,22 +1,24 @@
-import { cwd, env, stderr, stdout } from "node:process";
-import { runData } from "../data/commands.ts";
+import {
+  backupCommand,
+  type CommandDefinition,
+  migrateDataCommand,
+  restoreCommand,
+  sizesCommand,
+  withSettings,
+} from "../command-line/index.ts";
+import { type DataCommand, runData } from "../data/commands.ts";
 
-const command = (name: Parameters<typeof runData>[0]) => (args: readonly string[]) =>
-  runData(name, args, {
-    env,
-    folder: cwd(),
-    out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
-  });
+const command = (name: DataCommand, definition: CommandDefinition) => (args: readonly string[]) =>
+  withSettings(definition, args, (context) => runData(name, args, context));
 
 /** Writes all data of a registry to a file. */
-export const backup = command("backup");
+export const backup = command("backup", backupCommand);
 
 /** Restores a backup into an empty store. */
-export const restore = command("restore");
+export const restore = command("restore", restoreCommand);
 
 /** Copies all data from one kind of store to the other. */
-export const migrateData = command("migrate-data");
+export const migrateData = command("migrate-data", migrateDataCommand);
 
 /** Prints what each organization has stored. */
-export const sizes = command("sizes");
+export const sizes = command("sizes", sizesCommand);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { cwd, env, stderr, stdout } from "node:process";
 import { openAssets } from "#docs-host/server";
-import { parseOptions, usage } from "../dev/arguments.ts";
+import { answer, type CommandContext, devCommand, withSettings } from "../command-line/index.ts";
+import { parseOptions } from "../dev/arguments.ts";
 import { runDev } from "../dev/run.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
@@ -11,33 +11,30 @@ import { readSettings } from "../settings.ts";
 
 /**
  * Shows a docs project and follows its files until a signal ends it. Returns 1 if it can't start, 2 for invalid
- * arguments.
+ * arguments or settings.
  */
-export async function dev(args: readonly string[]): Promise<number | undefined> {
+export const dev = (args: readonly string[]): Promise<number | undefined> =>
+  withSettings(devCommand, args, (context) => devIn(args, context));
+
+async function devIn(args: readonly string[], context: CommandContext): Promise<number | undefined> {
   const read = parseOptions(args);
-  if (read.kind === "help") {
-    stdout.write(usage);
-    return 0;
-  }
-  if (read.kind === "error") {
-    stderr.write(`callboard: ${read.error}; see callboard dev --help\n`);
-    return 2;
-  }
-  const settings = readSettings(env, cwd());
-  if (!settings.ok) return refuse(settings.errors);
+  if (read.kind !== "options") return answer(devCommand, read, context);
+  const { env, folder } = context;
+  const settings = readSettings(env, folder);
+  if (!settings.ok) return context.refuse(settings.errors);
   const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } = settings.settings;
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await runDev(
     { ...read.options, direct: read.options.direct || direct },
     {
-      folder: cwd(),
+      folder,
       port: sitePort,
       ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login },
       ...{ log, env },
       assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
-      out: (text) => stdout.write(`${text}\n`),
-      err: (text) => stderr.write(`${text}\n`),
+      out: (text) => context.out(`${text}\n`),
+      err: (text) => context.err(`${text}\n`),
       readDescription: readByProcess,
     },
   );

@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { cwd, env, stderr, stdout } from "node:process";
+import { stdout } from "node:process";
 import { compareApis, type Level, levels } from "#engine/compare";
 import type { ApiModel } from "#engine/model";
-import { readOptions, usage } from "../diff/arguments.ts";
+import { answer, diffCommand, withSettings } from "../command-line/index.ts";
+import { readOptions } from "../diff/arguments.ts";
 import { htmlReport } from "../diff/html-report.ts";
 import { loadVersion } from "../diff/load-version.ts";
 import { textReport } from "../diff/text-report.ts";
@@ -24,29 +25,21 @@ type ExitCode = 0 | 1 | 2;
 
 /** Compares two versions of an API and prints the changes. */
 export const diff = (args: readonly string[]): Promise<ExitCode> =>
-  diffIn(args, {
-    folder: cwd(),
-    env,
-    readDescription: readByProcess,
-    out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
-    colours: stdout.isTTY === true && !env.NO_COLOR,
-  });
+  withSettings(diffCommand, args, (context) =>
+    diffIn(args, {
+      ...context,
+      readDescription: readByProcess,
+      colours: stdout.isTTY === true && !context.env.NO_COLOR,
+    }),
+  );
 
 /** Runs the command with injected dependencies. */
 export async function diffIn(
   args: readonly string[],
   { out, err, colours, ...reading }: CommandDeps,
 ): Promise<ExitCode> {
-  const read = readOptions(args);
-  if (read.kind === "help") {
-    out(usage);
-    return 0;
-  }
-  if (read.kind === "error") {
-    err(`callboard: ${read.error}; see callboard diff --help\n`);
-    return 2;
-  }
+  const read = readOptions(args, reading.env);
+  if (read.kind !== "options") return answer(diffCommand, read, { out, err });
   const { options } = read;
   const access = { url: options.registry, ...reading, all: options.all };
   const [older, newer] = await Promise.all([loadVersion(options.older, access), loadVersion(options.newer, access)]);

@@ -1,29 +1,15 @@
-import { cwd, env, stderr, stdout } from "node:process";
-import { parseOptions, usage } from "../export/arguments.ts";
+import { answer, exportCommand, withSettings } from "../command-line/index.ts";
+import { parseOptions } from "../export/arguments.ts";
 import { runExport } from "../export/run.ts";
 import type { RegisterDeps } from "../register/run.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
-/** Exports an API as an OpenAPI document; see `usage`. */
+/** Exports an API as an OpenAPI document; see `exportCommand`. */
 export const exportApi = (args: readonly string[]): Promise<number> =>
-  exportIn(args, {
-    env,
-    folder: cwd(),
-    readDescription: readByProcess,
-    out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
-  });
+  withSettings(exportCommand, args, (context) => exportIn(args, { ...context, readDescription: readByProcess }));
 
 /** Runs the command with injected dependencies. */
 export async function exportIn(args: readonly string[], deps: RegisterDeps): Promise<number> {
-  const read = parseOptions(args);
-  if (read.kind === "help") {
-    deps.out(usage);
-    return 0;
-  }
-  if (read.kind === "error") {
-    deps.err(`callboard: ${read.error}; see callboard export --help\n`);
-    return 2;
-  }
-  return runExport(read.options, deps);
+  const read = parseOptions(args, deps.env);
+  return read.kind === "options" ? runExport(read.options, deps) : answer(exportCommand, read, deps);
 }

@@ -1,26 +1,13 @@
-import { cwd, env, stderr, stdout } from "node:process";
-import { parseOptions, usage } from "../publish/arguments.ts";
+import { answer, publishCommand, withSettings } from "../command-line/index.ts";
+import { parseOptions } from "../publish/arguments.ts";
 import { type PublishDeps, runPublish } from "../publish/run.ts";
 
-/** Publishes a docs project to a registry; see `usage`. */
+/** Publishes a docs project to a registry; see `publishCommand`. */
 export const publish = (args: readonly string[]): Promise<number> =>
-  publishIn(args, {
-    env,
-    folder: cwd(),
-    out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
-  });
+  withSettings(publishCommand, args, (context) => publishIn(args, context));
 
 /** Runs the command with injected dependencies. */
 export async function publishIn(args: readonly string[], deps: PublishDeps): Promise<number> {
-  const read = parseOptions(args);
-  if (read.kind === "help") {
-    deps.out(usage);
-    return 0;
-  }
-  if (read.kind === "error") {
-    deps.err(`callboard: ${read.error}; see callboard publish --help\n`);
-    return 2;
-  }
-  return runPublish(read.options, deps);
+  const read = parseOptions(args, deps.env);
+  return read.kind === "options" ? runPublish(read.options, deps) : answer(publishCommand, read, deps);
 }

@@ -1,28 +1,14 @@
-import { cwd, env, stderr, stdout } from "node:process";
-import { parseOptions, usage } from "../register/arguments.ts";
+import { answer, registerCommand, withSettings } from "../command-line/index.ts";
+import { parseOptions } from "../register/arguments.ts";
 import { type RegisterDeps, runRegister } from "../register/run.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
-/** Registers a description with a registry; see `usage`. */
+/** Registers a description with a registry; see `registerCommand`. */
 export const register = (args: readonly string[]): Promise<number> =>
-  registerIn(args, {
-    env,
-    folder: cwd(),
-    readDescription: readByProcess,
-    out: (text) => stdout.write(text),
-    err: (text) => stderr.write(text),
-  });
+  withSettings(registerCommand, args, (context) => registerIn(args, { ...context, readDescription: readByProcess }));
 
 /** Runs the command with injected dependencies. */
 export async function registerIn(args: readonly string[], deps: RegisterDeps): Promise<number> {
-  const read = parseOptions(args);
-  if (read.kind === "help") {
-    deps.out(usage);
-    return 0;
-  }
-  if (read.kind === "error") {
-    deps.err(`callboard: ${read.error}; see callboard register --help\n`);
-    return 2;
-  }
-  return runRegister(read.options, deps);
+  const read = parseOptions(args, deps.env);
+  return read.kind === "options" ? runRegister(read.options, deps) : answer(registerCommand, read, deps);
 }

@@ -1,31 +1,29 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { cwd, env, stderr, stdout } from "node:process";
 import { openAssets } from "#docs-host/server";
+import { answer, type CommandContext, serveCommand, withSettings } from "../command-line/index.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
-import { readArguments, usage } from "../serve/arguments.ts";
+import { readArguments } from "../serve/arguments.ts";
 import { runServe } from "../serve/run.ts";
 import { readSettings } from "../settings.ts";
 
 /**
  * Serves the docs and playground of description files and addresses until a signal ends it. Returns 1 if it can't
- * start, 2 for invalid arguments.
+ * start, 2 for invalid arguments or settings.
  */
-export async function serve(words: readonly string[]): Promise<number | undefined> {
+export const serve = (words: readonly string[]): Promise<number | undefined> =>
+  withSettings(serveCommand, words, (context) => serveIn(words, context));
+
+async function serveIn(words: readonly string[], context: CommandContext): Promise<number | undefined> {
   const read = readArguments(words);
-  if (read.kind === "help") {
-    stdout.write(usage);
-    return 0;
-  }
-  if (read.kind === "wrong") {
-    stderr.write(`callboard: ${read.error}; see callboard serve --help\n`);
-    return 2;
-  }
-  const settings = readSettings(env, cwd());
-  if (!settings.ok) return refuse(settings.errors);
+  if (read.kind === "help") return answer(serveCommand, read, context);
+  if (read.kind === "wrong") return answer(serveCommand, { kind: "error", error: read.error }, context);
+  const { env, folder } = context;
+  const settings = readSettings(env, folder);
+  if (!settings.ok) return context.refuse(settings.errors);
   const { sitePort, dataFolder, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits } =
     settings.settings;
   const { login, operator } = settings.settings;
@@ -33,14 +31,14 @@ export async function serve(words: readonly string[]): Promise<number | undefine
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await runServe(args, {
-    folder: cwd(),
+    folder,
     port: sitePort,
     dataFolder,
     ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login, operator },
     log,
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
-    out: (text) => stdout.write(`${text}\n`),
-    err: (text) => stderr.write(`${text}\n`),
+    out: (text) => context.out(`${text}\n`),
+    err: (text) => context.err(`${text}\n`),
     // Each reading process needs memory too.
     atOnce: Math.min(availableParallelism(), 4),
     readDescription: readByProcess,

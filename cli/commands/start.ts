@@ -1,5 +1,4 @@
 import { join, relative } from "node:path";
-import { cwd, env, stderr, stdout } from "node:process";
 import type { Logger } from "pino";
 import { openAssets } from "#docs-host/server";
 import { registryDefinition } from "#generated/registry";
@@ -12,13 +11,14 @@ import {
   type StoreSettings,
   seedSelf,
 } from "#registry";
+import { answer, type CommandContext, startCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { logBug, logRefusedHost, type Running, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { listenForSite } from "../site.ts";
-import { readStartArguments, startUsage } from "../start/arguments.ts";
+import { readStartArguments } from "../start/arguments.ts";
 import { openMeasurements } from "../start/measurements.ts";
 import { openRegistry } from "../start/registry.ts";
 import { ownSite, showSites } from "../start/show-sites.ts";
@@ -26,34 +26,35 @@ import { readShownSites, type ShownSitesSettings } from "../start/site-settings.
 
 /**
  * Starts registry and site, prints their addresses, and serves until a signal ends it. Returns 1 if it can't start, 2
- * for invalid arguments. With files or addresses it runs `serve`: their site, without a registry.
+ * for invalid arguments or settings. With files or addresses it runs `serve`: their site, without a registry.
  */
-export async function start(args: readonly string[] = []): Promise<number | undefined> {
+export async function start(args: readonly string[]): Promise<number | undefined> {
   const command = readStartArguments(args);
   if (command.kind === "serve") return (await import("./serve.ts")).serve(args);
-  if (command.kind === "help") {
-    stdout.write(startUsage);
-    return 0;
-  }
-  if (command.kind === "wrong") {
-    stderr.write(`callboard: ${command.error}; see callboard start --help\n`);
-    return 2;
-  }
-  const settings = readSettings(env, cwd());
-  if (!settings.ok) return refuse(settings.errors);
+  return withSettings(startCommand, args, async (context) => {
+    if (command.kind === "help") return answer(startCommand, command, context);
+    if (command.kind === "wrong") return answer(startCommand, { kind: "error", error: command.error }, context);
+    return startIn(command.direct, context);
+  });
+}
+
+async function startIn(isDirect: boolean, context: CommandContext): Promise<number | undefined> {
+  const { env, folder } = context;
+  const settings = readSettings(env, folder);
+  if (!settings.ok) return context.refuse(settings.errors);
   const store = readStoreSettings(env, settings.settings.dataFolder);
-  if (!store.ok) return refuse(store.errors);
+  if (!store.ok) return context.refuse(store.errors);
   const registry = readRegistrySettings(env);
-  if (!registry.ok) return refuse(registry.errors);
+  if (!registry.ok) return context.refuse(registry.errors);
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const shown = readShownSites(env, settings.settings);
-  if (!shown.ok) return refuse(shown.errors);
-  const direct = command.direct || settings.settings.direct;
+  if (!shown.ok) return context.refuse(shown.errors);
+  const direct = isDirect || settings.settings.direct;
   const started = await startServers(
     { ...settings.settings, ...shown.settings, direct },
     { ...store.settings, ...registry.settings },
-    log,
+    { ...context, log },
   );
   if ("errors" in started) return refuse(started.errors);
   supervise(started);
@@ -63,7 +64,7 @@ export async function start(args: readonly string[] = []): Promise<number | unde
 async function startServers(
   settings: Settings & ShownSitesSettings,
   store: StoreSettings & RegistrySettings,
-  log: Logger,
+  { log, out, folder }: CommandContext & { readonly log: Logger },
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const api = createRegistryServer({
     hosts: settings.hosts,
@@ -102,8 +103,8 @@ async function startServers(
     registry: { url: registryUrl, token: registry.firstToken.token },
   });
 
-  const tokenFile = relative(cwd(), registry.firstToken.file) || registry.firstToken.file;
-  stdout.write(
+  const tokenFile = relative(folder, registry.firstToken.file) || registry.firstToken.file;
+  out(
     `\nCallboard is running.\n\n  Docs      ${site.url}\n  Registry  ${registryUrl}\n${measured.line}  Token     ${tokenFile} holds the first token of the organisation callboard\n\nPress Ctrl-C to stop.\n`,
   );
 

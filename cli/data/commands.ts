@@ -7,15 +7,25 @@ import {
   readArchive,
   readStore,
   readStoreSettings,
+  type StoreEntry,
   type StoreSettings,
   staffOrganization,
   type TransferCounts,
   writeArchive,
   writeStore,
 } from "#registry";
-import { parseArguments } from "../parse-arguments.ts";
+import {
+  answer,
+  backupCommand,
+  type CommandDefinition,
+  migrateDataCommand,
+  parseWords,
+  restoreCommand,
+  sizesCommand,
+} from "../command-line/index.ts";
 import { readyDataFolder, unreadableData } from "../start/data-folder.ts";
 import { lockDataFolder } from "../start/data-lock.ts";
+import { throttled } from "../status-line.ts";
 
 /** Dependencies of the commands on the data of a registry. */
 export interface DataDeps {
@@ -23,71 +33,30 @@ export interface DataDeps {
   readonly folder: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Shows the progress on a terminal; absent elsewhere. */
+  readonly status?: ((text: string) => void) | undefined;
 }
 
-const settingsHelp = `CALLBOARD_DATA (.callboard), DATABASE_URL and S3_… say where the data is, as for callboard start; see docs/registry.md.
-`;
-
-const usages = {
-  backup: `Usage: callboard backup FILE
-
-Writes all data of a registry to a new file: rows and objects, as of one moment. The registry may run meanwhile.
-
-${settingsHelp}`,
-  restore: `Usage: callboard restore FILE
-
-Restores a backup into an empty store, which may be of the other kind than the backup's. Nothing is restored unless
-everything is.
-
-${settingsHelp}`,
-  "migrate-data": `Usage: callboard migrate-data --from sqlite --to postgres
-       callboard migrate-data --from postgres --to sqlite
-
-Copies all data of a registry from one store to the other, which must be empty. Stop the registry first: what it writes
-during the copy is not copied.
-
-  sqlite    registry.db and objects/ in the folder CALLBOARD_DATA (.callboard)
-  postgres  the database DATABASE_URL, and the bucket of S3_… if that is set, else objects/ in the folder
-
-`,
-  sizes: `Usage: callboard sizes [--json]
-
-Prints what each organization has stored: numbers of API versions, sites, files, repositories, tokens and so on, and
-the size of all documents and files before compression.
-
-${settingsHelp}`,
+const definitions = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  "migrate-data": migrateDataCommand,
+  sizes: sizesCommand,
 } as const;
 
-type Name = keyof typeof usages;
-
-const options = {
-  from: { type: "string", needs: "sqlite or postgres" },
-  to: { type: "string", needs: "sqlite or postgres" },
-  json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
-
-const optionsOf: { readonly [name in Name]: readonly (keyof typeof options)[] } = {
-  backup: ["help"],
-  restore: ["help"],
-  "migrate-data": ["from", "to", "help"],
-  sizes: ["json", "help"],
-};
+/** A command on the data of a registry. */
+export type DataCommand = keyof typeof definitions;
 
 /** Runs a command on the data of a registry; returns its exit code: 1 if it fails, 2 for invalid arguments. */
-export async function runData(name: Name, args: readonly string[], deps: DataDeps): Promise<number> {
-  const wrong = (error: string): number => {
-    deps.err(`callboard: ${error}; see callboard ${name} --help\n`);
-    return 2;
-  };
-  const table = Object.fromEntries(optionsOf[name].map((option) => [option, options[option]]));
-  const read = parseArguments(args, table);
+export async function runData(name: DataCommand, args: readonly string[], deps: DataDeps): Promise<number> {
+  const definition: CommandDefinition = definitions[name];
+  const wrong = (error: string): number => answer(definition, { kind: "error", error }, deps);
+  const read = parseWords(definition, args);
   if (!read.ok) return wrong(read.error);
   const { help, json, from, to } = read.values;
-  if (help === true) {
-    deps.out(usages[name]);
-    return 0;
-  }
+  const report = (counts: TransferCounts): number => reportCounts(counts, json === true, deps);
+  const shown = (entries: AsyncIterable<StoreEntry>) => withProgress(entries, deps.status);
+  if (help === true) return answer(definition, { kind: "help" }, deps);
   const needsFile = name === "backup" || name === "restore";
   const [file, ...more] = read.positionals;
   if (needsFile && file === undefined) return wrong("no file is given");
@@ -100,19 +69,18 @@ export async function runData(name: Name, args: readonly string[], deps: DataDep
   if (name === "migrate-data" && store.databaseUrl === undefined) return fail(deps, ["DATABASE_URL is not set"]);
   try {
     if (name === "sizes") return await printSizes(store, json === true, deps);
-    if (name === "backup")
-      return reportCounts(await writeArchive(resolve(deps.folder, file ?? ""), readStore(store)), deps);
+    if (name === "backup") return report(await writeArchive(resolve(deps.folder, file ?? ""), shown(readStore(store))));
     const unready = readyDataFolder(store.dataFolder);
     if (unready !== undefined) return fail(deps, [unready]);
     const lock = lockDataFolder(store.dataFolder);
     if ("error" in lock) return fail(deps, [lock.error]);
     try {
       if (name === "restore") {
-        return reportCounts(await writeStore(store, readArchive(resolve(deps.folder, file ?? ""))), deps);
+        return report(await writeStore(store, shown(readArchive(resolve(deps.folder, file ?? "")))));
       }
       const embedded: StoreSettings = { dataFolder: store.dataFolder };
       const [source, target] = from === "sqlite" ? [embedded, store] : [store, embedded];
-      return reportCounts(await writeStore(target, readStore(source)), deps);
+      return report(await writeStore(target, shown(readStore(source))));
     } finally {
       lock.release();
     }
@@ -140,9 +108,27 @@ const reasonOf = (error: unknown): string => {
   return `${code}${error.message}`;
 };
 
+/** Passes entries on, and shows how many there were. */
+async function* withProgress(
+  entries: AsyncIterable<StoreEntry>,
+  status: DataDeps["status"],
+): AsyncGenerator<StoreEntry> {
+  const show = status && throttled(status);
+  const counts = { row: 0, object: 0, start: 0, end: 0 };
+  try {
+    for await (const entry of entries) {
+      counts[entry.kind] += 1;
+      show?.(`${counts.row} rows and ${counts.object} objects`);
+      yield entry;
+    }
+  } finally {
+    show?.("");
+  }
+}
+
 /** Prints what was transferred. Lost objects are a failure, although all others were transferred. */
-function reportCounts({ rows, objects, lost }: TransferCounts, deps: DataDeps): number {
-  deps.out(`${rows} rows and ${objects} objects\n`);
+function reportCounts({ rows, objects, lost }: TransferCounts, asJson: boolean, deps: DataDeps): number {
+  deps.out(asJson ? `${JSON.stringify({ rows, objects, lost })}\n` : `${rows} rows and ${objects} objects\n`);
   if (lost === 0) return 0;
   return fail(deps, [`${lost} objects are missing or damaged in the source and were not copied`]);
 }

@@ -51,6 +51,10 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
   if (diagnostics.length > 0) {
     err(`${["These parts can't be expressed in OpenAPI:", ...lossLines(diagnostics)].join("\n")}\n`);
   }
+  if (options.json) {
+    const summary = { file: options.out, diagnostics: loaded.diagnostics, losses: diagnostics };
+    out(`${JSON.stringify(summary)}\n`);
+  }
   return 0;
 }
 

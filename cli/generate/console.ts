@@ -1,3 +1,5 @@
+import { statusLine } from "../status-line.ts";
+
 /** The output of the command. */
 export interface Console {
   readonly out: (text: string) => void;
@@ -14,12 +16,10 @@ export interface Terminal {
 
 /** The console of a process: progress goes to the error stream, and only when that is a terminal. */
 export function processConsole({ stdout, stderr }: Pick<NodeJS.Process, "stdout" | "stderr">): Console {
-  const status = (text = ""): void => {
-    stderr.write(`\r\u001b[K${text}`);
-  };
+  const show = stdout.isTTY ? statusLine(stderr) : undefined;
   return {
     out: (text) => void stdout.write(`${text}\n`),
     err: (text) => void stderr.write(`${text}\n`),
-    ...(stderr.isTTY && stdout.isTTY && { terminal: { status } }),
+    ...(show && { terminal: { status: (text = "") => show(text) } }),
   };
 }

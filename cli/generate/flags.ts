@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { findRuntime, type Runtime, runtimeNamed } from "#codegen/light";
-import { parseArguments } from "../parse-arguments.ts";
+import { generateCommand as definition, parseCommand } from "../command-line/index.ts";
 
 /** The folders as typed by the user. */
 export interface Folders {
@@ -21,18 +21,6 @@ export interface Flags extends Making {
   readonly help: boolean;
 }
 
-/** The usage text of the command. */
-export const usage = `Usage: callboard generate [--idl DIR] [--out DIR] [--runtime MODULE] [--check | --watch] [--json]
-
-  --idl DIR         the IDL folder (idl)
-  --out DIR         the folder for generated code (generated)
-  --runtime MODULE  what generated code imports from (callboard/client; in a project whose package.json
-                    declares the import #transport: its own modules, as with --runtime '#transport')
-  --check           compare, write nothing; exit code 1 if a file is stale
-  --watch           generate again when the IDL changes, until Ctrl-C
-  --json            print each result as one line of JSON
-  --help            show this help`;
-
 const usual: Folders = { idl: "idl", out: "generated" };
 
 /** Formats the command that generates from one folder into another. */
@@ -50,19 +38,9 @@ export function generateCommand({ idl, out, runtime }: Making): string {
     : `\`${["callboard generate", ...words].join(" ")}\``;
 }
 
-const options = {
-  idl: { type: "string", default: usual.idl },
-  out: { type: "string", default: usual.out },
-  runtime: { type: "string", needs: "a module, such as callboard/client" },
-  check: { type: "boolean", default: false },
-  watch: { type: "boolean", default: false },
-  json: { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
-
 /** Reads the arguments; returns a sentence if they are invalid. */
 export function readFlags(args: readonly string[]): Flags | string {
-  const read = parseArguments(args, options);
+  const read = parseCommand(definition, args);
   if (!read.ok) return read.error;
   const [extra] = read.positionals;
   if (extra !== undefined) return `generate takes options only; unexpected: ${extra}`;

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { type GenerateResult, generate, generatorHash, IdlFolderError, type SourceText } from "#codegen/light";
+import { commandHelp, generateCommand } from "../command-line/index.ts";
 import { changeReader } from "./change-reader.ts";
 import type { Console } from "./console.ts";
-import { type Flags, readFlags, usage } from "./flags.ts";
+import { type Flags, readFlags } from "./flags.ts";
 import { report } from "./report.ts";
 
 /**
@@ -29,7 +30,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
     return 2;
   }
   if (flags.help) {
-    console.out(usage);
+    console.out(commandHelp(generateCommand).trimEnd());
     return 0;
   }
   const generator = options.generator ?? (await generatorHash());

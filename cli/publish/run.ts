@@ -51,7 +51,9 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   if (!published.ok) {
     return stop(1, `${published.error}\n${adviceFor(published.refusal, found.token, org, options)}`);
   }
-  out(`${published.address}\n`);
+  out(
+    options.json ? `${JSON.stringify({ address: published.address, organization: org })}\n` : `${published.address}\n`,
+  );
   return 0;
 }
 

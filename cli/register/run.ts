@@ -10,6 +10,8 @@ import { type DescriptionAccess, loadDescription, lossLines } from "./load-descr
 export interface RegisterDeps extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Shows the progress on a terminal; absent elsewhere. */
+  readonly status?: ((text: string) => void) | undefined;
 }
 
 /** Seconds that a registry may take to store a definition; the largest have tens of megabytes. */
@@ -22,9 +24,14 @@ const noId = "00000000-0000-0000-0000-000000000000";
  * Reads a description and registers it: the id goes to `out`, all else to `err`. Returns 0 if it was registered, 1 if
  * the registry refused it, 2 if there is nothing to register.
  */
-export async function runRegister(options: RegisterOptions, { out, err, ...access }: RegisterDeps): Promise<0 | 1 | 2> {
+export async function runRegister(
+  options: RegisterOptions,
+  { out, err, status, ...access }: RegisterDeps,
+): Promise<0 | 1 | 2> {
   const { source, org, api, all, registry, server } = options;
+  status?.(`reading ${source}`);
   const loaded = await loadDescription(source, api, { ...access, all });
+  status?.("");
   if (!loaded.ok) {
     err(`callboard: ${loaded.errors.join("\n")}\n`);
     return 2;
@@ -41,9 +48,11 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
     return 2;
   }
   const { token } = found;
+  status?.(`registering ${source}`);
   const outcome = await registryClient(registry, token, patience).apis.registerApiDefinition({
     body: { orgId: org, apiId: api, definitionV2: { ...definition, id: noId } },
   });
+  status?.("");
   if (!outcome.ok) {
     const why = describeOutcome(outcome) ?? "";
     err(`callboard: ${source} was not registered: ${why}\n${adviceFor("failure" in outcome, token, options)}\n`);
@@ -63,7 +72,9 @@ export async function runRegister(options: RegisterOptions, { out, err, ...acces
   if (diagnostics.length > 0) {
     err(`${["These parts can't be stored in the registry:", ...lossLines(diagnostics)].join("\n")}\n`);
   }
-  out(`${outcome.body.apiDefinitionId}\n`);
+  const id = outcome.body.apiDefinitionId;
+  const result = { id, org, api, diagnostics: loaded.diagnostics, losses: diagnostics };
+  out(options.json ? `${JSON.stringify(result)}\n` : `${id}\n`);
   return 0;
 }
 

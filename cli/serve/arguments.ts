@@ -1,7 +1,6 @@
 import { readOrigin } from "#engine/host";
 import { readServerUrl } from "#engine/model";
-import { parseArguments } from "../parse-arguments.ts";
-import { readLimitsHelp } from "../read-limits-help.ts";
+import { parseCommand, serveCommand } from "../command-line/index.ts";
 
 /** Options of `callboard serve`. */
 export interface ServeArguments {
@@ -21,36 +20,8 @@ export interface ServeArguments {
   readonly direct: boolean;
 }
 
-/** Default interval at which addresses are fetched again, in seconds. */
-const everyMinute = 60;
-
 const serverNeeded = "a base URL, such as http://localhost:3000";
 const originNeeded = "an origin, such as http://10.0.0.5:8080";
-
-/** The usage text of the command. */
-export const usage = `Usage: callboard serve <file or address>...
-
-Shows the docs and the playground of APIs described in OpenAPI, AsyncAPI or OpenRPC.
-Reads a file again when it changes, and an address every minute.
-
-  --all-diagnostics  print every diagnostic with its location, not only the first of each cause
-  --within FOLDER    the folder that must contain the files named by $ref
-                     (default: this folder, or that of a description elsewhere)
-  --every SECONDS    how often addresses are fetched again; 0 for never (default: ${everyMinute})
-  --allow ORIGIN     let the playground call this origin at a private address, such as http://10.0.0.5:8080;
-                     may be repeated; servers on this machine that a local file names are allowed
-                     for its own API, and never for an API from an address
-  --server URL       the base URL of the API, such as http://localhost:3000, if the description names no
-                     server or one without a host; the playground may call it, as with --allow;
-                     SOURCE=URL for one of several descriptions, may be repeated
-  --no-proxy         let the playground send directly from the browser to the API, with its cookies;
-                     the API must then allow this site (CORS)
-  --help             show this help
-
-PORT is the port of the docs (default: 4000), 0 for any free one. CALLBOARD_HOSTS lists the host names that the docs
-serve, in addition to this machine and CALLBOARD_ORIGIN. CALLBOARD_DATA is the folder that remembers base URLs entered in
-the playground (default: .callboard).
-${readLimitsHelp}`;
 
 /** The options, a request for help, or a sentence about an error. */
 export type ReadServeArguments =
@@ -58,19 +29,9 @@ export type ReadServeArguments =
   | { readonly kind: "help" }
   | { readonly kind: "wrong"; readonly error: string };
 
-const options = {
-  "all-diagnostics": { type: "boolean", default: false },
-  within: { type: "string", needs: "a folder" },
-  every: { type: "string", default: String(everyMinute), needs: "a whole number of seconds" },
-  allow: { type: "string", multiple: true, needs: originNeeded },
-  server: { type: "string", multiple: true, needs: serverNeeded },
-  "no-proxy": { type: "boolean", default: false },
-  help: { type: "boolean", short: "h", default: false },
-} as const;
-
 /** Reads the arguments of the command. */
 export function readArguments(args: readonly string[]): ReadServeArguments {
-  const read = parseArguments(args, options);
+  const read = parseCommand(serveCommand, args);
   if (!read.ok) return wrong(read.error);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };

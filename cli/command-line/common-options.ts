@@ -1,0 +1,50 @@
+import { type Setting, settingsNamed } from "../config/index.ts";
+import type { CommandDefinition, OptionTable } from "./definition.ts";
+
+/** Options of all commands that read settings. */
+const settingOptions = {
+  config: {
+    value: "FILE",
+    needs: "a file",
+    description: "the settings file, instead of callboard.config.ts, .js, .mjs, .json or .yaml in the working folder",
+  },
+  set: {
+    value: "NAME=VALUE",
+    needs: "a setting, such as log=info",
+    repeat: true,
+    description: "set any setting for this run; may be repeated",
+  },
+} satisfies OptionTable;
+
+/** The option of all commands. */
+const help = { help: { short: "h", description: "show this help" } } satisfies OptionTable;
+
+/** The options of a command that every command has, or that its settings add. */
+export type CommonOptions = typeof settingOptions & typeof help;
+
+/** The settings that a command reads. */
+export const settingsOf = ({ settings = [] }: CommandDefinition): readonly Setting[] => settingsNamed(settings);
+
+/** Returns all options of a command: its own, those of its settings, and those of all commands. */
+export function optionsOf(definition: CommandDefinition): OptionTable {
+  const own = definition.options ?? {};
+  const flags = settingsOf(definition).flatMap(({ flag, description, default: usual }) =>
+    flag === undefined || Object.hasOwn(own, flag.name)
+      ? []
+      : [
+          [
+            flag.name,
+            { ...(flag.value && { value: flag.value }), description: described(description, usual) },
+          ] as const,
+        ],
+  );
+  return {
+    ...own,
+    ...Object.fromEntries(flags),
+    ...(definition.settings === undefined ? {} : settingOptions),
+    ...help,
+  };
+}
+
+const described = (description: string, usual: string | undefined): string =>
+  usual === undefined ? description : `${description} (default: ${usual})`;

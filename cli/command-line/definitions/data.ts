@@ -1,0 +1,70 @@
+import { defineCommand } from "../definition.ts";
+import { json, storeSettings } from "./shared.ts";
+
+const page = "registry-data.md#backup-restore-and-move";
+const kinds = ["sqlite", "postgres"] as const;
+const exits = { 1: "it failed; nothing is half done" };
+
+/** `callboard backup`. */
+export const backupCommand = defineCommand({
+  name: "backup",
+  summary: "write all data of a registry to a file",
+  description:
+    "Writes all data of a registry to a new file: rows and objects, as of one moment. The registry may run meanwhile.",
+  arguments: [{ name: "FILE", description: "the file to write" }],
+  options: { json },
+  examples: [{ line: "callboard backup callboard.backup", does: "write a backup of .callboard" }],
+  exits,
+  settings: storeSettings,
+  page,
+});
+
+/** `callboard restore`. */
+export const restoreCommand = defineCommand({
+  name: "restore",
+  summary: "restore a backup into an empty registry",
+  description:
+    "Restores a backup into an empty store, which may be of the other kind than the backup's. Nothing is restored unless everything is.",
+  arguments: [{ name: "FILE", description: "the backup" }],
+  options: { json },
+  examples: [{ line: "callboard restore callboard.backup --data restored", does: "into a new folder" }],
+  exits,
+  settings: storeSettings,
+  page,
+});
+
+/** `callboard migrate-data`. */
+export const migrateDataCommand = defineCommand({
+  name: "migrate-data",
+  summary: "copy all data of a registry from SQLite to PostgreSQL, or back",
+  description: `Copies all data of a registry from one store to the other, which must be empty. Stop the registry first: what it writes during the copy is not copied.
+
+sqlite is registry.db and objects/ in the data folder; postgres is the database DATABASE_URL, and the bucket of S3_… if that is set, else objects/ in the folder.`,
+  options: {
+    from: { value: "STORE", description: "the store to copy", needs: "sqlite or postgres", choices: kinds },
+    to: { value: "STORE", description: "the empty store", needs: "sqlite or postgres", choices: kinds },
+    json,
+  },
+  examples: [
+    { line: "callboard migrate-data --from sqlite --to postgres", does: "move to the database DATABASE_URL" },
+    { line: "callboard migrate-data --from postgres --to sqlite", does: "and back" },
+  ],
+  exits,
+  settings: storeSettings,
+  page,
+});
+
+/** `callboard sizes`. */
+export const sizesCommand = defineCommand({
+  name: "sizes",
+  summary: "print what each organization has stored in a registry",
+  description:
+    "Prints what each organization has stored: numbers of API versions, sites, files, repositories, tokens and so on, and the size of all documents and files before compression.",
+  options: { json },
+  examples: [
+    { line: "callboard sizes", does: "a table" },
+    { line: "callboard sizes --json", does: "for a program" },
+  ],
+  settings: storeSettings,
+  page: "registry-data.md",
+});

@@ -1,0 +1,48 @@
+import type { CommandDefinition } from "../definition.ts";
+import { diffCommand, exportCommand, generateCommand, registerCommand } from "./apis.ts";
+import { checkCommand, usualPageRuns, usualRuns } from "./check.ts";
+import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
+import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
+import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
+
+/** Commands under a title, as help and the reference list them. */
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly CommandDefinition[];
+}
+
+/** All commands, in the order of help. */
+export const commandGroups: readonly CommandGroup[] = [
+  {
+    title: "Write and publish docs",
+    commands: [serveCommand, devCommand, docsCheckCommand, buildCommand, publishCommand],
+  },
+  { title: "Work on APIs", commands: [checkCommand, diffCommand, registerCommand, exportCommand, generateCommand] },
+  { title: "Run servers", commands: [startCommand, registryCommand, siteCommand] },
+  { title: "Keep data", commands: [backupCommand, restoreCommand, migrateDataCommand, sizesCommand] },
+];
+
+/** All commands. */
+export const allCommands: readonly CommandDefinition[] = commandGroups.flatMap(({ commands }) => commands);
+
+export {
+  backupCommand,
+  buildCommand,
+  checkCommand,
+  devCommand,
+  diffCommand,
+  docsCheckCommand,
+  exportCommand,
+  generateCommand,
+  migrateDataCommand,
+  publishCommand,
+  registerCommand,
+  registryCommand,
+  restoreCommand,
+  serveCommand,
+  siteCommand,
+  sizesCommand,
+  startCommand,
+  usualPageRuns,
+  usualRuns,
+};

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stderr, stdout } from "node:process";
+import { CommanderError } from "commander";
+import { packageFolder } from "../package-folder.ts";
+import { answer } from "./answer.ts";
+import { createProgram } from "./create-program.ts";
+import { allCommands, startCommand } from "./definitions/index.ts";
+import { commandHelp } from "./help.ts";
+import { parseWords } from "./parse.ts";
+import { programHelp } from "./program-help.ts";
+
+/** Runs a command line that begins with no command: prints the version, help, or an error with the nearest name. */
+export function runProgram(words: readonly string[]): Promise<0 | 2> {
+  const [first, ...rest] = words;
+  if (first === "--version" || first === "-V") return printed(`${version()}\n`);
+  if (first === undefined || first === "--help" || first === "-h") return printed(programHelp());
+  if (first === "help") {
+    const definition = allCommands.find(({ name }) => name === rest.join(" "));
+    return printed(definition === undefined ? programHelp() : commandHelp(definition));
+  }
+  stderr.write(`callboard: ${describeUnknown(first)}; callboard --help lists all commands\n`);
+  return Promise.resolve(2);
+}
+
+/**
+ * Answers a request for help, or options that a command does not have, without its program, which takes longer to load.
+ * Returns `undefined` if the program must run.
+ */
+export function answerEarly(words: readonly string[]): 0 | 2 | undefined {
+  const definition = allCommands.find(({ name }) => words.slice(0, name.split(" ").length).join(" ") === name);
+  if (definition === undefined) return undefined;
+  const read = parseWords(definition, words.slice(definition.name.split(" ").length));
+  const output = { out: (text: string) => stdout.write(text), err: (text: string) => stderr.write(text) };
+  if (read.ok) return read.values.help === true ? answer(definition, { kind: "help" }, output) : undefined;
+  // With a file, it has the options of `serve`.
+  if (definition === startCommand) return undefined;
+  return answer(definition, { kind: "error", error: read.error }, output);
+}
+
+const printed = (text: string): Promise<0> => {
+  stdout.write(text);
+  return Promise.resolve(0);
+};
+
+/** The version of the package. */
+function version(): string {
+  const text: { readonly version?: unknown } = JSON.parse(
+    readFileSync(join(packageFolder(import.meta.dirname), "package.json"), "utf8"),
+  );
+  return String(text.version);
+}
+
+/** Describes a word that is no command, and suggests the nearest one. */
+function describeUnknown(word: string): string {
+  const what = word.startsWith("-") ? `unknown option ${word}` : `unknown command ${JSON.stringify(word)}`;
+  try {
+    createProgram().parse([word], { from: "user" });
+    return what;
+  } catch (thrown) {
+    if (!(thrown instanceof CommanderError)) throw thrown;
+    const [, meant] = /\(Did you mean (.*)\?\)/.exec(thrown.message) ?? [];
+    return meant === undefined ? what : `${what} (did you mean ${meant}?)`;
+  }
+}

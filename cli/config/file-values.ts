@@ -1,0 +1,16 @@
+/** A value in a settings file: its path, such as `["login", "issuer"]`, and where it is written. */
+export interface FileValue {
+  readonly path: readonly string[];
+  /** Undefined for a group, whose members follow. */
+  readonly value: unknown;
+  /** `FILE:LINE:COLUMN` of its name, or the file alone if it is a program. */
+  readonly place: string;
+}
+
+/** The values of a settings file, or sentences about its errors with their places. */
+export type FileValues =
+  | { readonly ok: true; readonly values: readonly FileValue[] }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+/** Groups of settings, whose members are values of their own. */
+export type IsGroup = (name: string) => boolean;

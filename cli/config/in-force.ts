@@ -1,0 +1,69 @@
+import type { GivenSetting, GivenSettings } from "./origin.ts";
+import { readSettingsFile } from "./read-file.ts";
+import { readSettingFlags } from "./read-flags.ts";
+import type { Setting } from "./setting.ts";
+import { allSettings } from "./table/index.ts";
+
+type Environment = { readonly [name: string]: string | undefined };
+
+/** The settings in force. */
+export interface SettingsInForce {
+  /** The environment with the values of the file and the command line, as those who validate settings read it. */
+  readonly env: Environment;
+  /** The name of the settings file, if there is one. */
+  readonly file: string | undefined;
+  /** Returns the value of a setting that is set, and where it comes from. */
+  readonly given: (setting: Setting) => GivenSetting | undefined;
+  /** Puts the place of a setting, and its name there, at the beginning of an error that names its variable. */
+  readonly place: (error: string) => string;
+}
+
+/** The settings in force, or sentences about errors. */
+export type ReadSettingsInForce =
+  | { readonly ok: true; readonly settings: SettingsInForce }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+/** The sources of settings: a folder, the environment, and the parsed options of a command. */
+export interface SettingSources {
+  readonly folder: string;
+  readonly env: Environment;
+  readonly values: { readonly [name: string]: unknown };
+}
+
+/** Reads the settings of the file, the environment and the command line: later ones win. */
+export async function readSettingsInForce({ folder, env, values }: SettingSources): Promise<ReadSettingsInForce> {
+  const named = typeof values.config === "string" ? values.config : undefined;
+  const [file, flags] = await Promise.all([readSettingsFile(named, folder), readSettingFlags(values)]);
+  if (!file.ok || !flags.ok) {
+    return { ok: false, errors: [...(file.ok ? [] : file.errors), ...(flags.ok ? [] : flags.errors)] };
+  }
+  const given: GivenSettings = new Map([...file.given, ...variablesIn(env), ...flags.given]);
+  const texts = Object.fromEntries([...given].map(([variable, { text }]) => [variable, text]));
+  return {
+    ok: true,
+    settings: {
+      env: { ...env, ...texts },
+      file: file.name,
+      given: ({ variable }) => given.get(variable),
+      place: (error) => placed(error, given),
+    },
+  };
+}
+
+/** The settings of the environment. An empty variable sets nothing. */
+const variablesIn = (env: Environment): readonly (readonly [string, GivenSetting])[] =>
+  allSettings.flatMap(({ variable }) => {
+    const text = env[variable];
+    return text ? [[variable, { text, origin: { kind: "variable" } }] as const] : [];
+  });
+
+function placed(error: string, given: GivenSettings): string {
+  // A variable with a value is advice for a shell, such as `PORT=4010`.
+  const [whole, lead = "", variable = ""] = /^((?:callboard: )?)([A-Z][A-Z0-9_]+)\b(?!=)/.exec(error) ?? [];
+  const setting = allSettings.find((one) => one.variable === variable);
+  const origin = given.get(variable)?.origin;
+  if (whole === undefined || setting === undefined || origin === undefined) return error;
+  const rest = error.slice(whole.length);
+  if (origin.kind === "file") return `${lead}${origin.place}: ${setting.name}${rest}`;
+  return origin.kind === "flag" ? `${lead}${origin.flag}${rest}` : error;
+}

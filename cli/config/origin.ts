@@ -1,0 +1,16 @@
+/** Where the value of a setting comes from. */
+export type Origin =
+  /** `place` is the file, with line and column if it is data rather than a program. */
+  | { readonly kind: "file"; readonly place: string }
+  | { readonly kind: "variable" }
+  /** `flag` is the option as typed, such as `--port`. */
+  | { readonly kind: "flag"; readonly flag: string };
+
+/** A setting that is set: its value as text of the environment, and where it comes from. */
+export interface GivenSetting {
+  readonly text: string;
+  readonly origin: Origin;
+}
+
+/** Settings that are set, by their environment variables. */
+export type GivenSettings = ReadonlyMap<string, GivenSetting>;

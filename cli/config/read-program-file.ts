@@ -1,0 +1,43 @@
+import { extname } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FileValue, FileValues, IsGroup } from "./file-values.ts";
+
+/** Reads a settings file in TypeScript or JavaScript: its default export. `name` is the place of its values. */
+export async function readProgramFile(path: string, name: string, isGroup: IsGroup): Promise<FileValues> {
+  let exported: unknown;
+  try {
+    exported = await defaultExport(path);
+  } catch (thrown) {
+    const [reason] = (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).split("\n");
+    return { ok: false, errors: [`${name}: it can't be loaded: ${reason}`] };
+  }
+  if (!isRecord(exported)) {
+    return { ok: false, errors: [`${name}: its default export must be an object with settings by name`] };
+  }
+  return { ok: true, values: valuesOf(exported, [], name, isGroup) };
+}
+
+async function defaultExport(path: string): Promise<unknown> {
+  if (extname(path) !== ".ts") {
+    const module: { readonly default?: unknown } = await import(pathToFileURL(path).href);
+    return module.default;
+  }
+  const { createJiti } = await import("jiti");
+  // Without a cache on disk, a read-only file system works too, and nothing is left behind.
+  return createJiti(import.meta.url, { fsCache: false }).import(path, { default: true });
+}
+
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const valuesOf = (
+  record: { readonly [name: string]: unknown },
+  above: readonly string[],
+  place: string,
+  isGroup: IsGroup,
+): readonly FileValue[] =>
+  Object.entries(record).flatMap(([key, value]): readonly FileValue[] => {
+    const path = [...above, key];
+    if (above.length === 0 && isGroup(key) && isRecord(value)) return valuesOf(value, path, place, isGroup);
+    return [{ path, value, place }];
+  });

@@ -1,0 +1,114 @@
+import type { Setting } from "../setting.ts";
+
+/** Names of the limits of the proxy, as in `ProxyLimits`. */
+const proxyLimits = [
+  ...["requestBytes", "responseBytes", "streamWindowMs", "headerBytes", "headerCount", "listingBytes", "connectMs"],
+  ...["headersMs", "idleMs", "totalMs", "streamTotalMs", "clientParallel", "clientPerMinute", "hostPerMinute"],
+  ...["parallel", "lingerMs", "keepAliveMs", "closeMs", "handshakeMs", "handshakeBytes", "messageBytes"],
+  ...["channelBufferBytes", "pingMs", "channelIdleMs", "channelTotalMs", "limit-websocket-messages-per-connection"],
+];
+
+/** Names of the limits of reading a description, as in `ReadLimits`. */
+const readLimits = [
+  ...["bytes", "totalBytes", "files", "values", "depth", "keyLength", "numberLength", "readMs", "memoryBytes"],
+];
+
+/** Settings of the pages of docs sites, of their proxy, and of reading descriptions. */
+export const siteSettings: readonly Setting[] = [
+  {
+    name: "proxy",
+    variable: "CALLBOARD_PROXY",
+    flag: { name: "no-proxy" },
+    type: { kind: "switch" },
+    default: "on",
+    description: "if off, playgrounds send from the browser to the API, which must allow the site (CORS)",
+    page: "proxy.md#without-the-proxy",
+    example: false,
+  },
+  {
+    name: "proxyLimits",
+    variable: "CALLBOARD_PROXY_LIMITS",
+    type: { kind: "limits", names: proxyLimits },
+    description: "limits of the proxy that differ from their defaults",
+    page: "proxy.md#limits",
+    example: { totalMs: 300_000 },
+  },
+  {
+    name: "privateRanges",
+    variable: "CALLBOARD_PRIVATE_RANGES",
+    type: { kind: "list" },
+    description: "ranges that the names of allowed private origins may resolve to",
+    page: "proxy.md#private-addresses",
+    example: ["10.1.0.0/16", "fd00::/8"],
+  },
+  {
+    name: "readLimits",
+    variable: "CALLBOARD_READ_LIMITS",
+    type: { kind: "limits", names: readLimits },
+    description: "limits of reading a description that differ from their defaults",
+    page: "reading.md#limits",
+    example: { memoryBytes: 2_147_483_648, readMs: 600_000 },
+  },
+  {
+    name: "theme",
+    variable: "CALLBOARD_THEME",
+    type: { kind: "choice", choices: ["standard", "dense"] },
+    default: "standard",
+    description: "theme of sites without one of their own",
+    page: "sites.md#settings-of-the-operator",
+    example: "dense",
+  },
+  {
+    name: "feedbackUrl",
+    variable: "CALLBOARD_FEEDBACK_URL",
+    type: { kind: "text" },
+    description: "where answers of readers are sent, by https",
+    page: "sites.md#settings-of-the-operator",
+    example: "https://feedback.example.com",
+  },
+  {
+    name: "customJs",
+    variable: "CALLBOARD_CUSTOM_JS",
+    type: { kind: "switch" },
+    default: "off",
+    description: "if on, the scripts of publishers run",
+    page: "security.md#scripts-of-publishers",
+    example: true,
+  },
+  {
+    name: "mcp",
+    variable: "CALLBOARD_MCP",
+    type: { kind: "switch" },
+    default: "on",
+    description: "if off, assistants get no answers",
+    page: "sites.md#assistants",
+    example: false,
+  },
+  {
+    name: "siteList",
+    variable: "CALLBOARD_SITE_LIST",
+    type: { kind: "switch" },
+    default: "on for readers of this machine only",
+    description: "if on, the operator's own hosts list all sites, private and archived ones too",
+    page: "hosting.md#settings",
+    example: true,
+  },
+  {
+    name: "apiSites",
+    variable: "CALLBOARD_API_SITES",
+    type: { kind: "choice", choices: ["on", "private", "off"] },
+    default: "on for readers of this machine only",
+    description: "plain sites of APIs are for everybody, for readers who are logged in, or for nobody",
+    page: "hosting.md#settings",
+    example: "private",
+  },
+  {
+    name: "siteMemory",
+    variable: "CALLBOARD_SITE_MEMORY",
+    type: { kind: "number", minimum: 1, maximum: 999_999 },
+    default: "512",
+    description: "memory of loaded sites in MiB, about; a site that was not read for longest is dropped first",
+    page: "hosting.md#settings",
+    example: 1024,
+  },
+];

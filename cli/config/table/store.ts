@@ -1,0 +1,115 @@
+import type { Setting } from "../setting.ts";
+
+const page = "registry-data.md";
+const text = { kind: "text" } as const;
+
+/** Settings of where data is stored, and of the registry's limits. */
+export const storeSettings: readonly Setting[] = [
+  {
+    name: "data",
+    variable: "CALLBOARD_DATA",
+    flag: { name: "data", value: "DIR" },
+    type: text,
+    default: ".callboard",
+    description:
+      "folder of the database, the documents and the first token; of `serve`, the base URLs set in playgrounds",
+    page,
+    example: "/var/lib/callboard",
+  },
+  {
+    name: "databaseUrl",
+    variable: "DATABASE_URL",
+    type: text,
+    secret: true,
+    description: "PostgreSQL database of the registry; without it a file of the data folder",
+    page,
+    example: "postgres://user:password@host/callboard",
+  },
+  {
+    name: "s3.endpoint",
+    variable: "S3_ENDPOINT",
+    type: text,
+    description: "address of an S3-compatible service without the bucket; documents and files are stored in its bucket",
+    page,
+    example: "https://s3.eu-central-1.amazonaws.com",
+  },
+  {
+    name: "s3.bucket",
+    variable: "S3_BUCKET",
+    type: text,
+    description: "name of the bucket, which must exist",
+    page,
+    example: "callboard",
+  },
+  {
+    name: "s3.accessKeyId",
+    variable: "S3_ACCESS_KEY_ID",
+    type: text,
+    secret: true,
+    description: "id of a key that may read, write, delete and list the objects of the bucket",
+    page,
+    example: "AKIAIOSFODNN7EXAMPLE",
+  },
+  {
+    name: "s3.secretAccessKey",
+    variable: "S3_SECRET_ACCESS_KEY",
+    type: text,
+    secret: true,
+    description: "the secret of that key",
+    page,
+    example: "secret",
+  },
+  {
+    name: "s3.region",
+    variable: "S3_REGION",
+    type: text,
+    default: "us-east-1",
+    description: "region of the bucket",
+    page,
+    example: "eu-central-1",
+  },
+  {
+    name: "s3.prefix",
+    variable: "S3_PREFIX",
+    type: text,
+    description: "beginning of the names of all objects, so that a bucket can have other contents",
+    page,
+    example: "callboard/",
+  },
+  {
+    name: "bodyBytes",
+    variable: "CALLBOARD_BODY_BYTES",
+    type: { kind: "number", minimum: 1, maximum: 104_857_600 },
+    default: "33554432",
+    description: "longest body of a call to the registry; a longer one gets 413 with the limit",
+    page: "registry.md#settings",
+    example: 67_108_864,
+  },
+  {
+    name: "domainSuffix",
+    variable: "CALLBOARD_DOMAIN_SUFFIX",
+    type: text,
+    description:
+      "domain of main addresses and previews of the registry's docs sites; without it, publishers choose any",
+    page: "registry.md#settings",
+    example: "docs.example.com",
+  },
+  {
+    name: "tokenRate",
+    variable: "CALLBOARD_TOKEN_RATE",
+    type: { kind: "number", minimum: 0, maximum: 999_999_999 },
+    default: "60000",
+    description: "calls of the registry per minute with one token; 0 sets no limit",
+    page: "registry.md#settings",
+    example: 1000,
+  },
+  {
+    name: "addressRate",
+    variable: "CALLBOARD_ADDRESS_RATE",
+    type: { kind: "number", minimum: 0, maximum: 999_999_999 },
+    default: "60000",
+    description: "requests to the registry per minute of one address, with uploads and files; 0 sets no limit",
+    page: "registry.md#settings",
+    example: 1000,
+  },
+];

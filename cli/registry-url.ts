@@ -1,0 +1,28 @@
+import { parseUrl } from "#engine/host";
+
+/** Environment variables. */
+export type Environment = { readonly [name: string]: string | undefined };
+
+/** The address of a registry on this machine. */
+const usual = "http://localhost:4001";
+
+/** The address of a registry, or a sentence about its error. */
+export type RegistryUrl = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
+
+/**
+ * Returns the address of the registry: that of `--registry`, or of `CALLBOARD_REGISTRY`, or the usual one on this machine.
+ * It contains no user name or password, since it is printed.
+ */
+export function registryUrl(typed: string | undefined, env: Environment): RegistryUrl {
+  const [name, text] =
+    typed === undefined ? ["CALLBOARD_REGISTRY", env.CALLBOARD_REGISTRY || usual] : ["--registry", typed];
+  const url = parseUrl(text);
+  const expected = `${name} must be an address such as ${usual}`;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    return { ok: false, error: `${expected}, not ${JSON.stringify(text)}` };
+  }
+  if (url.username !== "" || url.password !== "") {
+    return { ok: false, error: `${expected}, without a user name or password` };
+  }
+  return { ok: true, url: text };
+}
