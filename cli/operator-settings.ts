@@ -6,8 +6,8 @@ export type ReadOperatorSettings =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /**
- * Reads `CALLBOARD_THEME`, `CALLBOARD_FEEDBACK_URL`, `CALLBOARD_CUSTOM_JS` and `CALLBOARD_MCP`: what the operator decides
- * about all sites (docs/sites.md#settings-of-the-operator).
+ * Reads `CALLBOARD_THEME`, `CALLBOARD_FEEDBACK_URL`, `CALLBOARD_CUSTOM_JS`, `CALLBOARD_MCP` and `CALLBOARD_OG_IMAGES`: what
+ * the operator decides about all sites (docs/sites.md#settings-of-the-operator).
  */
 export function readOperatorSettings(env: { readonly [name: string]: string | undefined }): ReadOperatorSettings {
   const errors: string[] = [];
@@ -34,7 +34,11 @@ export function readOperatorSettings(env: { readonly [name: string]: string | un
   if (assistants !== "on" && assistants !== "off") {
     errors.push(`CALLBOARD_MCP is ${JSON.stringify(assistants)}; it must be on or off`);
   }
+  const previews = env.CALLBOARD_OG_IMAGES || "on";
+  if (previews !== "on" && previews !== "off") {
+    errors.push(`CALLBOARD_OG_IMAGES is ${JSON.stringify(previews)}; it must be on or off`);
+  }
   if (errors.length > 0 || theme === undefined) return { ok: false, errors };
-  const [runsScripts, hasMcp] = [scripts === "on", assistants === "on"];
-  return { ok: true, settings: { theme, feedbackUrl: url?.href, runsScripts, hasMcp } };
+  const [runsScripts, hasMcp, drawsPreviews] = [scripts === "on", assistants === "on", previews === "on"];
+  return { ok: true, settings: { theme, feedbackUrl: url?.href, runsScripts, hasMcp, drawsPreviews } };
 }

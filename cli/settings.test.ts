@@ -23,7 +23,7 @@ it("has the documented defaults", () => {
         trustedProxies: [],
         privateRanges: undefined,
         login: undefined,
-        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true },
+        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true, drawsPreviews: true },
       },
     },
   });
@@ -40,8 +40,15 @@ it("reads what the operator decides about pages", () => {
       CALLBOARD_FEEDBACK_URL: "https://f.example/p",
       CALLBOARD_CUSTOM_JS: "on",
       CALLBOARD_MCP: "off",
+      CALLBOARD_OG_IMAGES: "off",
     }),
-  ).toEqual({ theme: "dense", feedbackUrl: "https://f.example/p", runsScripts: true, hasMcp: false });
+  ).toEqual({
+    theme: "dense",
+    feedbackUrl: "https://f.example/p",
+    runsScripts: true,
+    hasMcp: false,
+    drawsPreviews: false,
+  });
   expect(
     read({ CALLBOARD_THEME: "tiny", CALLBOARD_FEEDBACK_URL: "http://f.example", CALLBOARD_CUSTOM_JS: "yes" }),
   ).toBe(3);
@@ -80,7 +87,7 @@ it("reads the settings of the environment", () => {
           trustedHops: 1,
           trustedProxies: [],
         },
-        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true },
+        operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true, drawsPreviews: true },
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
         hosts: ["docs2.example", "*.preview.example", "docs.example"],
         login: {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Logger } from "pino";
 import { createProxy, type ProxyLimits } from "#docs-host/proxy";
 import {
@@ -17,6 +18,8 @@ import {
 } from "#docs-host/server";
 import { closeServer, type TrustedProxies } from "#process";
 import { listen } from "./listen.ts";
+import { packageFolder } from "./package-folder.ts";
+import { drawInThread, type PreviewThread } from "./previews/draw-in-thread.ts";
 import { logBug, logRefusedHost } from "./running.ts";
 
 /** Settings of a site, of its server and of its proxy. */
@@ -86,25 +89,34 @@ export async function listenForSite(
   if (!listening.ok) return { ok: false, errors: [listening.error] };
   const url = settings.origin ?? `http://localhost:${listening.port}`;
   const address = { url, origins: originsOf(url, listening.port) };
+  const previews = settings.operator?.drawsPreviews === true ? openPreviews() : undefined;
   let shown: SiteParts | undefined;
   return {
     ok: true,
     port: listening.port,
     url,
     show: (content) => {
-      shown = createParts(settings, content, address, log);
+      shown = createParts(settings, content, { ...address, previews, log });
       serve(shown);
     },
     close: async () => {
-      await Promise.all([closeServer(server), shown?.proxy.close()]);
+      await Promise.all([closeServer(server), shown?.proxy.close(), previews?.close()]);
     },
   };
 }
 
-interface SiteAddress {
+interface PartsDeps {
   readonly url: string;
   /** The origins that readers can open the site at. */
   readonly origins: readonly string[];
+  readonly previews: PreviewThread | undefined;
+  readonly log: Logger;
+}
+
+/** Draws the images of link previews with the built program and its fonts. */
+function openPreviews(): PreviewThread {
+  const built = join(packageFolder(import.meta.dirname), "dist/server");
+  return drawInThread(join(built, "preview-thread.js"), join(built, "fonts"));
 }
 
 /** Lists the origins of a site that listens on a port of this machine: its public origin, then its local names. */
@@ -116,8 +128,7 @@ const originsOf = (siteUrl: string, port: number): readonly string[] => [
 function createParts(
   settings: SiteSettings,
   content: SiteContent,
-  { url, origins }: SiteAddress,
-  log: Logger,
+  { url, origins, previews, log }: PartsDeps,
 ): SiteParts {
   const { sites, live = false, assets, direct, privateOrigins, isOwn, onDrawn } = content;
   const { privateRanges, trustedHops = 0, trustedProxies = [], limits } = settings;
@@ -129,6 +140,7 @@ function createParts(
       origin: url,
       ...(settings.operator && { operator: settings.operator }),
       ...(onDrawn && { onDrawn }),
+      drawPreview: previews?.draw,
       onBug: logBug(log),
     }),
     proxy: createProxy({

@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
@@ -91,11 +100,18 @@ const parts: readonly Part[] = [
               callboard: join(root, "cli/main.ts"),
               reader: join(root, "cli/serve/apart/reader.ts"),
               "page-thread": join(root, "cli/build/page-thread.ts"),
+              "preview-thread": join(root, "cli/previews/preview-thread.ts"),
               "large-calls": join(root, "registry/large-calls-process.ts"),
             },
           },
         },
       });
+      const { fontFiles } = await import("../docs-host/server/preview-drawing/index.ts");
+      const fonts = join(dist, "server/fonts");
+      mkdirSync(fonts, { recursive: true });
+      for (const name of fontFiles) {
+        copyFileSync(join(root, "node_modules/@fontsource/geist/files", name), join(fonts, name));
+      }
     },
   },
   {

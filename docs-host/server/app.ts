@@ -8,6 +8,7 @@ import { hostRoute } from "./host-route.ts";
 import type { Sites } from "./hosting/index.ts";
 import { loginPaths, type SiteLogin } from "./login/index.ts";
 import { plainHeaders } from "./policy.ts";
+import { type DrawPreview, previewCache } from "./preview-route/index.ts";
 import { belowBase, originAt, placeOf } from "./request-place.ts";
 import { searchIndexes } from "./search/index.ts";
 import { type HostEnv, type SiteBindings, sendPage } from "./send.ts";
@@ -29,6 +30,8 @@ export interface DocsAppOptions {
   readonly login?: SiteLogin | undefined;
   /** True if open pages load again as soon as their site has changed, as authors want it. */
   readonly live?: boolean;
+  /** Draws the images of pages for link previews, beside other work; none are drawn if absent. */
+  readonly drawPreview?: DrawPreview | undefined;
   /** Called after a page was rendered, which leaves much garbage behind. */
   readonly onDrawn?: () => void;
   /** Called with bugs that ended a response; readers only see that there was one. */
@@ -59,7 +62,7 @@ const retrySeconds = "5";
  */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
   const { sites, assets, proxyUrl, direct = false, live = false, origin, operator = {}, login } = options;
-  const { onDrawn = () => {}, onBug } = options;
+  const { onDrawn = () => {}, onBug, drawPreview } = options;
   const playgroundStyles = assets.playground.styles;
   const shared = {
     assets: assets.page,
@@ -70,11 +73,13 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     live,
     announcesVersions: true,
     operator,
+    drawsPreviews: drawPreview !== undefined,
   };
   const rendering = { ...shared, isLoginFor: login?.isFor };
   const app = new Hono<HostEnv>();
   const indexes = searchIndexes(onBug);
-  const site = siteRoutes({ assets, direct, login, onDrawn, rendering, indexes });
+  const previews = drawPreview === undefined ? undefined : previewCache(drawPreview, onBug);
+  const site = siteRoutes({ assets, direct, login, onDrawn, rendering, indexes, previews });
   const answerHost = hostRoute({ sites, assets, rendering });
 
   app.use(compress());

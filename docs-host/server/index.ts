@@ -40,6 +40,7 @@ export {
 } from "./listen.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
 export { type ModelSource, modelSource } from "./model-source.ts";
+export { type DrawPreview, type PreviewFiles, type PreviewImage, previewFileIds } from "./preview-route/index.ts";
 export {
   buildStaticSite,
   type PageDocuments,

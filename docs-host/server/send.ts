@@ -63,8 +63,8 @@ export function sendPacked(c: Context, page: PackedPage, origins: PageOrigins = 
   return c.body(bytes);
 }
 
-/** Compares the condition of a request weakly (RFC 9110 §13.1.2). */
-const matches = (condition: string | undefined, tag: string): boolean =>
+/** Compares the condition of a request weakly with a weak tag (RFC 9110 §13.1.2). */
+export const matches = (condition: string | undefined, tag: string): boolean =>
   condition?.split(",").some((one) => one.trim().replace(/^(?!W\/)/, "W/") === tag) ?? false;
 
 /** Sends an error of a call as JSON, with a sentence about it. */

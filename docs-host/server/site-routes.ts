@@ -7,6 +7,7 @@ import { discoveryRoute } from "./discovery/index.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { mcpRoute } from "./mcp/index.ts";
 import { pageRoute } from "./page-route.ts";
+import { type PreviewCache, previewRoute } from "./preview-route/index.ts";
 import { guardPrivateSite } from "./private-site.ts";
 import type { SearchIndexes } from "./search/index.ts";
 import { type SiteEnv, sendWrongMethod } from "./send.ts";
@@ -19,11 +20,13 @@ export interface SiteRoutesDeps {
   readonly onDrawn: () => void;
   readonly rendering: Omit<RenderOptions, "nonce"> & { readonly origin: string };
   readonly indexes: SearchIndexes;
+  /** Draws the images of pages for link previews, if the operator wants it. */
+  readonly previews: PreviewCache | undefined;
 }
 
 /** Creates the routes of a site, which is in the bindings of each request: its files, its calls, and its pages. */
 export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
-  const { assets, login, indexes } = deps;
+  const { assets, login, indexes, previews } = deps;
   const app = new Hono<SiteEnv>();
   app.use(guardPrivateSite(login));
   app.get("/assets/:name", assetRoute(assets));
@@ -32,6 +35,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
     callsPath,
     callRoutes({ assets, login, indexes, runsScripts: deps.rendering.operator.runsScripts === true }),
   );
+  if (previews !== undefined) app.get("*", previewRoute({ previews, origin: deps.rendering.origin }));
   app.get("*", discoveryRoute({ login, origin: deps.rendering.origin }), pageRoute(deps));
   app.all("*", sendWrongMethod);
   // Errors are answered where all sites are.

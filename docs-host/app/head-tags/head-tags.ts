@@ -1,5 +1,5 @@
-import { splitFrontMatter } from "../markdown/index.ts";
 import { markdownUrl } from "../page-data/index.ts";
+import { writtenSettings } from "../preview-image/index.ts";
 import { hrefOf } from "../site/index.ts";
 import { jsonLdText } from "./json-ld.ts";
 import { metadataTags } from "./metadata-tags.ts";
@@ -22,8 +22,7 @@ const feedTypes = { rss: "application/rss+xml", atom: "application/atom+xml", js
 /** Creates the tags of a page: the defaults of its site, and over them the settings of its text. */
 export function headTags(tagged: TaggedPage): HeadTags {
   const { page, site, title } = tagged;
-  const written =
-    "markdown" in page && page.markdown !== undefined ? splitFrontMatter(page.markdown).settings.written : {};
+  const written = writtenSettings(page);
   return {
     tags: metadataTags(tagged, written),
     feeds:

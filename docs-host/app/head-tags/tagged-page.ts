@@ -9,4 +9,6 @@ export interface TaggedPage {
   readonly siteUrl: string;
   readonly title: string;
   readonly description?: string | undefined;
+  /** True if images are drawn for pages that have none. */
+  readonly drawsPreviews?: boolean | undefined;
 }

@@ -46,7 +46,7 @@ const schemeRule = (shown: LookSettings["schemes"]): string =>
   shown === "both" ? "" : `:root:is(:root,[data-theme]){color-scheme:${shown}}.theme-switch{display:none}`;
 
 /** Reads the colors of a scheme; an accent counts for both schemes if the other one has none. */
-function inputOf(colors: LookSettings["colors"], scheme: Scheme): PaletteInput {
+export function inputOf(colors: LookSettings["colors"], scheme: Scheme): PaletteInput {
   const own: Colors = colors[scheme] ?? {};
   const other: Colors = colors[scheme === "light" ? "dark" : "light"] ?? {};
   const page = defaultColors[scheme].bg;

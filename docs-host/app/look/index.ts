@@ -1,1 +1,2 @@
+export { type ImageColors, imageColors } from "./image-colors.ts";
 export { type SiteLook, siteLook } from "./site-look.ts";

@@ -22,6 +22,8 @@ export interface RenderOptions {
   /** The styles of a playground. Only pages that are rendered with one load them before it opens. */
   readonly playgroundStyles: readonly string[];
   readonly operator: OperatorSettings;
+  /** True if images are drawn for the link previews of pages that have none. */
+  readonly drawsPreviews?: boolean | undefined;
   /** Placeholder for the nonce of the response. */
   readonly nonce: string;
 }

@@ -203,7 +203,7 @@ const tagsOf = ({ page, site, options, content }: SiteDocumentProps, address: st
   page &&
   headTags({
     ...{ page, site, address, siteUrl: siteAddress(site, options.origin ?? "") },
-    ...{ title: content.title, description: content.description },
+    ...{ title: content.title, description: content.description, drawsPreviews: options.drawsPreviews },
   });
 
 const ignoreList = (): void => {};

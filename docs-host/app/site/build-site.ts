@@ -24,7 +24,7 @@ interface BuildOptions {
  */
 export function buildSite(options: BuildOptions): Site {
   const { site, hasMore } = siteFor("everyone", options);
-  return hasMore ? { ...site, forMembers: siteFor("members", options).site } : site;
+  return hasMore ? { ...site, forMembers: { ...siteFor("members", options).site, isForMembers: true } } : site;
 }
 
 function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {

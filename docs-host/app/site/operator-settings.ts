@@ -14,4 +14,6 @@ export interface OperatorSettings {
   readonly runsScripts?: boolean;
   /** True if the server answers assistants at the path `/mcp` of each site. */
   readonly hasMcp?: boolean;
+  /** True if images are drawn for the link previews of pages that have none. */
+  readonly drawsPreviews?: boolean;
 }

@@ -127,6 +127,8 @@ export interface Site {
   readonly authoredRedirects?: AuthoredRedirects;
   /** The base URLs that readers may set, by the ids of their APIs; empty for one that is not known yet. */
   readonly servers?: ReadonlyMap<string, string>;
+  /** True if it is the site for readers who are logged in. */
+  readonly isForMembers?: boolean;
   /** The site for readers who are logged in, if it has pages that nobody else may see. */
   readonly forMembers?: Site;
 }

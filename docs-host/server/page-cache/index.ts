@@ -2,3 +2,4 @@
 
 export type { PackedPage } from "./packed-page.ts";
 export { type PageCache, pageCache } from "./page-cache.ts";
+export { renderQueue } from "./render-queue.ts";

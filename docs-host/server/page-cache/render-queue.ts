@@ -7,7 +7,7 @@ const mostTasks = 8;
 const longestPause = 1000;
 
 /** Runs a task in its turn. Resolves to "busy" at once, without running it, if too many wait. */
-export type RenderQueue = <T>(task: () => T) => Promise<T | "busy">;
+export type RenderQueue = <T>(task: () => T | Promise<T>) => Promise<T | "busy">;
 
 /**
  * Creates a queue for renders that any address can ask for. It runs one at a time and pauses as long as each took, so
@@ -20,10 +20,10 @@ export function renderQueue(): RenderQueue {
     if (tasks >= mostTasks) return "busy";
     tasks += 1;
     let pause = 0;
-    const result = last.then(() => {
+    const result = last.then(async () => {
       const start = performance.now();
       try {
-        return task();
+        return await task();
       } finally {
         tasks -= 1;
         pause = Math.min(performance.now() - start, longestPause);
