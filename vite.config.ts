@@ -86,6 +86,7 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     manifest: true,
+    license: { fileName: "licenses.md" },
     target: ["chrome123", "edge123", "firefox121", "safari17.5"],
     assetsDir: "assets",
     // Styles and images are always files: the pages' policy and caches are made for files.

@@ -40,6 +40,13 @@ const shared = [
   "machines",
 ];
 
+/**
+ * The packages that a project installs with this one: those of the library, and those with native code or a compiler. All
+ * others are bundled, so that an installation is small and the command starts fast.
+ */
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const installed = Object.keys({ ...dependencies, ...peerDependencies });
+
 const parts: readonly Part[] = [
   {
     name: "page",
@@ -51,6 +58,7 @@ const parts: readonly Part[] = [
       "ui",
       "docs-host",
       "vite.config.ts",
+      "tooling/copied-licenses.ts",
       "tooling/pack-assets.ts",
       "tooling/inline-scripts.ts",
       "tooling/diagram-frame.ts",
@@ -58,6 +66,8 @@ const parts: readonly Part[] = [
     build: async () => {
       const { build } = await import("vite");
       await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+      const { addCopiedLicenses } = await import("./copied-licenses.ts");
+      await addCopiedLicenses(root, join(dist, "client/licenses.md"));
       const { packAssets } = await import("./pack-assets.ts");
       await packAssets(join(dist, "client/assets"));
       const { buildInlineScripts } = await import("./inline-scripts.ts");
@@ -81,6 +91,7 @@ const parts: readonly Part[] = [
     ],
     build: async () => {
       const { build } = await import("vite");
+      const { default: optimizeLocales } = await import("@react-aria/optimize-locales-plugin");
       const { generatorHash } = await import("../codegen/write/generator-hash.ts");
       const { sourcesDigest } = await import("../cli/generate/built.ts");
       const built = { generator: await generatorHash(), sources: sourcesDigest(root) };
@@ -88,11 +99,15 @@ const parts: readonly Part[] = [
         root,
         configFile: false,
         logLevel: "warn",
-        define: { __CALLBOARD_BUILT__: JSON.stringify(built) },
+        // The pages are in English only.
+        plugins: [{ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" }],
+        define: { __CALLBOARD_BUILT__: JSON.stringify(built), "process.env.NODE_ENV": '"production"' },
+        ssr: { noExternal: true, external: installed },
         build: {
           ssr: true,
           target: "node20",
           outDir: "dist/server",
+          license: { fileName: "licenses.md" },
           emptyOutDir: true,
           copyPublicDir: false,
           rollupOptions: {

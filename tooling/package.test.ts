@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import satisfies from "spdx-satisfies";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { registryServices } from "#generated/registry";
 import { createRegistry, createRegistryServer } from "#registry";
@@ -26,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(project, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }));
   await npm(root, "pack", "--silent", "--pack-destination", project);
   const tarball = (await readdir(project)).find((name) => name.endsWith(".tgz"));
-  const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts", "--omit=optional"];
+  const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
   await npm(project, "install", ...quietly, `./${tarball}`);
 }, 240_000);
 
@@ -67,6 +69,50 @@ it("imports no entry point of the sources", async () => {
 it("satisfies publint", async () => {
   const { messages, pkg } = await publint({ pkgDir: installed(), pack: false, strict: true });
   expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+});
+
+it("gives every resolver of ES modules its types", async () => {
+  const tarball = (await readdir(project)).find((name) => name.endsWith(".tgz")) ?? "";
+  const analysis = await checkPackage(createPackageFromTarballData(await readFile(join(project, tarball))));
+  // The package has no CommonJS, and resolvers without `exports` don't find its entry points.
+  const kinds = new Set(["node16-esm", "bundler"]);
+  const problems = analysis.types === false ? ["no types"] : analysis.problems;
+  expect(
+    problems.filter((one) => typeof one === "string" || !("resolutionKind" in one) || kinds.has(one.resolutionKind)),
+  ).toEqual([]);
+});
+
+it("takes at most 120 MB with all that it depends on", async () => {
+  const files = await readdir(join(project, "node_modules"), { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  );
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  expect(megabytes).toBeLessThan(120);
+  expect(megabytes).toBeGreaterThan(10);
+});
+
+/** Licenses under which a package may be part of a product with the MIT license, unmodified. */
+const allowedLicenses = [
+  ...["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "CC-BY-3.0", "CC-BY-4.0", "CC0-1.0"],
+  ...["ISC", "MIT", "MIT-0", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0", "Unlicense", "Zlib"],
+];
+
+it("has only packages whose licenses allow it, bundled ones with their notices", async () => {
+  const bundled = new Map<string, string>();
+  for (const folder of ["server", "client"]) {
+    const notices = await readFile(join(installed(), "dist", folder, "licenses.md"), "utf8");
+    for (const [, name = "", license = ""] of notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm))
+      bundled.set(name, license);
+  }
+  expect([...bundled.keys()]).toEqual(
+    expect.arrayContaining(["zod", "react-aria", "mermaid", "@fontsource-variable/geist"]),
+  );
+  const { packages } = JSON.parse(await readFile(join(project, "package-lock.json"), "utf8"));
+  const locked = Object.entries<{ readonly license?: string }>(packages).filter(([path]) => path !== "");
+  const all = [...bundled, ...locked.map(([path, { license = "none" }]) => [path, license] as const)];
+  const isAllowed = (license: string): boolean => license !== "none" && satisfies(license, allowedLicenses);
+  expect(all.filter(([, license]) => !isAllowed(license))).toEqual([]);
 });
 
 it("exports every area of the registry by name", async () => {

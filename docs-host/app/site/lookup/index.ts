@@ -6,7 +6,7 @@ export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeadi
 export { indexOf, type SiteIndex } from "./index-of.ts";
 export { nearest } from "./nearest.ts";
 export { partsAt } from "./parts-at.ts";
-export { type NamedType, typeNamed, webhookNamed } from "./parts-named.ts";
+export { typeNamed, webhookNamed } from "./parts-named.ts";
 export { type PageParts, partsOf } from "./parts-of.ts";
 export { siteItems } from "./site-items.ts";
 export { slugInProduct, slugInVersion } from "./switch-targets.ts";
