@@ -3,6 +3,7 @@ export { collectGarbage } from "./collect-garbage.ts";
 export { type ErrorEntry, errorEntry } from "./error-entry.ts";
 export { exchangeId } from "./exchange.ts";
 export { type GuardOptions, guardServer } from "./guard-server.ts";
+export { isWithin } from "./is-within.ts";
 export { peerAddress, readTrustedProxies, type TrustedProxies } from "./peer-address.ts";
 export { sendRawResponse } from "./raw-response.ts";
 export { type RefusalBody, type RelayRefusal, refuseRelaying } from "./refuse-relaying.ts";

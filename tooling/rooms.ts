@@ -87,7 +87,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...storage, "document"],
   },
   "docs-project": {
-    imports: ["engine", "generated", "importers", "codegen/reading"],
+    imports: ["engine", "generated", "importers", "codegen/reading", "process"],
     packages: [
       "node:",
       "@ctrl/tinycolor",

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { StaticFile } from "#docs-host/server";
 import { buildMark } from "#docs-project";
+import { isWithin } from "#process";
 
 /** A folder that is being written, and replaces that of an earlier build as a whole. */
 export interface OutputFolder {
@@ -25,8 +26,7 @@ export async function openOutput(
 ): Promise<{ readonly ok: true; readonly folder: OutputFolder } | { readonly ok: false; readonly error: string }> {
   const target = resolve(out);
   const names = await namesIn(target);
-  const steps = relative(target, source);
-  if (!isAbsolute(steps) && steps.split(sep)[0] !== "..") {
+  if (isWithin(target, source)) {
     return {
       ok: false,
       error: `${out} has the project in it, and a build replaces the whole folder; name another one`,

@@ -1,5 +1,6 @@
 import { isAbsolute, relative } from "node:path";
 import type { ImportDiagnostic } from "#importers";
+import { isWithin } from "#process";
 import { counted } from "../text.ts";
 import { causesOf } from "./causes.ts";
 import { plainLine } from "./plain-line.ts";
@@ -45,6 +46,5 @@ function whereOf({ at, file, position }: ImportDiagnostic, { source, folder }: L
 
 function nameOf(file: string, folder: string): string {
   if (!isAbsolute(file)) return file;
-  const path = relative(folder, file);
-  return path === "" || isAbsolute(path) || path.startsWith("..") ? file : path;
+  return isWithin(folder, file) ? relative(folder, file) || file : file;
 }

@@ -1,10 +1,11 @@
 import { createReadStream } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
-import { dirname, extname, isAbsolute, relative, resolve } from "node:path";
+import { dirname, extname, resolve } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { textExtensions } from "#importers";
+import { isWithin } from "#process";
 import { defaultReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
 
 /** A file could not be read; the message is a sentence. */
@@ -123,6 +124,5 @@ async function isOutside(folder: string, path: string): Promise<boolean> {
 }
 
 function isInside(folder: string, path: string): boolean {
-  const fromFolder = relative(folder, path);
-  return fromFolder !== "" && !isAbsolute(fromFolder) && !/^\.\.(?:[/\\]|$)/.test(fromFolder);
+  return path !== folder && isWithin(folder, path);
 }

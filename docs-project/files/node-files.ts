@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { isWithin } from "#process";
 import type { ProjectFiles } from "../project-files.ts";
 
 /** The file that marks a folder as written by `callboard build`. */
@@ -17,10 +18,7 @@ export interface NodeFilesOptions {
 /** Reads a project from disk. Files outside of `within` do not exist for it, and sites that were built into it are left out. */
 export function nodeFiles({ root, within }: NodeFilesOptions): ProjectFiles {
   const bound = realpath(within).catch(() => within);
-  const isInside = async (path: string): Promise<boolean> => {
-    const steps = relative(await bound, await realpath(path));
-    return !(steps.startsWith("..") || isAbsolute(steps));
-  };
+  const isInside = async (path: string): Promise<boolean> => isWithin(await bound, await realpath(path));
   const locate = (path: string): string => resolve(root, path);
   return {
     info: async (path) => {
