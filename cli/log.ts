@@ -5,19 +5,24 @@ const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 /** Maximum characters that wait for a log that can't be written; further records are dropped. */
 const mostBuffered = 1024 * 1024;
 
+type Environment = { readonly [name: string]: string | undefined };
+
+/** Returns a sentence about an invalid `CALLBOARD_LOG`. */
+export const levelError = ({ CALLBOARD_LOG: wanted = "" }: Environment): string | undefined =>
+  wanted === "" || levels.includes(wanted) ? undefined : `CALLBOARD_LOG must be one of ${levels.join(", ")}`;
+
 /**
  * Opens the log: JSON lines on the error stream, one per record. `CALLBOARD_LOG` is the lowest level, `warn` by
  * default; `info` adds a line for each request. Records have only the fields of the log call.
  */
-export function openLog(env: { readonly [name: string]: string | undefined }): Logger {
+export function openLog(env: Environment): Logger {
   const wanted = env.CALLBOARD_LOG ?? "";
   const level = levels.includes(wanted) ? wanted : "warn";
+  const error = levelError(env);
   const destination = pino.destination({ dest: 2, sync: true, maxLength: mostBuffered });
   // A log that can't be written, on a full disk for instance, must not end a call.
   destination.on("error", () => {});
   const log = pino({ level, base: null }, destination);
-  if (wanted !== "" && wanted !== level) {
-    log.warn({ event: "setting" }, `CALLBOARD_LOG must be one of ${levels.join(", ")}; using ${level} instead`);
-  }
+  if (error !== undefined) log.warn({ event: "setting" }, `${error}; using ${level} instead`);
   return log;
 }

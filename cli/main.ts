@@ -24,6 +24,7 @@ const programs: { readonly [name: string]: LoadCommand } = {
   backup: async () => (await import("./commands/data.ts")).backup,
   restore: async () => (await import("./commands/data.ts")).restore,
   "migrate-data": async () => (await import("./commands/data.ts")).migrateData,
+  config: async () => (await import("./commands/config.ts")).config,
   sizes: async () => (await import("./commands/data.ts")).sizes,
 };
 

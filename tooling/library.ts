@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 /** The entry points of a program, `callboard/…`, by the path of their source. */
 export const entries = [
   "package/client/index.ts",
+  "package/config/index.ts",
   "package/registry/index.ts",
   "package/description/index.ts",
   "generated/types/index.ts",

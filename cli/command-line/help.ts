@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import { Help } from "commander";
-import { settingsNamed } from "../config/index.ts";
 import { createCommand } from "./create-command.ts";
 import type { CommandDefinition, ExampleDefinition } from "./definition.ts";
 import { exitsOf } from "./exit-codes.ts";
+import { variablesOf } from "./variables.ts";
 
 /** The width of help that is not printed on a terminal, in characters. */
 const usualWidth = 100;
@@ -23,7 +23,7 @@ const title = (text: string): string => styleText("bold", text);
 
 function sections(definition: CommandDefinition, help: Help): readonly string[] {
   const { page } = definition;
-  const names = (definition.settings ?? []).map(variablesNamed);
+  const names = variablesOf(definition);
   const settings = `${names.join(", ")}; callboard config prints them, and a settings file may set them too.`;
   return [
     examples(definition.examples),
@@ -36,13 +36,6 @@ function sections(definition: CommandDefinition, help: Help): readonly string[] 
     ),
     ...(page === undefined ? [] : [`More: docs/${page}`]),
   ];
-}
-
-/** Returns the variable of a setting, or the beginning of those of a group, such as `S3_…`. */
-function variablesNamed(name: string): string {
-  const [first = "", ...more] = settingsNamed([name]).map(({ variable }) => variable);
-  const same = [...first].findIndex((letter, i) => more.some((other) => other[i] !== letter));
-  return more.length === 0 ? first : `${first.slice(0, same)}…`;
 }
 
 const section = (heading: string, text: string): string =>

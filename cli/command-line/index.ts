@@ -1,11 +1,12 @@
-export { answer, type Output } from "./answer.ts";
-export { optionsOf, settingsOf } from "./common-options.ts";
+export { answer } from "./answer.ts";
+export { commandsPage } from "./commands-page.ts";
 export { type CommandContext, withSettings } from "./context.ts";
-export { type CommandDefinition, defineCommand } from "./definition.ts";
+export type { CommandDefinition } from "./definition.ts";
 export {
   backupCommand,
   buildCommand,
   checkCommand,
+  configCommand,
   devCommand,
   diffCommand,
   docsCheckCommand,

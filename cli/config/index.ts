@@ -1,4 +1,7 @@
 export { readSettingsInForce, type SettingsInForce } from "./in-force.ts";
-export type { Setting, SettingType, SettingValue } from "./setting.ts";
-export { allSettings, settingGroups, settingsNamed } from "./table/index.ts";
-export { valueOfText } from "./value-text.ts";
+export { type Schema, settingsSchema } from "./schema.ts";
+export type { Setting } from "./setting.ts";
+export { markdownTable, settingsPage } from "./settings-page.ts";
+export { settingLines, shownSettings } from "./show-settings.ts";
+export { settingsNamed } from "./table/index.ts";
+export { settingsTypeSource } from "./type-source.ts";

@@ -53,16 +53,16 @@ export const projectFolder = {
 } as const satisfies ArgumentDefinition;
 
 /** The settings of where the data of a registry is. */
-export const storeSettings = ["data", "databaseUrl", "s3"] as const;
+export const storeSettings: readonly string[] = ["data", "databaseUrl", "s3"];
 
 /** The settings of a site that shows pages to readers. */
-export const siteSettings = [
+export const siteSettings: readonly string[] = [
   ...["port", "log", "origin", "hosts", "trustedHops", "trustedProxies", "proxy", "proxyLimits", "privateRanges"],
   ...["theme", "feedbackUrl", "customJs", "mcp", "login"],
-] as const;
+];
 
 /** The settings of a registry that answers calls. */
-export const registrySettings = [
+export const registrySettings: readonly string[] = [
   ...["registryPort", "metricsPort", "bodyBytes", "domainSuffix", "tokenRate", "addressRate"],
   ...storeSettings,
-] as const;
+];

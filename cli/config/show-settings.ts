@@ -1,0 +1,64 @@
+import type { SettingsInForce } from "./in-force.ts";
+import type { Origin } from "./origin.ts";
+import type { Setting, SettingValue } from "./setting.ts";
+import { allSettings } from "./table/index.ts";
+import { valueOfText } from "./value-text.ts";
+
+/** A setting as it is printed. */
+export interface ShownSetting {
+  readonly name: string;
+  /** Absent if it is not set, or secret. */
+  readonly value?: SettingValue;
+  /** The documentation of its default, if it is not set. */
+  readonly default?: string;
+  /** True if it is set, but not printed. */
+  readonly hidden?: true;
+  /** Absent if it is not set. */
+  readonly from?: string;
+}
+
+/** Lists all settings with their values and where these come from. Secrets are not in it. */
+export const shownSettings = (settings: SettingsInForce): readonly ShownSetting[] =>
+  allSettings.map((setting) => {
+    const given = settings.given(setting);
+    const { name, default: usual } = setting;
+    if (given === undefined) return { name, ...(usual !== undefined && { default: usual }) };
+    const from = describeOrigin(given.origin, setting);
+    return setting.secret ? { name, hidden: true, from } : { name, value: valueOfText(setting.type, given.text), from };
+  });
+
+function describeOrigin(origin: Origin, { variable }: Setting): string {
+  switch (origin.kind) {
+    case "file":
+      return origin.place;
+    case "variable":
+      return variable;
+    case "flag":
+      return origin.flag;
+  }
+}
+
+/** Formats settings as a table: name, value, and where it comes from. */
+export function settingLines(shown: readonly ShownSetting[]): readonly string[] {
+  const rows = shown.map(({ name, value, hidden, default: usual, from }) => [
+    name,
+    hidden
+      ? "(hidden)"
+      : value === undefined
+        ? (usual ?? "-")
+        : typeof value === "string"
+          ? value
+          : JSON.stringify(value),
+    from ?? "default",
+  ]);
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => Math.min(row[column]?.length ?? 0, widest))));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** Characters of a column; longer values push what follows. */
+const widest = 44;
