@@ -55,7 +55,8 @@ function parser(destinations: Range[]): Processor<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath);
   const data = processor.data();
   data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
+    // Transforms make links of bare addresses, which have neither a position nor a destination.
+    ...(data.fromMarkdownExtensions ?? []).flat().map(({ transforms: _, ...extension }) => extension),
     {
       enter: {
         resourceDestinationString(token) {

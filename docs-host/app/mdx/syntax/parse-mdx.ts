@@ -4,6 +4,7 @@ import type { Extension } from "micromark-util-types";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { unified } from "unified";
+import { skippingTrees } from "./bare-addresses.ts";
 import { mdxSyntax } from "./constructs.ts";
 import { type Marks, marksOf } from "./marks.ts";
 import { nest, type TagNames } from "./nest.ts";
@@ -31,10 +32,9 @@ export function parseMdx(source: string, names: TagNames): ParsedMdx {
   };
   const marks = marksOf(text, names.isKnown);
   if (endless.test(text)) return { tree: asParagraph(text, marks), diagnostics: [tooDeep] };
-  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = syntax;
   const tree = fromMarkdown(text, {
-    extensions: [...micromarkExtensions, mdxSyntax(marks)],
-    mdastExtensions: [...fromMarkdownExtensions, markNodes(marks)],
+    extensions: [...(syntax.micromarkExtensions ?? []), mdxSyntax(marks)],
+    mdastExtensions: [...mdastExtensions, markNodes(marks)],
   });
   nest(tree, { names, text, report });
   return { tree, diagnostics };
@@ -45,6 +45,8 @@ const syntax: {
   readonly micromarkExtensions?: readonly Extension[];
   readonly fromMarkdownExtensions?: readonly (FromMarkdownExtension | FromMarkdownExtension[])[];
 } = unified().use(remarkGfm).use(remarkMath).freeze().data();
+
+const mdastExtensions = (syntax.fromMarkdownExtensions ?? []).flat().map(skippingTrees);
 
 const tooDeep: Diagnostic = { kind: "limit", message: "Lists or quotes are nested too deeply.", line: 1, column: 1 };
 
