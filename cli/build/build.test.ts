@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Assets } from "#docs-host/server";
+import { docsIn } from "../commands/docs.ts";
 import { parseOptions } from "./arguments.ts";
 import { renderHere } from "./render-pages.ts";
 import { runBuild } from "./run.ts";
@@ -168,6 +169,38 @@ it.each([
   const result = await build("broken", "--out", "unbuilt", ...args);
   expect(result).toMatchObject({ code, out: "", err: expect.stringMatching(message) });
   expect(readdirSync(folder).filter((name) => /unbuilt/.test(name))).toEqual([]);
+});
+
+/** Mistakes that a check finds in the text of a page. */
+const mistakes: readonly (readonly [title: string, text: string, ...codes: readonly string[]])[] = [
+  ["no mistake", "## Here\n\n[a](#here) [b](other.mdx#there)"],
+  ["a link that leads nowhere", "[a](nothing.mdx)", "error broken-link"],
+  ["a link to a heading that its page doesn't have", "[a](other.mdx#nowhere)", "error broken-anchor"],
+  ["a missing image", "![A fern](./fern.png)", "error missing-file"],
+  ["an unknown component", "<Fern>A fern.</Fern>", "warning unknown-component"],
+  ["code, behind a link that is published otherwise", "[a](other.mdx) {new Date()}", "warning code"],
+  ["a mistake that some readers don't see", "<If loggedIn>{new Date()}</If>", "warning code"],
+];
+
+it.each(mistakes)("reports %s as docs check does", async (_, text, ...codes) => {
+  write(
+    "checked/docs.yml",
+    settings("  - { page: Start, path: start.mdx }\n  - { page: Other, slug: other, path: other.mdx }\n"),
+  );
+  write("checked/start.mdx", `---\ntitle: Start\n---\n{/* no text */}\n\n${text}\n`);
+  write("checked/other.mdx", "## There\n");
+  let expected = "";
+  const collect = (more: string): void => {
+    expected += more;
+  };
+  await docsIn(["check", "checked"], { folder, env: {}, out: collect, err: () => {} });
+  const lines = expected.split("\n").filter((line) => line.includes(".mdx:"));
+  expect(lines.map((line) => line.split("  ").slice(1, 3).join(" "))).toEqual(codes);
+  const isRefused = codes.some((code) => code.startsWith("error"));
+  const built = await build("checked", "--out", "unchecked", "--force");
+  expect(built.code).toBe(isRefused ? 1 : 0);
+  expect(built.err.split("\n").filter((line) => line.includes(".mdx:"))).toEqual(lines);
+  expect((await build("checked", "--out", "unchecked", "--force", "--strict")).code).toBe(codes.length > 0 ? 1 : 0);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import {
   buildStaticSite,
   type PageDocuments,
+  type RenderedText,
   type StaticPages,
   type StaticSource,
   staticPages,
@@ -24,6 +25,8 @@ export interface WrittenPages {
   readonly bytes: number;
   /** The search documents of the pages, by their slugs. */
   readonly documents: PageDocuments;
+  /** The texts of authors on the pages. */
+  readonly texts: readonly RenderedText[];
 }
 
 /** Renders the pages at some slugs, and writes them. */
@@ -48,10 +51,12 @@ export function writePagesOf(pages: StaticPages, folder: string): WritePages {
   return async (slugs) => {
     const paths: string[] = [];
     const writes: Promise<number>[] = [];
+    const texts: RenderedText[] = [];
     const documents: [string, NonNullable<ReturnType<PageDocuments["get"]>>][] = [];
     for (const slug of slugs) {
-      const { files, document } = await pages.render(slug);
+      const { files, document, text } = await pages.render(slug);
       if (document !== undefined) documents.push([slug, document]);
+      if (text !== undefined) texts.push(text);
       for (const file of files) {
         paths.push(file.path);
         writes.push(write(file));
@@ -63,6 +68,7 @@ export function writePagesOf(pages: StaticPages, folder: string): WritePages {
       paths,
       bytes: sizes.reduce((sum, size) => sum + size, 0),
       documents: new Map(documents),
+      texts,
     };
   };
 }

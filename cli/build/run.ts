@@ -1,9 +1,12 @@
 import { relative } from "node:path";
 import type { Assets } from "#docs-host/server";
-import type { DocsDiagnostic } from "#docs-project";
+import type { DocsDiagnostic, ReadProject } from "#docs-project";
+import { checkWithTexts, inOrder } from "../docs/check-project.ts";
+import { checkRendered } from "../docs/check-texts.ts";
 import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
-import { locateProject } from "../docs-folder/locate-project.ts";
+import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
+import { siteOfProject } from "../docs-folder/site-of-project.ts";
 import type { CommandDeps } from "../registry-client.ts";
 import { counted } from "../text.ts";
 import type { BuildOptions } from "./arguments.ts";
@@ -42,15 +45,21 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
   if (!located.ok) return stop(2, located.error);
   status("reading the project");
   const read = await readLocatedProject(located.project, deps);
-  const { diagnostics } = read;
+  const found = inOrder(read.diagnostics);
   const place = { root: located.project.root, folder };
-  const lines = docsLines(diagnostics, place);
-  if (lines.length > 0) {
+  const print = (diagnostics: readonly DocsDiagnostic[]): void => {
+    const lines = docsLines(diagnostics, place);
+    if (lines.length === 0) return;
     status("");
     err(`${lines.join("\n")}\n`);
-  }
-  const refused = (): 1 | 2 => stop(1, `the site was not built: ${summary(diagnostics)}`);
-  if (!read.ok || diagnostics.some(({ severity }) => options.strict || severity === "error")) return refused();
+  };
+  const hasStopped = (diagnostics: readonly DocsDiagnostic[]): boolean =>
+    diagnostics.some(({ severity }) => options.strict || severity === "error");
+  const refuse = (diagnostics: readonly DocsDiagnostic[]): 1 | 2 => {
+    print(diagnostics);
+    return stop(1, `the site was not built: ${summary(diagnostics)}`);
+  };
+  if (!read.ok || hasStopped(found)) return refuse(found);
   const opened = await openOutput(options.out, located.project.root, options.force);
   if (!opened.ok) return stop(2, opened.error);
   const { folder: output } = opened;
@@ -64,8 +73,16 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
     });
     if (written.problems.length > 0) {
       await output.discard();
+      print(found);
       return stop(1, `the site was not built:\n${written.problems.map((one) => `  ${one}`).join("\n")}`);
     }
+    status("checking links");
+    const diagnostics = await checkBuilt(read, located.project, written);
+    if (hasStopped(diagnostics)) {
+      await output.discard();
+      return refuse(diagnostics);
+    }
+    print(diagnostics);
     await output.finish();
     status("");
     for (const note of written.notes) err(`callboard: ${note}\n`);
@@ -78,6 +95,16 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
     await output.discard();
     throw error;
   }
+}
+
+/** Checks a project as `callboard docs check` does. Pages that were rendered without mistakes are not read again. */
+async function checkBuilt(
+  read: Extract<ReadProject, { readonly ok: true }>,
+  located: LocatedProject,
+  { texts }: WrittenSite,
+): Promise<readonly DocsDiagnostic[]> {
+  const site = siteOfProject(read.project);
+  return checkWithTexts(read, { located, site, options: {}, checked: checkRendered(read.project, site, texts) });
 }
 
 function textSummary({ pages, files, bytes, base }: WrittenSite, { out }: BuildOptions, took: number): string {

@@ -14,6 +14,7 @@ import {
   staticRedirects,
   staticSearch,
 } from "#docs-host/server";
+import { type KnownText, knownText } from "../docs/check-texts.ts";
 import { counted } from "../text.ts";
 import { nameProblems } from "./file-names.ts";
 import { fileWriter } from "./output-folder.ts";
@@ -42,6 +43,8 @@ export interface WrittenSite {
   readonly notes: readonly string[];
   /** Why the site can't be written, a sentence each. */
   readonly problems: readonly string[];
+  /** The texts of authors on its pages, by the ids of their pages in the project. */
+  readonly texts: ReadonlyMap<string, KnownText>;
 }
 
 /** Writes all files of a site. */
@@ -57,15 +60,17 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
   const pages = staticPages(site, options);
   const paths = new Set<string>();
-  const nothing = { pages: 0, files: 0, bytes: 0, redirects: 0, base: source.base, notes: [] };
+  const nothing = { pages: 0, files: 0, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
   const problems = nameProblems(pages.slugs.map((slug) => `${slug}/index.html`.replace(/^\//, "")));
   if (problems.length > 0) return { ...nothing, problems };
   const documents = new Map<string, NonNullable<ReturnType<PageDocuments["get"]>>>();
+  const texts = new Map<string, KnownText>();
   let bytes = 0;
   let rendered = 0;
   const rendering = renderPages({ source, fonts, options, folder: output }, pages.slugs, (written) => {
     for (const path of written.paths) paths.add(path);
     for (const [slug, document] of written.documents) documents.set(slug, document);
+    for (const text of written.texts) texts.set(text.pageId, knownText(text));
     bytes += written.bytes;
     rendered += written.pages;
     status(`${rendered} of ${pages.slugs.length} pages`);
@@ -97,6 +102,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     base: source.base,
     notes: notesOn(site, withheld, complex),
     problems: nameProblems(paths),
+    texts,
   };
 }
 

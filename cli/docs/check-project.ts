@@ -10,7 +10,7 @@ import {
 import type { LocatedProject } from "../docs-folder/locate-project.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkRedirects } from "./check-redirects.ts";
-import { createTextCheck } from "./check-texts.ts";
+import { type CheckedTexts, createTextCheck } from "./check-texts.ts";
 
 /** Finds all that is wrong in a project that was read, with what its reading found; ordered by file, line and column. */
 export type ProjectCheck = (
@@ -21,20 +21,35 @@ export type ProjectCheck = (
 ) => Promise<readonly DocsDiagnostic[]>;
 
 /** Creates the check of a project. It reads pages again only if they have changed, and stops early if it is aborted. */
-export function createProjectCheck({ root, within, description }: LocatedProject): ProjectCheck {
+export function createProjectCheck(located: LocatedProject): ProjectCheck {
   const texts = createTextCheck();
-  return async ({ project, diagnostics }, site, options, signal) => {
-    const checked = await texts(project, site, signal);
-    if (signal?.aborted) return [];
-    return inOrder([
-      ...diagnostics,
-      ...checked.diagnostics,
-      ...checkLinks({ project, site, options, idsOf: checked.idsOf }),
-      ...checkRedirects(project, site),
-      ...duplicateAddresses(project, options),
-      ...(description === undefined ? await unusedPages(project, nodeFiles({ root, within })) : []),
-    ]);
+  return async (read, site, options, signal) => {
+    const checked = await texts(read.project, site, signal);
+    return signal?.aborted ? [] : checkWithTexts(read, { located, site, options, checked });
   };
+}
+
+/** The dependencies of a check whose texts are checked already. */
+interface CheckedParts {
+  readonly located: LocatedProject;
+  readonly site: Site;
+  readonly options: DefinitionOptions;
+  readonly checked: CheckedTexts;
+}
+
+/** Finds all that is wrong in a project beside its texts, and returns it with what is wrong in these. */
+export async function checkWithTexts(
+  { project, diagnostics }: Extract<ReadProject, { readonly ok: true }>,
+  { located: { root, within, description }, site, options, checked }: CheckedParts,
+): Promise<readonly DocsDiagnostic[]> {
+  return inOrder([
+    ...diagnostics,
+    ...checked.diagnostics,
+    ...checkLinks({ project, site, options, idsOf: checked.idsOf }),
+    ...checkRedirects(project, site),
+    ...duplicateAddresses(project, options),
+    ...(description === undefined ? await unusedPages(project, nodeFiles({ root, within })) : []),
+  ]);
 }
 
 /** Orders diagnostics, with those that are errors to a check as such. */

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type CheckedText, checkText, type Site, type TextMistake } from "#docs-host/server";
+import { type CheckedText, checkText, type RenderedText, type Site, type TextMistake } from "#docs-host/server";
 import { type DocsDiagnostic, type DocsProject, frontMatterOf, type ProcessedPage } from "#docs-project";
 
 /** Kinds of mistakes in texts, with their codes and what to do. Others are reported by the reader of the project. */
@@ -14,7 +14,7 @@ const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
 };
 
 /** The result of checking the texts of pages. */
-interface CheckedTexts {
+export interface CheckedTexts {
   readonly diagnostics: readonly DocsDiagnostic[];
   /** Returns the ids of a page that links may lead to; undefined for pages that no author wrote. */
   readonly idsOf: (pageId: string) => ReadonlySet<string> | undefined;
@@ -55,6 +55,37 @@ export function createTextCheck() {
       diagnostics: [...pages.keys()].flatMap((id) => found(id)?.diagnostics ?? []),
       idsOf: (id) => found(id)?.ids,
     };
+  };
+}
+
+/** The text of a page that was rendered, as far as a check of its project needs it. */
+export interface KnownText {
+  readonly ids: ReadonlySet<string>;
+  /** True if the page has to be read as its author wrote it, to find mistakes and their places. */
+  readonly isSuspect: boolean;
+}
+
+/** Returns what a check needs of a text that was rendered. */
+export const knownText = ({ ids, mistakes, isConditional }: RenderedText): KnownText => ({
+  ids: new Set(ids),
+  isSuspect: isConditional || mistakes.some(({ kind }) => kinds[kind] !== undefined),
+});
+
+/**
+ * Checks the texts of pages of which most were rendered, and had no mistakes.
+ *
+ * @param known what was rendered, by the ids of its pages
+ */
+export function checkRendered({ pages }: DocsProject, site: Site, known: ReadonlyMap<string, KnownText>): CheckedTexts {
+  const checked = new Map(
+    [...pages].map(([id, page]): [string, CheckedPage] => {
+      const text = known.get(id);
+      return [id, text === undefined || text.isSuspect ? checkPage(page, site) : { diagnostics: [], ids: text.ids }];
+    }),
+  );
+  return {
+    diagnostics: [...checked.values()].flatMap(({ diagnostics }) => diagnostics),
+    idsOf: (id) => checked.get(id)?.ids,
   };
 }
 

@@ -44,6 +44,7 @@ export { type DrawPreview, type PreviewFiles, type PreviewImage, previewFileIds 
 export {
   buildStaticSite,
   type PageDocuments,
+  type RenderedText,
   redirectFiles,
   type StaticFile,
   type StaticPages,

@@ -1,7 +1,4 @@
-import { components, type Page, readPage } from "../mdx/index.ts";
-
-/** A mistake in the text of a page. Lines and columns are 1-based, and those of the text after its settings. */
-export type TextMistake = Page["diagnostics"][number];
+import { components, readPage, type TextMistake } from "../mdx/index.ts";
 
 /** The result of reading a page as its readers get it. */
 export interface CheckedText {
@@ -37,6 +34,7 @@ export function checkText(text: string, path: string, sources: ReadonlyMap<strin
     reference,
     facts: { roles: [], isLoggedIn: true },
     ids,
+    hasColors: false,
   });
   return { mistakes: diagnostics.filter(({ kind }) => kind !== "link" && kind !== "image"), ids };
 }

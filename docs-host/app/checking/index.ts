@@ -1,3 +1,4 @@
 /** Checks of a site before it is published. */
 
-export { type CheckedText, checkText, type TextMistake } from "./check-text.ts";
+export type { TextMistake } from "../mdx/index.ts";
+export { type CheckedText, checkText } from "./check-text.ts";

@@ -7,3 +7,4 @@ export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
 export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
 export { type Page, readContent, readPage } from "./page-reader.ts";
+export type { Diagnostic as TextMistake } from "./syntax/index.ts";

@@ -47,6 +47,7 @@ export function mdxText(
     ...text,
     ...(text.markdown.trim() !== "" && { body: content }),
     own: { styles, frames, media },
+    ids,
   };
 }
 

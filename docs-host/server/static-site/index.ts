@@ -2,7 +2,7 @@ export { redirectFiles } from "./redirect-files.ts";
 export { staticDiscovery } from "./static-discovery.ts";
 export type { StaticFile } from "./static-file.ts";
 export { staticForms } from "./static-forms.ts";
-export { type StaticPages, staticPages } from "./static-pages.ts";
+export { type RenderedText, type StaticPages, staticPages } from "./static-pages.ts";
 export { staticRedirects } from "./static-redirects.ts";
 export { type PageDocuments, staticSearch } from "./static-search.ts";
 export { buildStaticSite, type StaticSource } from "./static-site.ts";

@@ -1,7 +1,8 @@
 import { markdownHref, pageText } from "../../app/discovery/index.ts";
+import type { TextMistake } from "../../app/mdx/index.ts";
 import { searchPageUrl } from "../../app/page-data/index.ts";
 import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "../../app/pages/index.ts";
-import { siteRenderer, type TextOrigins } from "../../app/render/index.ts";
+import { readText, siteRenderer, type TextOrigins } from "../../app/render/index.ts";
 import type { SearchDocument } from "../../app/search/index.ts";
 import { hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
 import { documentReader } from "../../app/site-search/index.ts";
@@ -16,10 +17,22 @@ export interface StaticPageOptions {
   readonly proxyUrl?: string | undefined;
 }
 
-/** A page as files, and what the search knows of it. */
+/** The text of an author as it was rendered, for a check of its project. */
+export interface RenderedText {
+  /** The id of its page in the project. */
+  readonly pageId: string;
+  /** The ids that links may lead to. */
+  readonly ids: readonly string[];
+  readonly mistakes: readonly TextMistake[];
+  /** True if some readers get another text. */
+  readonly isConditional: boolean;
+}
+
+/** A page as files, what the search knows of it, and its text if an author wrote it. */
 export interface RenderedStaticPage {
   readonly files: readonly StaticFile[];
   readonly document?: SearchDocument | undefined;
+  readonly text?: RenderedText | undefined;
 }
 
 /** The pages of a static site. */
@@ -71,7 +84,7 @@ export function staticPages(site: Site, { assets, proxyUrl }: StaticPageOptions)
       await renderer.prepare(slug);
       const others = page.kind === "changelog" ? changelogParts(site, page).slice(1) : [];
       const files = [undefined, ...others].flatMap((part) => partOf(page, part) ?? []);
-      return { files: [...files, ...markdownOf(site, page)], document: documentOf?.(page) };
+      return { files: [...files, ...markdownOf(site, page)], document: documentOf?.(page), text: textOf(site, page) };
     },
     others: () => {
       const missing = { path: "404.html", content: withPolicy(renderer.notFound(base || "/"), nonce, {}) };
@@ -81,6 +94,15 @@ export function staticPages(site: Site, { assets, proxyUrl }: StaticPageOptions)
       return [missing, { path: searchPath, content: withPolicy(renderer.search({ kind: "scripts-only" }), nonce, {}) }];
     },
   };
+}
+
+/** Returns the text of a page, which was read when it was rendered. */
+function textOf(site: Site, page: SitePage): RenderedText | undefined {
+  if (page.kind !== "overview" && page.kind !== "entry" && page.kind !== "changelog") return undefined;
+  const { pageId } = page;
+  if (pageId === undefined) return undefined;
+  const { ids = [], diagnostics = [], markdown } = readText(page, site);
+  return { pageId, ids: [...ids], mistakes: diagnostics, isConditional: /<If\b/.test(markdown) };
 }
 
 /** The page as markdown, which pages link to. */

@@ -3,6 +3,7 @@ import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import type { TocEntry } from "#ui/reference";
 import { type FrontMatter, pageText, type ResolveLink } from "../../markdown/index.ts";
+import type { TextMistake } from "../../mdx/index.ts";
 import type { OwnParts } from "../page-view.ts";
 
 /** A text that an author wrote, as pages show it. */
@@ -19,6 +20,10 @@ export interface AuthoredText {
   /** True if a column beside the text is in the body. */
   readonly hasSideColumn?: boolean;
   readonly own?: OwnParts;
+  /** Mistakes in the text, for its publisher. */
+  readonly diagnostics?: readonly TextMistake[];
+  /** The ids in the body that links may lead to. */
+  readonly ids?: ReadonlySet<string>;
 }
 
 /**
