@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { Extension } from "mdast-util-from-markdown";
 
-/** What every bare address of GFM has: a protocol, `www.`, or the `@` of an email. */
+/** Part of every bare address of GFM: a protocol, `www.`, or the `@` of an email. */
 const address = /@|https?:\/\/|www\./i;
 
 const mayHaveAddress = (node: Nodes): boolean =>
