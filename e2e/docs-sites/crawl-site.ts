@@ -184,12 +184,12 @@ async function checkFiles(
 }
 
 /** Returns the path of a page; the short one of a page of the default version, which has two. */
-function ownPath({ path, canonical }: Pick<CrawledPage, "path" | "canonical">): string {
-  return canonical === undefined || !URL.canParse(canonical) ? path : new URL(canonical).pathname;
+function ownPath({ path, url = "" }: Pick<CrawledPage, "path" | "url">): string {
+  return URL.canParse(url) ? new URL(url).pathname : path;
 }
 
 /** The next page of a page names it as its previous one. */
-async function checkNeighbours({ path, canonical, next }: CrawledPage, visits: Visits, note: Note): Promise<void> {
+async function checkNeighbours({ path, url, next }: CrawledPage, visits: Visits, note: Note): Promise<void> {
   if (next === undefined) return;
   const { page } = await visits.landing(next);
   if (page === undefined) return note("neighbours", path, `the next page ${next} can't be opened`);
@@ -197,7 +197,7 @@ async function checkNeighbours({ path, canonical, next }: CrawledPage, visits: V
   if (page.previous === undefined && page.next === undefined) return;
   if (page.previous === undefined) return note("neighbours", path, `the next page ${next} has no previous page`);
   const back = await visits.landing(page.previous);
-  if (back.page === undefined || ownPath(back.page) !== ownPath({ path, canonical }))
+  if (back.page === undefined || ownPath(back.page) !== ownPath({ path, url }))
     note("neighbours", path, `the page before the next one is ${page.previous}`);
 }
 

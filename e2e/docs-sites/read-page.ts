@@ -4,6 +4,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 export interface ReadPage {
   readonly title: string;
   readonly canonical: string | undefined;
+  /** Its own address on the site (`og:url`); its author may have named a canonical one elsewhere. */
+  readonly url: string | undefined;
   /** The texts of first-level headings, without badges in them. */
   readonly headings: readonly string[];
   readonly ids: ReadonlySet<string>;
@@ -53,10 +55,12 @@ export function readPage(html: string): ReadPage {
   };
   const title = elements.find(({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head");
   const icons = elements.filter((one) => one.tagName === "link" && attribute(one, "rel") === "icon");
+  const url = elements.find((one) => one.tagName === "meta" && attribute(one, "property") === "og:url");
   const robots = elements.find((one) => one.tagName === "meta" && attribute(one, "name") === "robots");
   return {
     title: title?.childNodes.map((node) => ("value" in node ? node.value : "")).join("") ?? "",
     canonical: related("link", "canonical"),
+    url: url && attribute(url, "content"),
     headings: elements.filter(({ tagName }) => tagName === "h1").map((one) => textOf(one).replace(/\s+/g, " ").trim()),
     ids: new Set(elements.flatMap((element) => attribute(element, "id") ?? [])),
     links: having("a", "href"),

@@ -97,7 +97,8 @@ export const tabsProject = (): DocsProject => ({
 export const versionsProject = (): DocsProject => ({
   name: "672 pages in two versions",
   address: hostB,
-  isDeadOnPurpose,
+  // Its versions have no page at /home.
+  isDeadOnPurpose: (href) => isDeadOnPurpose(href) || href === "/home",
   files: makeProject(
     { seed: 2, pages: 672, images: 205, blocks: 5, counts: { steps: 40, accordions: 115, frames: 14, cards: 12 } },
     (draft) => {
