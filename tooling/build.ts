@@ -41,11 +41,12 @@ const shared = [
 ];
 
 /**
- * The packages that a project installs with this one: those of the library, and those with native code or a compiler. All
- * others are bundled, so that an installation is small and the command starts fast.
+ * The packages that a project installs with this one: those of the library, those with native code or a compiler, and
+ * those that read files beside their own. All others are bundled, so that an installation is small and the command starts
+ * fast. `tsx` runs changed sources of the generator, which only a checkout has.
  */
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const installed = Object.keys({ ...dependencies, ...peerDependencies });
+const installed = [...Object.keys({ ...dependencies, ...peerDependencies }), "tsx"];
 
 const parts: readonly Part[] = [
   {
