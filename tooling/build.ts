@@ -68,7 +68,7 @@ const parts: readonly Part[] = [
       const { build } = await import("vite");
       await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
       const { addCopiedLicenses } = await import("./copied-licenses.ts");
-      await addCopiedLicenses(root, join(dist, "client/licenses.md"));
+      await addCopiedLicenses(root, join(dist, "client/licenses.md"), ["@fontsource-variable/geist", "mermaid"]);
       const { packAssets } = await import("./pack-assets.ts");
       await packAssets(join(dist, "client/assets"));
       const { buildInlineScripts } = await import("./inline-scripts.ts");
@@ -128,6 +128,8 @@ const parts: readonly Part[] = [
       for (const name of fontFiles) {
         copyFileSync(join(root, "node_modules/@fontsource/geist/files", name), join(fonts, name));
       }
+      const { addCopiedLicenses } = await import("./copied-licenses.ts");
+      await addCopiedLicenses(root, join(dist, "server/licenses.md"), ["@fontsource/geist"]);
     },
   },
   {

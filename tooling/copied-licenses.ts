@@ -1,11 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The packages whose files are in the build of the page without being imported: scripts and fonts that it copies. */
-const copied = ["@fontsource-variable/geist", "mermaid"];
-
-/** Adds the licenses of copied packages to those of imported ones, which the bundler has written. */
-export async function addCopiedLicenses(root: string, file: string): Promise<void> {
+/**
+ * Adds the licenses of packages whose files are in a build without being imported to those of imported ones, which the
+ * bundler has written.
+ *
+ * @param copied names of packages with scripts or fonts that the build copies
+ */
+export async function addCopiedLicenses(root: string, file: string, copied: readonly string[]): Promise<void> {
   const texts = await Promise.all(
     copied.map(async (name) => {
       const folder = join(root, "node_modules", name);

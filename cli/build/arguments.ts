@@ -12,6 +12,8 @@ export interface BuildOptions {
   readonly proxy?: string;
   /** Where readers find the site, such as `https://docs.example.com`, without a slash at the end. */
   readonly siteAddress?: string;
+  /** True if images for link previews are drawn. */
+  readonly ogImages: boolean;
   /** True if warnings are errors. */
   readonly strict: boolean;
   /** True if a folder that was not made by this command may be replaced. */
@@ -42,7 +44,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<BuildOption
   return {
     kind: "options",
     options: {
-      ...{ source, out, strict, force, json },
+      ...{ source, out, strict, force, json, ogImages: values["og-images"] },
       ...(path !== undefined && { base: path }),
       ...(proxy !== undefined && { proxy }),
       ...(siteAddress !== undefined && { siteAddress: siteAddress.origin }),

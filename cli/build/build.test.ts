@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -21,6 +22,11 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
+/** The fonts of images for link previews, as they are installed. */
+const fontFolder = dirname(
+  createRequire(import.meta.url).resolve("@fontsource/geist/files/geist-latin-400-normal.woff"),
+);
+
 const assets: Assets = {
   page: {
     ...{ script: "/assets/entry-1.js", styles: [], fonts: [] },
@@ -39,7 +45,15 @@ async function build(...args: readonly string[]) {
   const code = await runBuild(
     { ...read.options, out: join(folder, read.options.out) },
     {
-      ...{ env: {}, folder, assets, assetFolder: join(folder, "client"), renderPages: renderHere, now: () => 0 },
+      ...{
+        env: {},
+        folder,
+        assets,
+        assetFolder: join(folder, "client"),
+        fontFolder,
+        renderPages: renderHere,
+        now: () => 0,
+      },
       out: (text) => {
         out += text;
       },
@@ -126,6 +140,22 @@ it("names the address of a site that is known", async () => {
   expect(page).toContain('<link rel="canonical" href="https://plants.example/start"/>');
   expect(page).toContain('<script type="application/ld+json">');
   expect(page).not.toContain("nonce");
+});
+
+it("draws images for link previews if it is asked to, the same each time", async () => {
+  write("drawn/docs.yml", settings("  - { page: Start, path: start.mdx }\n  - { page: Own, path: own.mdx }\n"));
+  write("drawn/start.mdx", "Welcome.\n");
+  write("drawn/own.mdx", "---\nimage: https://i.example/a.png\n---\nText.\n");
+  const args = ["drawn", "--site-address", "https://plants.example/docs", "--out"];
+  for (const out of ["images", "images-again"]) expect((await build(...args, out, "--og-images")).code).toBe(0);
+  expect([...filesIn("images").keys()].filter((path) => path.startsWith("og/"))).toEqual(["og/start.png"]);
+  const [png, again] = ["images", "images-again"].map((out) => readFileSync(join(folder, out, "og/start.png")));
+  expect(png?.subarray(1, 4).toString()).toBe("PNG");
+  expect(again).toEqual(png);
+  const tag = '<meta property="og:image" content="https://plants.example/docs/og/start.png"/>';
+  expect(filesIn("images").get("start/index.html")).toContain(tag);
+  expect((await build(...args, "without")).code).toBe(0);
+  expect(filesIn("without").get("start/index.html")).not.toContain("og:image");
 });
 
 it("replaces no folder that has the project in it, and reads no site that was built into the project", async () => {

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { batchesOf, type RenderPages, renderHere, type WrittenPages } from "./render-pages.ts";
 
-/** Pages below which starting threads takes longer than it saves. */
-const fewPages = 200;
+/** Pages below which starting threads takes longer than it saves, without and with images for link previews. */
+const [fewPages, fewWithImages] = [200, 40] as const;
 
 /**
  * Space for new objects of a thread, in MB: reading and rendering a page makes many, which are of no use after it. The
@@ -18,7 +18,8 @@ const youngSpace = 192;
 export const renderInThreads =
   (program: string, threads: number): RenderPages =>
   async (job, slugs, onWritten) => {
-    if (slugs.length < fewPages) return renderHere(job, slugs, onWritten);
+    if (slugs.length < (job.previews === undefined ? fewPages : fewWithImages))
+      return renderHere(job, slugs, onWritten);
     const waiting = [...batchesOf(slugs)];
     const workers = Array.from({ length: Math.min(threads, waiting.length) }, () => {
       return new Worker(program, { workerData: job, resourceLimits: { maxYoungGenerationSizeMb: youngSpace } });

@@ -1,6 +1,7 @@
 import {
   buildStaticSite,
   type PageDocuments,
+  type PreviewFiles,
   type RenderedText,
   type StaticPages,
   type StaticSource,
@@ -13,7 +14,9 @@ export interface PageJob {
   readonly source: StaticSource;
   /** The bytes of the site's fonts by the ids of their files. */
   readonly fonts: ReadonlyMap<string, Uint8Array>;
-  readonly options: Parameters<typeof staticPages>[1];
+  readonly options: Omit<Parameters<typeof staticPages>[1], "drawPreview">;
+  /** The folder of the fonts, and the files of the site, in images for link previews; absent if none are drawn. */
+  readonly previews?: { readonly fontFolder: string; readonly files: PreviewFiles };
   /** The folder to write to. */
   readonly folder: string;
 }
@@ -40,9 +43,12 @@ export type RenderPages = (
 ) => Promise<void>;
 
 /** Creates the function that writes pages of a job. */
-export async function pageWriter({ source, fonts, options, folder }: PageJob): Promise<WritePages> {
+export async function pageWriter({ source, fonts, options, previews, folder }: PageJob): Promise<WritePages> {
   const { site } = await buildStaticSite(source, { bytesOf: async (id) => fonts.get(id) });
-  return writePagesOf(staticPages(site, options), folder);
+  if (previews === undefined) return writePagesOf(staticPages(site, options), folder);
+  const { previewDrawer } = await import("#docs-host/preview-drawing");
+  const draw = previewDrawer(previews.fontFolder);
+  return writePagesOf(staticPages(site, { ...options, drawPreview: (image) => draw(image, previews.files) }), folder);
 }
 
 /** Creates the function that writes pages of a site. Each page is written while the next one is rendered. */

@@ -24,6 +24,8 @@ export interface BuildDeps extends CommandDeps {
   readonly assets: Assets;
   /** The folder with the built files of the pages. */
   readonly assetFolder: string;
+  /** The folder with the fonts of images for link previews. */
+  readonly fontFolder: string;
   readonly renderPages: RenderPages;
   /** Milliseconds since any fixed time. */
   readonly now: () => number;
@@ -70,6 +72,7 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
       status,
       output: output.path,
       proxyUrl: options.proxy,
+      drawsPreviews: options.ogImages,
     });
     if (written.problems.length > 0) {
       await output.discard();

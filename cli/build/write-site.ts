@@ -11,6 +11,7 @@ import {
   staticDiscovery,
   staticForms,
   staticPages,
+  staticPreviewFiles,
   staticRedirects,
   staticSearch,
 } from "#docs-host/server";
@@ -28,6 +29,9 @@ export interface SiteToWrite extends ProjectSource {
   readonly assets: Assets;
   readonly assetFolder: string;
   readonly proxyUrl: string | undefined;
+  /** True if images for link previews are drawn, with the fonts of a folder. */
+  readonly drawsPreviews: boolean;
+  readonly fontFolder: string;
   readonly renderPages: RenderPages;
   readonly status: (text: string) => void;
 }
@@ -49,7 +53,7 @@ export interface WrittenSite {
 
 /** Writes all files of a site. */
 export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
-  const { source, files, output, assets, proxyUrl, renderPages, status } = toWrite;
+  const { source, files, output, assets, proxyUrl, renderPages, status, drawsPreviews, fontFolder } = toWrite;
   const fonts = new Map<string, Uint8Array>();
   const bytesOf = async (id: string): Promise<Uint8Array | undefined> => {
     const bytes = await files.get(id)?.read();
@@ -67,7 +71,12 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const texts = new Map<string, KnownText>();
   let bytes = 0;
   let rendered = 0;
-  const rendering = renderPages({ source, fonts, options, folder: output }, pages.slugs, (written) => {
+  const previews =
+    drawsPreviews && hasAddress(site)
+      ? { fontFolder, files: await staticPreviewFiles(site, async (id) => files.get(id)?.read()) }
+      : undefined;
+  const job = { source, fonts, options, folder: output, ...(previews && { previews }) };
+  const rendering = renderPages(job, pages.slugs, (written) => {
     for (const path of written.paths) paths.add(path);
     for (const [slug, document] of written.documents) documents.set(slug, document);
     for (const text of written.texts) texts.set(text.pageId, knownText(text));
@@ -100,7 +109,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     bytes,
     redirects: redirects.addresses.length + redirects.patterns.length,
     base: source.base,
-    notes: notesOn(site, withheld, complex),
+    notes: notesOn(site, withheld, complex, drawsPreviews),
     problems: nameProblems(paths),
     texts,
   };
@@ -121,8 +130,16 @@ async function* otherFiles(
   }
 }
 
-const notesOn = (site: Site, withheld: number, complex: readonly string[]): readonly string[] => [
+const notesOn = (
+  site: Site,
+  withheld: number,
+  complex: readonly string[],
+  drawsPreviews: boolean,
+): readonly string[] => [
   ...(hasAddress(site) ? [] : ["no sitemap, robots.txt or feeds, which need the address of the site: --site-address"]),
+  ...(drawsPreviews && !hasAddress(site)
+    ? ["no images for link previews, which need the address of the site: --site-address"]
+    : []),
   ...(withheld > 0 ? [`${counted(withheld, "page")} for members left out: files can't ask readers to log in`] : []),
   ...complex.map((path) => `the redirect from ${path} works on Vercel only: other hosts have no rule of this kind`),
 ];

@@ -17,6 +17,7 @@ export const build = (args: readonly string[]): Promise<number> =>
     return runBuild(read.options, {
       ...context,
       assetFolder,
+      fontFolder: join(home, "dist/server/fonts"),
       assets: await openAssets(assetFolder),
       renderPages: renderInThreads(join(home, "dist/server/page-thread.js"), availableParallelism()),
       now: () => performance.now(),

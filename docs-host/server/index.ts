@@ -40,7 +40,7 @@ export {
 } from "./listen.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
 export { type ModelSource, modelSource } from "./model-source.ts";
-export { type DrawPreview, type PreviewFiles, type PreviewImage, previewFileIds } from "./preview-route/index.ts";
+export type { DrawPreview, PreviewFiles } from "./preview-route/index.ts";
 export {
   buildStaticSite,
   type PageDocuments,
@@ -52,6 +52,7 @@ export {
   staticDiscovery,
   staticForms,
   staticPages,
+  staticPreviewFiles,
   staticRedirects,
   staticSearch,
 } from "./static-site/index.ts";

@@ -68,6 +68,9 @@ export const buildCommand = defineCommand({
       description: "a proxy for requests of the playground; without one, browsers send them straight to the APIs",
       needs: "an address",
     },
+    "og-images": {
+      description: "draw an image for link previews of each page that has none; needs the address of the site",
+    },
     strict: { description: "fail if there are warnings" },
     force: { description: "replace the folder even if something else made it" },
     json: { description: "print a summary as JSON" },

@@ -1,9 +1,9 @@
 import { Feed } from "feed";
 import { renderToStaticMarkup } from "react-dom/server";
+import { pageFacts } from "../page-facts/index.ts";
 import { readText } from "../render/index.ts";
 import { hrefOf, type Site, type SitePage, webAddress } from "../site/index.ts";
 import { isListed } from "./listed-pages.ts";
-import { pageFacts } from "./page-facts.ts";
 import { allowedInXml } from "./xml-text.ts";
 
 /** The formats of feeds by the ends of their addresses. */

@@ -2,7 +2,6 @@
 export { changelogFeed, type FeedFormat, feedFormats, feedsOf } from "./feeds.ts";
 export { directive, llmsText } from "./llms-text.ts";
 export { markdownHref, pageOfMarkdown } from "./markdown-address.ts";
-export { pageFacts } from "./page-facts.ts";
 export { fullTextParts, llmsFullText, pageText, textStart } from "./page-text.ts";
 export { robotsText } from "./robots.ts";
 export { sitemap, sitemapNumbers, sitemapPart } from "./sitemap.ts";

@@ -1,8 +1,8 @@
+import { pageFacts } from "../page-facts/index.ts";
 import { plainInLine } from "../page-markdown/index.ts";
 import { partsOf, type Site, type SitePage, webAddress } from "../site/index.ts";
 import { listedPages } from "./listed-pages.ts";
 import { markdownHref } from "./markdown-address.ts";
-import { pageFacts } from "./page-facts.ts";
 
 /**
  * Generates the text of `llms.txt` (llmstxt.org): the pages of a site as links to their markdown, under the headings of

@@ -1,8 +1,9 @@
-import { pageFacts } from "../discovery/index.ts";
 import { type ImageColors, imageColors } from "../look/index.ts";
 import { splitFrontMatter } from "../markdown/index.ts";
+import { pageFacts } from "../page-facts/index.ts";
 import { pageAddress, type Site, type SitePage } from "../site/index.ts";
 import { imageAddress, textOf } from "./image-address.ts";
+import { previewHref } from "./preview-address.ts";
 import { type PreviewSettings, previewSettings } from "./preview-settings.ts";
 
 /** All that is in the image of a page for link previews. Plain data, so that it can be sent to another thread. */
@@ -65,6 +66,8 @@ export const writtenSettings = (page: SitePage): Written =>
 
 function settingsOf(page: SitePage, site: Site, written: Written): PreviewSettings | undefined {
   if (site.isPrivate === true || site.isForMembers === true || page.isHidden || page.isNoindex) return undefined;
+  // A page of the site may have the address of the image.
+  if (site.pages.has(decodeURIComponent(previewHref(page.slug, site)).slice(1))) return undefined;
   const { metadata } = site.settings;
   const siteValue = (name: string): unknown => (Object.hasOwn(metadata, name) ? metadata[name] : undefined);
   const own = written["og:image"] ?? written.image ?? siteValue("og:image");

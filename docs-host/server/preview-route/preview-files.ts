@@ -3,7 +3,7 @@ import type { SiteSource } from "../../app/site/index.ts";
 import type { PreviewFiles } from "./preview-cache.ts";
 
 /** Most bytes of a file in an image; our choice: the pages themselves would be slow with a larger logo. */
-const mostBytes = 4 * 2 ** 20;
+export const longestFile = 4 * 2 ** 20;
 
 /** Returns the ids of the files of the site that are in an image. */
 export const previewFileIds = ({ logo, background }: PreviewImage): readonly string[] =>
@@ -16,12 +16,12 @@ export async function previewFiles(image: PreviewImage, source: SiteSource): Pro
     const response = await source.file?.(id, new Headers());
     if (response === undefined) continue;
     const length = Number(response.headers.get("content-length") ?? 0);
-    if (!response.ok || length > mostBytes) {
+    if (!response.ok || length > longestFile) {
       await response.body?.cancel();
       continue;
     }
     const bytes = new Uint8Array(await response.arrayBuffer());
-    if (bytes.length <= mostBytes) files.set(id, bytes);
+    if (bytes.length <= longestFile) files.set(id, bytes);
   }
   return files;
 }

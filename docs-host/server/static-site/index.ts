@@ -3,6 +3,7 @@ export { staticDiscovery } from "./static-discovery.ts";
 export type { StaticFile } from "./static-file.ts";
 export { staticForms } from "./static-forms.ts";
 export { type RenderedText, type StaticPages, staticPages } from "./static-pages.ts";
+export { staticPreviewFiles } from "./static-previews.ts";
 export { staticRedirects } from "./static-redirects.ts";
 export { type PageDocuments, staticSearch } from "./static-search.ts";
 export { buildStaticSite, type StaticSource } from "./static-site.ts";

@@ -4,17 +4,20 @@ import { searchPageUrl } from "../../app/page-data/index.ts";
 import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "../../app/pages/index.ts";
 import { readText, siteRenderer, type TextOrigins } from "../../app/render/index.ts";
 import type { SearchDocument } from "../../app/search/index.ts";
-import { hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
+import { hasAddress, hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
 import { documentReader } from "../../app/site-search/index.ts";
 import { apiOrigins } from "./api-origins.ts";
 import { withPolicy } from "./file-policy.ts";
 import { fileAt, pageFile, type StaticFile } from "./static-file.ts";
+import { type DrawStaticPreview, staticPreview } from "./static-previews.ts";
 
 /** Settings of the pages of a static site. */
 export interface StaticPageOptions {
   readonly assets: PageAssets;
   /** The address of a proxy that runs elsewhere; without one, playgrounds send requests straight to the APIs. */
   readonly proxyUrl?: string | undefined;
+  /** Draws images for link previews; without it, pages have none but their own. */
+  readonly drawPreview?: DrawStaticPreview | undefined;
 }
 
 /** The text of an author as it was rendered, for a check of its project. */
@@ -39,7 +42,7 @@ export interface RenderedStaticPage {
 export interface StaticPages {
   /** Slugs of all pages, in a fixed order. */
   readonly slugs: readonly string[];
-  /** Renders a page, its other parts if it has several, and its markdown. */
+  /** Renders a page, its other parts if it has several, its image for link previews, and its markdown. */
   readonly render: (slug: string) => Promise<RenderedStaticPage>;
   /** Renders the pages that have no slug: the one for unknown addresses, and that of the search. */
   readonly others: () => readonly StaticFile[];
@@ -51,12 +54,13 @@ const nonce = "callboard-inline";
 const noOrigins: TextOrigins = { frames: [], media: [] };
 
 /** Creates the pages of a static site. Equal sites have equal pages, byte for byte. */
-export function staticPages(site: Site, { assets, proxyUrl }: StaticPageOptions): StaticPages {
+export function staticPages(site: Site, { assets, proxyUrl, drawPreview }: StaticPageOptions): StaticPages {
   const { base = "" } = site;
   const direct = proxyUrl === undefined;
   const renderer = siteRenderer(site, {
     ...{ assets, direct, nonce, live: false, playgroundStyles: [], operator: {} },
     proxyUrl: proxyUrl ?? "",
+    drawsPreviews: drawPreview !== undefined,
   });
   const documentOf = site.settings.search.isOn ? documentReader(site) : undefined;
   const called = proxyUrl === undefined ? apiOrigins(site) : proxyOrigins(proxyUrl);
@@ -84,7 +88,12 @@ export function staticPages(site: Site, { assets, proxyUrl }: StaticPageOptions)
       await renderer.prepare(slug);
       const others = page.kind === "changelog" ? changelogParts(site, page).slice(1) : [];
       const files = [undefined, ...others].flatMap((part) => partOf(page, part) ?? []);
-      return { files: [...files, ...markdownOf(site, page)], document: documentOf?.(page), text: textOf(site, page) };
+      const images = drawPreview !== undefined && hasAddress(site) ? await staticPreview(page, site, drawPreview) : [];
+      return {
+        files: [...files, ...images, ...markdownOf(site, page)],
+        document: documentOf?.(page),
+        text: textOf(site, page),
+      };
     },
     others: () => {
       const missing = { path: "404.html", content: withPolicy(renderer.notFound(base || "/"), nonce, {}) };
