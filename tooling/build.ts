@@ -89,6 +89,7 @@ const parts: readonly Part[] = [
       "codegen",
       "docs-project",
       "cli",
+      "tooling/copied-licenses.ts",
     ],
     build: async () => {
       const { build } = await import("vite");
