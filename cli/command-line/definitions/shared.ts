@@ -58,7 +58,7 @@ export const storeSettings: readonly string[] = ["data", "databaseUrl", "s3"];
 /** The settings of a site that shows pages to readers. */
 export const siteSettings: readonly string[] = [
   ...["port", "log", "origin", "hosts", "trustedHops", "trustedProxies", "proxy", "proxyLimits", "privateRanges"],
-  ...["theme", "feedbackUrl", "customJs", "mcp", "login"],
+  ...["theme", "feedbackUrl", "customJs", "mcp", "ogImages", "login"],
 ];
 
 /** The settings of a registry that answers calls. */

@@ -85,6 +85,15 @@ export const siteSettings: readonly Setting[] = [
     example: false,
   },
   {
+    name: "ogImages",
+    variable: "CALLBOARD_OG_IMAGES",
+    type: { kind: "switch" },
+    default: "on",
+    description: "if off, no images are drawn for link previews",
+    page: "sites.md#images-of-link-previews",
+    example: false,
+  },
+  {
     name: "siteList",
     variable: "CALLBOARD_SITE_LIST",
     type: { kind: "switch" },
