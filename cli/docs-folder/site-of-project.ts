@@ -5,9 +5,12 @@ import type { DefinitionOptions, DocsProject } from "#docs-project";
 export function siteOfProject(project: DocsProject, options: DefinitionOptions = {}): Site {
   const { config, pages, jsFiles } = project.definition({ file: (path) => path, api: (key) => key }, options);
   const files = Object.fromEntries(project.files.map(({ path }) => [path, `/${path}`]));
-  return buildSite({
+  const base = `/${config.root.slug.replace(/^\/+|\/+$/g, "")}`;
+  const site = buildSite({
     hash: "",
     definition: { config, pages, jsFiles, files },
     apis: new Map(project.apis.map(({ key, model }) => [key, model])),
   });
+  // Links may leave the path of the site out.
+  return base === "/" ? site : { ...site, base };
 }
