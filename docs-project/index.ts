@@ -4,6 +4,7 @@ export { unusedPages } from "./check/unused-pages.ts";
 export { pageAddress } from "./definition.ts";
 export type { DocsCode, DocsDiagnostic } from "./diagnostic.ts";
 export { buildMark, type NodeFilesOptions, nodeFiles } from "./files/node-files.ts";
+export { type FindReferences, findReferences, type PageReferences } from "./pages/find-references.ts";
 export { frontMatterOf } from "./pages/front-matter.ts";
 export { type PlacedReference, placedReferences } from "./pages/placed-references.ts";
 export type { ProcessedPage } from "./pages/process-page.ts";

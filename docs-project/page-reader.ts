@@ -3,6 +3,7 @@ import type { Notes } from "./diagnostic.ts";
 import type { NavigationEntries } from "./navigation/entries.ts";
 import { pagesIn } from "./navigation/files-in-entries.ts";
 import { missingFile } from "./navigation/place.ts";
+import type { FindReferences } from "./pages/find-references.ts";
 import type { ReadText } from "./pages/include-markdown.ts";
 import { type ProcessedPage, processPage } from "./pages/process-page.ts";
 import type { CachedFiles } from "./project-files.ts";
@@ -10,6 +11,7 @@ import type { CachedFiles } from "./project-files.ts";
 interface Deps {
   readonly files: CachedFiles;
   readonly fetchText: ReadText;
+  readonly findReferences: FindReferences;
 }
 
 interface Known {
@@ -18,8 +20,11 @@ interface Known {
   readonly page: ProcessedPage;
 }
 
+/** Pages that are read at once: enough for all threads that find references. */
+const pagesAtOnce = 256;
+
 /** Creates a reader of pages; a page is processed again when its text or an included one has changed. */
-export function createPageReader({ files, fetchText }: Deps) {
+export function createPageReader({ files, fetchText, findReferences }: Deps) {
   const known = new Map<string, Known>();
   const readOne = async (id: string): Promise<ProcessedPage | undefined> => {
     const source = await files.text(id);
@@ -32,7 +37,7 @@ export function createPageReader({ files, fetchText }: Deps) {
       texts.set(path, text);
       return text;
     };
-    const page = await processPage(id, source, { read, fetchText });
+    const page = await processPage(id, source, { read, fetchText, findReferences });
     known.set(id, { texts, page });
     return page;
   };
@@ -44,11 +49,16 @@ export function createPageReader({ files, fetchText }: Deps) {
       notes: Notes,
     ): Promise<ReadonlyMap<string, ProcessedPage>> => {
       const pages = new Map<string, ProcessedPage>();
-      for (const id of pagesIn(entries)) {
-        const page = await readOne(id);
-        const span = named.get(id);
-        if (page !== undefined) pages.set(id, page);
-        else if (span !== undefined) notes.note(span, missingFile(id));
+      const ids = [...pagesIn(entries)];
+      for (let from = 0; from < ids.length; from += pagesAtOnce) {
+        const some = ids.slice(from, from + pagesAtOnce);
+        const read = await Promise.all(some.map(readOne));
+        for (const [index, id] of some.entries()) {
+          const page = read[index];
+          const span = named.get(id);
+          if (page !== undefined) pages.set(id, page);
+          else if (span !== undefined) notes.note(span, missingFile(id));
+        }
       }
       return pages;
     },

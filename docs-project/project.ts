@@ -2,6 +2,7 @@ import type { ApiModel } from "#engine/model";
 import type { ImportSpec } from "./apis/read-api.ts";
 import type { publishedConfig } from "./config/config.ts";
 import type { DocsDiagnostic } from "./diagnostic.ts";
+import type { FindReferences } from "./pages/find-references.ts";
 import type { ProcessedPage } from "./pages/process-page.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import type { Instance } from "./settings/docs-yml.ts";
@@ -16,6 +17,8 @@ export interface ProjectDeps {
   readonly description?: string | undefined;
   /** Reads the description of an API; by default it is read in this process, with the default limits. */
   readonly importSpec?: ImportSpec;
+  /** Finds what a page refers to, which takes most of the time of reading it; by default in this thread. */
+  readonly findReferences?: FindReferences;
   /** Reads the text at a web address that a page includes; by default such includes are reported as missing. */
   readonly fetchText?: (url: string) => Promise<string | undefined>;
 }

@@ -10,6 +10,7 @@ import { createFileReader } from "./files/file-reader.ts";
 import { usedFiles } from "./files/used-files.ts";
 import { findEntries } from "./navigation/find-entries.ts";
 import { createPageReader } from "./page-reader.ts";
+import { findReferences as findHere } from "./pages/find-references.ts";
 import { notePage } from "./pages/note-page.ts";
 import { descriptionProject, plainProject } from "./plain-project.ts";
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
@@ -27,12 +28,12 @@ export interface ProjectReader {
 /** Creates the reader of a project. */
 export function createProjectReader(deps: ProjectDeps): ProjectReader {
   const files = cachedFiles(deps.files);
-  const { fetchText = async () => undefined, importSpec = importHere } = deps;
+  const { fetchText = async () => undefined, importSpec = importHere, findReferences = findHere } = deps;
   const readers: Readers = {
     files,
     env: deps.env,
     description: deps.description,
-    pages: createPageReader({ files, fetchText }),
+    pages: createPageReader({ files, fetchText, findReferences }),
     apis: createApiReader({ files, importSpec }),
     fileReader: createFileReader(files),
   };

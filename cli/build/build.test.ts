@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Assets } from "#docs-host/server";
 import { docsIn } from "../commands/docs.ts";
 import { parseOptions } from "./arguments.ts";
-import { renderHere } from "./render-pages.ts";
+import { thisThread } from "./page-threads.ts";
 import { runBuild } from "./run.ts";
 
 let folder = "";
@@ -51,7 +51,7 @@ async function build(...args: readonly string[]) {
         assets,
         assetFolder: join(folder, "client"),
         fontFolder,
-        renderPages: renderHere,
+        threads: thisThread,
         now: () => 0,
       },
       out: (text) => {

@@ -1,11 +1,21 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { type PageJob, pageWriter } from "./render-pages.ts";
+import { parentPort } from "node:worker_threads";
+import { findReferences } from "#docs-project";
+import type { ThreadResult, ThreadTask } from "./page-threads.ts";
+import { pageWriter, type WritePages } from "./render-pages.ts";
 
-// `renderInThreads` starts this thread with a job.
-const write = await pageWriter(workerData as PageJob);
-parentPort?.on("message", (slugs: readonly string[]) => {
-  write(slugs).then(
-    (written) => parentPort?.postMessage(written),
+// `pageThreads` starts this thread and sends it tasks, one at a time.
+let writing: Promise<WritePages> | undefined;
+
+async function run(task: ThreadTask): Promise<ThreadResult> {
+  if (task.kind === "find") return task.texts.map(findReferences);
+  if (task.job !== undefined) writing = pageWriter(task.job);
+  if (writing === undefined) throw new Error("pages are to be written without their site");
+  return (await writing)(task.slugs);
+}
+
+parentPort?.on("message", (task: ThreadTask) => {
+  run(task).then(
+    (result) => parentPort?.postMessage(result),
     // An error of a page ends the thread, and the build with it.
     (error: unknown) =>
       setImmediate(() => {

@@ -11,7 +11,7 @@ import type { CommandDeps } from "../registry-client.ts";
 import { counted } from "../text.ts";
 import type { BuildOptions } from "./arguments.ts";
 import { openOutput } from "./output-folder.ts";
-import type { RenderPages } from "./render-pages.ts";
+import type { PageThreads } from "./page-threads.ts";
 import { sourceOf } from "./static-source.ts";
 import { type WrittenSite, writeSite } from "./write-site.ts";
 
@@ -26,7 +26,7 @@ export interface BuildDeps extends CommandDeps {
   readonly assetFolder: string;
   /** The folder with the fonts of images for link previews. */
   readonly fontFolder: string;
-  readonly renderPages: RenderPages;
+  readonly threads: PageThreads;
   /** Milliseconds since any fixed time. */
   readonly now: () => number;
 }
@@ -36,7 +36,15 @@ export interface BuildDeps extends CommandDeps {
  * there is nothing to build or no folder to build it into.
  */
 export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2> {
-  const { out, err, folder, status = () => {}, now } = deps;
+  try {
+    return await build(options, deps);
+  } finally {
+    await deps.threads.end();
+  }
+}
+
+async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2> {
+  const { threads, out, err, folder, status = () => {}, now } = deps;
   const stop = (code: 1 | 2, error: string): 1 | 2 => {
     status("");
     err(`callboard: ${error}\n`);
@@ -46,7 +54,7 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
   const located = await locateProject(options.source, folder);
   if (!located.ok) return stop(2, located.error);
   status("reading the project");
-  const read = await readLocatedProject(located.project, deps);
+  const read = await readLocatedProject(located.project, { ...deps, findReferences: threads.findReferences });
   const found = inOrder(read.diagnostics);
   const place = { root: located.project.root, folder };
   const print = (diagnostics: readonly DocsDiagnostic[]): void => {
@@ -69,7 +77,7 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
     const written = await writeSite({
       ...sourceOf(read.project, options),
       ...deps,
-      status,
+      ...{ status, renderPages: threads.renderPages },
       output: output.path,
       proxyUrl: options.proxy,
       drawsPreviews: options.ogImages,

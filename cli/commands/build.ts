@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { openAssets } from "#docs-host/server";
 import { parseOptions } from "../build/arguments.ts";
-import { renderInThreads } from "../build/render-in-threads.ts";
+import { pageThreads } from "../build/page-threads.ts";
 import { runBuild } from "../build/run.ts";
 import { answer, buildCommand, withSettings } from "../command-line/index.ts";
 import { packageFolder } from "../package-folder.ts";
@@ -19,7 +19,7 @@ export const build = (args: readonly string[]): Promise<number> =>
       assetFolder,
       fontFolder: join(home, "dist/server/fonts"),
       assets: await openAssets(assetFolder),
-      renderPages: renderInThreads(join(home, "dist/server/page-thread.js"), availableParallelism()),
+      threads: pageThreads(join(home, "dist/server/page-thread.js"), availableParallelism()),
       now: () => performance.now(),
     });
   });

@@ -1,4 +1,4 @@
-import { nodeFiles, type ReadProject, readDocsProject } from "#docs-project";
+import { type FindReferences, nodeFiles, type ReadProject, readDocsProject } from "#docs-project";
 import type { CommandDeps } from "../registry-client.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { LocatedProject } from "./locate-project.ts";
@@ -6,5 +6,9 @@ import type { LocatedProject } from "./locate-project.ts";
 /** Reads a project on disk once. */
 export const readLocatedProject = (
   { root, within, description }: LocatedProject,
-  { env }: Pick<CommandDeps, "env">,
-): Promise<ReadProject> => readDocsProject({ files: nodeFiles({ root, within }), env, description, fetchText });
+  { env, findReferences }: Pick<CommandDeps, "env"> & { readonly findReferences?: FindReferences },
+): Promise<ReadProject> =>
+  readDocsProject({
+    ...{ files: nodeFiles({ root, within }), env, description, fetchText },
+    ...(findReferences !== undefined && { findReferences }),
+  });

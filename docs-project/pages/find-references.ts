@@ -27,6 +27,9 @@ export interface PageReferences {
   readonly error?: { readonly message: string; readonly offset: number };
 }
 
+/** Finds what texts of pages refer to, in this thread or in another one. */
+export type FindReferences = (text: string) => PageReferences | Promise<PageReferences>;
+
 /** Finds what the text of a page refers to. */
 export function findReferences(text: string): PageReferences {
   const parsed = parseMdx(text);

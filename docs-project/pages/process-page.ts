@@ -1,5 +1,5 @@
 import { folderOf, relativePath } from "../project-files.ts";
-import { findReferences, type PageReferences } from "./find-references.ts";
+import type { FindReferences, PageReferences } from "./find-references.ts";
 import { type FrontMatter, frontMatterOf } from "./front-matter.ts";
 import { includeCode } from "./include-code.ts";
 import { type IncludedFile, type IncludeIssue, includeMarkdown, type ReadText } from "./include-markdown.ts";
@@ -22,6 +22,7 @@ export interface PageDeps {
   readonly read: ReadText;
   /** Reads a text at a web address; `undefined` if there is none. */
   readonly fetchText: ReadText;
+  readonly findReferences: FindReferences;
 }
 
 const atImport = /(import\s+(?:(?:\{[^}]*\}|\*\s+as\s+\w+|\w+)\s+from\s+)?['"])@\/([^'"]+)(['"])/g;
@@ -31,14 +32,14 @@ export async function processPage(id: string, source: string, deps: PageDeps): P
   const markdown = await includeMarkdown({ path: id, text: source }, deps.read);
   const code = await includeCode({ path: id, text: markdown.text }, deps.read, deps.fetchText);
   const first = frontMatterOf(code.text);
-  const found = findReferences(first.content);
+  const found = await deps.findReferences(first.content);
   const text = relativeImports(code.text, id, first, found);
   const page = text === code.text ? first : frontMatterOf(text);
   return {
     id,
     source,
     page,
-    found: page === first ? found : findReferences(page.content),
+    found: page === first ? found : await deps.findReferences(page.content),
     included: markdown.files,
     issues: [...markdown.issues, ...code.issues],
   };

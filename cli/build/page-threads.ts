@@ -1,0 +1,130 @@
+import { Worker } from "node:worker_threads";
+import { type FindReferences, findReferences, type PageReferences } from "#docs-project";
+import { batchesOf, type PageJob, type RenderPages, renderHere, type WrittenPages } from "./render-pages.ts";
+import { textBatches } from "./text-batches.ts";
+
+/** Threads that read and render pages. */
+export interface PageThreads {
+  readonly findReferences: FindReferences;
+  readonly renderPages: RenderPages;
+  /** Ends the threads. */
+  readonly end: () => Promise<void>;
+}
+
+/** Work for a thread. The first pages that a thread writes come with their job. */
+export type ThreadTask =
+  | { readonly kind: "find"; readonly texts: readonly string[] }
+  | { readonly kind: "write"; readonly slugs: readonly string[]; readonly job?: PageJob };
+
+/** Result of a task, which has the type of its kind. */
+export type ThreadResult = readonly PageReferences[] | WrittenPages;
+
+/** Reads and renders pages in this thread. */
+export const thisThread: PageThreads = { findReferences, renderPages: renderHere, end: async () => {} };
+
+/** Pages up to which starting threads takes longer than it saves, without and with images for link previews. */
+const [fewPages, fewWithImages] = [100, 40] as const;
+
+/**
+ * Space for new objects of a thread, in MB: reading and rendering a page makes many, which are of no use after it. The
+ * default of V8 is 48 MB.
+ */
+const youngSpace = 192;
+
+/**
+ * Creates threads, which start when there are many pages, and take one batch after the other.
+ *
+ * @param program the built `page-thread.ts`
+ */
+export function pageThreads(program: string, count: number): PageThreads {
+  let pool: Pool | undefined;
+  const started = (): Pool => {
+    pool ??= createPool(program, count);
+    return pool;
+  };
+  let asked = 0;
+  const find = textBatches(async (texts) => {
+    const result = await started().run({ kind: "find", texts });
+    return result as readonly PageReferences[]; // the result of this kind
+  });
+  return {
+    findReferences: (text) => {
+      asked += 1;
+      return asked <= fewPages ? findReferences(text) : find(text);
+    },
+    renderPages: async (job, slugs, onWritten) => {
+      const few = job.previews === undefined ? fewPages : fewWithImages;
+      if (pool === undefined && slugs.length <= few) return renderHere(job, slugs, onWritten);
+      const { run } = started();
+      const write = async (batch: readonly string[]): Promise<void> =>
+        onWritten((await run({ kind: "write", slugs: batch, job })) as WrittenPages); // the result of this kind
+      await Promise.all(batchesOf(slugs).map(write));
+    },
+    end: async () => pool?.end(),
+  };
+}
+
+interface Pool {
+  /** Runs a task in the next thread that is free. */
+  readonly run: (task: ThreadTask) => Promise<ThreadResult>;
+  readonly end: () => Promise<void>;
+}
+
+interface Pending {
+  readonly task: ThreadTask;
+  readonly resolve: (result: ThreadResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Starts threads. An error in one of them rejects all tasks that have not ended. */
+function createPool(program: string, count: number): Pool {
+  const waiting: Pending[] = [];
+  const running = new Map<Worker, Pending>();
+  const knowJob = new Set<Worker>();
+  let failure: { readonly error: unknown } | undefined;
+  const fail = (error: unknown): void => {
+    failure ??= { error };
+    for (const { reject } of [...running.values(), ...waiting.splice(0)]) reject(error);
+    running.clear();
+  };
+  const workers = Array.from({ length: count }, () => {
+    const worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: youngSpace } });
+    worker.on("message", (result: ThreadResult) => {
+      running.get(worker)?.resolve(result);
+      running.delete(worker);
+      assign();
+    });
+    worker.on("error", fail);
+    worker.on("exit", () => fail(new Error("a thread that renders pages has ended early")));
+    return worker;
+  });
+  const assign = (): void => {
+    for (const worker of workers) {
+      const pending = running.has(worker) ? undefined : waiting.shift();
+      if (pending === undefined) continue;
+      running.set(worker, pending);
+      worker.postMessage(messageFor(worker, pending.task));
+    }
+  };
+  const messageFor = (worker: Worker, task: ThreadTask): ThreadTask => {
+    if (task.kind === "find") return task;
+    const { kind, slugs } = task;
+    if (knowJob.has(worker)) return { kind, slugs };
+    knowJob.add(worker);
+    return task;
+  };
+  return {
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) {
+          reject(failure.error);
+          return;
+        }
+        waiting.push({ task, resolve, reject });
+        assign();
+      }),
+    end: async () => {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
