@@ -13,13 +13,22 @@ export interface CommandDeps {
   readonly folder: string;
 }
 
-/** Creates a client of the registry at an address. Numbers keep all digits. No call is retried. */
-export const registryClient = (url: string, token: string | undefined, timeoutInSeconds: number): RegistryClient =>
+/**
+ * Creates a client of the registry at an address. Numbers keep all digits. No call is retried.
+ *
+ * @param send sends a request; `fetch` by default
+ */
+export const registryClient = (
+  url: string,
+  token: string | undefined,
+  timeoutInSeconds: number,
+  send: typeof fetch = fetch,
+): RegistryClient =>
   createRegistryClient(
     createFetchTransport({
       baseUrl: url,
       ...(token !== undefined && { token }),
-      fetch: (address, init) => fetch(address, init),
+      fetch: (address, init) => send(address, init),
       sleep: async (milliseconds, signal) => {
         await sleep(milliseconds, undefined, signal === undefined ? {} : { signal });
       },

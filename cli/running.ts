@@ -8,6 +8,22 @@ export interface Running {
   readonly stop: Stop;
 }
 
+/** Longest time between a signal and the closing of the ports, in seconds; our choice. */
+const mostStopDelay = 300;
+
+/** Milliseconds that a process stays reachable after a signal, or a sentence about an invalid `CALLBOARD_STOP_DELAY`. */
+export function readStopDelay(env: {
+  readonly [name: string]: string | undefined;
+}): { readonly ok: true; readonly delayMs: number } | { readonly ok: false; readonly error: string } {
+  const text = env.CALLBOARD_STOP_DELAY || "0";
+  const seconds = Number(text);
+  if (/^\d{1,3}$/.test(text) && seconds <= mostStopDelay) return { ok: true, delayMs: seconds * 1000 };
+  return {
+    ok: false,
+    error: `CALLBOARD_STOP_DELAY must be a whole number of seconds from 0 to ${mostStopDelay}, not ${JSON.stringify(text)}`,
+  };
+}
+
 /** Prints errors on the error stream, one per line; returns the exit code. */
 export function refuse(errors: readonly string[]): number {
   for (const error of errors) stderr.write(`callboard: ${error}\n`);
@@ -17,13 +33,17 @@ export function refuse(errors: readonly string[]): number {
 /** Milliseconds that open calls may take to end when the process stops. */
 const drainMs = 5000;
 
-/** Supervises the process of a command that serves. Returns the function that registers what it runs. */
-export function superviseCommand(log: Logger): (running: Running) => void {
+/**
+ * Supervises the process of a command that serves. Returns the function that registers what it runs.
+ *
+ * @param delayMs milliseconds that it stays reachable after a signal
+ */
+export function superviseCommand(log: Logger, delayMs = 0): (running: Running) => void {
   const supervise = superviseProcess({
     log: (entry) => log.fatal(entry),
     print: (line) => void stderr.write(`callboard: ${line}\n`),
     stopping: () => void stdout.write("\nStopping. Press Ctrl-C again to stop at once.\n"),
-    drainMs,
+    drainMs: delayMs + drainMs,
   });
   return ({ stop }) => supervise(stop);
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { createProxy, type ProxyLimits } from "#docs-host/proxy";
+import { createProxy, type LogEntry, type ProxyLimits } from "#docs-host/proxy";
 import {
   type Assets,
   createDocsApp,
@@ -16,11 +16,23 @@ import {
   siteLogin,
   sitesEnvironments,
 } from "#docs-host/server";
-import { closeServer, type TrustedProxies } from "#process";
+import { closeServer, type EndedRequest, measureRequests, retireServer, type TrustedProxies } from "#process";
 import { listen } from "./listen.ts";
 import { packageFolder } from "./package-folder.ts";
 import { drawInThread, type PreviewThread } from "./previews/draw-in-thread.ts";
 import { logBug, logRefusedHost } from "./running.ts";
+
+/** Receives measurements of a site. No method throws. */
+export interface SiteTelemetry {
+  /** Called when a request begins. */
+  readonly begin: () => void;
+  readonly end: (request: EndedRequest) => void;
+  /** Called after a page was rendered. */
+  readonly drawn: () => void;
+  /** Called after a call to the registry; `failed` if there was no response, or one of 500 or above. */
+  readonly registryCall: (milliseconds: number, failed: boolean) => void;
+  readonly proxyCall: (entry: Pick<LogEntry, "cause" | "totalMs">) => void;
+}
 
 /** Settings of a site, of its server and of its proxy. */
 export interface SiteSettings {
@@ -40,6 +52,9 @@ export interface SiteSettings {
   readonly operator?: OperatorSettings;
   /** The login of readers to the site, if there is one. */
   readonly login?: LoginSettings | undefined;
+  /** Milliseconds that the site goes on answering after its readiness has ended; 0 if absent. */
+  readonly stopDelayMs?: number;
+  readonly telemetry?: SiteTelemetry | undefined;
 }
 
 /** The pages of a site, and what its proxy may reach. */
@@ -57,6 +72,8 @@ export interface SiteContent {
   readonly isOwn?: (apiId: string, baseUrl: string) => boolean;
   /** Called after a page was rendered. */
   readonly onDrawn?: () => void;
+  /** Returns true if the sites could be read; read until it is true. Absent if they need no other server. */
+  readonly isReachable?: () => Promise<boolean>;
 }
 
 /** A site that listens. It answers 503 until it gets its content. */
@@ -77,7 +94,11 @@ export async function listenForSite(
   log: Logger,
   listenAt?: string,
 ): Promise<ListeningSite | { readonly ok: false; readonly errors: readonly string[] }> {
+  let shown: SiteParts | undefined;
+  let isStopping = false;
+  let isReady = async (): Promise<boolean> => false;
   const { server, serve } = createSiteServer({
+    state: async () => (isStopping ? "stopping" : (await isReady()) ? "ready" : "starting"),
     headerBytes: settings.limits.headerBytes,
     trustedHops: settings.trustedHops,
     trustedProxies: settings.trustedProxies,
@@ -85,12 +106,12 @@ export async function listenForSite(
     onRefused: logRefusedHost(log),
     onError: logBug(log),
   });
+  if (settings.telemetry !== undefined) measureRequests(server, settings.telemetry);
   const listening = await listen(server, port, "PORT", listenAt);
   if (!listening.ok) return { ok: false, errors: [listening.error] };
   const url = settings.origin ?? `http://localhost:${listening.port}`;
   const address = { url, origins: originsOf(url, listening.port) };
   const previews = settings.operator?.drawsPreviews === true ? openPreviews() : undefined;
-  let shown: SiteParts | undefined;
   return {
     ok: true,
     port: listening.port,
@@ -98,10 +119,25 @@ export async function listenForSite(
     show: (content) => {
       shown = createParts(settings, content, { ...address, previews, log });
       serve(shown);
+      isReady = once(content.isReachable ?? (async () => true));
     },
     close: async () => {
+      isStopping = true;
+      await retireServer(server, settings.stopDelayMs ?? 0);
       await Promise.all([closeServer(server), shown?.proxy.close(), previews?.close()]);
     },
+  };
+}
+
+/**
+ * Asks until the answer is true. A site that has loaded its sites shows its copies while the registry does not answer, so
+ * a balancer must not take it out then.
+ */
+function once(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let isTrue = false;
+  return async () => {
+    isTrue ||= await ask();
+    return isTrue;
   };
 }
 
@@ -131,7 +167,7 @@ function createParts(
   { url, origins, previews, log }: PartsDeps,
 ): SiteParts {
   const { sites, live = false, assets, direct, privateOrigins, isOwn, onDrawn } = content;
-  const { privateRanges, trustedHops = 0, trustedProxies = [], limits } = settings;
+  const { privateRanges, trustedHops = 0, trustedProxies = [], limits, telemetry } = settings;
   const login = settings.login && openLogin(settings.login, origins, log);
   return {
     app: createDocsApp({
@@ -139,7 +175,10 @@ function createParts(
       proxyUrl: proxyPath,
       origin: url,
       ...(settings.operator && { operator: settings.operator }),
-      ...(onDrawn && { onDrawn }),
+      onDrawn: () => {
+        onDrawn?.();
+        telemetry?.drawn();
+      },
       drawPreview: previews?.draw,
       onBug: logBug(log),
     }),
@@ -153,7 +192,10 @@ function createParts(
       trustedHops: hopsBehind(trustedProxies, trustedHops),
       limits,
       probeOnly: direct,
-      log: (entry) => log.info({ event: "proxy", ...entry }),
+      log: (entry) => {
+        log.info({ event: "proxy", ...entry });
+        telemetry?.proxyCall(entry);
+      },
     }),
     resolveHost: sites.resolveHost,
   };

@@ -1,12 +1,16 @@
+export { answerProbes, type ServerState } from "./answer-probes.ts";
 export { closeServer } from "./close-server.ts";
 export { collectGarbage } from "./collect-garbage.ts";
 export { type ErrorEntry, errorEntry } from "./error-entry.ts";
 export { exchangeId } from "./exchange.ts";
 export { type GuardOptions, guardServer } from "./guard-server.ts";
 export { isWithin } from "./is-within.ts";
+export { type EndedRequest, measureRequests } from "./measure-requests.ts";
+export { createMetricsServer, type MetricsServerOptions, type PrintedMetrics } from "./metrics-server.ts";
 export { peerAddress, readTrustedProxies, type TrustedProxies } from "./peer-address.ts";
 export { sendRawResponse } from "./raw-response.ts";
 export { type RefusalBody, type RelayRefusal, refuseRelaying } from "./refuse-relaying.ts";
+export { retireServer } from "./retire-server.ts";
 export { type HostOptions, hostEntry, serveHosts } from "./serve-hosts.ts";
 export { type FatalEntry, type Stop, superviseProcess } from "./supervise.ts";
 export { type Forwarded, forwardedOf, trustForwarded } from "./trust-forwarded.ts";

@@ -14,3 +14,4 @@ export { readStore } from "./store/transfer/read-store.ts";
 export { countNames, measureOrganizations, type OrganizationSize } from "./store/transfer/sizes.ts";
 export { writeStore } from "./store/transfer/write-store.ts";
 export { type OpenedTelemetry, openTelemetry } from "./telemetry/open-telemetry.ts";
+export { readTelemetrySettings } from "./telemetry/settings.ts";

@@ -78,6 +78,8 @@ export interface Registry {
   readonly publicUrl: string;
   /** The first token of the organisation that runs the registry, and the file that holds it. */
   readonly firstToken: FirstToken;
+  /** Makes `GET /ready` say that the registry is stopping; calls are answered as before. */
+  readonly retire: () => void;
   /** Refuses large calls that wait and further ones, so that `close` waits for the running one only. */
   readonly drain: () => void;
   /** Drains, waits for the open requests, and closes the store. */
@@ -93,6 +95,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
     const onSweepError = (error: unknown) => log(bugEntry(error, { requestId: "none", endpointId: "sweep" }));
     const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);
     const large = largeCallsOf(options);
+    let isRetired = false;
     let isDraining = false;
     const noting = noteSiteFacts(store, () => isDraining).catch(onSweepError);
     const tokenUses = recordTokenUses(store.db, {
@@ -105,14 +108,19 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
       shared: databaseUrl === undefined ? undefined : store.db,
       onError: (error) => log(bugEntry(error, { requestId: "none", endpointId: "rate-limits" })),
     });
-    const app = appOf(store, options, { counters, now, large, tokenUses, accepts: () => !isDraining });
+    const app = appOf(store, options, { counters, now, large, tokenUses, accepts: () => !isRetired });
     const openCalls = new Set<Promise<Response>>();
+    const retire = (): void => {
+      isRetired = true;
+    };
     const drain = (): void => {
+      retire();
       isDraining = true;
       large?.drain();
     };
     return {
       publicUrl,
+      retire,
       drain,
       firstToken: first,
       fetch: async (request, peer = { address: "in-process" }) => {

@@ -197,7 +197,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "ui/words",
       "ui/late-words",
     ],
-    packages: ["node:", "chokidar", "pino", "fast-check", "undici", "playwright"],
+    packages: ["node:", "chokidar", "commander", "fast-check", "pino", "playwright", "prom-client", "undici", "yaml"],
     // `check --browser` reads the storage of a page; the command itself has none.
     without: ["localStorage", "indexedDB"],
   },

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Logger } from "pino";
 import { hostOf, readOrigin } from "#engine/host";
-import { closeServer } from "#process";
+import { closeServer, retireServer } from "#process";
 import {
   createRegistryServer,
   type RegistrySettings,
@@ -12,7 +12,7 @@ import {
 import { answer, type CommandContext, parseCommand, registryCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
-import { logBug, logRefusedHost, type Running, refuse, superviseCommand } from "../running.ts";
+import { logBug, logRefusedHost, type Running, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openMeasurements } from "../start/measurements.ts";
 import { openRegistry } from "../start/registry.ts";
@@ -38,13 +38,15 @@ async function registryIn(args: readonly string[], context: CommandContext): Pro
   if (!own.ok) return context.refuse(own.errors);
   const origin = publicOrigin(env);
   if (!origin.ok) return context.refuse([origin.error]);
+  const delay = readStopDelay(env);
+  if (!delay.ok) return context.refuse([delay.error]);
   const log = openLog(env);
-  const supervise = superviseCommand(log);
+  const supervise = superviseCommand(log, delay.delayMs);
   const address = { origin: origin.origin, listenAt: env.REGISTRY_ADDRESS || undefined };
   const started = await startRegistry(
     settings.settings,
     { ...store.settings, ...own.settings },
-    { ...context, ...address, log },
+    { ...context, ...address, log, delayMs: delay.delayMs },
   );
   if ("errors" in started) return refuse(started.errors);
   supervise(started);
@@ -71,12 +73,13 @@ interface RegistryDeps extends CommandContext {
   readonly origin: string | undefined;
   readonly listenAt: string | undefined;
   readonly log: Logger;
+  readonly delayMs: number;
 }
 
 async function startRegistry(
   { hosts, registryPort }: Settings,
   store: StoreSettings & RegistrySettings,
-  { origin, listenAt, log, out, folder }: RegistryDeps,
+  { origin, listenAt, log, delayMs, out, folder }: RegistryDeps,
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const { server, serve } = createRegistryServer({
     hosts: [...hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])],
@@ -104,6 +107,8 @@ async function startRegistry(
   );
   return {
     stop: async () => {
+      opened.retire();
+      await retireServer(server, delayMs);
       opened.drain();
       await closeServer(server);
       await opened.close();

@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import { openAssets } from "#docs-host/server";
 import { parseWebUrl } from "#engine/host";
+import { readTelemetrySettings } from "#registry";
 import { answer, type CommandContext, parseCommand, siteCommand, withSettings } from "../command-line/index.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
 import { findToken } from "../registry-client.ts";
-import { refuse, superviseCommand } from "../running.ts";
+import { readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings } from "../settings.ts";
 import { listenForSite } from "../site.ts";
+import { openSiteMeasurements } from "../start/measurements.ts";
 import { showSites } from "../start/show-sites.ts";
 import { readShownSites } from "../start/site-settings.ts";
 
@@ -38,19 +40,37 @@ async function siteIn(args: readonly string[], context: CommandContext): Promise
   const token = await findToken(undefined, { env, folder });
   if (!token.ok) return context.refuse([token.error]);
 
+  const delay = readStopDelay(env);
+  if (!delay.ok) return context.refuse([delay.error]);
+  const errors: string[] = [];
+  const measuring = readTelemetrySettings(env, errors);
+  if (errors.length > 0) return context.refuse(errors);
   const log = openLog(env);
-  const supervise = superviseCommand(log);
-  const { sitePort } = settings.settings;
-  const listening = await listenForSite(settings.settings, sitePort, log, env.SITE_ADDRESS || undefined);
-  if (!listening.ok) return refuse(listening.errors);
+  const supervise = superviseCommand(log, delay.delayMs);
+  const measured = await openSiteMeasurements(settings.settings.hosts, measuring, log);
+  if ("error" in measured) return refuse([measured.error]);
+  const { telemetry, close: closeMetrics } = measured;
+  const served = { ...settings.settings, ...shown.settings, stopDelayMs: delay.delayMs, telemetry };
+  const listening = await listenForSite(served, served.sitePort, log, env.SITE_ADDRESS || undefined);
+  if (!listening.ok) {
+    await closeMetrics();
+    return refuse(listening.errors);
+  }
   const registry = { url: url.href.replace(/\/$/, ""), token: token.token };
   const direct = read.values["no-proxy"] || settings.settings.direct;
   await showSites({
     ...{ site: listening, registry, log },
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
-    settings: { ...settings.settings, ...shown.settings, direct },
+    settings: { ...served, direct },
   });
-  out(`\nCallboard shows the sites of ${registry.url}.\n\n  Docs  ${listening.url}\n\nPress Ctrl-C to stop.\n`);
-  supervise({ stop: () => listening.close() });
+  out(
+    `\nCallboard shows the sites of ${registry.url}.\n\n  Docs  ${listening.url}\n${measured.line}\nPress Ctrl-C to stop.\n`,
+  );
+  supervise({
+    stop: async () => {
+      await listening.close();
+      await closeMetrics();
+    },
+  });
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { GivenSetting, GivenSettings } from "./origin.ts";
 import { readSettingsFile } from "./read-file.ts";
 import { readSettingFlags } from "./read-flags.ts";
+import { readSecretFiles } from "./secret-files.ts";
 import type { Setting } from "./setting.ts";
 import { allSettings } from "./table/index.ts";
 
@@ -33,11 +34,12 @@ export interface SettingSources {
 /** Reads the settings of the file, the environment and the command line: later ones win. */
 export async function readSettingsInForce({ folder, env, values }: SettingSources): Promise<ReadSettingsInForce> {
   const named = typeof values.config === "string" ? values.config : undefined;
-  const [file, flags] = await Promise.all([readSettingsFile(named, folder), readSettingFlags(values)]);
-  if (!file.ok || !flags.ok) {
-    return { ok: false, errors: [...(file.ok ? [] : file.errors), ...(flags.ok ? [] : flags.errors)] };
+  const read = await Promise.all([readSettingsFile(named, folder), readSecretFiles(env), readSettingFlags(values)]);
+  const [file, secrets, flags] = read;
+  if (!file.ok || !secrets.ok || !flags.ok) {
+    return { ok: false, errors: read.flatMap((source) => (source.ok ? [] : source.errors)) };
   }
-  const given: GivenSettings = new Map([...file.given, ...variablesIn(env), ...flags.given]);
+  const given: GivenSettings = new Map([...file.given, ...secrets.given, ...variablesIn(env), ...flags.given]);
   const texts = Object.fromEntries([...given].map(([variable, { text }]) => [variable, text]));
   return {
     ok: true,

@@ -37,7 +37,7 @@ export async function showSites({ site, assets, registry, settings, log }: ShowS
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const sites = registrySites(
     {
-      client: registryClient(url, token, timeoutInSeconds),
+      client: registryClient(url, token, timeoutInSeconds, measuredFetch(settings.telemetry)),
       fetchFile: (fileId, headers) =>
         fetch(`${url}/files/${encodeURIComponent(fileId)}`, {
           headers: { ...Object.fromEntries(headers), ...authorization },
@@ -68,10 +68,27 @@ export async function showSites({ site, assets, registry, settings, log }: ShowS
     privateOrigins: [],
     // The registry's own docs call the registry, wherever it runs.
     isOwn: (_apiId, baseUrl) => baseUrl === url,
+    isReachable: async () => (await sites.locate({ host: ownSite, path: "/" })).kind !== "unavailable",
   });
   // Loads the registry's own docs now, so that the first reader does not wait for them.
   const located = await sites.locate({ host: ownSite, path: "/" });
   if (located.kind === "site") await located.site.source.load();
+}
+
+/** Measures requests to the registry. */
+function measuredFetch(telemetry: SiteSettings["telemetry"]): typeof fetch {
+  if (telemetry === undefined) return fetch;
+  return async (input, init) => {
+    const from = performance.now();
+    let failed = true;
+    try {
+      const response = await fetch(input, init);
+      failed = response.status >= 500;
+      return response;
+    } finally {
+      telemetry.registryCall(performance.now() - from, failed);
+    }
+  };
 }
 
 /** Returns true for hosts of the server itself: this machine, and those that the operator lists. */

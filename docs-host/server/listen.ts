@@ -2,7 +2,16 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { getRequestListener } from "@hono/node-server";
 import { channelPath, clientKey, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
 import { type HostRefusal, type HostStatus, readAuthority } from "#engine/host";
-import { forwardedOf, guardServer, refuseRelaying, serveHosts, type TrustedProxies, trustForwarded } from "#process";
+import {
+  answerProbes,
+  forwardedOf,
+  guardServer,
+  refuseRelaying,
+  type ServerState,
+  serveHosts,
+  type TrustedProxies,
+  trustForwarded,
+} from "#process";
 import { apiPath, type Client, type DocsApp } from "./app.ts";
 
 /** Where the proxy answers, below the path of a site. */
@@ -36,6 +45,8 @@ export interface SiteServerOptions {
   readonly trustedProxies?: TrustedProxies | undefined;
   /** Hosts of the site in addition to those of this machine, as returned by `readHosts`. */
   readonly hosts?: readonly string[] | undefined;
+  /** Returns what `GET /api/callboard-docs/ready` says; a server without it is always ready. */
+  readonly state?: (() => Promise<ServerState>) | undefined;
   /** Receives requests for other hosts, which are refused. */
   readonly onRefused?: (refusal: HostRefusal) => void;
   /** Receives errors of the server that belong to no call, such as a connection that could not be accepted. */
@@ -51,6 +62,7 @@ export function createSiteServer({
   trustedHops = 0,
   trustedProxies = [],
   hosts = [],
+  state = async () => "ready",
   onRefused = () => {},
   onError = () => {},
 }: SiteServerOptions = {}): SiteServer {
@@ -63,6 +75,8 @@ export function createSiteServer({
   // Leaves room for a header block that just exceeds the proxy's limit, so that the proxy can refuse it with a reason.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, { path: (path) => path.endsWith(proxyPath + channelPath), proxy: () => channels });
+  // Within the hosts of the server, and before it knows its sites.
+  answerProbes(server, { livePath: `${apiPath}/live`, readyPath: `${apiPath}/ready`, state, onError });
   serveHosts(server, {
     ...{ hosts, onRefused, onError },
     resolveHost: async (host, { headers }) => {

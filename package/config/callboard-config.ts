@@ -61,10 +61,22 @@ export interface CallboardConfig {
    */
   readonly trustedProxies?: readonly string[];
   /**
-   * Port of `GET /metrics` on this machine; 0 selects a free one, and without it there are no metrics.
+   * Port of `GET /metrics`; 0 selects a free one, and without it there are no metrics.
    * Environment: CALLBOARD_METRICS_PORT.
    */
   readonly metricsPort?: number;
+  /**
+   * IP address that `GET /metrics` listens on, such as 0.0.0.0 in a container.
+   * Default: 127.0.0.1.
+   * Environment: CALLBOARD_METRICS_ADDRESS.
+   */
+  readonly metricsAddress?: string;
+  /**
+   * Seconds between a signal, which ends the readiness of `registry` or `site`, and closing its port.
+   * Default: 0.
+   * Environment: CALLBOARD_STOP_DELAY.
+   */
+  readonly stopDelay?: number;
   /**
    * Folder of the database, the documents and the first token; of `serve`, the base URLs set in playgrounds.
    * Default: .callboard.

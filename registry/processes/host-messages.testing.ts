@@ -8,7 +8,7 @@ export type HostedOptions = Omit<RegistryOptions, "log" | "now" | "telemetry" | 
 /** A command to a process that opens registries. */
 export type Command =
   | { readonly type: "open"; readonly id: string; readonly options: HostedOptions }
-  | { readonly type: "log" | "drain" | "close"; readonly id: string };
+  | { readonly type: "log" | "retire" | "drain" | "close"; readonly id: string };
 
 /** A registry that listens on a port of this machine. */
 export interface Opened {

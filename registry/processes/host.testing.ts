@@ -66,6 +66,7 @@ async function run(command: Command): Promise<unknown> {
   if (command.type === "open") return open(command);
   if (command.type === "close") return close(command.id);
   const found = hosted.get(command.id);
+  if (command.type === "retire") return found?.registry.retire();
   if (command.type === "drain") return found?.registry.drain();
   // Each entry is sent once.
   return found?.log.splice(0);

@@ -43,11 +43,13 @@ export async function openSpread(
   );
   const [first] = opened;
   if (first === undefined) throw new Error("there are no processes");
-  const toAll = (type: "drain" | "close") => Promise.all(hosts.urls.map((url) => command(url, { type, id })));
+  const toAll = (type: "retire" | "drain" | "close") =>
+    Promise.all(hosts.urls.map((url) => command(url, { type, id })));
   let closed: Promise<unknown> | undefined;
   return {
     publicUrl: options.publicUrl,
     firstToken: first.firstToken,
+    retire: () => void toAll("retire"),
     drain: () => void toAll("drain"),
     close: async () => {
       closed ??= toAll("close");

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry as Metrics } from "prom-client";
+import type { PrintedMetrics } from "#process";
 import type { PoolState, Telemetry } from "./telemetry.ts";
 
 /** Bounds of the durations of calls in seconds, from a cached response to a large registration. */
@@ -8,11 +9,7 @@ const callBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1,
 const storeBuckets = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10];
 
 /** Measurements of a registry for Prometheus. */
-export interface RegistryMetrics extends Telemetry {
-  /** Prints all metrics in the text format of Prometheus. */
-  readonly print: () => Promise<string>;
-  readonly contentType: string;
-}
+export interface RegistryMetrics extends Telemetry, PrintedMetrics {}
 
 /** Creates the metrics of a registry and of its process (docs/registry-data.md#measurements). */
 export function createMetrics(): RegistryMetrics {

@@ -1,14 +1,21 @@
+import { isIP } from "node:net";
 import type { TelemetrySettings, TraceSettings } from "./open-telemetry.ts";
 
 type Environment = { readonly [name: string]: string | undefined };
 
-/** Reads `CALLBOARD_METRICS_PORT`, and the settings of OpenTelemetry that turn traces on. Adds sentences about errors. */
+/** Reads `CALLBOARD_METRICS_PORT` and `CALLBOARD_METRICS_ADDRESS`, and the settings of OpenTelemetry that turn traces on. Adds sentences about errors. */
 export function readTelemetrySettings(env: Environment, errors: string[]): TelemetrySettings {
   const port = env.CALLBOARD_METRICS_PORT || undefined;
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
     errors.push(`CALLBOARD_METRICS_PORT must be a port, a whole number from 0 to 65535, not ${JSON.stringify(port)}`);
   }
-  return { metricsPort: port === undefined ? undefined : Number(port), traces: tracesIn(env, errors) };
+  const metricsAddress = env.CALLBOARD_METRICS_ADDRESS || undefined;
+  if (metricsAddress !== undefined && isIP(metricsAddress) === 0) {
+    errors.push(
+      `CALLBOARD_METRICS_ADDRESS must be an IP address, such as 0.0.0.0, not ${JSON.stringify(metricsAddress)}`,
+    );
+  }
+  return { metricsPort: port === undefined ? undefined : Number(port), metricsAddress, traces: tracesIn(env, errors) };
 }
 
 /** The settings that turn traces on, as OpenTelemetry names them. */

@@ -40,7 +40,16 @@ export const registryCommand = defineCommand({
     },
   ],
   exits,
-  settings: ["registryAddress", "registryOrigin", "log", "origin", "hosts", "trustedProxies", ...registrySettings],
+  settings: [
+    "registryAddress",
+    "registryOrigin",
+    "log",
+    "origin",
+    "hosts",
+    "trustedProxies",
+    "stopDelay",
+    ...registrySettings,
+  ],
   page: "registry.md",
 });
 
@@ -59,7 +68,19 @@ export const siteCommand = defineCommand({
     { line: "callboard site --port 8080", does: "those of a registry on this machine, at another port" },
   ],
   exits,
-  settings: ["address", "registry", "token", "data", ...siteSettings, "siteList", "apiSites", "siteMemory"],
+  settings: [
+    "address",
+    "registry",
+    "token",
+    "data",
+    ...siteSettings,
+    "siteList",
+    "apiSites",
+    "siteMemory",
+    "metricsPort",
+    "metricsAddress",
+    "stopDelay",
+  ],
   page: "hosting.md#several-processes",
 });
 

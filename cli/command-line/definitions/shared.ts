@@ -63,6 +63,6 @@ export const siteSettings: readonly string[] = [
 
 /** The settings of a registry that answers calls. */
 export const registrySettings: readonly string[] = [
-  ...["registryPort", "metricsPort", "bodyBytes", "domainSuffix", "tokenRate", "addressRate"],
+  ...["registryPort", "metricsPort", "metricsAddress", "bodyBytes", "domainSuffix", "tokenRate", "addressRate"],
   ...storeSettings,
 ];
