@@ -47,6 +47,7 @@ it("contains its build output and no sources", async () => {
   expect([...folders].sort()).toEqual([
     "LICENSE",
     "README.md",
+    "callboard.schema.json",
     "dist",
     "dist/client",
     "dist/lib",
