@@ -226,6 +226,12 @@ export interface CallboardConfig {
    */
   readonly mcp?: boolean;
   /**
+   * If off, no images are drawn for link previews.
+   * Default: on.
+   * Environment: CALLBOARD_OG_IMAGES.
+   */
+  readonly ogImages?: boolean;
+  /**
    * If on, the operator's own hosts list all sites, private and archived ones too.
    * Default: on for readers of this machine only.
    * Environment: CALLBOARD_SITE_LIST.
