@@ -73,6 +73,16 @@ it.each([
 it("finds a page whose title is the query before pages that mention it", () =>
   expect(find("chat")[0]).toBe("/api/types/chat"));
 
+it("finds a page of an older version by its whole title before others with words like it", () => {
+  const others = Array.from({ length: 30 }, (_, i) => {
+    const title = `Early maize watering 7${i}`;
+    return page(`/new/${i}`, title, { texts: { title, headings: title, breadcrumb: title } });
+  });
+  const old = page("/old", "Early maize watering 7", { version: "v1", isDefault: false });
+  const { hits } = searchWhole(indexOf([...others, old]), { text: "Early maize watering 7" });
+  expect(hits[0]?.href).toBe("/old");
+});
+
 it("leads to the heading that names the words", () =>
   expect(searchWhole(index, { text: "rotate token" }).hits[0]).toMatchObject({
     href: "/auth",

@@ -55,6 +55,9 @@ const mostWords = 12;
 /** Number of hits of an answer. */
 const usualLimit = 20;
 
+/** Factor of a page whose whole title is the query. */
+const wholeTitle = 4;
+
 /** Factors of pages of another version, of another product than the preferred one, and of kinds. */
 const otherVersion = 0.75;
 const otherProduct = 0.6;
@@ -150,12 +153,12 @@ function scoresOfWay(
 
 const impacts = Array.from({ length: impactLevels }, (_, level) => impactOf(level));
 
-/** Adds what pages gain whose whole title is the query. */
+/** Multiplies the scores of pages whose whole title is the query, by more than those of older versions lose. */
 function addTitle(index: SearchIndex, title: string, total: Float32Array, missing: Set<number>): void {
   const found = termFinder(index).exact(title, missing);
   if (found === undefined) return;
   eachPosting(found.part, found.index, (page) => {
-    total[page] = (total[page] ?? 0) * 2;
+    total[page] = (total[page] ?? 0) * wholeTitle;
   });
 }
 
