@@ -19,7 +19,7 @@ import {
 import { closeServer, type EndedRequest, measureRequests, retireServer, type TrustedProxies } from "#process";
 import { listen } from "./listen.ts";
 import { packageFolder } from "./package-folder.ts";
-import { drawInThread, type PreviewThread } from "./previews/draw-in-thread.ts";
+import { drawInProcess, type PreviewProcess } from "./previews/draw-in-process.ts";
 import { logBug, logRefusedHost } from "./running.ts";
 
 /** Receives measurements of a site. No method throws. */
@@ -124,7 +124,8 @@ export async function listenForSite(
     close: async () => {
       isStopping = true;
       await retireServer(server, settings.stopDelayMs ?? 0);
-      await Promise.all([closeServer(server), shown?.proxy.close(), previews?.close()]);
+      previews?.close();
+      await Promise.all([closeServer(server), shown?.proxy.close()]);
     },
   };
 }
@@ -145,14 +146,14 @@ interface PartsDeps {
   readonly url: string;
   /** The origins that readers can open the site at. */
   readonly origins: readonly string[];
-  readonly previews: PreviewThread | undefined;
+  readonly previews: PreviewProcess | undefined;
   readonly log: Logger;
 }
 
 /** Draws the images of link previews with the built program and its fonts. */
-function openPreviews(): PreviewThread {
+function openPreviews(): PreviewProcess {
   const built = join(packageFolder(import.meta.dirname), "dist/server");
-  return drawInThread(join(built, "preview-thread.js"), join(built, "fonts"));
+  return drawInProcess(join(built, "preview-process.js"), join(built, "fonts"));
 }
 
 /** Lists the origins of a site that listens on a port of this machine: its public origin, then its local names. */

@@ -117,7 +117,7 @@ const parts: readonly Part[] = [
               callboard: join(root, "cli/main.ts"),
               reader: join(root, "cli/serve/apart/reader.ts"),
               "page-thread": join(root, "cli/build/page-thread.ts"),
-              "preview-thread": join(root, "cli/previews/preview-thread.ts"),
+              "preview-process": join(root, "cli/previews/preview-process.ts"),
               "large-calls": join(root, "registry/large-calls-process.ts"),
             },
           },
