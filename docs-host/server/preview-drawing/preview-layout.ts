@@ -36,6 +36,7 @@ export function previewLayout(content: PreviewContent, { colors, hasGradient }: 
       ...(hasGradient && background === undefined && { backgroundImage: glow }),
     },
     background === undefined ? null : behind(background),
+    background === undefined || !hasGradient ? null : tint(colors.background),
     box({
       position: "absolute",
       top: 0,
@@ -78,6 +79,13 @@ function logoImage({ src, width, height }: Picture): ReactElement {
 /** Fills the image; what does not fit is cropped. */
 const behind = ({ src }: Picture): ReactElement =>
   createElement("img", { src, ...previewSize, style: { position: "absolute", top: 0, left: 0, objectFit: "cover" } });
+
+/** Makes text readable on any background image: the color of the background, less of it where lines end. */
+const tint = (color: string): ReactElement =>
+  box({
+    ...{ ...previewSize, position: "absolute", top: 0, left: 0 },
+    backgroundImage: `linear-gradient(90deg, ${color}f2 30%, ${color}a6 100%)`,
+  });
 
 const box = (style: CSSProperties, ...children: readonly ReactNode[]): ReactElement =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
