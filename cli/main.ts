@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { argv, env, stderr } from "node:process";
-import { answerEarly, runProgram } from "./command-line/index.ts";
+import { answerEarly, isAlone, runProgram } from "./command-line/index.ts";
 import { tolerateOutputErrors } from "./output-errors.ts";
 
 /** Loads the program of a command. It returns the exit code, or nothing while it serves. */
@@ -24,6 +24,9 @@ const programs: { readonly [name: string]: LoadCommand } = {
   backup: async () => (await import("./commands/data.ts")).backup,
   restore: async () => (await import("./commands/data.ts")).restore,
   "migrate-data": async () => (await import("./commands/data.ts")).migrateData,
+  init: async () => (await import("./commands/init.ts")).init,
+  completion: async () => (await import("./commands/completion.ts")).completion,
+  complete: async () => (await import("./commands/completion.ts")).complete,
   config: async () => (await import("./commands/config.ts")).config,
   sizes: async () => (await import("./commands/data.ts")).sizes,
 };
@@ -37,6 +40,7 @@ const isOutputLost = tolerateOutputErrors();
 async function run(words: readonly string[]): Promise<number | undefined> {
   const [name = "", ...args] = words;
   const load = Object.hasOwn(programs, name) ? programs[name] : undefined;
+  if (isAlone(words)) return (await import("./commands/alone.ts")).alone(words);
   if (load === undefined) return runProgram(words);
   return answerEarly(words) ?? (await load())(args);
 }

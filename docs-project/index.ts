@@ -2,6 +2,7 @@ export type { ImportSpec } from "./apis/read-api.ts";
 export { duplicateAddresses } from "./check/duplicate-addresses.ts";
 export { unusedPages } from "./check/unused-pages.ts";
 export { pageAddress } from "./definition.ts";
+export { beginsDescription } from "./description-text.ts";
 export type { DocsCode, DocsDiagnostic } from "./diagnostic.ts";
 export { buildMark, type NodeFilesOptions, nodeFiles } from "./files/node-files.ts";
 export { type FindReferences, findReferences, type PageReferences } from "./pages/find-references.ts";

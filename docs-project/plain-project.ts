@@ -1,4 +1,5 @@
 import type { Word } from "#codegen/reading";
+import { beginsDescription } from "./description-text.ts";
 import { frontMatterOf } from "./pages/front-matter.ts";
 import { type CachedFiles, inFolder } from "./project-files.ts";
 import type { DocsYml } from "./settings/docs-yml.ts";
@@ -99,6 +100,5 @@ async function hasPages(folder: string, files: CachedFiles): Promise<boolean> {
 /** Looks for the key that a description of an API begins with. */
 async function isDescription(name: string, files: CachedFiles): Promise<boolean> {
   if (!/\.(json|ya?ml)$/i.test(name)) return false;
-  const text = (await files.text(name)) ?? "";
-  return /^[\s{]*["']?(?:openapi|swagger|asyncapi|openrpc)["']?\s*:/m.test(text.slice(0, 5000));
+  return beginsDescription(name, (await files.text(name)) ?? "");
 }

@@ -1,3 +1,4 @@
+import { stderr, stdout } from "node:process";
 import type { CommandDefinition } from "./definition.ts";
 import { commandHelp } from "./help.ts";
 import type { ParsedCommand } from "./parse.ts";
@@ -7,6 +8,16 @@ export interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
+
+/** Prints on the streams of the process. */
+export const processOutput: Output = {
+  out: (text) => {
+    stdout.write(text);
+  },
+  err: (text) => {
+    stderr.write(text);
+  },
+};
 
 /** Prints the help of a command, or the error of its arguments; returns the exit code. */
 export function answer(

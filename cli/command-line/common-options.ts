@@ -1,5 +1,5 @@
 import { type Setting, settingsNamed } from "../config/index.ts";
-import type { CommandDefinition, OptionTable } from "./definition.ts";
+import type { CommandDefinition, OptionDefinition, OptionTable } from "./definition.ts";
 
 /** Options of all commands that read settings. */
 const settingOptions = {
@@ -28,16 +28,15 @@ export const settingsOf = ({ settings = [] }: CommandDefinition): readonly Setti
 /** Returns all options of a command: its own, those of its settings, and those of all commands. */
 export function optionsOf(definition: CommandDefinition): OptionTable {
   const own = definition.options ?? {};
-  const flags = settingsOf(definition).flatMap(({ flag, description, default: usual }) =>
-    flag === undefined || Object.hasOwn(own, flag.name)
-      ? []
-      : [
-          [
-            flag.name,
-            { ...(flag.value && { value: flag.value }), description: described(description, usual) },
-          ] as const,
-        ],
-  );
+  const flags = settingsOf(definition).flatMap(({ flag, type, description, default: usual }) => {
+    if (flag === undefined || Object.hasOwn(own, flag.name)) return [];
+    const option: OptionDefinition = {
+      description: described(description, usual),
+      ...(flag.value !== undefined && { value: flag.value }),
+      ...(type.kind === "choice" && { choices: type.choices }),
+    };
+    return [[flag.name, option] as const];
+  });
   return {
     ...own,
     ...Object.fromEntries(flags),

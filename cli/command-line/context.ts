@@ -1,7 +1,7 @@
 import process from "node:process";
 import { readSettingsInForce, type SettingsInForce } from "../config/index.ts";
 import { statusLine } from "../status-line.ts";
-import type { Output } from "./answer.ts";
+import { type Output, processOutput } from "./answer.ts";
 import type { CommandDefinition } from "./definition.ts";
 import { parseWords } from "./parse.ts";
 
@@ -36,17 +36,13 @@ export async function withSettings<Code>(
 }
 
 function contextOf(settings: SettingsInForce | undefined): CommandContext {
-  const err = (text: string): void => {
-    process.stderr.write(settings === undefined ? text : settings.place(text));
-  };
+  const err = (text: string): void => processOutput.err(settings === undefined ? text : settings.place(text));
   return {
     env: settings?.env ?? process.env,
     folder: process.cwd(),
     settings,
     status: statusLine(process.stderr),
-    out: (text) => {
-      process.stdout.write(text);
-    },
+    out: processOutput.out,
     err,
     refuse: (errors) => {
       for (const error of errors) err(`callboard: ${error}\n`);

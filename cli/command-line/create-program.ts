@@ -19,7 +19,7 @@ export function createProgram(isShown: (definition: CommandDefinition) => boolea
       program.addCommand(createCommand(definition));
       continue;
     }
-    const parent = parents.get(first) ?? program.command(first).description(definition.summary);
+    const parent = parents.get(first) ?? program.command(first).helpCommand(false).description(definition.summary);
     parents.set(first, parent);
     parent.addCommand(createCommand(definition));
   }

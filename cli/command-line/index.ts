@@ -1,4 +1,4 @@
-export { answer } from "./answer.ts";
+export { answer, processOutput } from "./answer.ts";
 export { commandsPage } from "./commands-page.ts";
 export { type CommandContext, withSettings } from "./context.ts";
 export type { CommandDefinition } from "./definition.ts";
@@ -6,12 +6,14 @@ export {
   backupCommand,
   buildCommand,
   checkCommand,
+  completionCommand,
   configCommand,
   devCommand,
   diffCommand,
   docsCheckCommand,
   exportCommand,
   generateCommand,
+  initCommand,
   migrateDataCommand,
   publishCommand,
   registerCommand,
@@ -26,4 +28,4 @@ export {
 } from "./definitions/index.ts";
 export { commandHelp } from "./help.ts";
 export { type ParsedCommand, parseCommand, parseWords } from "./parse.ts";
-export { answerEarly, runProgram } from "./run-program.ts";
+export { answerEarly, isAlone, runProgram } from "./run-program.ts";

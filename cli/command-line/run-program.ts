@@ -1,14 +1,20 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stderr, stdout } from "node:process";
 import { CommanderError } from "commander";
 import { packageFolder } from "../package-folder.ts";
-import { answer } from "./answer.ts";
+import { answer, processOutput } from "./answer.ts";
 import { createProgram } from "./create-program.ts";
 import { allCommands, startCommand } from "./definitions/index.ts";
 import { commandHelp } from "./help.ts";
 import { parseWords } from "./parse.ts";
 import { programHelp } from "./program-help.ts";
+
+const ownOptions: readonly string[] = ["-h", "--help", "-V", "--version"];
+
+/** Returns true if a command line has no command, but at most options of the one that fits the working folder. */
+export const isAlone = ([first]: readonly string[]): boolean =>
+  first === undefined || (first.startsWith("-") && !ownOptions.includes(first));
 
 /** Runs a command line that begins with no command: prints the version, help, or an error with the nearest name. */
 export function runProgram(words: readonly string[]): Promise<0 | 2> {
@@ -31,11 +37,10 @@ export function answerEarly(words: readonly string[]): 0 | 2 | undefined {
   const definition = allCommands.find(({ name }) => words.slice(0, name.split(" ").length).join(" ") === name);
   if (definition === undefined) return undefined;
   const read = parseWords(definition, words.slice(definition.name.split(" ").length));
-  const output = { out: (text: string) => stdout.write(text), err: (text: string) => stderr.write(text) };
-  if (read.ok) return read.values.help === true ? answer(definition, { kind: "help" }, output) : undefined;
+  if (read.ok) return read.values.help === true ? answer(definition, { kind: "help" }, processOutput) : undefined;
   // With a file, it has the options of `serve`.
   if (definition === startCommand) return undefined;
-  return answer(definition, { kind: "error", error: read.error }, output);
+  return answer(definition, { kind: "error", error: read.error }, processOutput);
 }
 
 const printed = (text: string): Promise<0> => {
@@ -53,6 +58,7 @@ function version(): string {
 
 /** Describes a word that is no command, and suggests the nearest one. */
 function describeUnknown(word: string): string {
+  if (existsSync(word)) return `${JSON.stringify(word)} is no command; to show it: callboard serve ${word}`;
   const what = word.startsWith("-") ? `unknown option ${word}` : `unknown command ${JSON.stringify(word)}`;
   try {
     createProgram().parse([word], { from: "user" });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { stdout } from "node:process";
 import { compareApis, type Level, levels } from "#engine/compare";
 import type { ApiModel } from "#engine/model";
+import { hasColors } from "../colors.ts";
 import { answer, diffCommand, withSettings } from "../command-line/index.ts";
 import { readOptions } from "../diff/arguments.ts";
 import { htmlReport } from "../diff/html-report.ts";
@@ -29,7 +30,7 @@ export const diff = (args: readonly string[]): Promise<ExitCode> =>
     diffIn(args, {
       ...context,
       readDescription: readByProcess,
-      colours: stdout.isTTY === true && !context.env.NO_COLOR,
+      colours: hasColors(stdout),
     }),
   );
 

@@ -119,7 +119,7 @@ function showing({ source, project, instance, out, err }: ShowingDeps) {
     printed = text;
     for (const line of lines.slice(0, most)) err(line);
     if (lines.length > most) err(`… and ${lines.length - most} more; callboard docs check lists all of them`);
-    out(lines.length === 0 ? "no diagnostics" : summary(diagnostics));
+    out(summary(diagnostics));
   };
   const show = (read: ReadProject, onError: (error: unknown) => void): void => {
     checking.abort();

@@ -1,3 +1,4 @@
+import { styleText } from "node:util";
 import { type Change, type Comparison, type Level, levels } from "#engine/compare";
 import { counted, printable } from "../text.ts";
 import { directionWords, levelWords, touched } from "./level-words.ts";
@@ -8,28 +9,30 @@ export interface Titles {
   readonly newer: string;
 }
 
-const escapeSign = "\u001B[";
-const inks: { readonly [L in Level]: string } = {
-  "breaks-wire": "31",
-  "breaks-source": "33",
-  "behaves-otherwise": "36",
-  "docs-only": "2",
-};
+const inks = {
+  "breaks-wire": "red",
+  "breaks-source": "yellow",
+  "behaves-otherwise": "cyan",
+  "docs-only": "dim",
+} as const satisfies { readonly [L in Level]: string };
+
+type Ink = "bold" | "dim" | (typeof inks)[Level];
 
 /** Writes a comparison for a terminal, grouped by level, the most severe first. */
 export function textReport({ changes, bump }: Comparison, titles: Titles, colours: boolean): string {
-  const ink = (code: string, text: string): string => (colours ? `${escapeSign}${code}m${text}${escapeSign}0m` : text);
-  const head = ink("1", `${titles.older} → ${titles.newer}`);
+  const ink = (format: Ink | Ink[], text: string): string =>
+    colours ? styleText(format, text, { validateStream: false }) : text;
+  const head = ink("bold", `${titles.older} → ${titles.newer}`);
   if (changes.length === 0) return `${head}: nothing changed\n`;
   const groups = levels.flatMap((level) => {
     const group = changes.filter((one) => one.level === level);
     if (group.length === 0) return [];
-    const title = ink(`1;${inks[level]}`, `${levelWords[level]} (${group.length})`);
-    const faint = (text: string): string => ink("2", text);
+    const title = ink(["bold", inks[level]], `${levelWords[level]} (${group.length})`);
+    const faint = (text: string): string => ink("dim", text);
     const breaks = level === "breaks-wire" || level === "breaks-source";
     return [`${title}\n\n${group.map((one) => (breaks ? breakText(one, faint) : lineText(one, faint))).join("")}`];
   });
-  const sum = `${counted(changes.length, "change")}; the next version is a ${ink("1", bump)} one`;
+  const sum = `${counted(changes.length, "change")}; the next version is a ${ink("bold", bump)} one`;
   return `${head}\n\n${groups.map((group) => group.trimEnd()).join("\n\n")}\n\n${sum}\n`;
 }
 

@@ -22,8 +22,9 @@ export const docsLines = (diagnostics: readonly DocsDiagnostic[], place: Diagnos
     return plainLine(`${fileOf(one, place)}:${line}:${column}  ${severity}  ${code}  ${message}; ${advice}`);
   });
 
-/** Summarizes diagnostics: `2 errors, 1 warning`. */
+/** Summarizes diagnostics: `2 errors, 1 warning`, or `no errors, no warnings`. */
 export function summary(diagnostics: readonly DocsDiagnostic[]): string {
+  if (diagnostics.length === 0) return "no errors, no warnings";
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;
 }

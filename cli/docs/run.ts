@@ -44,7 +44,7 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
   } else {
     for (const line of docsLines(diagnostics, place)) out(`${line}\n`);
     const pages = read.ok ? `${read.project.pages.size} pages: ` : "";
-    out(`${pages}${diagnostics.length === 0 ? "no mistakes" : summary(diagnostics)}\n`);
+    out(`${pages}${summary(diagnostics)}\n`);
   }
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
 }

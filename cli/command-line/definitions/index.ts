@@ -4,7 +4,7 @@ import { checkCommand, usualPageRuns, usualRuns } from "./check.ts";
 import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
-import { configCommand } from "./setup.ts";
+import { completionCommand, configCommand, initCommand } from "./setup.ts";
 
 /** Commands under a title, as help and the reference list them. */
 export interface CommandGroup {
@@ -21,7 +21,7 @@ export const commandGroups: readonly CommandGroup[] = [
   { title: "Work on APIs", commands: [checkCommand, diffCommand, registerCommand, exportCommand, generateCommand] },
   { title: "Run servers", commands: [startCommand, registryCommand, siteCommand] },
   { title: "Keep data", commands: [backupCommand, restoreCommand, migrateDataCommand, sizesCommand] },
-  { title: "Set up", commands: [configCommand] },
+  { title: "Set up", commands: [initCommand, configCommand, completionCommand] },
 ];
 
 /** All commands. */
@@ -31,12 +31,14 @@ export {
   backupCommand,
   buildCommand,
   checkCommand,
+  completionCommand,
   configCommand,
   devCommand,
   diffCommand,
   docsCheckCommand,
   exportCommand,
   generateCommand,
+  initCommand,
   migrateDataCommand,
   publishCommand,
   registerCommand,

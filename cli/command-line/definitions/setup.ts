@@ -24,3 +24,44 @@ export const configCommand = defineCommand({
   settings: [...serverSettings, ...commandSettings, ...storeSettings, ...siteSettings],
   page: "reference/settings.md",
 });
+
+/** `callboard completion`. */
+export const completionCommand = defineCommand({
+  name: "completion",
+  summary: "print the completion script of a shell",
+  description:
+    "Prints a script that completes commands, options and their values in bash, zsh, fish or PowerShell. bash needs the package bash-completion.",
+  arguments: [
+    { name: "SHELL", description: "bash, zsh, fish or powershell", choices: ["bash", "zsh", "fish", "powershell"] },
+  ],
+  examples: [
+    { line: "callboard completion bash >> ~/.bashrc", does: "in bash; the same for zsh and ~/.zshrc" },
+    { line: "callboard completion fish > ~/.config/fish/completions/callboard.fish", does: "in fish" },
+  ],
+});
+
+/** `callboard init`. */
+export const initCommand = defineCommand({
+  name: "init",
+  summary: "write a starter project: docs, an example API and settings",
+  description:
+    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: an existing file is left as it is.",
+  arguments: [{ name: "FOLDER", description: "where to write (default: the current folder)", optional: true }],
+  options: {
+    title: { value: "TITLE", description: "title of the site (default: that of the folder)" },
+    port: { value: "PORT", description: "port of the docs, for callboard.config.json (default: 4000)" },
+    api: {
+      value: "URL",
+      description: "base URL of your API, for the example (default: https://api.example.com)",
+      needs: "a base URL, such as https://api.example.com",
+    },
+    yes: { short: "y", description: "ask nothing, and take the defaults" },
+    json: { description: "print what was written as JSON" },
+  },
+  examples: [
+    { line: "callboard init", does: "ask, and write into this folder" },
+    { line: "callboard init docs --yes --title Plants", does: "ask nothing, and write into docs" },
+  ],
+  exits: { 0: "written, or nothing was missing", 1: "a file can't be written", 130: "interrupted by Ctrl-C" },
+  page: "docs-projects.md",
+});

@@ -1,0 +1,63 @@
+import { open, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { beginsDescription } from "#docs-project";
+
+/** The command that fits a folder, with its arguments, and what was found there. */
+export interface FolderCommand {
+  readonly name: "dev" | "init" | "serve";
+  readonly args: readonly string[];
+  /** A noun phrase about what was found. */
+  readonly found: string;
+}
+
+/** Pages about a repository rather than of its docs. */
+const aboutRepository = /^(?:readme|changelog|contributing|license|licence|security|code_of_conduct|support)\.mdx?$/i;
+
+/** Bytes at the beginning of a file that tell if it describes an API. */
+const looked = 16_384;
+
+/**
+ * Chooses the command for a folder: `dev` for a docs project, `serve` for descriptions of APIs, `dev` for pages in
+ * markdown, and `init` for a folder with none of these.
+ */
+export async function commandForFolder(folder: string): Promise<FolderCommand> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+  const own = await readdir(join(folder, "fern")).catch((): string[] => []);
+  const project = own.includes("docs.yml") ? "fern/docs.yml" : files.find((name) => name === "docs.yml");
+  if (project !== undefined) return { name: "dev", args: [], found: project };
+  const descriptions = await descriptionsIn(folder, files.toSorted());
+  if (descriptions.length > 0) return { name: "serve", args: descriptions, found: listed(descriptions) };
+  const pages = files.filter((name) => /\.mdx?$/i.test(name) && !/^[._]/.test(name) && !aboutRepository.test(name));
+  if (pages.length > 0) return { name: "dev", args: [], found: "pages in markdown" };
+  return { name: "init", args: [], found: "no docs and no description of an API" };
+}
+
+async function descriptionsIn(folder: string, files: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(
+    files
+      .filter((name) => /\.(json|ya?ml)$/i.test(name) && !name.startsWith("."))
+      .map(async (name) => (beginsDescription(name, await startOf(join(folder, name))) ? [name] : [])),
+  );
+  return found.flat();
+}
+
+/** Reads the beginning of a file; empty if it can't be read, since it then describes nothing. */
+async function startOf(path: string): Promise<string> {
+  const file = await open(path).catch(() => undefined);
+  if (file === undefined) return "";
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(looked), 0, looked, 0);
+    return buffer.toString("utf8", 0, bytesRead);
+  } catch {
+    return "";
+  } finally {
+    await file.close();
+  }
+}
+
+/** Maximum number of files that are named; the others are counted. */
+const named = 3;
+
+const listed = (names: readonly string[]): string =>
+  names.length <= named ? names.join(", ") : `${names.slice(0, named).join(", ")} and ${names.length - named} more`;

@@ -1,0 +1,54 @@
+import { readServerUrl } from "#engine/model";
+import { initCommand, type ParsedCommand, parseCommand } from "../command-line/index.ts";
+
+/** The answers that a starter project is made of. */
+export interface Answers {
+  /** Title of the site. */
+  readonly title: string;
+  /** Base URL of the API. */
+  readonly api: string;
+  /** Port of the docs. */
+  readonly port: number;
+}
+
+/** Options of `callboard init`. */
+export interface InitOptions {
+  readonly folder: string;
+  /** The answers that were given in the command line. */
+  readonly given: Partial<Answers>;
+  /** True if nothing is asked. */
+  readonly yes: boolean;
+  readonly json: boolean;
+}
+
+/** Reads the arguments of the command. */
+export function parseOptions(args: readonly string[]): ParsedCommand<InitOptions> {
+  const parsed = parseCommand(initCommand, args);
+  if (!parsed.ok) return { kind: "error", error: parsed.error };
+  const { values, positionals } = parsed;
+  if (values.help) return { kind: "help" };
+  const [folder = ".", ...more] = positionals;
+  const { title, api, port, yes, json } = values;
+  if (more.length > 0) return { kind: "error", error: `init takes one folder; unexpected: ${more.join(" ")}` };
+  for (const [name, problem] of [
+    ["title", title === undefined ? undefined : titleProblem(title)],
+    ["api", api === undefined ? undefined : apiProblem(api)],
+    ["port", port === undefined ? undefined : portProblem(port)],
+  ] as const) {
+    if (problem !== undefined) return { kind: "error", error: `--${name}: ${problem}` };
+  }
+  const given = { ...(title && { title }), ...(api && { api }), ...(port && { port: Number(port) }) };
+  return { kind: "options", options: { folder, given, yes, json } };
+}
+
+/** Returns a sentence if a text can't be the title of a site. */
+export const titleProblem = (text: string): string | undefined =>
+  text.trim() === "" || /\p{Cc}/u.test(text) ? "the title must be a line of text" : undefined;
+
+/** Returns a sentence if a text can't be the base URL of an API. */
+export const apiProblem = (text: string): string | undefined =>
+  readServerUrl(text).ok ? undefined : "it must be a base URL, such as https://api.example.com";
+
+/** Returns a sentence if a text is no port. */
+export const portProblem = (text: string): string | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? undefined : "it must be a port, a whole number from 0 to 65535";

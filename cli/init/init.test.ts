@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { readSettingsInForce } from "../config/index.ts";
+import { runDocsCheck } from "../docs/run.ts";
+import { type Answers, parseOptions } from "./arguments.ts";
+import { runInit } from "./run.ts";
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-init-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+async function init(folder: string, args: readonly string[], answers?: Answers | "cancelled") {
+  const read = parseOptions(args);
+  if (read.kind !== "options") throw new Error(JSON.stringify(read));
+  let output = "";
+  const print = (text: string): void => {
+    output += text;
+  };
+  const ask = answers === undefined ? undefined : async () => (answers === "cancelled" ? undefined : answers);
+  const code = await runInit(read.options, { folder, out: print, err: print, ask });
+  return { code, output };
+}
+
+const files = [
+  ...[".gitignore", "callboard.config.json", "docs.yml", "generators.yml", "openapi.yaml"],
+  ...["pages/first-request.mdx", "pages/welcome.mdx"],
+];
+
+const written = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path !== "pages")
+    .toSorted();
+
+it.each([
+  ["the defaults", [], undefined],
+  ["options", ["--yes", "--title", 'A "quoted" <title> {of} *plants*', "--port", "0"], undefined],
+  ["answers", [], { title: "日本: #1", api: "http://localhost:3000/v1", port: 4321 }],
+] as const)("a starter project of %s has no errors and no warnings", async (_, args, answers) => {
+  const folder = newFolder();
+  expect(await init(folder, args, answers)).toMatchObject({ code: 0 });
+  expect(written(folder)).toEqual(files);
+  let output = "";
+  const print = (text: string): void => {
+    output += text;
+  };
+  const code = await runDocsCheck({ source: ".", json: false }, { folder, env: {}, out: print, err: print });
+  expect({ code, output }).toEqual({ code: 0, output: "2 pages: no errors, no warnings\n" });
+  const settings = await readSettingsInForce({ folder, env: {}, values: {} });
+  const port = answers?.port ?? (args.length > 0 ? 0 : 4000);
+  expect(settings).toMatchObject({ ok: true, settings: { env: { PORT: String(port) } } });
+});
+
+it("existing files are left as they are", async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "docs.yml"), "mine");
+  const { code, output } = await init(folder, ["--json"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ kept: ["docs.yml"], written: expect.arrayContaining(["openapi.yaml"]) });
+  expect(readFileSync(join(folder, "docs.yml"), "utf8")).toBe("mine");
+  expect((await init(folder, [])).output).not.toContain("written");
+});
+
+it("a cancelled question writes nothing and exits with 130", async () => {
+  const folder = newFolder();
+  expect(await init(folder, [], "cancelled")).toEqual({ code: 130, output: "" });
+  expect(written(folder)).toEqual([]);
+});
+
+it("a file that can't be written is reported with code 1", async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "pages"), "a file");
+  expect(await init(folder, [])).toMatchObject({ code: 1, output: expect.stringContaining("can't be written") });
+});
+
+it.each([
+  [["a", "b"], "init takes one folder; unexpected: b"],
+  [["--port", "x"], "--port: it must be a port"],
+  [["--api", "ftp://x"], "--api: it must be a base URL"],
+  [["--title", " "], "--title: the title must be a line of text"],
+])("%j are rejected", (args, error) => {
+  expect(parseOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
+});

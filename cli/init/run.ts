@@ -1,0 +1,49 @@
+import { basename, resolve } from "node:path";
+import type { Answers, InitOptions } from "./arguments.ts";
+import { starterFiles } from "./starter-files.ts";
+import { writeFiles } from "./write-files.ts";
+
+/** The dependencies of the command. */
+export interface InitDeps {
+  readonly folder: string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Asks for answers; absent if there is nobody to ask. It returns `undefined` if the reader cancels. */
+  readonly ask: ((given: Partial<Answers>, usual: Answers) => Promise<Answers | undefined>) | undefined;
+}
+
+/**
+ * Writes a starter project: what was written goes to `out`. Returns 0 if nothing is missing, 1 if a file can't be
+ * written, 130 if the reader cancels.
+ */
+export async function runInit(options: InitOptions, { folder, out, err, ask }: InitDeps): Promise<0 | 1 | 130> {
+  const target = resolve(folder, options.folder);
+  const usual = { title: titleOf(target), api: "https://api.example.com", port: 4000 };
+  const given = { ...usual, ...options.given };
+  const answers = options.yes || ask === undefined ? given : await ask(options.given, usual);
+  if (answers === undefined) return 130;
+  const done = await writeFiles(target, starterFiles(answers));
+  if (!done.ok) {
+    err(`callboard: ${done.error}\n`);
+    return 1;
+  }
+  const { written, kept } = done;
+  if (options.json) {
+    out(`${JSON.stringify({ folder: target, written, kept })}\n`);
+    return 0;
+  }
+  for (const path of written) out(`written  ${path}\n`);
+  for (const path of kept) out(`exists   ${path}, which is left as it is\n`);
+  const where = options.folder === "." ? "" : ` ${options.folder}`;
+  out(`\nShow the docs: callboard dev${where}\n`);
+  return 0;
+}
+
+/** The name of a folder as a title, such as `Plant shop` of `plant-shop`. */
+function titleOf(folder: string): string {
+  const words =
+    basename(folder)
+      .replace(/[-_.\p{Cc}]+/gu, " ")
+      .trim() || "Docs";
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,137 @@
+import type { Answers } from "./arguments.ts";
+
+/** Returns the files of a starter project by their paths. */
+export const starterFiles = (answers: Answers): ReadonlyMap<string, string> =>
+  new Map([
+    ["docs.yml", docsYml(answers)],
+    ["pages/welcome.mdx", welcome(answers)],
+    ["pages/first-request.mdx", firstRequest(answers)],
+    ["openapi.yaml", openApi(answers)],
+    ["generators.yml", generators],
+    ["callboard.config.json", config(answers)],
+    [".gitignore", ignored],
+  ]);
+
+/** A text as a JSON string, which YAML reads as well. */
+const quoted = (text: string): string => JSON.stringify(text);
+
+const docsYml = ({ title }: Answers): string => `# The settings and the navigation of the site.
+title: ${quoted(title)}
+
+navigation:
+  - page: Welcome
+    path: pages/welcome.mdx
+  - page: First request
+    path: pages/first-request.mdx
+  - api: API reference
+`;
+
+/** The text of a page must not be read as a tag or an expression. */
+const asProse = (text: string): string => text.replace(/[<>{}\\`*_[\]]/g, (sign) => `\\${sign}`);
+
+const welcome = ({ title }: Answers): string => `---
+title: ${quoted(`Welcome to ${title}`)}
+description: Start here.
+---
+
+This is the first page of the docs of ${asProse(title)}. Change it in \`pages/welcome.mdx\`: open pages show each saved change.
+
+<CardGroup cols={2}>
+  <Card title="First request" href="./first-request.mdx">
+    Call the API from your browser.
+  </Card>
+</CardGroup>
+
+## Next steps
+
+<Steps>
+  <Step title="Describe your API">
+    Replace \`openapi.yaml\` by the description of your API: OpenAPI, AsyncAPI or OpenRPC.
+  </Step>
+  <Step title="Add pages">
+    Write markdown in \`pages/\`, and name each page in \`docs.yml\`.
+  </Step>
+  <Step title="Check and build">
+    \`callboard docs check\` finds broken links, and \`callboard build --out site\` writes the site as files.
+  </Step>
+</Steps>
+`;
+
+const firstRequest = ({ api }: Answers): string => `---
+title: First request
+description: Call the API from your browser.
+---
+
+The example API is at \`${api}\`. Open an endpoint of the reference, press **Try it**, fill in the form, and send it.
+
+<Note>
+  A server on this machine must be in \`openapi.yaml\` under \`servers\`, or be allowed by \`callboard dev --allow\`.
+</Note>
+`;
+
+const openApi = ({ title, api }: Answers): string => `openapi: 3.1.0
+info:
+  title: ${quoted(title)}
+  version: 1.0.0
+servers:
+  - url: ${quoted(api)}
+tags:
+  - name: Plants
+paths:
+  /plants:
+    get:
+      operationId: listPlants
+      summary: List plants
+      tags: [Plants]
+      parameters:
+        - name: limit
+          in: query
+          description: Most plants to return.
+          schema: { type: integer, minimum: 1, maximum: 100, default: 20 }
+      responses:
+        "200":
+          description: The plants
+          content:
+            application/json:
+              schema:
+                type: array
+                items: { $ref: "#/components/schemas/Plant" }
+    post:
+      operationId: addPlant
+      summary: Add a plant
+      tags: [Plants]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: "#/components/schemas/Plant" }
+      responses:
+        "201":
+          description: The plant
+          content:
+            application/json:
+              schema: { $ref: "#/components/schemas/Plant" }
+components:
+  schemas:
+    Plant:
+      type: object
+      required: [name]
+      properties:
+        name: { type: string, minLength: 1, maxLength: 40, examples: [Fern] }
+        water: { type: string, enum: [daily, weekly, monthly] }
+        height: { type: number, minimum: 0, description: Height in centimeters }
+`;
+
+const generators = `# The descriptions that the API reference shows.
+api:
+  specs:
+    - openapi: openapi.yaml
+`;
+
+const config = ({ port }: Answers): string =>
+  `${JSON.stringify({ $schema: "./node_modules/callboard/callboard.schema.json", port }, undefined, 2)}\n`;
+
+const ignored = `node_modules/
+.callboard/
+site/
+`;
