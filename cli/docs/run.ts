@@ -4,6 +4,7 @@ import { type LocatedProject, locateProject } from "../docs-folder/locate-projec
 import { readLocatedProject } from "../docs-folder/read-project.ts";
 import { siteOfProject } from "../docs-folder/site-of-project.ts";
 import { chooseInstance } from "../publish/choose-instance.ts";
+import { counted } from "../text.ts";
 import type { DocsCheckOptions } from "./arguments.ts";
 import { createProjectCheck, inOrder, type ProjectCheck } from "./check-project.ts";
 
@@ -43,7 +44,7 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
     );
   } else {
     for (const line of docsLines(diagnostics, place)) out(`${line}\n`);
-    const pages = read.ok ? `${read.project.pages.size} pages: ` : "";
+    const pages = read.ok ? `${counted(read.project.pages.size, "page")}: ` : "";
     out(`${pages}${summary(diagnostics)}\n`);
   }
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;

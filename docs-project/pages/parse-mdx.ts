@@ -41,11 +41,13 @@ export function parseMdx(text: string): ParsedPage | { readonly error: NonNullab
         return { error: first ?? { message: "a tag is not closed where its image, link or line ends", offset: 0 } };
       }
       const offset = offsetOf(thrown, current);
-      const error = { message: thrown.reason, offset };
-      first ??= error;
       const opened = openingBefore(current, offset);
-      if (opened === undefined || repairs === mostRepairs) return { error: first };
-      current = `${current.slice(0, opened)}\u00B7${current.slice(opened + 1)}`;
+      const allowed = opened === undefined ? undefined : markdownOnly(current, opened);
+      const error = { message: thrown.reason, offset };
+      if (allowed === undefined) first ??= error;
+      if (opened === undefined || repairs === mostRepairs) return { error: first ?? error };
+      const replaced = allowed?.startsWith("<!--") ? allowed.replace(/[^\n]/g, " ") : "\u00B7";
+      current = current.slice(0, opened) + replaced + current.slice(opened + replaced.length);
     }
   }
 }
@@ -72,6 +74,14 @@ function parser(destinations: Range[]): Processor<Root> {
 function offsetOf({ place }: VFileMessage, text: string): number {
   const point = place === undefined ? undefined : "start" in place ? place.start : place;
   return Math.min(point?.offset ?? 0, text.length);
+}
+
+/** Comments of HTML and addresses in angle brackets: sites show them as Markdown has them, although MDX has not. */
+const onlyInMarkdown = /<!--[\s\S]*?-->|<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/iy;
+
+function markdownOnly(text: string, at: number): string | undefined {
+  onlyInMarkdown.lastIndex = at;
+  return onlyInMarkdown.exec(text)?.[0];
 }
 
 /** Returns the offset of the last brace or angle bracket up to an offset that opens something. */

@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { pageSteps } from "./docs-pages/page-steps.ts";
+import { openTerminal } from "./docs-pages/terminal.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const pages = join(root, "docs/learn");
+const run = promisify(execFile);
+
+/** Returns a port that is free now. */
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+
+/** Makes a folder with the package installed, as the pages expect it. */
+async function folderWithPackage(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-page-"));
+  await mkdir(join(folder, "node_modules/.bin"), { recursive: true });
+  await symlink(root, join(folder, "node_modules/callboard"));
+  await symlink(join(root, "node_modules/fast-check"), join(folder, "node_modules/fast-check"));
+  await symlink(join(root, "dist/server/callboard.js"), join(folder, "node_modules/.bin/callboard"));
+  return folder;
+}
+
+for (const name of await readdir(pages)) {
+  test(`every block of docs/learn/${name} works when it is copied`, async () => {
+    test.setTimeout(180_000);
+    const steps = pageSteps(await readFile(join(pages, name), "utf8"));
+    expect(steps.length).toBeGreaterThan(1);
+    const folder = await folderWithPackage();
+    // The package is not in the npm registry before it is released.
+    const packed = steps.some((step) => step.kind === "run" && step.commands.includes("npm install callboard"));
+    if (packed) await run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], { cwd: root });
+    const tarball = (await readdir(folder)).find((file) => file.endsWith(".tgz"));
+    const install = `npm install --no-audit --no-fund --prefer-offline ../${tarball}`;
+    const ports = { "3000": await freePort(), "4000": await freePort(), "4001": await freePort() };
+    const terminal = openTerminal({ folder, ports, replace: [["npm install callboard", install]] });
+    try {
+      for (const step of steps) await terminal.act(step);
+    } finally {
+      await terminal.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
