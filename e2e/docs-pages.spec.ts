@@ -42,8 +42,8 @@ for (const name of await readdir(pages)) {
     if (packed) await run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], { cwd: root });
     const tarball = (await readdir(folder)).find((file) => file.endsWith(".tgz"));
     const install = `npm install --no-audit --no-fund --prefer-offline ../${tarball}`;
-    const ports = { "3000": await freePort(), "4000": await freePort(), "4001": await freePort() };
-    const terminal = openTerminal({ folder, ports, replace: [["npm install callboard", install]] });
+    const numbers = { "3000": await freePort(), "4000": await freePort(), "4001": await freePort() };
+    const terminal = openTerminal({ folder, numbers, replace: [["npm install callboard", install]] });
     try {
       for (const step of steps) await terminal.act(step);
     } finally {

@@ -8,7 +8,7 @@ it.each([
   ["a <!-- never closed", "`!`"],
   ["a <b", "end of file"],
   ["a {b", "brace"],
-])("%j is read, and its mistake told: %s", (text, mistake) => {
+])("%j is read, with the mistake %s", (text, mistake) => {
   const parsed = parseMdx(text);
   expect(parsed).toMatchObject({ tree: { type: "root" } });
   expect(parsed.error?.message.toLowerCase()).toEqual(

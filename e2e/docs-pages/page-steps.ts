@@ -1,7 +1,7 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 
-/** What a reader of a page does, in its order. */
+/** A step of a reader who follows a page. */
 export type PageStep =
   /** Saves a block under its title. */
   | { readonly kind: "file"; readonly name: string; readonly text: string }

@@ -14,9 +14,9 @@ const servers: readonly { readonly starts: RegExp; readonly isReady: RegExp }[] 
 export interface TerminalOptions {
   /** The folder in which the page starts. */
   readonly folder: string;
-  /** Ports that take the place of those in the page. */
-  readonly ports: { readonly [port: string]: number };
-  /** Commands that take the place of others in the page, such as the one that installs from the network. */
+  /** Free ports, by those of the page that they replace. */
+  readonly numbers: { readonly [port: string]: number };
+  /** Replacements of commands, such as of the one that installs from the network. */
   readonly replace: readonly (readonly [from: string, to: string])[];
 }
 
@@ -28,20 +28,20 @@ export interface Terminal {
 }
 
 /** Opens a terminal. A step that does not do what its page says throws an error. */
-export function openTerminal({ folder, ports, replace }: TerminalOptions): Terminal {
+export function openTerminal({ folder, numbers, replace }: TerminalOptions): Terminal {
   let cwd = folder;
   const running: { readonly child: ChildProcess; readonly isProduct: boolean }[] = [];
   const here = (text: string): string => {
     const ported = text.replace(/(localhost:|\.listen\()(\d{4})\b/g, (whole, before, port) =>
-      ports[port] === undefined ? whole : `${before}${ports[port]}`,
+      numbers[port] === undefined ? whole : `${before}${numbers[port]}`,
     );
     return replace.reduce((all, [from, to]) => all.replaceAll(from, to), ported);
   };
   const env = {
     ...process.env,
-    PORT: String(ports["4000"]),
-    REGISTRY_PORT: String(ports["4001"]),
-    CALLBOARD_REGISTRY: `http://localhost:${ports["4001"]}`,
+    PORT: String(numbers["4000"]),
+    REGISTRY_PORT: String(numbers["4001"]),
+    CALLBOARD_REGISTRY: `http://localhost:${numbers["4001"]}`,
     NO_COLOR: "1",
   };
   const bash = (commands: string): ChildProcess => spawn("bash", ["-c", commands], { cwd, env, detached: true });
