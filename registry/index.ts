@@ -7,6 +7,7 @@ export { type Self, type SelfOptions, seedSelf, selfApiId } from "./seed-self.ts
 export { createRegistry, type Peer, type Registry, type RegistryLimits, type RegistryOptions } from "./server.ts";
 export { type RegistrySettings, readRegistrySettings } from "./settings.ts";
 export { readStoreSettings, type StoreSettings } from "./store/settings.ts";
+export { NewerDatabaseError } from "./store/sql/migrate.ts";
 export { readArchive, writeArchive } from "./store/transfer/archive.ts";
 export type { StoreEntry, TransferCounts } from "./store/transfer/entries.ts";
 export { openExisting } from "./store/transfer/existing-store.ts";

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { NewerDatabaseError } from "#registry";
 import { readyDataFolder, unreadableData } from "./data-folder.ts";
 
 describe("the data folder", () => {
@@ -32,6 +33,11 @@ describe("the data folder", () => {
   });
 
   it("reports why its data cannot be opened", () => {
+    const newer = unreadableData({ dataFolder: "/data" }, new NewerDatabaseError(["0010-more"]));
+    expect(newer).toMatch(
+      /^the data in \/data can't be opened: .*it knows 0010-more\); start that version instead, or restore/,
+    );
+    expect(newer).not.toContain("move the folder");
     expect(unreadableData({ dataFolder: "/data" }, new Error("file is not a database"))).toContain(
       "the data in /data can't be opened (Error: file is not a database)",
     );

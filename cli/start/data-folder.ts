@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import type { StoreSettings } from "#registry";
+import { NewerDatabaseError, type StoreSettings } from "#registry";
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && "code" in error ? `${String(error.code)}: ${error.message.split(",")[0]}` : String(error);
@@ -31,6 +31,10 @@ export function readyDataFolder(folder: string): string | undefined {
 
 /** Returns a sentence with the reason why the data of a store can't be opened. */
 export function unreadableData({ dataFolder, databaseUrl }: StoreSettings, error: unknown): string {
+  if (error instanceof NewerDatabaseError) {
+    const where = databaseUrl === undefined ? `the data in ${dataFolder}` : "the database of DATABASE_URL";
+    return `${where} can't be opened: ${error.message}, or restore a backup of this version (docs/operate/upgrade-and-rollback.md)`;
+  }
   if (databaseUrl !== undefined) {
     return `the database of DATABASE_URL can't be opened (${reasonOf(error)}); check the address, and that the server is running`;
   }

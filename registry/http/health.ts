@@ -20,6 +20,15 @@ export interface HealthDeps {
  * it can send calls here: 503 if the store can't be read, or if the registry is stopping.
  */
 export function mountHealth(app: Hono<Visit>, { check, accepts, log }: HealthDeps): void {
+  // Balancers ask more often than a broken store answers; they share one check.
+  let running: Promise<void> | undefined;
+  const checkOnce = (): Promise<void> => {
+    running ??= withinTime(check()).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
   app.get("/health", (visit) => {
     visit.set("endpointId", "health");
     return responseOf({ status: 200, text: '{"status":"ok"}' });
@@ -29,7 +38,7 @@ export function mountHealth(app: Hono<Visit>, { check, accepts, log }: HealthDep
     visit.set("endpointId", "ready");
     if (!accepts()) return responseOf({ status: 503, text: '{"status":"stopping"}' });
     try {
-      await withinTime(check());
+      await checkOnce();
       return responseOf({ status: 200, text: '{"status":"ready"}' });
     } catch (error) {
       log(bugEntry(error, { requestId: visit.var.requestId, endpointId: "ready" }));

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
+import { answerBucket } from "./answer-bucket.testing.ts";
 import type { S3Settings } from "./s3.ts";
 import { writeWhole } from "./write-whole.testing.ts";
 
@@ -19,6 +20,7 @@ export async function runS3(prefix = ""): Promise<RunningS3> {
     configureBuckets: [{ name: "objects", configs: [] }],
   });
   writeWhole(server);
+  answerBucket(server, "objects");
   const { port } = await server.run();
   return {
     settings: {
