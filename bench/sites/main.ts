@@ -3,10 +3,14 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Pool } from "undici";
+import { buildFigures } from "./build-figures.ts";
+import type { Figure } from "./figure.ts";
+import { median } from "./median.ts";
 
 /**
- * `npm run bench:sites`: measures the pages of a site of 10 and of 10,000 guides, each in a server process of its own, and
- * prints a table of figures with their targets (docs/sites.md). This process is the one that sends the load.
+ * `npm run bench:sites`: measures the pages of a site of 10 and of 10,000 guides, each in a server process of its own, then
+ * `callboard build` on as many, and prints a table of figures with their targets (docs/sites.md). This process is the one that
+ * sends the load. An argument `server` or `build` measures one of both.
  */
 
 /** Requests before a server counts as warm, and those that are measured. */
@@ -15,14 +19,10 @@ const [warmUp, measured] = [150, 200];
 /** Connections that send requests at once, and for how long, in milliseconds. */
 const [connections, loadTime] = [16, 5000];
 
-interface Figure {
-  readonly name: string;
-  readonly value: string;
-  readonly target: string;
-}
-
 interface Served {
   readonly origin: string;
+  /** Returns the processor time of the server so far, in ms. */
+  readonly processorTime: () => Promise<number>;
   readonly end: () => void;
 }
 
@@ -33,7 +33,12 @@ async function serve(count: number): Promise<Served> {
     { stdio: ["pipe", "pipe", "inherit"], env: { ...process.env, NODE_ENV: "production" } },
   );
   const [line] = await once(server.stdout, "data");
-  return { origin: String(line).trim(), end: () => server.kill() };
+  const processorTime = async (): Promise<number> => {
+    server.stdin.write("\n");
+    const [answer] = await once(server.stdout, "data");
+    return Number(String(answer)) / 1000;
+  };
+  return { origin: String(line).trim(), processorTime, end: () => server.kill() };
 }
 
 /** Returns the time from a request to the last byte of its page, in milliseconds. */
@@ -44,9 +49,6 @@ async function timeOf(pool: Pool, number: number): Promise<number> {
   if (statusCode !== 200) throw new Error(`guide ${number} was answered with ${statusCode}`);
   return performance.now() - start;
 }
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** Returns how many pages a second are sent from the cache. */
 async function fromCache(pool: Pool, pages: number): Promise<number> {
@@ -97,9 +99,14 @@ async function measure(count: number): Promise<readonly Figure[]> {
     add("first page of a new process", ms(await timeOf(pool, 0)));
     if (count > warmUp + measured) {
       const times: number[] = [];
-      for (let number = 1; number <= warmUp + measured; number += 1) times.push(await timeOf(pool, number));
-      add("page that is not cached, median", ms(median(times.slice(warmUp))), "5 ms");
+      for (let number = 1; number <= warmUp; number += 1) await timeOf(pool, number);
+      const start = await site.processorTime();
+      for (let number = warmUp + 1; number <= warmUp + measured; number += 1) times.push(await timeOf(pool, number));
+      const warm = await site.processorTime();
+      add("page that is not cached, median", ms(median(times)), "5 ms");
+      add("its processor time, mean", ms((warm - start) / measured), "5 ms");
       add("page of 188 kB that is not cached", ms(await timeOf(pool, count - 1)), "300 ms");
+      add("its processor time", ms((await site.processorTime()) - warm), "300 ms");
     }
     for (let number = 0; number < 9; number += 1) await timeOf(pool, number);
     add("pages from the cache", `${(await fromCache(pool, 9)).toFixed(0)} / s`, "1,500 / s");
@@ -113,6 +120,10 @@ async function measure(count: number): Promise<readonly Figure[]> {
   return figures;
 }
 
-const figures = [...(await measure(10)), ...(await measure(10_000))];
+const [only] = process.argv.slice(2);
+const figures = [
+  ...(only === "build" ? [] : [...(await measure(10)), ...(await measure(10_000))]),
+  ...(only === "server" ? [] : await buildFigures()),
+];
 console.log("| figure | measured | target |\n| --- | --- | --- |");
 for (const { name, value, target } of figures) console.log(`| ${name} | ${value} | ${target} |`);

@@ -6,5 +6,5 @@ export type { MdxElement, MdxNode, PageFacts, PropValue, ReferenceDrawing, TypeO
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
 export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
-export { type Page, readContent, readPage } from "./page-reader.ts";
+export { readContent, readPage } from "./page-reader.ts";
 export type { Diagnostic as TextMistake } from "./syntax/index.ts";

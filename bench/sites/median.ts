@@ -1,0 +1,3 @@
+/** Returns the median of numbers; NaN without any. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
