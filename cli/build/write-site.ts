@@ -20,7 +20,7 @@ import { counted } from "../text.ts";
 import { nameProblems } from "./file-names.ts";
 import { fileWriter } from "./output-folder.ts";
 import type { RenderPages } from "./render-pages.ts";
-import type { ProjectSource } from "./static-source.ts";
+import { type ProjectSource, sourceForThread } from "./static-source.ts";
 
 /** A site to write. */
 export interface SiteToWrite extends ProjectSource {
@@ -75,7 +75,13 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     drawsPreviews && hasAddress(site)
       ? { fontFolder, files: await staticPreviewFiles(site, async (id) => files.get(id)?.read()) }
       : undefined;
-  const job = { source, fonts, options, folder: output, ...(previews && { previews }) };
+  const job = {
+    source: sourceForThread(source, site.hash),
+    fonts,
+    options,
+    folder: output,
+    ...(previews && { previews }),
+  };
   const rendering = renderPages(job, pages.slugs, (written) => {
     for (const path of written.paths) paths.add(path);
     for (const [slug, document] of written.documents) documents.set(slug, document);

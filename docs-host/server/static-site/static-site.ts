@@ -13,6 +13,8 @@ export interface StaticSource {
   readonly base: string;
   /** Where readers find the site, such as `https://docs.example.com/docs`; absent if that isn't known. */
   readonly url?: string | undefined;
+  /** The hash of a site that was built of this source before. */
+  readonly hash?: string | undefined;
 }
 
 /** Dependencies of building a site. */
@@ -29,9 +31,9 @@ export interface BuiltStaticSite {
 
 /** Builds a static site. It shows what everybody may see: files can't ask readers to log in. */
 export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticSiteDeps): Promise<BuiltStaticSite> {
-  const { definition, apis, base, url } = source;
+  const { definition, apis, base, url, hash = hashOf(source) } = source;
   const { forMembers, ...site } = buildSite({
-    hash: hashOf(source),
+    hash,
     apis: new Map(apis.map((api) => [api.id, api])),
     definition: { ...definition, config: moveSlugs(definition.config, base) },
   });
