@@ -395,16 +395,16 @@ declare const process: { readonly argv: readonly string[] };
   }
 }, 120_000);
 
-it("has README programs that a strict compiler accepts", async () => {
-  const readme = await readFile(join(installed(), "README.md"), "utf8");
-  const snippets = [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
+it("runs programs of its docs that a strict compiler accepts", async () => {
+  const page = await readFile(join(root, "docs/programs.md"), "utf8");
+  const snippets = [...page.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
   expect(snippets.length).toBeGreaterThanOrEqual(3);
-  await writeProject({ ...shop, ...Object.fromEntries(snippets.map((text, i) => [`readme-${i}.ts`, text])) });
+  await writeProject({ ...shop, ...Object.fromEntries(snippets.map((text, i) => [`program-${i}.ts`, text])) });
   await generateIn("--idl", "shop", "--out", "gen");
   const node = { types: ["node"], typeRoots: [join(root, "node_modules/@types")], skipLibCheck: true };
   // People write `process.env.NAME`.
   const options = { ...node, noPropertyAccessFromIndexSignature: false, noEmit: true };
-  expect(await compile(["readme-*.ts"], options)).toBe("");
+  expect(await compile(["program-*.ts"], options)).toBe("");
 }, 120_000);
 
 it("rewrites entry points and file extensions in declarations to files of the package", () => {

@@ -68,7 +68,9 @@ function section(definition: CommandDefinition): string {
 const optionRows = (definition: CommandDefinition): readonly (readonly string[])[] =>
   Object.entries(optionsOf(definition)).map(([name, { value, short, description, default: usual }]) => {
     const words = `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}`;
-    return [`\`${words}\``, usual === undefined ? description : `${description} (default: ${usual})`];
+    const text = usual === undefined ? description : `${description} (default: ${usual})`;
+    // A brace begins code in MDX.
+    return [`\`${words}\``, text.replaceAll("{", "\\{")];
   });
 
 const block = (language: string, lines: readonly string[]): string => `\`\`\`${language}\n${lines.join("\n")}\n\`\`\``;
