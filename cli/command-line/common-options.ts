@@ -19,9 +19,6 @@ const settingOptions = {
 /** The option of all commands. */
 const help = { help: { short: "h", description: "show this help" } } satisfies OptionTable;
 
-/** The options of a command that every command has, or that its settings add. */
-export type CommonOptions = typeof settingOptions & typeof help;
-
 /** The settings that a command reads. */
 export const settingsOf = ({ settings = [] }: CommandDefinition): readonly Setting[] => settingsNamed(settings);
 

@@ -1,5 +1,5 @@
 export { readSettingsInForce, type SettingsInForce } from "./in-force.ts";
-export { type Schema, settingsSchema } from "./schema.ts";
+export { settingsSchema } from "./schema.ts";
 export type { Setting } from "./setting.ts";
 export { markdownTable, settingsPage } from "./settings-page.ts";
 export { settingLines, shownSettings } from "./show-settings.ts";
