@@ -21,7 +21,7 @@ const textOf = (path: string): string => readFileSync(join(import.meta.dirname, 
 const run = promisify(execFile);
 
 /** Variables that are no settings of Callboard: of Node, and of the images of others. */
-const others = ["NODE_ENV", "DOCS_HOST", "REGISTRY_HOST"];
+const others = ["NODE_ENV", "DOCS_HOSTS", "REGISTRY_HOST"];
 
 const known = new Set([
   ...others,

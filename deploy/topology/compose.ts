@@ -29,7 +29,9 @@ export interface ComposeFile {
 export function readCompose(): ComposeFile {
   const text = readFileSync(resolve(import.meta.dirname, "../compose.yaml"), "utf8");
   // `${NAME:-default}`, as the Compose specification has it.
-  const filled = text.replace(/\$\{[A-Z_]+:-([^}]*)\}/g, "$1");
+  const fill = (part: string): string => part.replace(/\$\{[A-Z_]+:-([^{}]*)\}/g, "$1");
+  // A default can be a variable with a default.
+  const filled = fill(fill(text));
   // The file is ours, and deploy/deploy.test.ts checks what is read here.
   return parse(filled, { merge: true }) as ComposeFile;
 }

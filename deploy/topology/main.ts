@@ -17,6 +17,7 @@ import { runS3 } from "../../registry/store/objects/run-s3.testing.ts";
 import { environmentOf, type Places, writeSecrets } from "./environment.ts";
 import { freePortNumbers } from "./free-port-numbers.ts";
 import { countLostWrites, loadParts, publishGuide } from "./guide.ts";
+import { readMemory } from "./read-memory.ts";
 import { type LoadResult, sendLoad } from "./send-load.ts";
 import { caddyVersion, startCaddy } from "./start-caddy.ts";
 import { type ProbedProcess, startProcess } from "./start-process.ts";
@@ -120,7 +121,10 @@ async function main(): Promise<number> {
     await sleep(1000);
     const result = await load.stop();
     const lost = await countLostWrites(writes, portNumbersOf(registries), guide.token);
-    return report(result, lost, caddy.version) ? 0 : 1;
+    const isFine = report(result, lost, caddy.version);
+    const memory = await readMemory([...registries, ...sites].map((name) => portNumbers[name]?.metrics ?? 0));
+    say(`memory of ${[...running.keys()].join(", ")}: ${memory.join(", ")} MiB`);
+    return isFine ? 0 : 1;
   } finally {
     for (const stop of stops.reverse()) await stop();
   }
