@@ -1,10 +1,12 @@
 import { commandsPage } from "../../cli/command-line/index.ts";
 import { settingsPage, settingsSchema, settingsTypeSource } from "../../cli/config/index.ts";
+import { diagnosticsPage } from "./diagnostics-page.ts";
 
 /** Files that are generated from the definitions of commands and settings, by their paths. */
 export const referenceFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ["docs/reference/commands.md", commandsPage()],
+    ["docs/reference/diagnostics.md", diagnosticsPage()],
     ["docs/reference/settings.md", settingsPage()],
     ["callboard.schema.json", `${JSON.stringify(settingsSchema(), undefined, 2)}\n`],
     ["package/config/callboard-config.ts", settingsTypeSource()],

@@ -1,0 +1,142 @@
+import type { DocsCode } from "#docs-project";
+
+/** A mistake in a docs project: a file of it, and what `callboard docs check` prints. */
+export interface DocsMistake {
+  readonly means: string;
+  /** The file that has the mistake. */
+  readonly file: string;
+  readonly text: string;
+  /** Other files that it needs. */
+  readonly beside?: { readonly [path: string]: string };
+  readonly prints: string;
+}
+
+/** A project with two pages, of which each mistake replaces a file or adds one. */
+export const docsFiles: { readonly [path: string]: string } = {
+  "docs.yml": `instances: [{ url: plants.docs.example.com }]
+navigation:
+  - { page: Home, path: home.mdx }
+  - { page: Care, path: care.mdx }
+`,
+  "home.mdx": "# Home\n",
+  "care.mdx": "# Care\n\n## Water and light\n",
+};
+
+const [docsYml = "", home = "home.mdx"] = [docsFiles["docs.yml"]];
+
+/** Every code that a docs project can have, with an example. */
+export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
+  api: {
+    means: "A part of a description can’t be read; the reference lacks it.",
+    file: "openapi.yaml",
+    text: 'openapi: 3.1.0\ninfo: { title: Plants, version: "1" }\npaths:\n  /plants:\n    get: { parameters: [{ name: color }], responses: {} }\n',
+    beside: { "docs.yml": `${docsYml}  - { api: Plants, specs: [{ type: openapi, path: openapi.yaml }] }\n` },
+    prints:
+      "openapi.yaml:5:25  warning  api  /paths/~1plants/get/parameters/0/in: expected the location of the parameter, found nothing; the parameter is ignored; this part of openapi.yaml could not be used as written",
+  },
+  "broken-anchor": {
+    means: "A link leads to a heading that its page does not have.",
+    file: home,
+    text: "[Care](/care#waterandlight)\n",
+    prints:
+      "home.mdx:1:8  error  broken-anchor  care.mdx has no heading or part named #waterandlight; did you mean #water-and-light?",
+  },
+  "broken-link": {
+    means: "A link leads to no page.",
+    file: home,
+    text: "[Sowing](sowing.mdx)\n",
+    prints:
+      "home.mdx:1:10  error  broken-link  the link sowing.mdx leads nowhere; add the page to a navigation, or link to another one",
+  },
+  "broken-redirect": {
+    means: "A redirect leads to an address without a page.",
+    file: "docs.yml",
+    text: `${docsYml}redirects:\n  - { source: /old, destination: /nowhere }\n`,
+    prints:
+      "docs.yml:6:34  error  broken-redirect  the redirect of /old leads to /nowhere, where no page is; correct the destination, or remove the redirect",
+  },
+  code: {
+    means: "An expression or an attribute is code, which is not run.",
+    file: home,
+    text: "It costs {price * 2}.\n",
+    prints:
+      "home.mdx:1:10  warning  code  {price * 2} is code, which is not run. It is shown as text; write the value itself, or a backslash before the brace",
+  },
+  color: {
+    means: "A color can’t be read.",
+    file: "docs.yml",
+    text: `${docsYml}colors: { accent-primary: greenish }\n`,
+    prints: 'docs.yml:5:27  error  color  greenish is not a color; write a color of CSS, such as "#1e6e46"',
+  },
+  conflict: {
+    means: "Two settings can’t be used together, or one has no effect where it is.",
+    file: "docs.yml",
+    text: docsYml
+      .replace("navigation:", "tabs: { guides: { display-name: Guides } }\nnavigation:\n  - { tab: guide, layout: [] }")
+      .replace(/\n {2}- \{ page.*/g, ""),
+    prints: "docs.yml:4:12  error  conflict  there is no tab guide under tabs; the tabs are guides",
+  },
+  "duplicate-address": {
+    means: "Two pages have one address; readers can open the first.",
+    file: "docs.yml",
+    text: docsYml.replace("page: Care, path", "page: Care, slug: home, path"),
+    prints:
+      "care.mdx:1:1  warning  duplicate-address  the address /home belongs to home.mdx already; give one of the two a slug of its own; readers can open the first only",
+  },
+  environment: {
+    means: "A setting names a variable that the environment does not have.",
+    file: "docs.yml",
+    text: `${docsYml}title: \${SITE_TITLE}\n`,
+    prints:
+      "docs.yml:5:8  error  environment  the environment has no variable SITE_TITLE; set SITE_TITLE, or write \\$\\{SITE_TITLE\\} for the text itself",
+  },
+  "front-matter": {
+    means: "The front matter of a page is no YAML.",
+    file: home,
+    text: "---\ntitle: [Home\n---\n",
+    prints:
+      "home.mdx:3:1  error  front-matter  invalid front matter: unexpected end of the stream within a flow collection; correct the YAML between the lines of ---",
+  },
+  markdown: {
+    means: "A tag is not closed, a formula can’t be read, or a text has a place for a value that is not given.",
+    file: home,
+    text: "<Note>Water on Mondays.\n",
+    prints:
+      "home.mdx:1:1  warning  markdown  invalid MDX: Expected a closing tag for `<Note>` (1:1-1:7) before the end of `paragraph`; close the tag or the brace, or write a backslash before it; readers see this part as text",
+  },
+  "missing-api": {
+    means: "The navigation shows an API that the project does not have.",
+    file: "docs.yml",
+    text: `${docsYml}  - { api: Plants, api-name: garden }\n`,
+    prints:
+      "docs.yml:5:30  error  missing-api  there is no API garden; name its descriptions by `specs`, or under `api` in generators.yml",
+  },
+  "missing-file": {
+    means: "A page, an image or another file that is named does not exist.",
+    file: home,
+    text: "![A fern](./fern.png)\n",
+    prints:
+      "home.mdx:1:11  error  missing-file  there is no file ./fern.png; check the path: it starts at the folder of the page, or with a / in front at the folder of docs.yml",
+  },
+  "unknown-component": {
+    means: "A tag or an icon is not in the library; its content is shown.",
+    file: home,
+    text: "<Fern>Polypodiopsida</Fern>\n",
+    prints:
+      "home.mdx:1:1  warning  unknown-component  there is no component <Fern>. Only its content is shown; correct its name, or remove the tag",
+  },
+  unsupported: {
+    means: "A setting is read and has no effect.",
+    file: "docs.yml",
+    text: `${docsYml}  - { library: sdk }\n`,
+    prints:
+      "docs.yml:5:16  warning  unsupported  pages of libraries are not supported; the item is left out; generate the pages, and list them as a `folder`",
+  },
+  "unused-page": {
+    means: "No navigation shows a page, and no page includes it.",
+    file: "sowing.mdx",
+    text: "# Sowing\n",
+    prints:
+      "sowing.mdx:1:1  warning  unused-page  no navigation shows sowing.mdx; add it to a navigation, or remove it",
+  },
+};
