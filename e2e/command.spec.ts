@@ -33,8 +33,10 @@ test("the command alone begins a project in an empty folder, which has no mistak
 
 test("settings come from a file in TypeScript, and errors name their place", () => {
   const { run, remove } = inFolder({
-    "callboard.config.ts":
-      'const level: string = "info";\nexport default { log: level, login: { clientSecret: "planted" } };\n',
+    "callboard.config.ts": `import { defineConfig } from "callboard/config";
+const login: { readonly clientSecret: string } = { clientSecret: "planted" };
+export default defineConfig({ log: "info", login });
+`,
     "wrong.yaml": "log: info\nprt: 1\n",
   });
   const { stdout, status } = run("config", "--json", "--port", "8080");

@@ -1,5 +1,7 @@
-import { extname } from "node:path";
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { packageFolder } from "../package-folder.ts";
 import type { FileValue, FileValues, IsGroup } from "./file-values.ts";
 
 /** Reads a settings file in TypeScript or JavaScript: its default export. `name` is the place of its values. */
@@ -24,7 +26,10 @@ async function defaultExport(path: string): Promise<unknown> {
   }
   const { createJiti } = await import("jiti");
   // Without a cache on disk, a read-only file system works too, and nothing is left behind.
-  return createJiti(import.meta.url, { fsCache: false }).import(path, { default: true });
+  const own = join(packageFolder(import.meta.dirname), "dist/lib/package/config/index.js");
+  // The package of this command, which `npx` installs elsewhere than in the project of the file.
+  const alias = existsSync(own) ? { "callboard/config": own } : {};
+  return createJiti(import.meta.url, { fsCache: false, alias }).import(path, { default: true });
 }
 
 const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
