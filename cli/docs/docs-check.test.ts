@@ -107,6 +107,15 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
     "docs.yml:7:1 error unknown-key",
   ],
   ["a page that does not exist", { "docs.yml": docsYml(), "home.mdx": "a" }, "docs.yml:6:11 error missing-file"],
+  [
+    "overlays of a description in the navigation",
+    {
+      ...project("a"),
+      "docs.yml": docsYml("  - { api: P, specs: [{ type: openapi, path: p.yaml, overlays: o.yaml }] }\n"),
+      "p.yaml": "openapi: 3.1.0\ninfo: { title: P, version: '1' }\npaths: {}\n",
+    },
+    "docs.yml:7:64 warning unsupported write what differs",
+  ],
   ["nothing at all", { "notes.txt": "a" }, "docs.yml:1:1 error missing-file add a docs.yml, a page"],
 ];
 

@@ -86,10 +86,10 @@ function sourceOf(item: ApiItem, folder: string, sources: readonly ApiSource[]):
   const { specs = [], openrpc } = item;
   const name = item["api-name"]?.text;
   const own = [
-    ...specs.map(({ path, overrides = [], namespace }) => ({
+    ...specs.map(({ path, overrides = [], overlays, namespace }) => ({
       path: resolvePath(folder, path.text),
       overrides: overrides.map(({ text }) => resolvePath(folder, text)),
-      namespace,
+      ...{ overlays: overlays?.span, namespace },
       at: path.span,
     })),
     ...(openrpc === undefined

@@ -8,6 +8,8 @@ export interface ApiSpec {
   readonly path: string;
   /** Files whose values replace those of the description. */
   readonly overrides: readonly string[];
+  /** Where overlays are named, which are not supported. */
+  readonly overlays?: Span | undefined;
   /** The package around everything that it describes. */
   readonly namespace?: string | undefined;
   /** Where the project names it, for messages about it. */
@@ -105,16 +107,15 @@ function newSpec(node: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
     });
     return [];
   }
-  const overlays = member(node, "overlays");
-  if (overlays !== undefined) {
-    notes.note(overlays.span, {
-      code: "unsupported",
-      severity: "warning",
-      message: "overlays are not supported; they are left out",
-      advice: "write what differs as `overrides`",
-    });
-  }
   const namespace = wordOf(member(node, "namespace"))?.text;
   const overrides = overridesIn(member(node, "overrides"), folder);
-  return [{ path: resolvePath(folder, path.text), overrides, namespace, at: path.span }];
+  return [
+    {
+      path: resolvePath(folder, path.text),
+      overrides,
+      overlays: member(node, "overlays")?.span,
+      namespace,
+      at: path.span,
+    },
+  ];
 }

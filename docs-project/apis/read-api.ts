@@ -71,6 +71,14 @@ async function readDefinition(folder: string, { files, notes }: ApiDeps): Promis
 
 async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<NamedModel | undefined> {
   const { files, notes, importSpec } = deps;
+  if (spec.overlays !== undefined) {
+    notes.note(spec.overlays, {
+      code: "unsupported",
+      severity: "warning",
+      message: "overlays are not supported; they are left out",
+      advice: "write what differs as `overrides`",
+    });
+  }
   const text = await files.text(spec.path);
   const overrides = await Promise.all(spec.overrides.map((path) => files.text(path)));
   const missing = [spec.path, ...spec.overrides].filter((_, i) => (i === 0 ? text : overrides[i - 1]) === undefined);
