@@ -15,6 +15,12 @@ it("a step is shown in one line of a terminal, cut to its width and without cont
   expect(written).toEqual(["\r\u001B[Kreading? 1 ", "\r\u001B[K"]);
 });
 
+it("a terminal that reports no width is taken to have 80 characters", () => {
+  const { stream, written } = terminal(true);
+  statusLine({ ...stream, columns: 0 }, {})?.("x".repeat(100));
+  expect(written).toEqual([`\r\u001B[K${"x".repeat(79)}`]);
+});
+
 it.each([
   [false, {}],
   [true, { TERM: "dumb" }],

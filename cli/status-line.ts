@@ -11,7 +11,7 @@ export function statusLine(
 ): ((text: string) => void) | undefined {
   if (stream.isTTY !== true || env.TERM === "dumb") return undefined;
   return (text) => {
-    const shown = Array.from(text.replace(/\p{Cc}/gu, "?")).slice(0, (stream.columns ?? 80) - 1);
+    const shown = Array.from(text.replace(/\p{Cc}/gu, "?")).slice(0, (stream.columns || 80) - 1);
     stream.write(`\r\u001B[K${shown.join("")}`);
   };
 }

@@ -9,7 +9,7 @@ import { variablesOf } from "./variables.ts";
 const usualWidth = 100;
 
 /** Formats the help of a command: usage, arguments, options, examples, settings and exit codes. */
-export function commandHelp(definition: CommandDefinition, width = process.stdout.columns ?? usualWidth): string {
+export function commandHelp(definition: CommandDefinition, width = process.stdout.columns || usualWidth): string {
   const command = createCommand(definition);
   const help = Object.assign(new Help(), { helpWidth: Math.min(width, 120) });
   help.commandUsage = () => `callboard ${definition.name} ${command.usage()}`;
