@@ -31,6 +31,13 @@ async function folderWithPackage(): Promise<string> {
   return folder;
 }
 
+test("the docs have no broken link, and nothing else that their own check reports", async () => {
+  const check = await run(process.execPath, [join(root, "dist/server/callboard.js"), "docs", "check", "docs"], {
+    cwd: root,
+  });
+  expect(check.stdout).toMatch(/^\d+ pages: no errors, no warnings\n$/);
+});
+
 for (const name of await readdir(pages)) {
   test(`every block of docs/learn/${name} works when it is copied`, async () => {
     test.setTimeout(180_000);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -123,6 +124,8 @@ const parts: readonly Part[] = [
           },
         },
       });
+      // Links to it are run as a program.
+      chmodSync(join(dist, "server/callboard.js"), 0o755);
       const { fontFiles } = await import("../docs-host/server/preview-drawing/index.ts");
       const fonts = join(dist, "server/fonts");
       mkdirSync(fonts, { recursive: true });

@@ -39,6 +39,8 @@ export function openTerminal({ folder, numbers, replace }: TerminalOptions): Ter
   };
   const env = {
     ...process.env,
+    // The runner of the tests sets it, and readers of a page have terminals of their own.
+    FORCE_COLOR: undefined,
     PORT: String(numbers["4000"]),
     REGISTRY_PORT: String(numbers["4001"]),
     CALLBOARD_REGISTRY: `http://localhost:${numbers["4001"]}`,
