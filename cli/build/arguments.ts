@@ -16,6 +16,8 @@ export interface BuildOptions {
   readonly ogImages: boolean;
   /** True if warnings are errors. */
   readonly strict: boolean;
+  /** True if links and files of pages that lead nowhere don't keep the site from being built. */
+  readonly allowBroken: boolean;
   /** True if a folder that was not made by this command may be replaced. */
   readonly force: boolean;
   /** True if the summary is JSON. */
@@ -44,7 +46,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<BuildOption
   return {
     kind: "options",
     options: {
-      ...{ source, out, strict, force, json, ogImages: values["og-images"] },
+      ...{ source, out, strict, force, json, ogImages: values["og-images"], allowBroken: values["allow-broken"] },
       ...(path !== undefined && { base: path }),
       ...(proxy !== undefined && { proxy }),
       ...(siteAddress !== undefined && { siteAddress: siteAddress.origin }),

@@ -89,7 +89,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     }
     status("checking links");
     const diagnostics = await checkBuilt(read, located.project, written);
-    if (hasStopped(diagnostics)) {
+    if (!options.allowBroken && hasStopped(diagnostics)) {
       await output.discard();
       return refuse(diagnostics);
     }

@@ -72,6 +72,7 @@ export const buildCommand = defineCommand({
       description: "draw an image for link previews of each page that has none; needs the address of the site",
     },
     strict: { description: "fail if there are warnings" },
+    "allow-broken": { description: "build although links or files that pages name are broken; they are printed" },
     force: { description: "replace the folder even if something else made it" },
     json: { description: "print a summary as JSON" },
   },
