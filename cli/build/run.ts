@@ -64,7 +64,9 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     err(`${lines.join("\n")}\n`);
   };
   const hasStopped = (diagnostics: readonly DocsDiagnostic[]): boolean =>
-    diagnostics.some(({ severity }) => options.strict || severity === "error");
+    diagnostics
+      .filter((one) => !options.allowBroken || !leadsNowhere(one))
+      .some(({ severity }) => options.strict || severity === "error");
   const refuse = (diagnostics: readonly DocsDiagnostic[]): 1 | 2 => {
     print(diagnostics);
     return stop(1, `the site was not built: ${summary(diagnostics)}`);
@@ -89,7 +91,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     }
     status("checking links");
     const diagnostics = await checkBuilt(read, located.project, written);
-    if (!options.allowBroken && hasStopped(diagnostics)) {
+    if (hasStopped(diagnostics)) {
       await output.discard();
       return refuse(diagnostics);
     }
@@ -107,6 +109,10 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     throw error;
   }
 }
+
+/** Returns true for a link, or a file that a page names, that leads nowhere. */
+const leadsNowhere = ({ code, file }: DocsDiagnostic): boolean =>
+  code.startsWith("broken-") || (code === "missing-file" && /\.mdx?$/.test(file));
 
 /** Checks a project as `callboard docs check` does. Pages that were rendered without mistakes are not read again. */
 async function checkBuilt(
