@@ -24,7 +24,7 @@ interface Open {
   /** The address of the page below, if that belongs to no endpoint. */
   readonly backTo?: string;
   /** The link that opened it. */
-  readonly link?: Element | null;
+  readonly link?: HTMLElement;
 }
 
 /**
@@ -39,13 +39,15 @@ export function enableExplorer(load: LoadPlayground): void {
   let shown: Open | undefined;
 
   const close = (): void => {
-    const { takeAway, link = document.querySelector("[data-try-it]") } = shown ?? {};
-    if (takeAway === undefined) return;
+    const closing = shown;
+    if (closing === undefined) return;
     // Reset first, since unmounting the playground calls back.
     shown = undefined;
     showCoveredPage(document);
-    takeAway();
-    (link as HTMLElement | null)?.focus({ preventScroll: true });
+    closing.takeAway();
+    // A page that was covered from the start has its link only now.
+    const link = closing.link ?? document.querySelector<HTMLElement>("[data-try-it]");
+    link?.focus({ preventScroll: true });
   };
   const leave = (): void => {
     if (shown !== undefined && location.pathname !== shown.path) {
