@@ -116,6 +116,18 @@ it("has only packages whose licenses allow it, bundled ones with their notices",
   expect(all.filter(([, license]) => !isAllowed(license))).toEqual([]);
 });
 
+it("colors the code of pages that it builds", async () => {
+  await mkdir(join(project, "pages"));
+  await writeFile(join(project, "pages/index.md"), "# Code\n\n```js\nconst a = 1;\n```\n");
+  const command = join(installed(), "dist/server/callboard.js");
+  await run(process.execPath, [command, "build", "pages", "--out", "site"], { cwd: project });
+  const site = await readdir(join(project, "site"), { recursive: true });
+  const texts = await Promise.all(
+    site.filter((file) => file.endsWith(".html")).map((file) => readFile(join(project, "site", file), "utf8")),
+  );
+  expect(texts.join("\n")).toMatch(/<span class="code-line"><span[^>]*>const/);
+});
+
 it("exports every area of the registry by name", async () => {
   const names = await node(`import * as all from "callboard/registry"; console.log(JSON.stringify(Object.keys(all)))`);
   expect(JSON.parse(names)).toEqual(expect.arrayContaining(Object.keys(registryServices)));
