@@ -47,14 +47,32 @@ export async function openOutput(
     ok: true,
     folder: {
       path,
-      finish: async () => {
-        await rm(target, { recursive: true, force: true });
-        await rename(path, target);
-      },
+      finish: () => replaceFolder(target, path),
       discard: () => rm(path, { recursive: true, force: true }),
     },
   };
 }
+
+/** Puts a folder in place of another, which stays as it is if that fails. */
+async function replaceFolder(target: string, path: string): Promise<void> {
+  const old = `${path}-old`;
+  const hadOne = await rename(target, old).then(
+    () => true,
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+  try {
+    await rename(path, target);
+  } catch (error) {
+    if (hadOne) await rename(old, target);
+    throw error;
+  }
+  await rm(old, { recursive: true, force: true });
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function namesIn(folder: string): Promise<readonly string[] | "file"> {
   try {

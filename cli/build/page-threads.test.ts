@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findReferences } from "#docs-project";
 import { pageThreads } from "./page-threads.ts";
+import type { PageJob, WrittenPages } from "./render-pages.ts";
 import { textBatches } from "./text-batches.ts";
 
 let folder = "";
@@ -12,13 +13,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes the program of a thread that finds the text itself as the error of each text, and fails on the text `stop`. */
+/**
+ * Writes the program of a thread. It finds the text itself as the error of each text, writes the number of jobs that it
+ * got as bytes, and fails on the text or the slug `stop`.
+ */
 function program(): string {
   const file = join(folder, "thread.mjs");
   writeFileSync(
     file,
     `import { parentPort } from "node:worker_threads";
-parentPort.on("message", ({ texts }) => {
+let jobs = 0;
+parentPort.on("message", ({ texts, slugs, job }) => {
+  if (job !== undefined) jobs += 1;
+  if (slugs?.includes("stop")) throw new Error("stopped");
+  if (slugs) return parentPort.postMessage({ pages: slugs.length, paths: slugs, bytes: jobs, documents: new Map(), texts: [] });
   if (texts.includes("stop")) throw new Error("stopped");
   setTimeout(() => parentPort.postMessage(texts.map((message) => ({ error: { message } }))), texts.length % 3);
 });`,
@@ -42,6 +50,26 @@ it("rejects all that waits for a thread that fails", async () => {
   const results = await Promise.allSettled([...numbered(180), "stop"].map(async (text) => find(text)));
   expect(results.at(-1)).toMatchObject({ status: "rejected", reason: { message: "stopped" } });
   await expect(find("Later.")).rejects.toThrow("stopped");
+  await end();
+});
+
+/** A job of which the program reads nothing. */
+const job = {} as PageJob;
+const slugs = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => `page-${number}`);
+
+it("writes each page once, and sends each thread a job once", async () => {
+  const { renderPages, end } = pageThreads(program(), 2);
+  const written: WrittenPages[] = [];
+  for (const one of [job, { ...job }]) await renderPages(one, slugs(300), (pages) => written.push(pages));
+  expect(written.flatMap(({ paths }) => paths).sort()).toEqual([...slugs(300), ...slugs(300)].sort());
+  // The first job of a thread is number one, and the second job is sent too.
+  expect(Math.max(...written.map(({ bytes }) => bytes))).toBe(2);
+  await end();
+});
+
+it("rejects the writing of pages of which one fails", async () => {
+  const { renderPages, end } = pageThreads(program(), 2);
+  await expect(renderPages(job, [...slugs(150), "stop"], () => {})).rejects.toThrow("stopped");
   await end();
 });
 

@@ -11,10 +11,10 @@ export interface PageThreads {
   readonly end: () => Promise<void>;
 }
 
-/** Work for a thread. The first pages that a thread writes come with their job. */
+/** Work for a thread. The first pages of a job that a thread writes come with it. */
 export type ThreadTask =
   | { readonly kind: "find"; readonly texts: readonly string[] }
-  | { readonly kind: "write"; readonly slugs: readonly string[]; readonly job?: PageJob };
+  | { readonly kind: "write"; readonly slugs: readonly string[]; readonly job?: PageJob | undefined };
 
 /** Result of a task, which has the type of its kind. */
 export type ThreadResult = readonly PageReferences[] | WrittenPages;
@@ -80,7 +80,7 @@ interface Pending {
 function createPool(program: string, count: number): Pool {
   const waiting: Pending[] = [];
   const running = new Map<Worker, Pending>();
-  const knowJob = new Set<Worker>();
+  const jobs = new Map<Worker, PageJob>();
   let failure: { readonly error: unknown } | undefined;
   const fail = (error: unknown): void => {
     failure ??= { error };
@@ -95,6 +95,7 @@ function createPool(program: string, count: number): Pool {
       assign();
     });
     worker.on("error", fail);
+    worker.on("messageerror", fail);
     worker.on("exit", () => fail(new Error("a thread that renders pages has ended early")));
     return worker;
   });
@@ -103,14 +104,19 @@ function createPool(program: string, count: number): Pool {
       const pending = running.has(worker) ? undefined : waiting.shift();
       if (pending === undefined) continue;
       running.set(worker, pending);
-      worker.postMessage(messageFor(worker, pending.task));
+      try {
+        worker.postMessage(messageFor(worker, pending.task));
+      } catch (error) {
+        // Something in the task can't be copied.
+        fail(error);
+      }
     }
   };
   const messageFor = (worker: Worker, task: ThreadTask): ThreadTask => {
     if (task.kind === "find") return task;
-    const { kind, slugs } = task;
-    if (knowJob.has(worker)) return { kind, slugs };
-    knowJob.add(worker);
+    const { kind, slugs, job } = task;
+    if (job === undefined || jobs.get(worker) === job) return { kind, slugs };
+    jobs.set(worker, job);
     return task;
   };
   return {

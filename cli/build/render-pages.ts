@@ -60,12 +60,18 @@ export function writePagesOf(pages: StaticPages, folder: string): WritePages {
     const texts: RenderedText[] = [];
     const documents: [string, NonNullable<ReturnType<PageDocuments["get"]>>][] = [];
     for (const slug of slugs) {
-      const { files, document, text } = await pages.render(slug);
+      const { files, document, text } = await pages.render(slug).catch(async (error: unknown) => {
+        await Promise.allSettled(writes);
+        throw error;
+      });
       if (document !== undefined) documents.push([slug, document]);
       if (text !== undefined) texts.push(text);
       for (const file of files) {
         paths.push(file.path);
-        writes.push(write(file));
+        const writing = write(file);
+        // A failure is reported below, when the next page is rendered.
+        writing.catch(() => {});
+        writes.push(writing);
       }
     }
     const sizes = await Promise.all(writes);

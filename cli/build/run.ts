@@ -105,6 +105,8 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     );
     return 0;
   } catch (error) {
+    // Threads that still write would create the folder again.
+    await threads.end();
     await output.discard();
     throw error;
   }

@@ -101,7 +101,8 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
       bytes += size;
     }
   };
-  await Promise.all([rendering, writeAll(otherFiles(toWrite, site, [...pages.others(), ...rules]))]);
+  // Nothing of this thread may write any more when a failure is reported.
+  await allDone([rendering, writeAll(otherFiles(toWrite, site, [...pages.others(), ...rules]))]);
   await writeAll(
     staticDiscovery(site, {
       bytesOf: async (id) => files.get(id)?.read(),
@@ -119,6 +120,11 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     problems: nameProblems(paths),
     texts,
   };
+}
+
+/** Waits for all to end, then throws the first error. */
+async function allDone(all: readonly Promise<void>[]): Promise<void> {
+  for (const one of await Promise.allSettled(all)) if (one.status === "rejected") throw one.reason;
 }
 
 /** Returns all files but those of pages, each read or made when it is written. */

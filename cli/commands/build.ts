@@ -7,6 +7,9 @@ import { runBuild } from "../build/run.ts";
 import { answer, buildCommand, withSettings } from "../command-line/index.ts";
 import { packageFolder } from "../package-folder.ts";
 
+/** Most threads that render pages; our choice: each holds the whole site in memory. */
+const mostThreads = 8;
+
 /** Writes a docs project as files; see `buildCommand`. */
 export const build = (args: readonly string[]): Promise<number> =>
   withSettings(buildCommand, args, async (context) => {
@@ -19,7 +22,7 @@ export const build = (args: readonly string[]): Promise<number> =>
       assetFolder,
       fontFolder: join(home, "dist/server/fonts"),
       assets: await openAssets(assetFolder),
-      threads: pageThreads(join(home, "dist/server/page-thread.js"), availableParallelism()),
+      threads: pageThreads(join(home, "dist/server/page-thread.js"), Math.min(availableParallelism(), mostThreads)),
       now: () => performance.now(),
     });
   });
