@@ -14,6 +14,7 @@ import { watchPaths } from "../watch-paths.ts";
 import type { DevOptions } from "./arguments.ts";
 import { type ProjectSource, projectSource } from "./project-source.ts";
 import { specReader } from "./spec-reader.ts";
+import { type WatchedPaths, watchedPaths } from "./watched-paths.ts";
 
 /** The dependencies of the command. */
 export interface DevDeps extends Omit<ServeDeps, "dataFolder" | "atOnce"> {
@@ -57,19 +58,19 @@ export async function runDev(
     isOwn: () => true,
   });
   const onError = logBug(log);
+  let watched = watchedOf(first, project);
   const watcher = watchPaths(
     async (paths) => {
       const read = await reader.read(paths.map((path) => relative(root, path).split(sep).join("/")));
       shown.show(read, onError);
-      watcher.follow(pathsOf(read, project, watched));
+      watched = watchedOf(read, project, watched);
+      watcher.follow(watched.paths);
     },
     onError,
-    (path) => isOther(relative(root, path)),
+    (path) => watched.ignores(path),
   );
-  let watched: readonly string[] = [];
-  watched = pathsOf(first, project, watched);
   shown.show(first, onError);
-  watcher.follow(watched);
+  watcher.follow(watched.paths);
   out(`\nCallboard is running.\n\n  Docs  ${site.url}\n\nFiles are read again when they change. Press Ctrl-C to stop.`);
   return {
     stop: async () => {
@@ -80,16 +81,11 @@ export async function runDev(
   };
 }
 
-/** Folders below the project that hold no sources. */
-const isOther = (path: string): boolean =>
-  path.split(sep).some((step) => step === "node_modules" || (step.startsWith(".") && step !== ".." && step.length > 1));
-
-/** Returns what to watch: the folder of the project, and files elsewhere that it uses. */
-function pathsOf(read: ReadProject, { root, description }: Located, before: readonly string[]): readonly string[] {
-  if (!read.ok) return before;
+/** Returns what to watch after a reading; after one that failed, what was watched before. */
+function watchedOf(read: ReadProject, { root, description }: Located, before?: WatchedPaths): WatchedPaths {
+  if (!read.ok) return before ?? watchedPaths(root, [], true);
   const used = [...read.project.watched].map((path) => join(root, path));
-  if (description !== undefined) return used;
-  return [root, ...used.filter((path) => path !== root && !path.startsWith(root + sep))];
+  return watchedPaths(root, used, description === undefined);
 }
 
 interface ShowingDeps {
@@ -128,6 +124,12 @@ function showing({ source, project, instance, out, err }: ShowingDeps) {
       return;
     }
     const chosen = instance === undefined ? undefined : chooseInstance(read.project, instance);
+    if (chosen?.ok === false) {
+      source.report([], [`${chosen.error}. You see the last version that has it.`]);
+      if (printed !== chosen.error) err(`callboard: ${chosen.error}`);
+      printed = chosen.error;
+      return;
+    }
     const options = chosen?.ok ? { instance: chosen.instance } : {};
     const site = source.show(read.project, options);
     checking = new AbortController();
