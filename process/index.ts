@@ -9,6 +9,7 @@ export { type EndedRequest, measureRequests } from "./measure-requests.ts";
 export { createMetricsServer, type MetricsServerOptions, type PrintedMetrics } from "./metrics-server.ts";
 export { peerAddress, readTrustedProxies, type TrustedProxies } from "./peer-address.ts";
 export { sendRawResponse } from "./raw-response.ts";
+export { readWithin } from "./read-within.ts";
 export { type RefusalBody, type RelayRefusal, refuseRelaying } from "./refuse-relaying.ts";
 export { retireServer } from "./retire-server.ts";
 export { type HostOptions, hostEntry, serveHosts } from "./serve-hosts.ts";

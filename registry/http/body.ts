@@ -1,3 +1,5 @@
+import { readWithin } from "#process";
+
 /** Maximum length of the body of a call by default: 32 MiB. Real sites and definitions have up to 8 MiB. */
 export const defaultBodyBytes = 32 * 1024 * 1024;
 
@@ -24,21 +26,11 @@ export class UnreadableBodyError extends Error {
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw new BodyTooLargeError(limit);
   if (request.body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new UnreadableBodyError("The request body ended before it was complete.");
-    });
-    if (done) return Buffer.concat(chunks, length);
-    length += value.byteLength;
-    if (length > limit) {
-      await reader.cancel();
-      throw new BodyTooLargeError(limit);
-    }
-    chunks.push(value);
-  }
+  const bytes = await readWithin(request.body, limit).catch(() => {
+    throw new UnreadableBodyError("The request body ended before it was complete.");
+  });
+  if (bytes === undefined) throw new BodyTooLargeError(limit);
+  return bytes;
 }
 
 /** Decodes a body as UTF-8. Throws `UnreadableBodyError` if it is invalid. */

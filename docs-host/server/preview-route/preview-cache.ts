@@ -15,31 +15,39 @@ export interface DrawnPreview {
   readonly etag: string;
 }
 
-/** Returns a drawn image; "unavailable" if it can't be drawn now. `filesOf` is called only if it has to be drawn. */
+/** An image that can't be drawn now, and the seconds after which that is tried again. */
+export interface UnavailablePreview {
+  readonly retrySeconds: number;
+}
+
+/** Returns a drawn image, or when to ask again. `filesOf` is called only if it has to be drawn. */
 export type PreviewCache = (
   image: PreviewImage,
   filesOf: () => Promise<PreviewFiles>,
-) => Promise<DrawnPreview | "unavailable">;
+) => Promise<DrawnPreview | UnavailablePreview>;
 
 /** Maximum size of the cached images of all sites, in bytes: about 400 of them. */
 const mostBytes = 48 * 2 ** 20;
 
-/** Milliseconds for which an image that failed is not drawn again. */
-const failedFor = 60_000;
+/** An image that failed. It is not drawn again for so long. */
+const failed: UnavailablePreview = { retrySeconds: 60 };
+
+/** The answer while many others wait. */
+const busy: UnavailablePreview = { retrySeconds: 5 };
 
 /**
- * Creates a cache that draws each image once for as long as there is room for it, one at a time for all sites. The key is
- * what is drawn, so an image outlives a new version of its site.
+ * Creates a cache that draws each image once for as long as there is room for it, one at a time for all sites. Its key is
+ * the content of the image, so a new version of a site keeps the images of pages that did not change.
  */
 export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void): PreviewCache {
   const enqueue = renderQueue();
-  const drawn = new LRUCache<string, DrawnPreview | "unavailable">({
+  const drawn = new LRUCache<string, DrawnPreview | UnavailablePreview>({
     maxSize: mostBytes,
-    sizeCalculation: (one) => (one === "unavailable" ? 100 : one.png.length),
+    sizeCalculation: (one) => ("png" in one ? one.png.length : 100),
   });
   return async (image, filesOf) => {
     const key = hashOf(JSON.stringify(image));
-    const render = async (): Promise<DrawnPreview | "unavailable"> => {
+    const render = async (): Promise<DrawnPreview | UnavailablePreview> => {
       try {
         const png = new Uint8Array(await draw(image, await filesOf()));
         const one = { png, etag: `"${hashOf(png)}"` };
@@ -47,14 +55,14 @@ export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void)
         return one;
       } catch (error) {
         onBug(error);
-        drawn.set(key, "unavailable", { ttl: failedFor });
-        return "unavailable";
+        drawn.set(key, failed, { ttl: failed.retrySeconds * 1000 });
+        return failed;
       }
     };
     const known = drawn.get(key);
     if (known !== undefined) return known;
     const answer = await enqueue(async () => drawn.get(key) ?? render());
-    return answer === "busy" ? "unavailable" : answer;
+    return answer === "busy" ? busy : answer;
   };
 }
 

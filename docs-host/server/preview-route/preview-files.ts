@@ -1,3 +1,4 @@
+import { readWithin } from "#process";
 import type { PreviewImage } from "../../app/preview-image/index.ts";
 import type { SiteSource } from "../../app/site/index.ts";
 import type { PreviewFiles } from "./preview-cache.ts";
@@ -9,19 +10,30 @@ export const longestFile = 4 * 2 ** 20;
 export const previewFileIds = ({ logo, background }: PreviewImage): readonly string[] =>
   [logo, background].filter((id) => id !== undefined);
 
-/** Reads the files in an image; those that are missing or too large are left out. */
+/** Milliseconds after which a file is left out; our choice: images of all sites wait for it. */
+const fileMs = 3000;
+
+/** Reads the files in an image; those that are missing, too large, too slow or unreadable are left out. */
 export async function previewFiles(image: PreviewImage, source: SiteSource): Promise<PreviewFiles> {
-  const files = new Map<string, Uint8Array>();
-  for (const id of previewFileIds(image)) {
-    const response = await source.file?.(id, new Headers());
-    if (response === undefined) continue;
-    const length = Number(response.headers.get("content-length") ?? 0);
-    if (!response.ok || length > longestFile) {
-      await response.body?.cancel();
-      continue;
-    }
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (bytes.length <= longestFile) files.set(id, bytes);
-  }
-  return files;
+  const ids = previewFileIds(image);
+  const read = await Promise.all(ids.map((id) => withinTime(bytesOf(id, source))));
+  return new Map(ids.flatMap((id, i) => (read[i] === undefined ? [] : [[id, read[i]] as const])));
+}
+
+async function bytesOf(id: string, source: SiteSource): Promise<Uint8Array | undefined> {
+  const response = await source.file?.(id, new Headers());
+  if (response?.body == null) return undefined;
+  const length = Number(response.headers.get("content-length") ?? 0);
+  if (response.ok && length <= longestFile) return readWithin(response.body, longestFile);
+  await response.body.cancel();
+  return undefined;
+}
+
+/** Resolves to the bytes; to undefined if reading them fails, or takes too long. */
+function withinTime(reading: Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), fileMs);
+  });
+  return Promise.race([reading.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }

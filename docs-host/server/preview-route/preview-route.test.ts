@@ -6,6 +6,7 @@ import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
 import { previewDrawer } from "../preview-drawing/index.ts";
 import type { DrawPreview } from "./preview-cache.ts";
+import { longestFile } from "./preview-files.ts";
 
 const origin = "https://docs.plants.example";
 const assets = {
@@ -34,14 +35,17 @@ const written = (markdown: string, node: object = {}, metadata: object = {}, con
     },
   });
 
+const smallFile = async (): Promise<Response> =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+
 /** A site, and what was drawn for it. */
-function appOf(site: Site, drawPreview: DrawPreview | undefined = draw) {
+function appOf(site: Site, drawPreview: DrawPreview | undefined = draw, file = smallFile) {
   const drawn: Parameters<DrawPreview>[] = [];
   const app = createDocsApp({
     ...{ assets, origin, proxyUrl: "/proxy" },
     sites: oneSite({
       load: async () => ({ ok: true, site }),
-      file: async () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      file,
     }),
     drawPreview: drawPreview && ((...request) => (drawn.push(request), drawPreview(...request))),
     onBug: () => {},
@@ -110,8 +114,26 @@ describe("the image of a page", () => {
   it("is unavailable for a while after a failure", async () => {
     const { get, drawn } = appOf(written("Text."), () => Promise.reject(new Error("broken")));
     expect((await get("/og/a.png")).status).toBe(503);
-    expect((await get("/og/a.png")).headers.get("retry-after")).toBe("5");
+    expect((await get("/og/a.png")).headers.get("retry-after")).toBe("60");
     expect(drawn).toHaveLength(1);
+  });
+
+  it("leaves out a file that is too long without saying so, and one that can't be read", async () => {
+    const site = written("Text.", {}, { "og:dynamic:background-image": { type: "fileId", value: "pic" } });
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 2 ** 20;
+        controller.enqueue(new Uint8Array(2 ** 20));
+      },
+    });
+    const pixel = async (): Promise<Uint8Array> => new Uint8Array(9);
+    for (const file of [async () => new Response(endless), () => Promise.reject(new Error("gone"))]) {
+      const { get, drawn } = appOf(site, pixel, file);
+      expect((await get("/og/a.png")).status).toBe(200);
+      expect([...(drawn[0]?.[1].keys() ?? [])]).toEqual([]);
+    }
+    expect(sent).toBeLessThan(longestFile + 4 * 2 ** 20);
   });
 
   it("follows the settings of its site", async () => {
@@ -130,7 +152,7 @@ describe("the image of a page", () => {
       ...{ siteTitle: "Garden", title: "T", hasGradient: false, background: "pic" },
       colors: { background: "#101010", text: "#ff6347", isDark: true },
     });
-    expect(Object.keys(drawn[0]?.[0] ?? {})).not.toEqual(expect.arrayContaining(["url", "description"]));
+    for (const name of ["url", "description"]) expect(drawn[0]?.[0]).not.toHaveProperty(name);
     expect([...(drawn[0]?.[1].keys() ?? [])]).toEqual(["pic"]);
   });
 });

@@ -30,7 +30,10 @@ export function previewRoute({ previews, origin }: PreviewRouteDeps): Middleware
     if (image === undefined) return next();
     const drawn = await previews(image, () => previewFiles(image, c.env.source));
     c.header("Cache-Control", "no-cache");
-    if (drawn === "unavailable") return c.text("This image can't be drawn at the moment. Try again later.\n", 503);
+    if (!("png" in drawn)) {
+      c.header("Retry-After", String(drawn.retrySeconds));
+      return c.text("This image can't be drawn at the moment. Try again later.\n", 503);
+    }
     c.header("ETag", drawn.etag);
     if (matches(c.req.header("If-None-Match"), `W/${drawn.etag}`)) return c.body(null, 304);
     return c.body(drawn.png, 200, { "Content-Type": "image/png", "Content-Length": String(drawn.png.length) });
