@@ -21,6 +21,7 @@ it("has the documented defaults", () => {
         hosts: [],
         trustedHops: 0,
         trustedProxies: [],
+        privateOrigins: [],
         privateRanges: undefined,
         login: undefined,
         operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true, drawsPreviews: true },
@@ -57,6 +58,7 @@ it("reads what the operator decides about pages", () => {
 it("reads the settings of the environment", () => {
   const proxy = {
     ...{ CALLBOARD_PROXY: "off", CALLBOARD_PROXY_LIMITS: "totalMs=300000", CALLBOARD_TRUSTED_HOPS: "1" },
+    CALLBOARD_PRIVATE_ORIGINS: "http://localhost:3000, http://10.0.0.5:8080",
     CALLBOARD_PRIVATE_RANGES: "10.1.0.0/16, fd00::/8",
     CALLBOARD_HOSTS: "Docs2.Example., *.preview.example",
   };
@@ -88,6 +90,7 @@ it("reads the settings of the environment", () => {
           trustedProxies: [],
         },
         operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true, drawsPreviews: true },
+        privateOrigins: ["http://localhost:3000", "http://10.0.0.5:8080"],
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
         hosts: ["docs2.example", "*.preview.example", "docs.example"],
         login: {
@@ -107,6 +110,10 @@ it("reads the settings of the environment", () => {
 it.each([
   [{ PORT: "4000x" }, 'PORT is "4000x"; it must be a port, a whole number from 0 to 65535'],
   [{ REGISTRY_PORT: "65536" }, 'REGISTRY_PORT is "65536"; it must be a port, a whole number from 0 to 65535'],
+  [
+    { CALLBOARD_PRIVATE_ORIGINS: "http://localhost:3000,/v1" },
+    "CALLBOARD_PRIVATE_ORIGINS has /v1; it must be origins, such as http://localhost:3000",
+  ],
   [{ CALLBOARD_PROXY: "no" }, 'CALLBOARD_PROXY is "no"; it must be on or off'],
   [
     { CALLBOARD_PROXY_LIMITS: "idleMs=soon" },

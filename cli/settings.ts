@@ -23,6 +23,8 @@ export interface Settings {
   readonly trustedHops: number;
   /** Reverse proxies whose `X-Forwarded-…` headers are believed. */
   readonly trustedProxies: TrustedProxies;
+  /** Origins at private addresses that every API may call. */
+  readonly privateOrigins: readonly string[];
   /** Ranges that the host names of private origins may resolve to; the default ranges if absent. */
   readonly privateRanges: readonly string[] | undefined;
   /** Limits of reading descriptions. */
@@ -79,6 +81,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   }
   const hosts = readHosts(env.CALLBOARD_HOSTS);
   if (!hosts.ok) errors.push(...hosts.errors.map((error) => `CALLBOARD_HOSTS: ${error}`));
+  const privateOrigins = originsIn(env.CALLBOARD_PRIVATE_ORIGINS ?? "", errors);
   const privateRanges = readPrivateRanges(env);
   if (!privateRanges.ok) errors.push(...privateRanges.errors);
   const reading = readReadLimits(env);
@@ -102,11 +105,22 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       hosts: [...hosts.hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])],
       trustedHops: Number(hops),
       trustedProxies: proxies.proxies,
+      privateOrigins,
       privateRanges: privateRanges.ranges,
       login: login.login,
       operator: operator.settings,
     },
   };
+}
+
+function originsIn(text: string, errors: string[]): readonly string[] {
+  const names = text.split(",").flatMap((name) => (name.trim() === "" ? [] : [name.trim()]));
+  const origins = names.map(readOrigin);
+  const wrong = names.filter((_, i) => origins[i] === undefined);
+  if (wrong.length > 0) {
+    errors.push(`CALLBOARD_PRIVATE_ORIGINS has ${wrong.join(", ")}; it must be origins, such as http://localhost:3000`);
+  }
+  return origins.filter((origin) => origin !== undefined);
 }
 
 function originIn(text: string | undefined, errors: string[]): string | undefined {

@@ -46,6 +46,8 @@ export interface SiteSettings {
   readonly trustedHops?: number;
   /** Reverse proxies whose `X-Forwarded-…` headers are believed; none if absent. */
   readonly trustedProxies?: TrustedProxies;
+  /** Origins at private addresses that the APIs of all sites may call; none if absent. */
+  readonly privateOrigins?: readonly string[];
   /** Ranges that the host names of private origins may resolve to; the default ranges if absent. */
   readonly privateRanges?: readonly string[] | undefined;
   /** Settings of the operator for the pages of all sites. */

@@ -106,4 +106,9 @@ export interface DocsProject {
 /** A project with what is wrong in it; without a project if there is nothing to show. */
 export type ReadProject =
   | { readonly ok: true; readonly project: DocsProject; readonly diagnostics: readonly DocsDiagnostic[] }
-  | { readonly ok: false; readonly diagnostics: readonly DocsDiagnostic[] };
+  | {
+      readonly ok: false;
+      readonly diagnostics: readonly DocsDiagnostic[];
+      /** True if there is nothing that could be a project. */
+      readonly isEmpty?: true;
+    };

@@ -64,6 +64,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const notes = createNotes();
   const failed = (): ReadProject => ({ ok: false, diagnostics: notes.all() });
   const docs = await readSettings(readers, notes);
+  if (docs === "nothing") return { ok: false, diagnostics: [nothingToShow], isEmpty: true };
   if (docs === undefined) return failed();
   checkColors(docs.colors ?? {}, notes);
   if ((docs.translations ?? []).length > 1) notes.add(await noTranslations(files));
@@ -85,8 +86,11 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const apis = await apiReader.readAll(wanted, notes);
   const settingsFiles = await readSettingsFiles(docs, { files, notes });
   const used = await usedFiles({ docs, entries, pages, files, notes });
+  // A description without settings and pages has a title of its own.
+  const hasSettings = readers.description === undefined && (await files.text("docs.yml")) !== undefined;
+  const title = docs.title ?? (hasSettings || pages.size > 0 ? undefined : apis[0]?.name);
   const project: Omit<DocsProject, "watched"> = createDefinition({
-    docs,
+    docs: { ...docs, ...(title !== undefined && { title }) },
     entries,
     pages,
     apis,
@@ -99,15 +103,14 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   return { ok: true, project: { ...project, watched: files.asked() }, diagnostics };
 }
 
-/** Reads docs.yml, or makes settings for a folder without one. */
-async function readSettings({ files, env, description }: Readers, notes: Notes): Promise<DocsYml | undefined> {
+/** Reads docs.yml, or makes settings for a folder without one, if there is something in it. */
+async function readSettings(
+  { files, env, description }: Readers,
+  notes: Notes,
+): Promise<DocsYml | "nothing" | undefined> {
   if (description !== undefined) return descriptionProject(description);
   const text = await files.text("docs.yml");
-  if (text === undefined) {
-    const plain = await plainProject(files);
-    if (plain === undefined) notes.add(nothingToShow);
-    return plain;
-  }
+  if (text === undefined) return (await plainProject(files)) ?? "nothing";
   const yaml = readYamlFile({ path: "docs.yml", text }, notes);
   return yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
 }

@@ -3,7 +3,7 @@ import type { Assets } from "#docs-host/server";
 import type { DocsDiagnostic, ReadProject } from "#docs-project";
 import { checkWithTexts, inOrder } from "../docs/check-project.ts";
 import { checkRendered } from "../docs/check-texts.ts";
-import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
+import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
 import { siteOfProject } from "../docs-folder/site-of-project.ts";
@@ -71,6 +71,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     print(diagnostics);
     return stop(1, `the site was not built: ${summary(diagnostics)}`);
   };
+  if (!read.ok && read.isEmpty) return stop(2, nothingIn(options.source));
   if (!read.ok || hasStopped(found)) return refuse(found);
   const opened = await openOutput(options.out, located.project.root, options.force);
   if (!opened.ok) return stop(2, opened.error);

@@ -23,10 +23,11 @@ async function devIn(args: readonly string[], context: CommandContext): Promise<
   const settings = readSettings(env, folder);
   if (!settings.ok) return context.refuse(settings.errors);
   const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } = settings.settings;
+  const allowed = [...read.options.allowed, ...settings.settings.privateOrigins];
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await runDev(
-    { ...read.options, direct: read.options.direct || direct },
+    { ...read.options, allowed, direct: read.options.direct || direct },
     {
       folder,
       port: sitePort,
@@ -38,7 +39,7 @@ async function devIn(args: readonly string[], context: CommandContext): Promise<
       readDescription: readByProcess,
     },
   );
-  if ("errors" in started) return refuse(started.errors);
+  if ("errors" in started) return started.isMissing ? context.refuse(started.errors) : refuse(started.errors);
   supervise(started);
   return undefined;
 }

@@ -26,8 +26,9 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
   if (!settings.ok) return context.refuse(settings.errors);
   const { sitePort, dataFolder, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits } =
     settings.settings;
-  const { login, operator } = settings.settings;
-  const args = { ...read.arguments, direct: read.arguments.direct || direct };
+  const { login, operator, privateOrigins } = settings.settings;
+  const allowed = [...read.arguments.allowed, ...privateOrigins];
+  const args = { ...read.arguments, allowed, direct: read.arguments.direct || direct };
   const log = openLog(env);
   const supervise = superviseCommand(log);
   const started = await runServe(args, {

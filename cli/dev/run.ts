@@ -2,7 +2,7 @@ import { join, relative, sep } from "node:path";
 import { oneSite } from "#docs-host/server";
 import { createProjectReader, type DocsDiagnostic, nodeFiles, type ReadProject } from "#docs-project";
 import { createProjectCheck } from "../docs/check-project.ts";
-import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
+import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { fetchText } from "../docs-folder/fetch-text.ts";
 import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
 import { chooseInstance } from "../publish/choose-instance.ts";
@@ -22,27 +22,32 @@ export interface DevDeps extends Omit<ServeDeps, "dataFolder" | "atOnce"> {
   readonly readDescription: ReadDescription;
 }
 
+/** Why a project is not shown, a sentence each. */
+export interface DevRefusal {
+  readonly errors: readonly string[];
+  /** True if what the command line names does not exist. */
+  readonly isMissing?: true;
+}
+
 type Located = LocatedProject & { readonly folder: string };
 
 /** Most diagnostics that are printed at a time. */
 const most = 30;
 
 /** Shows the site of a project and follows its files; or returns sentences about why it can't start. */
-export async function runDev(
-  options: DevOptions,
-  deps: DevDeps,
-): Promise<Running | { readonly errors: readonly string[] }> {
+export async function runDev(options: DevOptions, deps: DevDeps): Promise<Running | DevRefusal> {
   const { log, out, err, env, folder } = deps;
   const located = await locateProject(options.source, folder);
-  if (!located.ok) return { errors: [located.error] };
+  if (!located.ok) return { errors: [located.error], isMissing: true };
   const project: Located = { ...located.project, folder };
   const { root, within, description } = project;
   const importSpec = specReader(deps.readDescription, deps.readLimits);
   const reader = createProjectReader({ files: nodeFiles({ root, within }), env, description, fetchText, importSpec });
   const first = await reader.read();
+  if (!first.ok && first.isEmpty) return { errors: [nothingIn(options.source)], isMissing: true };
   if (!first.ok) return { errors: docsLines(first.diagnostics, project) };
   const chosen = options.instance === undefined ? undefined : chooseInstance(first.project, options.instance);
-  if (chosen?.ok === false) return { errors: [chosen.error] };
+  if (chosen?.ok === false) return { errors: [chosen.error], isMissing: true };
   const site = await listenForSite(deps, deps.port, log);
   if (!site.ok) return { errors: site.errors };
 

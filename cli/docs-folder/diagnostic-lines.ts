@@ -28,3 +28,7 @@ export function summary(diagnostics: readonly DocsDiagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;
 }
+
+/** Says that a folder has no project, and what would be one. */
+export const nothingIn = (folder: string): string =>
+  `there are no docs in ${folder}; add a docs.yml, a page in markdown, or the description of an API, or begin with callboard init`;

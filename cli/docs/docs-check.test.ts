@@ -116,7 +116,6 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
     },
     "docs.yml:7:64 warning unsupported write what differs",
   ],
-  ["nothing at all", { "notes.txt": "a" }, "docs.yml:1:1 error missing-file add a docs.yml, a page"],
 ];
 
 describe("a check of a docs project", () => {
@@ -129,6 +128,12 @@ describe("a check of a docs project", () => {
     expect(found).toHaveLength(expected.length);
     for (const [i, start] of expected.entries()) expect(found[i]?.slice(0, start.length)).toBe(start);
     expect(code).toBe(expected.some((one) => one.includes(" error ")) ? 1 : 0);
+  });
+
+  it("ends with 2 where there is nothing to check", async () => {
+    const [code, output] = await check({ "notes.txt": "a" }, "--json");
+    expect(code).toBe(2);
+    expect(output).toMatch(/^callboard: there are no docs in \.; add a docs\.yml, a page/);
   });
 
   it("prints a line each and counts them, without a word of JSON", async () => {

@@ -1,5 +1,5 @@
 import type { DefinitionOptions } from "#docs-project";
-import { docsLines, fileOf, summary } from "../docs-folder/diagnostic-lines.ts";
+import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
 import { siteOfProject } from "../docs-folder/site-of-project.ts";
@@ -25,6 +25,10 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
     return 2;
   }
   const read = await readLocatedProject(located.project, deps);
+  if (!read.ok && read.isEmpty) {
+    err(`callboard: ${nothingIn(options.source)}\n`);
+    return 2;
+  }
   const chosen = read.ok && options.instance !== undefined ? chooseInstance(read.project, options.instance) : undefined;
   if (chosen?.ok === false) {
     err(`callboard: ${chosen.error}\n`);

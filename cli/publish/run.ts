@@ -1,4 +1,4 @@
-import { docsLines, summary } from "../docs-folder/diagnostic-lines.ts";
+import { docsLines, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
 import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
@@ -32,6 +32,7 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   const found = await findToken(options.token, deps);
   if (!found.ok) return stop(2, found.error);
   const read = await readLocatedProject(located.project, deps);
+  if (!read.ok && read.isEmpty) return stop(2, nothingIn(options.source));
   const { diagnostics } = read;
   const lines = docsLines(diagnostics, { root: located.project.root, folder });
   if (lines.length > 0) err(`${lines.join("\n")}\n`);

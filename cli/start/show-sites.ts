@@ -65,7 +65,7 @@ export async function showSites({ site, assets, registry, settings, log }: ShowS
     sites,
     assets,
     direct: settings.direct,
-    privateOrigins: [],
+    privateOrigins: settings.privateOrigins ?? [],
     // The registry's own docs call the registry, wherever it runs.
     isOwn: (_apiId, baseUrl) => baseUrl === url,
     isReachable: async () => (await sites.locate({ host: ownSite, path: "/" })).kind !== "unavailable",

@@ -183,6 +183,11 @@ export interface CallboardConfig {
     readonly "limit-websocket-messages-per-connection"?: number;
   };
   /**
+   * Origins at private addresses that playgrounds of all sites may call, such as an API on this machine.
+   * Environment: CALLBOARD_PRIVATE_ORIGINS.
+   */
+  readonly privateOrigins?: readonly string[];
+  /**
    * Ranges that the names of allowed private origins may resolve to.
    * Environment: CALLBOARD_PRIVATE_RANGES.
    */

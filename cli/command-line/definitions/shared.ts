@@ -57,7 +57,8 @@ export const storeSettings: readonly string[] = ["data", "databaseUrl", "s3"];
 
 /** The settings of a site that shows pages to readers. */
 export const siteSettings: readonly string[] = [
-  ...["port", "log", "origin", "hosts", "trustedHops", "trustedProxies", "proxy", "proxyLimits", "privateRanges"],
+  ...["port", "log", "origin", "hosts", "trustedHops", "trustedProxies", "proxy", "proxyLimits"],
+  ...["privateOrigins", "privateRanges"],
   ...["theme", "feedbackUrl", "customJs", "mcp", "ogImages", "login"],
 ];
 

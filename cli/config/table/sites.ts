@@ -34,6 +34,14 @@ export const siteSettings: readonly Setting[] = [
     example: { totalMs: 300_000 },
   },
   {
+    name: "privateOrigins",
+    variable: "CALLBOARD_PRIVATE_ORIGINS",
+    type: { kind: "list" },
+    description: "origins at private addresses that playgrounds of all sites may call, such as an API on this machine",
+    page: "proxy.md#private-addresses",
+    example: ["http://localhost:3000"],
+  },
+  {
     name: "privateRanges",
     variable: "CALLBOARD_PRIVATE_RANGES",
     type: { kind: "list" },
