@@ -1,5 +1,5 @@
 import { open, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { beginsDescription } from "#docs-project";
 
 /** The command that fits a folder, with its arguments, and what was found there. */
@@ -18,7 +18,7 @@ const looked = 16_384;
 
 /**
  * Chooses the command for a folder: `dev` for a docs project, `serve` for descriptions of APIs, `dev` for pages in
- * markdown, and `init` for a folder with none of these.
+ * markdown, there or in folders below, and `init` for a folder with none of these.
  */
 export async function commandForFolder(folder: string): Promise<FolderCommand> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -28,10 +28,37 @@ export async function commandForFolder(folder: string): Promise<FolderCommand> {
   if (project !== undefined) return { name: "dev", args: [], found: project };
   const descriptions = await descriptionsIn(folder, files.toSorted());
   if (descriptions.length > 0) return { name: "serve", args: descriptions, found: listed(descriptions) };
-  const pages = files.filter((name) => /\.mdx?$/i.test(name) && !/^[._]/.test(name) && !aboutRepository.test(name));
+  const pages = files.filter(isDocsPage);
   if (pages.length > 0) return { name: "dev", args: [], found: "pages in markdown" };
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const below = await Promise.all(
+    folders.toSorted().map(async (name) => ((await hasDocs(join(folder, name))) ? [name] : [])),
+  );
+  const withDocs = below.flat();
+  // A repository has its docs in a folder, beside folders with pages about its parts.
+  if (withDocs.includes("docs")) return { name: "dev", args: ["docs"], found: "docs in docs/" };
+  if (withDocs.length > 0) return { name: "dev", args: [], found: `pages in markdown in ${listed(withDocs)}` };
   return { name: "init", args: [], found: "no docs and no description of an API" };
 }
+
+/** Folders up to this depth are searched for pages. */
+const deepest = 3;
+
+/** Returns true if a folder has a docs.yml, or pages in it or below it. */
+async function hasDocs(folder: string, depth = 1): Promise<boolean> {
+  if (/^(?:[._]|node_modules$)/.test(basename(folder))) return false;
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+  if (files.some((name) => name === "docs.yml" || isDocsPage(name))) return true;
+  if (depth === deepest) return false;
+  for (const entry of entries) {
+    if (entry.isDirectory() && (await hasDocs(join(folder, entry.name), depth + 1))) return true;
+  }
+  return false;
+}
+
+const isDocsPage = (name: string): boolean =>
+  /\.mdx?$/i.test(name) && !/^[._]/.test(name) && !aboutRepository.test(name);
 
 async function descriptionsIn(folder: string, files: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(

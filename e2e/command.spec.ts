@@ -22,9 +22,10 @@ function inFolder(files: { readonly [name: string]: string }) {
   };
 }
 
-test("the command alone begins a project in an empty folder, which has no mistakes", () => {
+test("the command alone begins a project in an empty folder if it is asked to, which has no mistakes", () => {
   const { run, remove } = inFolder({});
-  const begun = run();
+  expect(run()).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("callboard init begins") });
+  const begun = run("--yes");
   expect(begun).toMatchObject({ status: 0, stdout: expect.stringContaining("written  docs.yml") });
   expect(begun.stderr).toContain("running callboard init (callboard --help lists all commands)");
   expect(run("docs", "check")).toMatchObject({ status: 0, stdout: "2 pages: no errors, no warnings\n" });

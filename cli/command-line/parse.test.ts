@@ -49,7 +49,7 @@ describe("a command line", () => {
     [["--all=1"], "--all takes no value"],
     [["--proxy"], "unknown option --proxy (did you mean --no-proxy?)"],
   ])("%j is rejected with a reason", (args, error) => {
-    expect(parseCommand(definition, args)).toEqual({ ok: false, error });
+    expect(parseCommand(definition, args)).toMatchObject({ ok: false, error });
   });
 });
 

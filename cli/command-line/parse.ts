@@ -41,7 +41,12 @@ export type ParsedWords =
       readonly values: { readonly [name: string]: unknown };
       readonly positionals: readonly string[];
     }
-  | { readonly ok: false; readonly error: string };
+  | {
+      readonly ok: false;
+      readonly error: string;
+      /** The known option nearest to an unknown one. */
+      readonly suggestion?: string;
+    };
 
 /**
  * Parses the arguments of a command, options and others in any order. All commands report errors in the same words, and
@@ -61,7 +66,7 @@ export function parseWords(definition: CommandDefinition, args: readonly string[
     command.parse(words, { from: "user" });
   } catch (thrown) {
     if (!(thrown instanceof CommanderError)) throw thrown;
-    return { ok: false, error: describeError(thrown, table) };
+    return { ok: false, ...describeError(thrown, table) };
   }
   const given = command.opts();
   const values = command.options.map((option) => {
@@ -102,12 +107,16 @@ function joined(
 }
 
 /** Formats an error of the parser in the words of this project. */
-function describeError({ code, message }: CommanderError, table: OptionTable): string {
+function describeError(
+  { code, message }: CommanderError,
+  table: OptionTable,
+): { readonly error: string; readonly suggestion?: string } {
   const [, word = ""] = /'([^']*)'/.exec(message) ?? [];
   const [name = ""] = word.split("=");
   const known = Object.hasOwn(table, name.slice(2)) ? table[name.slice(2)] : undefined;
-  if (known !== undefined) return `${name} takes no value`;
-  if (code !== "commander.unknownOption") return message.replace(/^error: /, "");
-  const [, meant] = /\(Did you mean (.*)\?\)/.exec(message) ?? [];
-  return meant === undefined ? `unknown option ${name}` : `unknown option ${name} (did you mean ${meant}?)`;
+  if (known !== undefined) return { error: `${name} takes no value` };
+  if (code !== "commander.unknownOption") return { error: message.replace(/^error: /, "") };
+  const [, suggestion] = /\(Did you mean (.*)\?\)/.exec(message) ?? [];
+  if (suggestion === undefined) return { error: `unknown option ${name}` };
+  return { error: `unknown option ${name} (did you mean ${suggestion}?)`, suggestion };
 }

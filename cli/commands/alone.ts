@@ -9,6 +9,7 @@ import {
   runProgram,
   serveCommand,
 } from "../command-line/index.ts";
+import { isInteractive } from "../is-interactive.ts";
 
 const commands = {
   dev: { definition: devCommand, load: async () => (await import("./dev.ts")).dev },
@@ -21,11 +22,16 @@ export async function alone(options: readonly string[]): Promise<number | undefi
   const { name, args, found } = await commandForFolder(cwd());
   const { definition, load } = commands[name];
   const parsed = parseWords(definition, options);
-  const hasSuggestion = !parsed.ok && parsed.error.includes("did you mean");
-  if (hasSuggestion) return answer(definition, { kind: "error", error: parsed.error }, processOutput);
+  if (!parsed.ok && parsed.suggestion !== undefined)
+    return answer(definition, { kind: "error", error: parsed.error }, processOutput);
   if (!parsed.ok || parsed.positionals.length > 0) return runProgram(options);
+  if (name === "init" && !isInteractive() && parsed.values.yes !== true) {
+    // A script that runs in the wrong folder must not leave a project in it.
+    stderr.write(`callboard: found ${found}; callboard init begins a project here, and --help lists all commands\n`);
+    return 2;
+  }
   stderr.write(
     `Found ${found}: running callboard ${[name, ...args].join(" ")} (callboard --help lists all commands).\n`,
   );
-  return (await load())([...args, ...options]);
+  return (await load())([...options, "--", ...args]);
 }
