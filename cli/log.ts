@@ -2,7 +2,10 @@ import pino, { type Logger } from "pino";
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
-/** Maximum characters that wait for a log that can't be written; further records are dropped. */
+/**
+ * Maximum characters that wait for a log that can't be written, such as on a full disk; further records are dropped. A
+ * pipe that nobody reads is waited for instead: its reader ends with the supervisor, and no record may be lost before.
+ */
 const mostBuffered = 1024 * 1024;
 
 type Environment = { readonly [name: string]: string | undefined };

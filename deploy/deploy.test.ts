@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -68,7 +68,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("gives processes of one machine the same environment, but for portNumbers, folders and addresses", () => {
+  it("gives processes of one machine the same environment, but for port numbers, folders and addresses", () => {
     const s3 = {
       endpoint: "http://127.0.0.1:1",
       bucket: "b",
@@ -89,7 +89,7 @@ describe("compose.yaml", () => {
     ]);
   });
 
-  it("has the names and portNumbers that the Caddyfile sends requests to", () => {
+  it("has the names and port numbers that the Caddyfile sends requests to", () => {
     const caddyfile = textOf("Caddyfile");
     const upstreams = [...caddyfile.matchAll(/\b((?:registry|site)-\d):(\d+)/g)];
     expect(new Set(upstreams.map(([, name]) => name))).toEqual(
@@ -240,10 +240,13 @@ describe("the programs of the image", () => {
       await run(process.execPath, program);
       return (await readFile(file, "utf8")).trim();
     };
+    onTestFinished(() => rm(folder, { recursive: true }));
     const token = await create();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await create()).toBe(token);
-    expect(await client(token).tokens.generate({ body: { orgId: "callboard", scope: "read" } })).toMatchObject({
+    const { extensions, tokens } = client(token);
+    expect(await extensions.getSitesAtHost({ body: { host: "docs.example.com" } })).toMatchObject({ ok: true });
+    expect(await tokens.generate({ body: { orgId: "callboard", scope: "read" } })).toMatchObject({
       ok: false,
       error: "UnauthorizedError",
     });

@@ -79,7 +79,10 @@ const specifier = /(\bfrom |\bimport\()"((?:#|\.\.?\/)[^"]+)"/g;
  */
 export function withPlainImports(text: string, file: string, entryPoints: EntryPoints): string {
   return text.replace(specifier, (_, before: string, name: string) => {
-    const target = name.startsWith("#") ? pathTo(file, entryPoints[name] ?? name) : name;
+    const entryPoint = entryPoints[name];
+    if (name.startsWith("#") && entryPoint === undefined)
+      throw new Error(`${file} imports ${name}, which is no entry point`);
+    const target = entryPoint === undefined ? name : pathTo(file, entryPoint);
     return `${before}"${target.replace(/\.ts$/, ".js")}"`;
   });
 }

@@ -428,4 +428,5 @@ it("rewrites entry points and file extensions in declarations to files of the pa
   expect(withPlainImports(`export { a } from "#transport";`, "transport/client.d.ts", entryPoints)).toBe(
     `export { a } from "./index.js";`,
   );
+  expect(() => withPlainImports(`export { a } from "#gone";`, "x.d.ts", entryPoints)).toThrow("x.d.ts imports #gone");
 });

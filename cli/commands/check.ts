@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
-import process, { stderr } from "node:process";
+import { stderr } from "node:process";
 import { parseOptions } from "../check/arguments.ts";
 import { runCheck } from "../check/run-check.ts";
 import { answer, type CommandContext, checkCommand, withSettings } from "../command-line/index.ts";
+import { interruption } from "../interruption.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 
 /** Tests the forms of an API; see `checkCommand`. */
@@ -17,20 +18,10 @@ async function checkIn(args: readonly string[], context: CommandContext): Promis
     readDescription: readByProcess,
     clock: () => performance.now(),
     draw: () => randomInt(2 ** 31),
-    untilEnd: () =>
-      new Promise((done) => {
-        for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => done());
-      }),
-    interruption: interruptedBySignal,
+    untilEnd: () => new Promise((done) => interruption().addEventListener("abort", () => done())),
+    interruption,
     progress: context.status ?? progressLines(),
   });
-}
-
-/** The first Ctrl-C ends the check and reports its findings; the second ends the process at once. */
-function interruptedBySignal(): AbortSignal {
-  const ending = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => ending.abort());
-  return ending.signal;
 }
 
 /** Minimum interval of progress lines in a log without a terminal, in milliseconds; our choice. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { builtFrom, sourcesDigest } from "../generate/built.ts";
 import { processConsole } from "../generate/console.ts";
 import { run } from "../generate/run.ts";
+import { interruption } from "../interruption.ts";
 import { packageFolder } from "../package-folder.ts";
 
 /**
@@ -19,16 +20,9 @@ export async function generate(args: readonly string[]): Promise<number> {
   }
   return run(args, {
     console: processConsole(process),
-    untilStopped,
+    untilStopped: interruption,
     ...(built && { generator: built.generator }),
   });
-}
-
-/** Creates a signal that the first Ctrl-C aborts; the second one ends the process. */
-function untilStopped(): AbortSignal {
-  const stopped = new AbortController();
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopped.abort());
-  return stopped.signal;
 }
 
 async function fromSources(root: string): Promise<typeof generate> {

@@ -21,8 +21,8 @@ export interface ShownSetting {
 export const shownSettings = (settings: SettingsInForce): readonly ShownSetting[] =>
   allSettings.map((setting) => {
     const given = settings.given(setting);
-    const { name, default: usual } = setting;
-    if (given === undefined) return { name, ...(usual !== undefined && { default: usual }) };
+    const { name, default: defaultText } = setting;
+    if (given === undefined) return { name, ...(defaultText !== undefined && { default: defaultText }) };
     const from = describeOrigin(given.origin, setting);
     return setting.secret ? { name, hidden: true, from } : { name, value: valueOfText(setting.type, given.text), from };
   });
@@ -40,16 +40,16 @@ function describeOrigin(origin: Origin, { variable }: Setting): string {
 
 /** Formats settings as a table: name, value, and where it comes from. */
 export function settingLines(shown: readonly ShownSetting[]): readonly string[] {
-  const rows = shown.map(({ name, value, hidden, default: usual, from }) => [
+  const rows = shown.map(({ name, value, hidden, default: defaultText, from }) => [
     name,
     hidden
       ? "(hidden)"
       : value === undefined
-        ? (usual ?? "-")
+        ? (defaultText ?? "-")
         : typeof value === "string"
           ? value
           : JSON.stringify(value),
-    from ?? "default",
+    from ?? (defaultText === undefined ? "-" : "default"),
   ]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => Math.min(row[column]?.length ?? 0, widest))));
   return rows.map((row) =>

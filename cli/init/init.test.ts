@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { parseMdx } from "../../docs-project/pages/parse-mdx.ts";
 import { readSettingsInForce } from "../config/index.ts";
 import { runDocsCheck } from "../docs/run.ts";
 import { type Answers, parseOptions } from "./arguments.ts";
 import { runInit } from "./run.ts";
+import { starterFiles } from "./starter-files.ts";
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "callboard-init-"));
@@ -39,6 +41,11 @@ const written = (folder: string): readonly string[] =>
 it.each([
   ["the defaults", [], undefined],
   ["options", ["--yes", "--title", 'A "quoted" <title> {of} *plants*', "--port", "0"], undefined],
+  [
+    "a title with signs of formulas and entities",
+    ["--yes", "--title", "From $5 to $10 &lt; ~~7~~", "--port", "0"],
+    undefined,
+  ],
   ["answers", [], { title: "日本: #1", api: "http://localhost:3000/v1", port: 4321 }],
 ] as const)("a starter project of %s has no errors and no warnings", async (_, args, answers) => {
   const folder = newFolder();
@@ -54,6 +61,21 @@ it.each([
   const port = answers?.port ?? (args.length > 0 ? 0 : 4000);
   expect(settings).toMatchObject({ ok: true, settings: { env: { PORT: String(port) } } });
 });
+
+it.each(["From $5 to $10", "A &lt; B", "~~7~~ {of} <b> *it* `x`", "C:\\plants"])(
+  "the title %s is shown as it is",
+  (title) => {
+    const page = starterFiles({ title, api: "https://api.example.com", port: 0 }).get("pages/welcome.mdx") ?? "";
+    const parsed = parseMdx(page.replace(/^---\n[\s\S]*?\n---\n/, ""));
+    const textOf = (node: object): string =>
+      "value" in node
+        ? `${"type" in node && node.type === "text" ? "" : "`"}${node.value}`
+        : "children" in node && Array.isArray(node.children)
+          ? node.children.map(textOf).join("")
+          : "";
+    expect("tree" in parsed && textOf(parsed.tree)).toContain(`the docs of ${title}. Change it`);
+  },
+);
 
 it("existing files are left as they are", async () => {
   const folder = newFolder();

@@ -27,7 +27,7 @@ navigation:
 `;
 
 /** The text of a page must not be read as a tag or an expression. */
-const asProse = (text: string): string => text.replace(/[<>{}\\`*_[\]]/g, (sign) => `\\${sign}`);
+const asProse = (text: string): string => text.replace(/[<>{}\\`*_[\]$&~]/g, (sign) => `\\${sign}`);
 
 const welcome = ({ title }: Answers): string => `---
 title: ${quoted(`Welcome to ${title}`)}

@@ -10,6 +10,9 @@ const servers: readonly { readonly starts: RegExp; readonly isReady: RegExp }[] 
   { starts: /^node server\.mjs/, isReady: /Listening/ },
 ];
 
+/** Milliseconds for which a server is waited for on a busy machine. */
+const patience = 20_000;
+
 /** The settings of a terminal. */
 export interface TerminalOptions {
   /** The folder in which the page starts. */
@@ -48,10 +51,13 @@ export function openTerminal({ folder, numbers, replace }: TerminalOptions): Ter
   };
   const bash = (commands: string): ChildProcess => spawn("bash", ["-c", commands], { cwd, env, detached: true });
   const stop = async (child: ChildProcess): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+    const { pid } = child;
     const ended = new Promise((done) => child.once("exit", done));
-    if (child.exitCode !== null || child.pid === undefined) return;
-    process.kill(-child.pid, "SIGTERM");
+    process.kill(-pid, "SIGTERM");
+    const timer = setTimeout(() => process.kill(-pid, "SIGKILL"), patience);
     await ended;
+    clearTimeout(timer);
   };
   /** Readers stop the command that shows a site before they start another one. */
   const stopProduct = async (): Promise<void> => {
@@ -108,7 +114,15 @@ function ended(child: ChildProcess): Promise<{ readonly code: number | null; rea
 function isReady(child: ChildProcess, expected: RegExp, line: number): Promise<void> {
   const output = outputOf(child);
   return new Promise((done, fail) => {
-    child.stdout?.on("data", () => expected.test(output()) && done());
+    const timer = setTimeout(
+      () => fail(new Error(`line ${line} is not ready, but prints:\n${output()}`)),
+      3 * patience,
+    );
+    child.stdout?.on("data", () => {
+      if (!expected.test(output())) return;
+      clearTimeout(timer);
+      done();
+    });
     child.once("exit", (code) => fail(new Error(`line ${line} ends with ${code}:\n${output()}`)));
   });
 }

@@ -122,7 +122,7 @@ export interface CallboardConfig {
     readonly prefix?: string;
   };
   /**
-   * Longest body of a call to the registry; a longer one gets 413 with the limit.
+   * Longest body of a call to the registry, in bytes; a longer one gets 413 with the limit.
    * Default: 33554432.
    * Environment: CALLBOARD_BODY_BYTES.
    */

@@ -40,14 +40,30 @@ describe("the notes of a release", () => {
   });
 });
 
-it("the release workflow runs scripts that exist, and tests and audits before it publishes", () => {
-  const workflow = parse(readFileSync(resolve(root, ".github/workflows/release.yml"), "utf8"));
-  const commands: readonly string[] = workflow.jobs.release.steps.flatMap(({ run = [] }) => run);
-  const { scripts } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
-  const called = commands.flatMap((run) => /^npm run (?:--silent )?(\S+)/.exec(run)?.[1] ?? []);
-  expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-  const order = ["npm ci", "npm audit", "npm test", "npm sbom", "npm publish --provenance"];
-  const places = order.map((start) => commands.findIndex((run) => run.startsWith(start)));
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(places).not.toContain(-1);
+describe("the release workflow", () => {
+  const { permissions, jobs } = parse(readFileSync(resolve(root, ".github/workflows/release.yml"), "utf8"));
+  const commandsOf = (job: string): readonly string[] =>
+    jobs[job].steps.flatMap(({ run }: { readonly run?: string }) => run ?? []);
+
+  it("runs scripts that exist, and tests and audits before it packs", () => {
+    const commands = commandsOf("check");
+    const { scripts } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8"));
+    const called = commands.flatMap((run) => /^npm run (?:--silent )?(\S+)/.exec(run)?.[1] ?? []);
+    expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const order = ["npm ci", "npm audit", "npm test", "npm sbom", "npm pack"];
+    const places = order.map((start) => commands.findIndex((run) => run.startsWith(start)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it("gives the right to publish to a job that runs no script of a dependency", () => {
+    expect([permissions, jobs.check.permissions, jobs.publish.needs]).toEqual([
+      { contents: "read" },
+      undefined,
+      "check",
+    ]);
+    const commands = commandsOf("publish");
+    expect(commands.filter((run) => /^(?:npm (?:ci|install|test|run)|npx) /.test(run))).toEqual([]);
+    expect(commands[0]).toMatch(/^npm publish callboard-\*\.tgz --ignore-scripts --provenance /);
+  });
 });

@@ -81,7 +81,7 @@ export const storeSettings: readonly Setting[] = [
     variable: "CALLBOARD_BODY_BYTES",
     type: { kind: "number", minimum: 1, maximum: 104_857_600 },
     default: "33554432",
-    description: "longest body of a call to the registry; a longer one gets 413 with the limit",
+    description: "longest body of a call to the registry, in bytes; a longer one gets 413 with the limit",
     page: "registry.md#settings",
     example: 67_108_864,
   },

@@ -41,15 +41,26 @@ export function fileSearcher(load: LoadIndexFile): (query: SearchQuery, signal?:
   const parts = new Map<number, TermPart>();
   const blocks = new Map<number, readonly SearchEntry[]>();
   let facts: SearchFacts | undefined;
+  const loading = new Map<string, Promise<Uint8Array>>();
+  /** Searches at the same time share a load; one that another search aborted begins again. */
+  const loadOnce = async (name: string, signal?: AbortSignal): Promise<Uint8Array> => {
+    const shared = loading.get(name);
+    if (shared === undefined) {
+      const own = load(name, signal).finally(() => loading.delete(name));
+      loading.set(name, own);
+      return own;
+    }
+    return shared.catch(() => loadOnce(name, signal));
+  };
   return async (query, signal) => {
-    facts ??= readFacts(await load(factsFile, signal));
+    facts ??= readFacts(await loadOnce(factsFile, signal));
     const index: SearchIndex = { facts, part: (i) => parts.get(i), block: (i) => blocks.get(i) };
     for (;;) {
       const answer = search(index, query);
       if (!isMissing(answer)) return answer;
       await Promise.all([
-        ...answer.parts.map(async (i) => parts.set(i, readPart(await load(partFile(i), signal)))),
-        ...answer.blocks.map(async (i) => blocks.set(i, readEntries(await load(blockFile(i), signal)))),
+        ...answer.parts.map(async (i) => parts.set(i, readPart(await loadOnce(partFile(i), signal)))),
+        ...answer.blocks.map(async (i) => blocks.set(i, readEntries(await loadOnce(blockFile(i), signal)))),
       ]);
     }
   };

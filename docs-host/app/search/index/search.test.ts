@@ -91,7 +91,21 @@ it("leads to the heading that names the words", () =>
 
 it("shows the default version first, and each version by its filter", () => {
   expect(find("bearer token").slice(0, 2)).toEqual(["/auth", "/v1/auth"]);
-  expect(find("authentication", { version: "v1" })).toContain("/v1/auth");
+  const current = page("/v2/auth", "Authentication", { version: "v2" });
+  const found = searchWhole(indexOf([...pages, current]), { text: "authentication", version: "v1" }).hits;
+  expect(found.map(({ href }) => href)).toContain("/v1/auth");
+  expect(found.map(({ href }) => href)).not.toContain("/v2/auth");
+});
+
+it("shows the preferred product first, and only one by its filter", () => {
+  const ofProducts = indexOf([
+    page("/one/token", "Token", { product: "One" }),
+    page("/two/token", "Token", { product: "Two" }),
+  ]);
+  const hrefs = (query: Partial<SearchQuery>) =>
+    searchWhole(ofProducts, { text: "token", ...query }).hits.map(({ href }) => href);
+  expect(hrefs({ preferredProduct: "Two" })).toEqual(["/two/token", "/one/token"]);
+  expect(hrefs({ product: "One", preferredProduct: "Two" })).toEqual(["/one/token"]);
 });
 
 it("filters by kind", () => {
@@ -125,13 +139,34 @@ const document = fc
   .record({ title: text, body: text, kind: fc.constantFrom(...searchKinds) })
   .map(({ title, body, kind }) => page("/x", title, { kind, texts: { title, body } }));
 
+function fileOf(files: ReadonlyMap<string, Uint8Array>, name: string): Uint8Array {
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`the index has no file ${name}`);
+  return file;
+}
+
+it("loads a file again for a search that shared the load of one that was aborted", async () => {
+  const files = indexFiles(index);
+  const search = fileSearcher(async (name, signal) => {
+    await Promise.resolve();
+    signal?.throwIfAborted();
+    return fileOf(files, name);
+  });
+  const left = new AbortController();
+  const first = search({ text: "chat" }, left.signal);
+  const second = search({ text: "chat" });
+  left.abort(new Error("left"));
+  await expect(first).rejects.toThrow("left");
+  expect((await second).hits[0]?.href).toBe("/api/types/chat");
+});
+
 it("answers from files as from memory", async () => {
   const query = fc.oneof(text, fc.string({ maxLength: 12 }));
   await fc.assert(
     fc.asyncProperty(fc.array(document, { maxLength: 80 }), query, async (documents, wanted) => {
       const built = indexOf(documents);
       const files = indexFiles(built);
-      const search = fileSearcher(async (name) => files.get(name) ?? new Uint8Array());
+      const search = fileSearcher(async (name) => fileOf(files, name));
       expect(await search({ text: wanted })).toEqual(searchWhole(built, { text: wanted }));
     }),
     { numRuns: 60 },
@@ -149,9 +184,10 @@ it("loads only the files that the words need", async () => {
   const loaded: string[] = [];
   const search = fileSearcher(async (name) => {
     loaded.push(name);
-    return files.get(name) ?? new Uint8Array();
+    return fileOf(files, name);
   });
-  expect((await search({ text: "word2017" })).hits[0]?.href).toBe("/p/2017");
+  const both = await Promise.all([search({ text: "word2017" }), search({ text: "word2017" })]);
+  expect(both.map(({ hits }) => hits[0]?.href)).toEqual(["/p/2017", "/p/2017"]);
   expect(built.parts.length).toBeGreaterThan(6);
   expect(loaded.filter((name) => name.startsWith("terms"))).toHaveLength(2);
   expect(loaded).toHaveLength(4);
