@@ -1,5 +1,5 @@
 import type { ElementContent, Properties } from "hast";
-import type { MdxNode } from "../mdx/index.ts";
+import { codeOptions, type MdxNode } from "../mdx/index.ts";
 import { componentTrees } from "./component-trees.ts";
 import { codeTrees, element, markdownTree, type TreeDeps, textTree } from "./trees.ts";
 
@@ -12,7 +12,7 @@ function treesOf(node: MdxNode, deps: TreeDeps): readonly ElementContent[] {
     case "text":
       return [textTree(node.text)];
     case "code":
-      return codeTrees(node.code, node.language);
+      return [...codeTitle(node.meta), ...codeTrees(node.code, node.language)];
     case "math":
       return [markdownTree(node.isBlock ? `$$\n${node.tex.trim()}\n$$` : `$${node.tex}$`, node.isBlock)];
     case "html":
@@ -20,6 +20,12 @@ function treesOf(node: MdxNode, deps: TreeDeps): readonly ElementContent[] {
     case "component":
       return componentTrees(node, deps, nodeTrees);
   }
+}
+
+/** Writes the name of a block of code, such as its file, above it. */
+function codeTitle(meta: string): readonly ElementContent[] {
+  const { title } = codeOptions(meta);
+  return title === undefined ? [] : [element("p", [element("strong", [textTree(title)])])];
 }
 
 /** Elements that hold nothing that can be read. */

@@ -112,7 +112,7 @@ describe("a page as markdown", () => {
         "",
         '<Note title="Careful">Read **this**.</Note>',
         "",
-        '<Steps>\n<Step title="One">Do it.</Step>\n<Step title="Two">\n```js\nrun()\n```\n</Step>\n</Steps>',
+        '<Steps>\n<Step title="One">Do it.</Step>\n<Step title="Two">\n```js title="run.js"\nrun()\n```\n</Step>\n</Steps>',
         "",
         '<Card title="B" href="/b">Go.</Card>',
         "",
@@ -138,6 +138,8 @@ describe("a page as markdown", () => {
          Do it.
 
       2. **Two**
+
+         **run.js**
 
          \`\`\`js
          run()
