@@ -16,7 +16,7 @@ it.each<readonly [{ readonly [path: string]: string }, string, readonly string[]
   [{ "openapi.yaml": openApi, "guide.md": "# Guide\n" }, "serve", ["openapi.yaml"]],
   [{ "guide.mdx": "# Guide\n" }, "dev", []],
   [{ "README.md": "# X", "sub/deep.md": "# Deep" }, "dev", []],
-  [{ ...other, "src/README.md": "# Source", "docs/a/guide.mdx": "# Guide" }, "dev", ["docs"]],
+  [{ ...other, "src/README.md": "# Source", "docs/docs.yml": "title: X" }, "dev", ["docs"]],
   [{ ...other, "node_modules/x/guide.md": "# Guide", ".github/a.md": "# A" }, "init", []],
   [{ "docs.yml": "title: X\n", "openapi.yaml": openApi }, "dev", []],
   [{ "fern/docs.yml": "title: X\n", "openapi.yaml": openApi }, "dev", []],
