@@ -79,7 +79,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   const app = new Hono<HostEnv>();
   const indexes = searchIndexes(onBug);
   const previews = drawPreview === undefined ? undefined : previewCache(drawPreview, onBug);
-  const site = siteRoutes({ assets, direct, login, onDrawn, rendering, indexes, previews });
+  const site = siteRoutes({ assets, direct, login, onDrawn, onBug, rendering, indexes, previews });
   const answerHost = hostRoute({ sites, assets, rendering });
 
   app.use(compress());

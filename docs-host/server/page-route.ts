@@ -20,14 +20,15 @@ export interface PageDeps {
   readonly direct: boolean;
   readonly login?: SiteLogin | undefined;
   readonly onDrawn: () => void;
+  readonly onBug: (error: unknown) => void;
   readonly rendering: Omit<RenderOptions, "nonce">;
   readonly indexes: SearchIndexes;
 }
 
 /** Creates the handler of all addresses of pages. */
 export function pageRoute(deps: PageDeps): (c: Context<SiteEnv>) => Promise<Response> {
-  const { login, rendering, onDrawn } = deps;
-  const pages = pageCache(rendering, onDrawn);
+  const { login, rendering } = deps;
+  const pages = pageCache(rendering, deps);
   return async (c) => {
     const { pathname: path, search } = new URL(c.req.url);
     const { source, loginPlace } = c.env;

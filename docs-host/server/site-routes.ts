@@ -18,6 +18,7 @@ export interface SiteRoutesDeps {
   readonly direct: boolean;
   readonly login?: SiteLogin | undefined;
   readonly onDrawn: () => void;
+  readonly onBug: (error: unknown) => void;
   readonly rendering: Omit<RenderOptions, "nonce"> & { readonly origin: string };
   readonly indexes: SearchIndexes;
   /** Draws the images of pages for link previews, if the operator wants it. */

@@ -78,11 +78,25 @@ function viewOn(lists: ReadonlyMap<string, number>, view: ListView): ListView | 
 const cacheOf = (maxSize: number) =>
   new LRUCache<string, RenderedPage>({ maxSize, sizeCalculation: ({ size }) => size });
 
+/** Prepares the rendering of a page. Returns false if that failed: the page is complete all the same, without colors. */
+async function prepare(renderer: SiteRenderer, slug: string, onBug: (error: unknown) => void): Promise<boolean> {
+  try {
+    await renderer.prepare(slug);
+    return true;
+  } catch (error) {
+    onBug(error);
+    return false;
+  }
+}
+
 /**
  * Creates a cache. Pages that were not requested for long are dropped, those of replaced sites before long. `onDrawn` is
- * called after each page was rendered.
+ * called after each page was rendered, `onBug` with errors that cost a page its colors.
  */
-export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => void): PageCache {
+export function pageCache(
+  options: Omit<RenderOptions, "nonce">,
+  { onDrawn, onBug }: { readonly onDrawn: () => void; readonly onBug: (error: unknown) => void },
+): PageCache {
   // Nobody can write this text into a page beforehand, so only our own nonces are replaced.
   const placeholder = `nonce-${randomBytes(16).toString("hex")}`;
   const sites = new WeakMap<Site, RenderedSite>();
@@ -105,7 +119,7 @@ export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => 
   const page: PageCache["page"] = async (site, slug, isOpen, changelog) => {
     const { renderer, id, lists } = renderedSite(site);
     const key = JSON.stringify([id, slug, isOpen, changelog?.number, changelog?.tag]);
-    if (!pages.has(key)) await renderer.prepare(slug);
+    const isPrepared = pages.has(key) || (await prepare(renderer, slug, onBug));
     // Another request may have rendered it in the meantime.
     const known = pages.get(key);
     if (known !== undefined) return known;
@@ -122,7 +136,8 @@ export function pageCache(options: Omit<RenderOptions, "nonce">, onDrawn: () => 
     if (text === undefined) return undefined;
     lists.set(slug, found);
     const packed = pack(text, origins);
-    pages.set(key, packed);
+    // A page without its colors is good enough for one reader.
+    if (isPrepared) pages.set(key, packed);
     return packed;
   };
 

@@ -1,5 +1,6 @@
-import { createHighlighterCore, type HighlighterCore, type LanguageInput } from "@shikijs/core";
+import { createHighlighterCore, type HighlighterCore } from "@shikijs/core";
 import { createOnigurumaEngine } from "@shikijs/engine-oniguruma";
+import { createGrammars } from "./grammars.ts";
 import { kindOfColor, type TokenKind, theme, themeName } from "./theme.ts";
 
 /** A part of a line of code. */
@@ -62,45 +63,21 @@ function grammarOf(language: string | undefined): string | undefined {
   return Object.hasOwn(otherNames, name) ? otherNames[name] : name;
 }
 
-let highlighter: HighlighterCore | undefined;
-let creating: Promise<HighlighterCore> | undefined;
-const loading = new Map<string, Promise<void>>();
-
-function create(): Promise<HighlighterCore> {
-  creating ??= createHighlighterCore({
+const grammars = createGrammars(() =>
+  createHighlighterCore({
     themes: [theme],
     langs: [],
     engine: createOnigurumaEngine(import("@shikijs/engine-oniguruma/wasm-inlined")),
     warnings: false,
-  }).then((made) => {
-    highlighter = made;
-    return made;
-  });
-  return creating;
-}
+  }),
+);
 
-/** A language without a grammar stays plain. */
-async function load(grammar: string): Promise<void> {
-  const made = await create();
-  if (grammar === "ansi") return;
-  const file = `@shikijs/langs/${grammar}`;
-  // There are hundreds of them, which the server imports from the package by name.
-  const loaded: { readonly default: LanguageInput } | undefined = await import(/* @vite-ignore */ file).catch(
-    () => undefined,
-  );
-  if (loaded !== undefined) await made.loadLanguage(loaded.default);
-}
-
-/** Loads the grammars of languages, each once. Code is drawn without waiting, so a page calls this before. */
-export async function loadLanguages(languages: Iterable<string>): Promise<void> {
-  const wanted = new Set([...languages].flatMap((language) => grammarOf(language) ?? []));
-  const loads = [...wanted].map((grammar) => {
-    const known = loading.get(grammar) ?? load(grammar);
-    loading.set(grammar, known);
-    return known;
-  });
-  await Promise.all(loads);
-}
+/**
+ * Loads the grammars of languages, each once. Code is drawn without waiting, so a page calls this before. Rejects if the
+ * highlighter can't be created; code then stays plain until a later call succeeds.
+ */
+export const loadLanguages = (languages: Iterable<string>): Promise<void> =>
+  grammars.load([...languages].flatMap((language) => grammarOf(language) ?? []));
 
 const cache = new Map<string, readonly CodeLine[]>();
 let cached = 0;
@@ -111,9 +88,8 @@ let cached = 0;
  */
 export function highlight(code: string, language: string | undefined, budget: TimeBudget): readonly CodeLine[] {
   const grammar = grammarOf(language);
-  const isKnown = grammar === "ansi" || (grammar !== undefined && highlighter?.getLoadedLanguages().includes(grammar));
-  if (highlighter === undefined || grammar === undefined || !isKnown || code.length > longestColored)
-    return plainLines(code);
+  const highlighter = grammar === undefined ? undefined : grammars.highlighterOf(grammar);
+  if (grammar === undefined || highlighter === undefined || code.length > longestColored) return plainLines(code);
   const key = `${grammar}\n${code}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
