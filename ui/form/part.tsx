@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
-import { Button } from "#ui/kit";
+import { Button, treeOf } from "#ui/kit";
 import { words } from "../words.ts";
 import { focusField, useAfterDrawing, useDerived, useForm, useHistoryStep } from "./context/index.ts";
 import { Field } from "./field/index.ts";
@@ -38,7 +38,7 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
   });
   const onAdd = (): void => {
     setAsked(true);
-    afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, at));
+    afterDrawing(() => frame.current && focusField(treeOf(frame.current), at));
     if (initial !== undefined) port.dispatch({ type: "set", at, ...initial });
   };
   const onRemove = useCallback((): void => {

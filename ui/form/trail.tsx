@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import { treeOf } from "#ui/kit";
 
 /**
  * Distance from the top of the scroll container at which the trail looks for a field, in px: just below its own line.
@@ -20,7 +21,7 @@ function groupsAbove(field: Element | null, edge: number): readonly string[] {
 /** Returns the first visible element in a scroll container. */
 function trailIn(scroller: Element): string {
   const { top, left, width } = scroller.getBoundingClientRect();
-  const seen = scroller.ownerDocument.elementFromPoint(left + width / 2, top + line);
+  const seen = treeOf(scroller).elementFromPoint(left + width / 2, top + line);
   return groupsAbove(seen?.closest(".form-field") ?? null, top + line).join(" › ");
 }
 
@@ -32,8 +33,8 @@ export function Trail(): ReactElement {
   const [trail, setTrail] = useState("");
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const page = frame.current?.ownerDocument;
-    if (page === undefined) return undefined;
+    if (frame.current === null) return undefined;
+    const page = treeOf(frame.current);
     let waiting = false;
     const onScroll = ({ target }: Event): void => {
       if (waiting || !(target instanceof Element) || !target.contains(frame.current)) return;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { treeOf } from "#ui/kit";
 import { type FormDeps, focusableIn, undrawnClass } from "./context/index.ts";
 
 const undrawn = `.${undrawnClass}, .form-chunk[data-still]:empty`;
@@ -10,13 +11,13 @@ const isBefore = (a: Element, b: Element): boolean =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 function beside(from: HTMLElement, isBack: boolean): HTMLElement | undefined {
-  const all = focusableIn(document.body);
+  const all = focusableIn(treeOf(from));
   return all[all.indexOf(from) + (isBack ? -1 : 1)];
 }
 
 /** Returns true if Tab would skip fields that are not drawn yet. */
 function skipsFields(from: HTMLElement, isBack: boolean): boolean {
-  const marks = [...document.querySelectorAll(undrawn)];
+  const marks = [...treeOf(from).querySelectorAll(undrawn)];
   if (marks.length === 0) return false;
   const next = beside(from, isBack);
   const [before, after] = isBack ? [next, from] : [from, next];
@@ -29,7 +30,9 @@ function skipsFields(from: HTMLElement, isBack: boolean): boolean {
 export function useTabIntoUndrawn({ slices }: FormDeps): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { target, shiftKey: isBack } = event;
+      const { shiftKey: isBack } = event;
+      // Outside of a shadow tree, its host is the target.
+      const [target] = event.composedPath();
       if (event.key !== "Tab" || !(target instanceof HTMLElement) || !skipsFields(target, isBack)) return;
       slices.finish();
       if (!skipsFields(target, isBack)) return;
@@ -37,7 +40,7 @@ export function useTabIntoUndrawn({ slices }: FormDeps): void {
       event.preventDefault();
       event.stopPropagation();
       const goOn = (): void => {
-        if (document.activeElement !== target) return;
+        if (treeOf(target).activeElement !== target) return;
         slices.finish();
         if (skipsFields(target, isBack)) setTimeout(goOn, frame);
         else beside(target, isBack)?.focus();

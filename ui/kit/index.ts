@@ -64,4 +64,5 @@ export {
   Segments,
 } from "./lists/index.ts";
 export { atFirstSign, lazyModule, useLazyModule } from "./loading/index.ts";
+export { focusedIn, type Tree, treeOf } from "./tree.ts";
 export { useStable } from "./use-stable.ts";

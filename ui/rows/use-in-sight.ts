@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { treeOf } from "#ui/kit";
 
 const actions = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
@@ -12,7 +13,7 @@ export function useInSight(part: RefObject<HTMLElement | null>, opened: unknown)
   useEffect(() => {
     const shown = part.current;
     if (shown === null) return undefined;
-    const page = shown.ownerDocument;
+    const page = treeOf(shown);
     const observer = new ResizeObserver(() => shown.scrollIntoView({ block: "nearest" }));
     const stop = (): void => {
       observer.disconnect();

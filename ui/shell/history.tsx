@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import type { StepName } from "#engine/form";
 import { focusField, isWithin } from "#ui/form";
-import { IconButton } from "#ui/kit";
+import { focusedIn, IconButton, treeOf } from "#ui/kit";
 import { words } from "../words.ts";
 import type { Announced } from "./announcement.tsx";
 import type { HistoryProps } from "./props.ts";
@@ -25,12 +25,12 @@ export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElem
     const step = landing.current;
     landing.current = undefined;
     if (step === undefined || frame.current === null) return;
-    const page = frame.current.ownerDocument;
-    const focused = page.activeElement;
-    if (focused !== null && focused !== page.body && isWithin(focused, step.at)) return;
+    const page = treeOf(frame.current);
+    const focused = focusedIn(page);
+    if (focused !== undefined && isWithin(focused, step.at)) return;
     if (focusField(page, step.at)) return;
     // The button that was pressed may be off now, and the field may be gone.
-    if (focused === null || focused === page.body || focused.matches(":disabled")) frame.current.focus();
+    if (focused === undefined || focused.matches(":disabled")) frame.current.focus();
   });
 
   const say = (text: string): void => setAnnounced((before) => ({ turn: (before?.turn ?? 0) + 1, text }));

@@ -1,6 +1,7 @@
 import "./panel.css";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { AuthState } from "#engine/auth";
+import { treeOf } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { CredentialForm, isLoginScheme } from "./credential-form.tsx";
 import { LoginPanel } from "./login-panel.tsx";
@@ -20,7 +21,7 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
   }, [isManual]);
   useEffect(() => {
     if (wanted === undefined) return;
-    fields.current?.ownerDocument.getElementById(wanted)?.focus();
+    if (fields.current !== null) treeOf(fields.current).getElementById(wanted)?.focus();
     onShown?.();
   }, [wanted, onShown]);
   // The login to the site fills in these kinds only (docs/behavior.md#site-login).

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Issue } from "#engine/interpret";
 import type { Path } from "#engine/shape";
+import { type Tree, treeOf } from "#ui/kit";
 import { idsAt } from "../model/index.ts";
 import type { TypedIssue } from "./stores/index.ts";
 import { isKeyIssue } from "./stores/index.ts";
@@ -10,7 +11,7 @@ const focusable = ["input", "textarea", "button", "a[href]", "[tabindex]"]
   .join(",");
 
 /** Lists the elements inside an element that Tab reaches, in order, if they are visible. */
-export const focusableIn = (element: Element): readonly HTMLElement[] => [
+export const focusableIn = (element: ParentNode): readonly HTMLElement[] => [
   ...element.querySelectorAll<HTMLElement>(focusable),
 ];
 
@@ -26,9 +27,9 @@ export function focusInside(element: HTMLElement): void {
 /**
  * Focuses the control at a path, or of the nearest ancestor that is rendered. Returns true if it found one.
  *
- * @param page the document of the form
+ * @param page the document, or the shadow tree, of the form
  */
-export function focusField(page: Document, at: Path): boolean {
+export function focusField(page: Tree, at: Path): boolean {
   for (let length = at.length; length >= 0; length -= 1) {
     const frame = page.getElementById(idsAt(at.slice(0, length)).frame);
     if (frame === null) continue;
@@ -59,7 +60,7 @@ export const focusTarget = (path: Path, element: HTMLElement): FocusTarget => ({
 /**
  * Focuses a target, or the control at its path. Selects the text of an input, as Tab does, so that typing replaces it.
  */
-export function focusAgain(page: Document, { path, id, position }: FocusTarget): void {
+export function focusAgain(page: Tree, { path, id, position }: FocusTarget): void {
   const own = ownFocusable(page.getElementById(idsAt(path).frame));
   const element = (id === "" ? null : page.getElementById(id)) ?? own[position];
   if (element) element.focus();
@@ -68,7 +69,7 @@ export function focusAgain(page: Document, { path, id, position }: FocusTarget):
 }
 
 /** Focuses the element where an issue is fixed: the input of a key if the issue is about the key, else the control. */
-export function focusIssue(page: Document, issue: Issue | TypedIssue): void {
+export function focusIssue(page: Tree, issue: Issue | TypedIssue): void {
   const input = "input" in issue ? issue.input : isKeyIssue(issue) ? idsAt(issue.path).key : undefined;
   const element = input === undefined ? null : page.getElementById(input);
   if (element === null) focusField(page, issue.path);
@@ -77,7 +78,7 @@ export function focusIssue(page: Document, issue: Issue | TypedIssue): void {
 
 /** Returns true if an element is inside the field at a path. */
 export const isWithin = (element: Element, at: Path): boolean =>
-  element.ownerDocument.getElementById(idsAt(at).frame)?.contains(element) ?? false;
+  treeOf(element).getElementById(idsAt(at).frame)?.contains(element) ?? false;
 
 /** Returns a function that postpones a callback until after the next render, such as focusing an added element. */
 export function useAfterDrawing(): (act: () => void) => void {
@@ -93,7 +94,7 @@ export function useAfterDrawing(): (act: () => void) => void {
 }
 
 /** Focuses the remove button of a field. Returns true if there is one. */
-export function focusRemoval(page: Document, at: Path): boolean {
+export function focusRemoval(page: Tree, at: Path): boolean {
   const frame = page.getElementById(idsAt(at).frame);
   const button = frame?.querySelector<HTMLElement>(":scope > .form-field-head .form-remove button");
   button?.focus();

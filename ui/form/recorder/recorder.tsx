@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { isAccepted } from "#engine/request";
 import { leaveRecorder, type OpenMicrophone, startRecorder, whileCapturing } from "#machines";
-import { Button, useStable } from "#ui/kit";
+import { Button, focusedIn, treeOf, useStable } from "#ui/kit";
 import { words } from "../../words.ts";
 import { useForm } from "../context/index.ts";
 import { soundOf } from "./bare-sound.ts";
@@ -74,10 +74,8 @@ function useRestoredFocus(phase: Phase) {
   useLayoutEffect(() => {
     if (drawn.current === phase) return;
     drawn.current = phase;
-    const page = main.current?.ownerDocument;
-    const { activeElement = null } = page ?? {};
-    const isHere = activeElement === null || activeElement === page?.body || frame.current?.contains(activeElement);
-    if (isHere) main.current?.focus({ preventScroll: true });
+    const focused = main.current === null ? undefined : focusedIn(treeOf(main.current));
+    if (focused === undefined || frame.current?.contains(focused)) main.current?.focus({ preventScroll: true });
   }, [phase]);
   return { frame, main };
 }

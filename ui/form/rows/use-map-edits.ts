@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import type { EditOf } from "#engine/form";
 import type { Path } from "#engine/shape";
-import { useStable } from "#ui/kit";
+import { treeOf, useStable } from "#ui/kit";
 import { focusField, useAfterDrawing, useDraft, useForm } from "../context/index.ts";
 import { below } from "../model/index.ts";
 import type { KeyEditorProps } from "./key-props.ts";
@@ -34,7 +34,7 @@ export function useMapEdits({ at, keys, frame, initial }: MapEditsOptions) {
   const addButton = useRef<HTMLButtonElement>(null);
   const afterDrawing = useAfterDrawing();
   const focusAt = (path: Path): void => {
-    if (frame.current) focusField(frame.current.ownerDocument, path);
+    if (frame.current) focusField(treeOf(frame.current), path);
   };
 
   const onRemove = useStable((key: string): void => {

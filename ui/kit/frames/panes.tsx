@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { treeOf } from "../tree.ts";
 import { type Split, useSplit } from "./split.tsx";
 import { type Tab, TabList, tabIds } from "./tab-list.tsx";
 
@@ -30,7 +31,7 @@ export function Panes(props: PanesProps): ReactElement {
   useLayoutEffect(() => {
     if (drawn.current === isNarrow) return;
     drawn.current = isNarrow;
-    const focused = panels.findIndex(({ current }) => current?.contains(current.ownerDocument.activeElement));
+    const focused = panels.findIndex(({ current }) => current?.contains(treeOf(current).activeElement));
     const tab = tabs[focused];
     if (isNarrow && tab !== undefined && tab.id !== selected) onSelect(tab.id);
   });

@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
+import { elementsBeside } from "../tree.ts";
 
 /** Props of a window. Escape calls `onClose` unless something inside handles it. */
 export interface WindowProps {
@@ -20,9 +21,7 @@ export interface WindowProps {
 
 /** Makes the page inert except for the ancestors of an element; returns the function that undoes it. */
 function hideTheRest(element: HTMLElement): () => void {
-  const others = [...element.ownerDocument.body.children].filter(
-    (child): child is HTMLElement => child instanceof HTMLElement && !child.contains(element) && !child.inert,
-  );
+  const others = elementsBeside(element).filter(({ inert }) => !inert);
   for (const other of others) other.inert = true;
   return () => {
     for (const other of others) other.inert = false;

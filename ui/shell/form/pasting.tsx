@@ -2,7 +2,7 @@ import { type ClipboardEvent, useMemo, useState } from "react";
 import { type Pasted, parsePointer, pathLabel, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useTouchInvalid } from "#ui/form";
-import { useStable } from "#ui/kit";
+import { treeOf, useStable } from "#ui/kit";
 import { words } from "../../words.ts";
 
 /** Dependencies of pasting; `read` returns the text of the clipboard, and rejects if the browser denies access. */
@@ -30,7 +30,7 @@ const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [
  * Returns the target of a paste. Browsers dispatch it where text was selected last; readers mean the focused element.
  */
 function focusOf({ target, currentTarget }: ClipboardEvent): Element | undefined {
-  const { activeElement } = currentTarget.ownerDocument;
+  const { activeElement } = treeOf(currentTarget);
   if (activeElement !== null && currentTarget.contains(activeElement)) return activeElement;
   return target instanceof Element ? target : undefined;
 }

@@ -1,11 +1,12 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { focusInside } from "#ui/form";
+import { type Tree, treeOf } from "#ui/kit";
 
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches("input, textarea");
 
 /** Returns the element of the same id, or its nearest ancestor that exists again. */
-function again(last: Element, page: Document): HTMLElement | null {
+function again(last: Element, page: Tree): HTMLElement | null {
   for (let old: Element | null = last; old !== null; old = old.parentElement) {
     const found = old.id === "" ? null : page.getElementById(old.id);
     if (found !== null) return found;
@@ -25,7 +26,7 @@ export function useRestoredFocus(frame: RefObject<HTMLElement | null>, layout: u
     drawn.current = layout;
     const last = held.current;
     if (last === undefined || frame.current === null || last.isConnected) return;
-    const target = again(last, frame.current.ownerDocument);
+    const target = again(last, treeOf(frame.current));
     focusInside(target ?? frame.current);
     // Switches are inputs too, and have no text to mark.
     if (target !== null && isText(last) && isText(target) && last.selectionStart !== null)

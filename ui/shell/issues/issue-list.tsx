@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from "react";
 import { formatPath, toPointer } from "#engine/shape";
 import { focusIssue, sentence } from "#ui/form";
-import { Banner, Button } from "#ui/kit";
+import { Banner, Button, treeOf } from "#ui/kit";
 import { lateWords } from "../../late-words.ts";
 import { words } from "../../words.ts";
 import type { IssueSummaryProps } from "./issue-summary.tsx";
@@ -18,7 +18,7 @@ function IssueLink({
   if (issue.path.length === 0 && !isCredential) return <>{text}</>;
   const onPress = (event: MouseEvent<HTMLElement>): void => {
     if (isCredential) onCredential(issue.input);
-    else focusIssue(event.currentTarget.ownerDocument, issue);
+    else focusIssue(treeOf(event.currentTarget), issue);
   };
   return (
     <button type="button" className="play-issue" onClick={onPress}>

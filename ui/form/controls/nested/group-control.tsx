@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
+import { treeOf } from "#ui/kit";
 import { words } from "../../../words.ts";
 import { Chunks } from "../../chunks/index.ts";
 import {
@@ -98,7 +99,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     const [first] = added;
     if (first === undefined) return;
     revealed.add(added.map(({ key }) => below(at, key)));
-    afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, first.key)));
+    afterDrawing(() => frame.current && focusField(treeOf(frame.current), below(at, first.key)));
     const edit = additionOf(at, added, tools.initialProperties);
     if (edit !== undefined) port.dispatch(edit);
   };

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import { isList, type Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
-import { Button } from "#ui/kit";
+import { Button, treeOf } from "#ui/kit";
 import { words } from "../../../words.ts";
 import { Chunks } from "../../chunks/index.ts";
 import {
@@ -32,7 +32,7 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
     (path: Path): void => {
       const index = Number(path.at(-1));
       afterDrawing(() => {
-        const page = frame.current?.ownerDocument;
+        const page = frame.current === null ? undefined : treeOf(frame.current);
         const moved = page && (focusRemoval(page, below(at, index)) || focusRemoval(page, below(at, index - 1)));
         if (!moved) addButton.current?.focus();
       });
@@ -42,7 +42,7 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
   );
   const onAdd = (): void => {
     const index = length ?? 0;
-    afterDrawing(() => frame.current && focusField(frame.current.ownerDocument, below(at, index)));
+    afterDrawing(() => frame.current && focusField(treeOf(frame.current), below(at, index)));
     // A list has no empty items: an item without a default starts as null, which validation reports.
     port.dispatch({ type: "insert", at, index, ...(tools.initial(control.item) ?? { value: null }) });
   };
