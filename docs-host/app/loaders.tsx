@@ -8,9 +8,9 @@ import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
 import { composeChosen, mediaSlot } from "./media/index.ts";
-import { deps, fetchForm, habits, injectionFor, secrets, splits } from "./page-world.ts";
+import type { PlaygroundWorld } from "./playground-world.ts";
 import { useReplay } from "./replay-drop/index.ts";
-import { Composed, shareLink } from "./request/index.ts";
+import { Composed } from "./request/index.ts";
 import type { Go, Opened } from "./switching/index.ts";
 
 const ComposedChannel = lazy(async () => ({
@@ -21,6 +21,7 @@ const ComposedChannel = lazy(async () => ({
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
 
 interface LoaderProps {
+  readonly world: PlaygroundWorld;
   readonly opened: Opened;
   readonly go: Go;
   readonly options: PlaygroundOptions;
@@ -46,10 +47,11 @@ function usePlayground<Value>(load: Load<Value>, onClose: () => void, loaded?: V
 
 /** Loads the data of a channel's playground, then renders it. */
 export function ChannelLoader(props: LoaderProps): ReactElement {
-  const { opened, options, arrival, onClose } = props;
+  const { world, opened, options, arrival, onClose } = props;
+  const { habits, secrets, splits, shareLink } = world;
   const load: Load<{ readonly form: ChannelForm; readonly playgroundDeps: PlaygroundDeps }> = async (signal) => {
-    const form = await fetchForm<ChannelForm>(opened.target.formUrl, signal);
-    return { form, playgroundDeps: deps(options, opened, arrival, await injectionFor(form)) };
+    const form = await world.loadForm<ChannelForm>(opened.target.formUrl, signal);
+    return { form, playgroundDeps: world.deps(options, opened, arrival, await world.injectionFor(form)) };
   };
   const { drawn, instead } = usePlayground(load, onClose);
   if (drawn === undefined) return instead;
@@ -58,8 +60,7 @@ export function ChannelLoader(props: LoaderProps): ReactElement {
       <ComposedChannel
         form={drawn.form}
         deps={drawn.playgroundDeps}
-        {...{ options, opened, onClose, habits, secrets, splits }}
-        shareLink={(target, form) => shareLink(location.origin, target, form)}
+        {...{ options, opened, onClose, habits, secrets, splits, shareLink }}
       />
     </Suspense>
   );
@@ -72,21 +73,22 @@ interface EndpointLoaderProps extends LoaderProps {
 
 /** Loads what an endpoint's playground is drawn from, then draws it. */
 export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
-  const { opened, options, arrival, onClose } = props;
+  const { world, opened, options, arrival, onClose } = props;
+  const { habits, secrets, shareLink, loadForm } = world;
   const { endpointsUrl } = options;
   const load: Load<Composition> = async (signal) => {
-    const form = await fetchForm(opened.target.formUrl, signal);
-    const injection = await injectionFor(form);
+    const form = await loadForm(opened.target.formUrl, signal);
+    const injection = await world.injectionFor(form);
     await nextTask();
     signal.throwIfAborted();
-    return composeChosen(form, deps(options, opened, arrival, injection), habits);
+    return composeChosen(form, world.deps(options, opened, arrival, injection), habits);
   };
   const [loaded] = useState(props.loaded);
   const { value, drawn: first, instead } = usePlayground(load, onClose, loaded);
   // The reader may choose another media type for the body, which has its own form, and for answers.
   const [chosen, setChosen] = useState<Composition>();
   const [composition, drawn] = [chosen ?? value, chosen ?? first];
-  const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm: fetchForm });
+  const replay = useReplay({ opened, go: props.go, endpointsUrl, loadForm });
   // Choosing the media type of answers changes only the plan.
   const { filled, stop } = composition ?? {};
   useEffect(() => {
@@ -101,15 +103,15 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
   }, [filled, stop]);
   const media = useMemo(
     () => drawn && mediaSlot({ composition: drawn, opened, habits, onChoose: setChosen }),
-    [drawn, opened],
+    [drawn, opened, habits],
   );
-  const [answers] = useState(() => answersOf(() => fetchForm(opened.target.answersUrl), habits));
+  const [answers] = useState(() => answersOf(() => loadForm(opened.target.answersUrl), habits));
   if (drawn === undefined) return instead;
   return (
     <Composed
       key={drawn.media?.contentType ?? ""}
       composition={drawn}
-      {...{ options, opened, replay, habits, secrets, answers, media, onClose }}
+      {...{ options, opened, replay, habits, secrets, answers, media, shareLink, onClose }}
       microphone={lazyMicrophone}
       href={location.href}
     />

@@ -45,6 +45,7 @@ export interface ComposedProps {
   readonly microphone: PlaygroundProps["microphone"];
   /** The address of the page. */
   readonly href: string;
+  readonly shareLink: (target: Target, form: GivenForm) => string;
   readonly onClose: () => void;
   /** The address of the close link when no script runs. */
   readonly closeHref?: string;
@@ -138,7 +139,7 @@ export function Composed(props: ComposedProps): ReactElement {
         onStop={() => request.send({ type: "stop" })}
         onClose={onClose}
         {...(closeHref !== undefined && { closeHref })}
-        shareLink={() => shareLink(new URL(href).origin, target, givenOf(composition, port.read()))}
+        shareLink={() => props.shareLink(target, givenOf(composition, port.read()))}
         {...{ replay, splits, microphone }}
         media={props.media}
       />

@@ -6,7 +6,7 @@ import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
 import { earlyClass } from "../inline/names.ts";
 import { apiIn, draftKey, explorerParameter, type PlaygroundData } from "../page-data/index.ts";
-import { Composed } from "./composed.tsx";
+import { Composed, shareLink } from "./composed.tsx";
 
 /** Props of a playground that is rendered on the server. */
 export interface EarlyPlaygroundProps {
@@ -72,6 +72,7 @@ export function EarlyPlayground({ form, data, origin, base, media, now }: EarlyP
           microphone={() => nothing}
           media={media}
           href={`${origin}${referenceHref}`}
+          shareLink={(target, given) => shareLink(origin, target, given)}
           onClose={nothing}
           closeHref={referenceHref}
         />

@@ -1,0 +1,94 @@
+import type { EndpointForm } from "#engine/model";
+import type { SplitsProps } from "#ui/shell";
+import type { Send } from "../adapters/http.ts";
+import { later } from "../adapters/later.ts";
+import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
+import type { SessionStore } from "../adapters/session-store.ts";
+import type { Arrival, Injection } from "./auth/index.ts";
+import { authStore, loadLeaveFor } from "./auth/index.ts";
+import type { PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
+import type { GivenForm } from "./form/index.ts";
+import { apiIn, draftKey } from "./page-data/index.ts";
+import { splitsOf } from "./request/index.ts";
+import type { Opened, Target } from "./switching/index.ts";
+
+/** The dependencies of playgrounds on a page: one of the site, or one that has no site behind it. */
+export interface PlaygroundWorld {
+  /** The reader's settings that are saved between visits, never credentials. */
+  readonly habits: SessionStore;
+  /** The storage of the tab: drafts, and credentials as far as they may be stored. */
+  readonly secrets: SessionStore;
+  /** Where the borders between the sides were left. */
+  readonly splits: SplitsProps;
+  /** Loads the form of an endpoint or a channel; rejects with a message for the reader. */
+  readonly loadForm: LoadForm;
+  /** The login to the site for the API of a form, if its readers log in. */
+  readonly injectionFor: (form: Pick<EndpointForm, "siteLogin">) => Promise<Injection> | undefined;
+  /** The dependencies of a playground; `injection` is the login to the site, if readers of this API log in. */
+  readonly deps: (
+    options: Pick<PlaygroundOptions, "direct" | "proxyUrl">,
+    opened: Opened,
+    arrival: Arrival,
+    injection: Injection | undefined,
+  ) => PlaygroundDeps;
+  /** The address that opens a playground filled in. */
+  readonly shareLink: (target: Target, form: GivenForm) => string;
+}
+
+/** Loads a form by its address. */
+export type LoadForm = <Form = EndpointForm>(url: string, signal?: AbortSignal) => Promise<Form>;
+
+interface WorldOptions extends Pick<PlaygroundWorld, "habits" | "secrets" | "loadForm" | "injectionFor" | "shareLink"> {
+  /** The address of the form of another endpoint of the API of a form. */
+  readonly siblingForm: (formUrl: string, endpointId: string) => string;
+  /** The address of the site, which logins return to. */
+  readonly siteUrl: () => string;
+  /** Wraps the function that sends the requests of a target, such as to observe them. */
+  readonly observe?: (send: Send, target: Target) => Send;
+}
+
+const network = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  now: () => performance.now(),
+  random: () => crypto.randomUUID(),
+};
+
+/** Creates the world of playgrounds that share their storage: credentials of one are those of all. */
+export function playgroundWorld(options: WorldOptions): PlaygroundWorld {
+  const { habits, secrets, loadForm, injectionFor, shareLink, siblingForm, siteUrl } = options;
+  const { observe = (send) => send } = options;
+  /** One for all endpoints, since secrets in memory are gone with it. */
+  const keeper = authStore(secrets, habits);
+  /** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint. */
+  const inMemory: PlaygroundDeps["inMemory"] = new Map();
+  return {
+    ...{ habits, secrets, loadForm, injectionFor, shareLink },
+    splits: splitsOf(habits),
+    deps: ({ direct, proxyUrl }, { target, given }, arrival, injection) => {
+      const at = { ...network, apiId: apiIn(target.formUrl), pageOrigin: location.origin };
+      return {
+        ...(injection !== undefined && { injection }),
+        given,
+        api: at.apiId,
+        draftKey: draftKey(target.referenceHref),
+        send: observe((direct ? lazyDirectSender : lazyProxySender)(proxyUrl, at), target),
+        // A site without a proxy has logins of APIs that allow them from other sites.
+        sendLogin: (proxyUrl === "" ? lazyDirectSender : lazyProxySender)(proxyUrl, at),
+        // Only the browser itself sets cookies (Fetch, "forbidden request-header").
+        ...(direct && { isSent: ({ name }) => name.toLowerCase() !== "cookie" }),
+        loadForm: (endpointId) => loadForm(siblingForm(target.formUrl, endpointId)),
+        keeper,
+        loginError: arrival.takeError(),
+        takeLoginAnswer: arrival.takeAnswer,
+        cameBack: arrival.hasAnswer,
+        leaveFor: async (url, signal) => (await loadLeaveFor()).leaveFor(secrets)(url, signal),
+        siteUrl: siteUrl(),
+        store: secrets,
+        inMemory,
+        now: () => new Date(),
+        later,
+        log: ({ cause, message }) => console.error(`callboard: ${cause}: ${message}`),
+      };
+    },
+  };
+}
