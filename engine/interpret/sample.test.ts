@@ -47,9 +47,26 @@ describe("sampler", () => {
   it("includes optional properties only near the top", () => {
     const nest = (inner: Shape): Shape => ({
       kind: "object",
+      properties: [
+        { key: "in", shape: inner, optional: false },
+        { key: "note", shape: { kind: "string" }, optional: true },
+      ],
+    });
+    const text: Shape = { kind: "string" };
+    expect(sampleMaker(typesFrom())(nest(nest(nest(text))))).toEqual({
+      in: { in: { in: "string" }, note: "string" },
+      note: "string",
+    });
+  });
+
+  it("includes optional properties in four levels of objects that have no others", () => {
+    const nest = (inner: Shape): Shape => ({
+      kind: "object",
       properties: [{ key: "in", shape: inner, optional: true }],
     });
-    expect(sampleMaker(typesFrom())(nest(nest(nest(nest({ kind: "string" })))))).toEqual({ in: { in: {} } });
+    const sample = sampleMaker(typesFrom());
+    expect(sample(nest(nest(nest(nest({ kind: "string" })))))).toEqual({ in: { in: { in: { in: "string" } } } });
+    expect(sample(nest(nest(nest(nest(nest({ kind: "string" }))))))).toEqual({ in: { in: { in: { in: {} } } } });
   });
 
   it("respects limits and formats", () => {

@@ -58,6 +58,8 @@ interface Plan {
   readonly levels: number;
   /** The number of object levels that show their optional properties. */
   readonly optional: number;
+  /** The same of objects without required properties, which would else be empty. */
+  readonly optionalOnly: number;
   /** A required property is omitted if its smallest value, below the levels, costs more; undefined: none is omitted. */
   readonly mostBelow?: number;
   /** The budget of all samples of the attempt, in units; see `textCost`. */
@@ -70,17 +72,22 @@ const limit = 1500;
 /** Optional properties are shown in this many levels of objects, so that a sample stays small; a choice of ours. */
 const optionalLevels = 2;
 
+/** An object that has nothing but optional properties shows them in this many levels; a choice of ours. */
+const optionalOnlyLevels = 4;
+
 /** The plans of whole samples. */
-const completePlans: readonly Plan[] = [Number.POSITIVE_INFINITY, 4, 3, 2, 1, 0].map((levels) => ({
-  levels,
-  optional: Math.min(levels, optionalLevels),
-  limit,
-}));
+const completePlans: readonly Plan[] = [
+  { levels: Number.POSITIVE_INFINITY, optional: optionalLevels, optionalOnly: optionalOnlyLevels, limit },
+  ...[Number.POSITIVE_INFINITY, 4, 3, 2, 1, 0].map((levels) => {
+    const optional = Math.min(levels, optionalLevels);
+    return { levels, optional, optionalOnly: optional, limit };
+  }),
+];
 
 /** The plans of samples that can't be whole. */
 const partPlans: readonly Plan[] = [
-  ...[5, 4, 3, 2].map((levels) => ({ levels, optional: 0, mostBelow: 10, limit })),
-  { levels: 1, optional: 0, mostBelow: 0, limit },
+  ...[5, 4, 3, 2].map((levels) => ({ levels, optional: 0, optionalOnly: 0, mostBelow: 10, limit })),
+  { levels: 1, optional: 0, optionalOnly: 0, mostBelow: 0, limit },
 ];
 
 /** Maximum nesting of objects, lists and maps, so that neither indentation nor a stack grows with the description. */
@@ -438,7 +445,8 @@ function objectOfMembers(
     const omitted = properties.filter(({ key, optional }) => !optional && given && own(given, key) === undefined);
     const isTooLarge = given !== undefined && keysOf(given).length + omitted.length > most;
     const example = isTooLarge && !position.isStated ? undefined : given;
-    const showsOptional = example === undefined && !position.isSmall && position.depth <= plan.optional;
+    const optionalDepth = required === 0 ? plan.optionalOnly : plan.optional;
+    const showsOptional = example === undefined && !position.isSmall && position.depth <= optionalDepth;
     const entries: [string, Json][] = [];
     let added = 0;
     for (const { key, optional, shape, inner, examples = [], isUsual } of members) {
