@@ -91,7 +91,7 @@ async function start({ project, instance, org, preview, client }: Publication): 
   if (!outcome.ok) return refusal(`publishing to ${url} was not started`, outcome);
   const { skippedFiles, ...rest } = outcome.body;
   const [shown = url] = customDomains;
-  return { ok: true, ...rest, skipped: new Set(skippedFiles), address: `https://${shown.replace(/^https?:\/\//, "")}` };
+  return { ok: true, ...rest, skipped: new Set(skippedFiles), address: shown };
 }
 
 /** The placeholder of a definition's id, which the registry creates. */

@@ -90,7 +90,7 @@ describe("a published folder", () => {
   it("is loaded by its printed address, with pages, files and APIs", async () => {
     write(project("plants.docs.callboard.localhost"));
     const { code, out, err } = await run(["shop"], token());
-    expect({ code, out }, err).toEqual({ code: 0, out: "https://plants.docs.callboard.localhost\n" });
+    expect({ code, out }, err).toEqual({ code: 0, out: "http://plants.docs.callboard.localhost:4000\n" });
     expect(err).toContain("1 file to upload, 0 known already\n1 page, 1 API\n");
     const site = await loaded(out.trim());
     const [image] = Object.entries(site.filesV2);

@@ -5,6 +5,7 @@ import { type CommandDeps, findToken, registryClient } from "../registry-client.
 import type { PublishOptions } from "./arguments.ts";
 import { chooseInstance } from "./choose-instance.ts";
 import { publishProject } from "./publish-project.ts";
+import { readerAddress } from "./reader-address.ts";
 
 /** The dependencies of the command. */
 export interface PublishDeps extends CommandDeps {
@@ -52,9 +53,8 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   if (!published.ok) {
     return stop(1, `${published.error}\n${adviceFor(published.refusal, found.token, org, options)}`);
   }
-  out(
-    options.json ? `${JSON.stringify({ address: published.address, organization: org })}\n` : `${published.address}\n`,
-  );
+  const address = readerAddress(published.address, deps.env.PORT || undefined);
+  out(options.json ? `${JSON.stringify({ address, organization: org })}\n` : `${address}\n`);
   return 0;
 }
 
