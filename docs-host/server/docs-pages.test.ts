@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { docsApis, docsDefinition } from "../app/site/docs-definition.testing.ts";
-import { buildSite } from "../app/site/index.ts";
+import { buildSite, type Site } from "../app/site/index.ts";
 import { createDocsApp } from "./app.ts";
 import { oneSite } from "./hosting/index.ts";
 import type { SiteLogin } from "./login/index.ts";
@@ -16,24 +16,28 @@ const login: SiteLogin = {
   answer: async () => new Response(),
 };
 
-const site = buildSite({ hash: "h", definition: docsDefinition, apis: docsApis });
-const app = createDocsApp({
-  ...{ sites: oneSite({ load: async () => ({ ok: true, site }) }), login, origin, proxyUrl: "/proxy" },
-  assets: {
-    page: {
-      script: "/assets/a.js",
-      styles: [],
-      fonts: [],
-      inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+/** Creates the server of a site. */
+const serve = (site: Site) =>
+  createDocsApp({
+    ...{ sites: oneSite({ load: async () => ({ ok: true, site }) }), login, origin, proxyUrl: "/proxy" },
+    assets: {
+      page: {
+        script: "/assets/a.js",
+        styles: [],
+        fonts: [],
+        inline: { theme: "", earlyPlayground: "", loginReturn: "" },
+      },
+      playground: { scripts: [], styles: [] },
+      home: { styles: [] },
+      read: async () => undefined,
     },
-    playground: { scripts: [], styles: [] },
-    home: { styles: [] },
-    read: async () => undefined,
-  },
-  onBug: (error) => {
-    throw error;
-  },
-});
+    onBug: (error) => {
+      throw error;
+    },
+  });
+
+const site = buildSite({ hash: "h", definition: docsDefinition, apis: docsApis });
+const app = serve(site);
 
 const get = (path: string, cookie?: string): Promise<Response> =>
   app.fetch(new Request(origin + path, cookie === undefined ? {} : { headers: { cookie } }));
@@ -93,6 +97,27 @@ describe("a page of a docs site", () => {
       "https://code.example/welcome.mdx?plain=1",
     ]);
     expect(await html("/garden/guides/harvest/baskets")).toMatch(/<h1>[^<]*<span class="availability"[^>]*>Deprecated/);
+  });
+});
+
+describe("the frame of a page", () => {
+  const framed = async (config: object): Promise<string> => {
+    const definition = { ...docsDefinition, config: { ...docsDefinition.config, ...config } };
+    const own = serve(buildSite({ hash: "f", definition, apis: docsApis }));
+    return (await own.fetch(new Request(`${origin}/garden/changelog`))).text();
+  };
+  const entries = (page: string): number => linksTo(page, "Changelog").length;
+
+  it("names a changelog that is a tab once where its tabs are in the sidebar", async () => {
+    // Tabs in the header are repeated in the sidebar of narrow pages.
+    expect(entries(await framed({ layout: { tabsPlacement: "HEADER" } }))).toBe(3);
+    expect(entries(await framed({ layout: { tabsPlacement: "SIDEBAR" } }))).toBe(1);
+  });
+
+  it("has a switch of the color scheme unless the site has one", async () => {
+    const accentPrimary = { r: 12, g: 100, b: 120 };
+    expect(await framed({})).toContain("data-theme-switch");
+    expect(await framed({ colorsV3: { type: "light", accentPrimary } })).not.toContain("data-theme-switch");
   });
 });
 

@@ -41,9 +41,9 @@ const bothOf = <T>(of: (scheme: Scheme) => T): { readonly [S in Scheme]: T } => 
   dark: of("dark"),
 });
 
-/** A site of one color scheme has it whatever the reader prefers, so it has no switch. */
+/** A site of one color scheme has it whatever the reader prefers. */
 const schemeRule = (shown: LookSettings["schemes"]): string =>
-  shown === "both" ? "" : `:root:is(:root,[data-theme]){color-scheme:${shown}}.theme-switch{display:none}`;
+  shown === "both" ? "" : `:root:is(:root,[data-theme]){color-scheme:${shown}}`;
 
 /** Reads the colors of a scheme; an accent counts for both schemes if the other one has none. */
 export function inputOf(colors: LookSettings["colors"], scheme: Scheme): PaletteInput {

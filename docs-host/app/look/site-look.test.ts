@@ -71,12 +71,12 @@ describe("colors", () => {
     ]);
   });
 
-  it("of one scheme turn the switch off", () => {
+  it("of one scheme set it for all readers", () => {
     const { css, colorScheme } = look({
       colorsV3: { type: "dark", background: { type: "solid", ...rgbOf("#101014") } },
     });
     expect(colorScheme).toBe("dark");
-    expect(css).toContain("color-scheme:dark}.theme-switch{display:none}");
+    expect(css).toContain("color-scheme:dark}");
     expect(css).toContain("#101014)");
   });
 

@@ -24,7 +24,8 @@ interface MastheadProps {
  * of the site that its publisher has put there.
  */
 export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
-  const { layout, theme } = frame.site.settings;
+  const { layout, theme, look, navbarLinks } = frame.site.settings;
+  const hasSchemes = look.schemes === "both";
   return (
     <header
       className="masthead"
@@ -48,12 +49,14 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
           </div>
         ) : null}
         <SearchLink {...frame} place="header" />
-        <div className="masthead-end">
-          <div className="only-wide">
-            <Navbar links={frame.site.settings.navbarLinks} />
+        {navbarLinks.length === 0 && !hasSchemes ? null : (
+          <div className="masthead-end" data-only-wide={hasSchemes ? undefined : ""}>
+            <div className="only-wide">
+              <Navbar links={navbarLinks} />
+            </div>
+            {hasSchemes ? <ThemeSwitch /> : null}
           </div>
-          <ThemeSwitch />
-        </div>
+        )}
       </div>
       {layout.tabsPlacement === "header" ? (
         <div className="only-wide">

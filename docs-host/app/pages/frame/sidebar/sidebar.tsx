@@ -34,9 +34,10 @@ interface SidebarProps {
  * API.
  */
 export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps): ReactElement {
-  const { layout, navbarLinks, theme } = frame.site.settings;
+  const { layout, look, navbarLinks, theme } = frame.site.settings;
   const api = around.find((heading) => heading.kind === "api");
-  const shown = api?.kind === "api" ? api.items : items;
+  const hasTabs = layout.tabsPlacement === "sidebar" || !layout.hasHeader;
+  const shown = api?.kind === "api" ? api.items : hasTabs ? items.filter((item) => !isTab(item, frame)) : items;
   const position: NavPosition = {
     current: frame.page?.slug,
     around: new Set(around),
@@ -55,7 +56,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
       {layout.hasHeader ? null : (
         <div className="only-wide">
           <Logo site={frame.site} own={logo} home={homeOf(frame.site)} />
-          <ThemeSwitch />
+          {look.schemes === "both" ? <ThemeSwitch /> : null}
         </div>
       )}
       <SearchLink {...frame} place="sidebar" />
@@ -63,7 +64,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
         <ProductToggle {...frame} />
         <Switches {...frame} />
       </div>
-      <div className={layout.tabsPlacement === "sidebar" || !layout.hasHeader ? undefined : "only-narrow"}>
+      <div className={hasTabs ? undefined : "only-narrow"}>
         <TabBar {...frame} />
       </div>
       <Variants {...frame} />
@@ -75,6 +76,10 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
     </nav>
   );
 }
+
+/** Returns true for an entry that its tab repeats, such as that of a changelog that is a tab. */
+const isTab = (item: NavItem, { version, tab }: FramePage): boolean =>
+  item.kind === "page" && (version?.tabs.length ?? 0) > 1 && item.slug === tab?.home && item.title === tab.title;
 
 interface ApiSwitchProps {
   readonly items: readonly NavItem[];
