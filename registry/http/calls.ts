@@ -110,12 +110,15 @@ function answerer({ endpoint, handler, attempts, cacheKey, isSlow = false }: Mou
   const endpointId = endpoint.id;
   const needed = neededScope(endpointId);
   const { large } = host;
-  const handle = callHandler(endpoint, handler, {
-    types: host.types,
-    onBug: ({ cause }, { requestId }) => host.log(bugEntry(cause, { requestId, endpointId })),
-    rethrows: (cause) =>
-      cause instanceof LargeDocumentsError || cause instanceof UnstorableTextError || isOutOfReach(cause),
-  });
+  // Made at the first call, since a process starts sooner without all of them.
+  const makeHandle = () =>
+    callHandler(endpoint, handler, {
+      types: host.types,
+      onBug: ({ cause }, { requestId }) => host.log(bugEntry(cause, { requestId, endpointId })),
+      rethrows: (cause) =>
+        cause instanceof LargeDocumentsError || cause instanceof UnstorableTextError || isOutOfReach(cause),
+    });
+  let handle: ReturnType<typeof makeHandle> | undefined;
   const hasBody = endpoint.request.properties.some(({ key }) => key === "body");
   return async (visit: VisitContext): Promise<Response> => {
     visit.set("endpointId", endpointId);
@@ -139,7 +142,10 @@ function answerer({ endpoint, handler, attempts, cacheKey, isSlow = false }: Mou
     try {
       const body = hasBody ? await readBytes(visit.req.raw, host.bodyBytes) : undefined;
       const call = { caller, requestId: visit.var.requestId, ...partsOf(visit), body };
-      const answerInline = () => handle({ ...call, readBody: async () => decodeText(body ?? new Uint8Array()) }, call);
+      const answerInline = () => {
+        handle ??= makeHandle();
+        return handle({ ...call, readBody: async () => decodeText(body ?? new Uint8Array()) }, call);
+      };
       const delegate = (to: LargeCalls) => to.answer({ type: "call", endpointId, ...call }, visit.req.raw.signal);
       const answer = async (): Promise<ServerAnswer> => {
         if (large === undefined) return answerInline();
