@@ -163,6 +163,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "remark-parse",
       "remark-rehype",
       "remark-stringify",
+      "satteri",
       "tldts",
       "unified",
       "yaml",

@@ -7,6 +7,7 @@ import { unified } from "unified";
 import { skippingTrees } from "./bare-addresses.ts";
 import { mdxSyntax } from "./constructs.ts";
 import { type Marks, marksOf } from "./marks.ts";
+import { readNatively } from "./native/index.ts";
 import { nest, type TagNames } from "./nest.ts";
 import type { Diagnostic, MarkNode, Report } from "./tree.ts";
 
@@ -32,13 +33,25 @@ export function parseMdx(source: string, names: TagNames): ParsedMdx {
   };
   const marks = marksOf(text, names.isKnown);
   if (endless.test(text)) return { tree: asParagraph(text, marks), diagnostics: [tooDeep] };
-  const tree = fromMarkdown(text, {
-    extensions: [...(syntax.micromarkExtensions ?? []), mdxSyntax(marks)],
-    mdastExtensions: [...mdastExtensions, markNodes(marks)],
-  });
+  const tree = treeOf(marks);
   nest(tree, { names, text, report });
   return { tree, diagnostics };
 }
+
+/** Reads the tree of a text with its marks as nodes: fast if both parsers have the same one. */
+export function treeOf(marks: Marks): Root {
+  const tree = readNatively(marks);
+  if (tree === undefined) return tolerantTree(marks);
+  for (const transform of transforms) transform(tree);
+  return tree;
+}
+
+/** Reads the tree of any text with its marks as nodes. */
+export const tolerantTree = (marks: Marks): Root =>
+  fromMarkdown(marks.text, {
+    extensions: [...(syntax.micromarkExtensions ?? []), mdxSyntax(marks)],
+    mdastExtensions: [...mdastExtensions, markNodes(marks)],
+  });
 
 /** The syntax of all texts, created once: many texts are titles of a few words. */
 const syntax: {
@@ -47,6 +60,9 @@ const syntax: {
 } = unified().use(remarkGfm).use(remarkMath).freeze().data();
 
 const mdastExtensions = (syntax.fromMarkdownExtensions ?? []).flat().map(skippingTrees);
+
+/** The search for bare addresses in a whole tree. */
+const transforms = mdastExtensions.flatMap((extension) => extension.transforms ?? []);
 
 const tooDeep: Diagnostic = { kind: "limit", message: "Lists or quotes are nested too deeply.", line: 1, column: 1 };
 

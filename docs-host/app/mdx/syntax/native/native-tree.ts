@@ -1,0 +1,107 @@
+import type { Root } from "mdast";
+import { markNodes } from "./mark-nodes.ts";
+import type { MaskedText } from "./mask-marks.ts";
+import type { Range } from "./masks.ts";
+import type { NativeNode } from "./native-parser.ts";
+import { hasColumns, isExactAddress, isExactText, mathData, placeTask } from "./quirks.ts";
+import { withoutStandIns } from "./stand-ins.ts";
+
+/** The part of the masked text that is read next. */
+interface Walk {
+  readonly masked: MaskedText;
+  /** The text without masks. */
+  readonly text: string;
+  masks: number;
+  spans: number;
+  blocks: number;
+  isInLink: boolean;
+}
+
+/** Thrown if the native parser did not read the text as it was masked. */
+class Mismatch extends Error {
+  override readonly name = "Mismatch";
+}
+
+/**
+ * Turns the native tree of a masked text into the tree of the text itself. Returns undefined if masks, code and formulas
+ * are not exactly where the text was masked: the masked text is then another page than the text.
+ *
+ * @param root it is changed
+ */
+export function nativeTree(root: NativeNode, masked: MaskedText, text: string): Root | undefined {
+  const walk: Walk = { masked, text, masks: 0, spans: 0, blocks: 0, isInLink: false };
+  try {
+    convert(root, walk);
+  } catch (error) {
+    if (error instanceof Mismatch) return undefined;
+    throw error;
+  }
+  const { masks, spans, blocks } = masked;
+  const isWhole = walk.masks === masks.length && walk.spans === spans.length && walk.blocks === blocks.length;
+  // Marks have replaced expressions, and all other nodes are those of mdast.
+  return isWhole ? (root as unknown as Root) : undefined;
+}
+
+/** Returns the nodes for a native node. */
+function convert(node: NativeNode, walk: Walk): readonly unknown[] {
+  const { masked, text } = walk;
+  switch (node.type) {
+    case "mdxFlowExpression":
+    case "mdxTextExpression":
+      return markNodes(checked(masked.masks[walk.masks++], node), node, text);
+    case "inlineCode":
+      checked(masked.spans[walk.spans++], node);
+      return [node];
+    case "code":
+      checked(masked.blocks[walk.blocks++], node);
+      return [node];
+    case "inlineMath":
+      checked(masked.spans[walk.spans++], node);
+      return [{ ...node, data: mathData(node) }];
+    case "math":
+      checked(masked.blocks[walk.blocks++], node);
+      return [{ ...node, data: mathData(node) }];
+  }
+  if (!isExact(node, walk)) throw new Mismatch();
+  if (masked.hasStandIns) restore(node);
+  if (node.children !== undefined) {
+    const { isInLink } = walk;
+    walk.isInLink ||= node.type === "link" || node.type === "linkReference";
+    Object.assign(node, { children: node.children.flatMap((child) => convert(child, walk)) });
+    walk.isInLink = isInLink;
+  }
+  return [node];
+}
+
+/** Returns the range if a node has it. */
+function checked<T extends Range>(range: T | undefined, { position }: NativeNode): T {
+  if (range?.start !== position?.start.offset || range?.end !== position?.end.offset || range === undefined)
+    throw new Mismatch();
+  return range;
+}
+
+/** Returns true if the tolerant parser has the same node. */
+function isExact(node: NativeNode, { text, isInLink }: Walk): boolean {
+  switch (node.type) {
+    case "text":
+      return isExactText(node, isInLink);
+    case "link":
+      return isExactAddress(node, text);
+    case "table":
+      return hasColumns(node, text);
+    case "listItem":
+      return node.checked === null || placeTask(node, text);
+    default:
+      return !node.type.startsWith("mdx");
+  }
+}
+
+const texts = ["value", "url", "title", "alt", "label", "identifier"];
+
+function restore(node: NativeNode): void {
+  const values: { [name: string]: unknown } = Object(node);
+  for (const name of texts) {
+    const value = values[name];
+    if (typeof value === "string") values[name] = withoutStandIns(value);
+  }
+}

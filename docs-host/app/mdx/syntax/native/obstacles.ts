@@ -1,0 +1,70 @@
+import type { PlacedMark } from "./masks.ts";
+
+/** Items without content, which parsers read in several ways. */
+const emptyItem = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+\[[ xX]\])?[ \t]*\r?$/m;
+
+/** Returns true if a text has something that the native parser reads in another way. */
+export const hasObstacle = (text: string): boolean =>
+  text.includes("\0") || /\r(?!\n)/.test(text) || emptyItem.test(text);
+
+const delimiterRow = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
+
+/** Everything before the destination of a link or of a definition. */
+const destination = /\](?::|\()\s*$|(?:^|\n)[ \t>]*\[(?!\^)[^\]\n]*\]:[^\n]*$/;
+
+/** The start of a line that is in a list only by its indentation. */
+const itemStart = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
+
+/** The longest text before a mark that is searched for what the mark may belong to. */
+const longestBefore = 500;
+
+/**
+ * Returns true if a mark may be something else at its place: the destination of a link, the end of a cell, or lines of
+ * which a list has some.
+ *
+ * @param last the mark before it
+ */
+export function isUnclear(text: string, { start, mark }: PlacedMark, last: PlacedMark | undefined): boolean {
+  const source = text.slice(start, mark.end);
+  if (destination.test(text.slice(Math.max(0, start - longestBefore), start))) return true;
+  if (source.includes("|")) {
+    const from = Math.max(0, text.lastIndexOf("\n\n", start));
+    const to = text.indexOf("\n\n", mark.end);
+    if (delimiterRow.test(text.slice(from, to === -1 ? text.length : to))) return true;
+  }
+  if (!source.includes("\n")) return false;
+  const lineStart = text.lastIndexOf("\n", start - 1) + 1;
+  const before = text.slice(lineStart, start);
+  if (!itemStart.test(before)) return true;
+  if (!(last !== undefined && isAlone(text, last, lineStart)) && isLazy(text, lineStart, before)) return true;
+  return (
+    before !== "" &&
+    source
+      .split("\n")
+      .slice(1)
+      .some((line) => isOutside(line, before.length))
+  );
+}
+
+/** Returns true if a line of a mark has less indentation than its first one. */
+const isOutside = (line: string, indent: number): boolean =>
+  line.trim() !== "" && (/^ */.exec(line)?.[0].length ?? 0) < indent;
+
+/** Returns true if a mark is all that is on the lines before an offset. */
+const isAlone = (text: string, { start, mark }: PlacedMark, lineStart: number): boolean =>
+  /^[ \t]*\n$/.test(text.slice(mark.end, lineStart)) &&
+  text.slice(text.lastIndexOf("\n", start - 1) + 1, start).trim() === "";
+
+const container = /^[ \t]*(?:>|[-*+][ \t]|[-*+]$|\d{1,9}[.)](?:[ \t]|$)|\[\^)|\|/m;
+
+/** Returns true if a line may continue the paragraph of a quote, a list, a note or a table. */
+function isLazy(text: string, lineStart: number, before: string): boolean {
+  let from = lineStart;
+  while (from > 0) {
+    const previous = text.lastIndexOf("\n", from - 2) + 1;
+    if (text.slice(previous, from).trim() === "") break;
+    from = previous;
+  }
+  const lines = text.slice(from, lineStart);
+  return lines !== "" && (container.test(lines) || (before === "" && /^[ \t]/m.test(lines)));
+}
