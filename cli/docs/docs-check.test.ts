@@ -130,6 +130,12 @@ describe("a check of a docs project", () => {
     expect(code).toBe(expected.some((one) => one.includes(" error ")) ? 1 : 0);
   });
 
+  it("counts the operations of a description that has no pages", async () => {
+    const plants =
+      "openapi: 3.1.0\ninfo: { title: P, version: '1' }\nservers: [{ url: https://p.example }]\npaths:\n  /p: { get: {}, post: {} }\n";
+    expect(await check({ "openapi.yaml": plants })).toEqual([0, "2 operations: no errors, no warnings\n"]);
+  });
+
   it("ends with 2 where there is nothing to check", async () => {
     const [code, output] = await check({ "notes.txt": "a" }, "--json");
     expect(code).toBe(2);

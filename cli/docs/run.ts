@@ -1,4 +1,4 @@
-import type { DefinitionOptions } from "#docs-project";
+import type { DefinitionOptions, DocsProject } from "#docs-project";
 import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
@@ -48,10 +48,21 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
     );
   } else {
     for (const line of docsLines(diagnostics, place)) out(`${line}\n`);
-    const pages = read.ok ? `${counted(read.project.pages.size, "page")}: ` : "";
-    out(`${pages}${summary(diagnostics)}\n`);
+    const size = read.ok ? `${sizeOf(read.project)}: ` : "";
+    out(`${size}${summary(diagnostics)}\n`);
   }
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** Counts what was checked: pages, and the operations of APIs; only those that the project has. */
+function sizeOf({ pages, apis }: DocsProject): string {
+  const operations = apis.reduce(
+    (sum, { model: { endpoints, channels = [], webhooks = [] } }) =>
+      sum + endpoints.length + channels.length + webhooks.length,
+    0,
+  );
+  const texts = pages.size > 0 || operations === 0 ? [counted(pages.size, "page")] : [];
+  return [...texts, ...(operations > 0 ? [counted(operations, "operation")] : [])].join(", ");
 }
 
 const checkOnce = (

@@ -5,7 +5,8 @@ import { printJson } from "#engine/json";
 import { apiModelFromRegistry, openApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { diagnosticLines } from "../diagnostics/lines.ts";
-import { type LoadedDescription, loadDescription, lossLines } from "../register/load-description.ts";
+import { lossLines } from "../diagnostics/loss-lines.ts";
+import { type LoadedDescription, loadDescription } from "../register/load-description.ts";
 import type { RegisterDeps } from "../register/run.ts";
 import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
 import { isAddress } from "../serve/source.ts";
@@ -48,9 +49,8 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
   if (loaded.differences.length > 0) {
     err(`${["These parts of the description are not exported, or differ:", ...loaded.differences].join("\n")}\n`);
   }
-  if (diagnostics.length > 0) {
-    err(`${["These parts can't be expressed in OpenAPI:", ...lossLines(diagnostics)].join("\n")}\n`);
-  }
+  const losses = lossLines(diagnostics, loaded.model);
+  if (losses.length > 0) err(`${["OpenAPI 3.1 has no place for:", ...losses].join("\n")}\n`);
   if (options.json) {
     const summary = { file: options.out, diagnostics: loaded.diagnostics, losses: diagnostics };
     out(`${JSON.stringify(summary)}\n`);

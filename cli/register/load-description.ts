@@ -1,7 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { ImportDiagnostic } from "#importers";
-import { diagnosticLines, mostCauses } from "../diagnostics/lines.ts";
-import { plainLine } from "../diagnostics/plain-line.ts";
+import { diagnosticLines } from "../diagnostics/lines.ts";
 import type { CommandDeps } from "../registry-client.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
@@ -65,11 +64,4 @@ export async function loadDescription(
   } finally {
     await fetcher.close();
   }
-}
-
-/** Formats the parts that a format can't represent as indented lines, each with its path in the model. */
-export function lossLines(losses: readonly ImportDiagnostic[]): readonly string[] {
-  const lines = losses.slice(0, mostCauses).map(({ at, message }) => plainLine(`${at || "/"}: ${message}`, "  "));
-  const more = losses.length - lines.length;
-  return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }

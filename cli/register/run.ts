@@ -1,10 +1,11 @@
 import { modelLacksServer, servedAt } from "#engine/model";
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
+import { lossLines } from "../diagnostics/loss-lines.ts";
 import { findToken, registryClient } from "../registry-client.ts";
 import { counted } from "../text.ts";
 import type { RegisterOptions } from "./arguments.ts";
-import { type DescriptionAccess, loadDescription, lossLines } from "./load-description.ts";
+import { type DescriptionAccess, loadDescription } from "./load-description.ts";
 
 /** The dependencies of the command. */
 export interface RegisterDeps extends DescriptionAccess {
@@ -69,9 +70,8 @@ export async function runRegister(
   if (loaded.diagnostics.length > 0) {
     err(`${["These parts could not be used:", ...loaded.lines].join("\n")}\n`);
   }
-  if (diagnostics.length > 0) {
-    err(`${["These parts can't be stored in the registry:", ...lossLines(diagnostics)].join("\n")}\n`);
-  }
+  const losses = lossLines(diagnostics, model);
+  if (losses.length > 0) err(`${["The registry does not store:", ...losses].join("\n")}\n`);
   const id = outcome.body.apiDefinitionId;
   const result = { id, org, api, diagnostics: loaded.diagnostics, losses: diagnostics };
   out(options.json ? `${JSON.stringify(result)}\n` : `${id}\n`);

@@ -1,0 +1,51 @@
+import { asJson, printJson } from "#engine/json";
+import { type ApiModel, pathText } from "#engine/model";
+import type { ImportDiagnostic } from "#importers";
+import { mostCauses } from "./lines.ts";
+import { plainLine } from "./plain-line.ts";
+
+/** Formats the parts of a model that a format can't represent as indented lines, with the names that users gave them. */
+export function lossLines(losses: readonly ImportDiagnostic[], model: ApiModel): readonly string[] {
+  const reported = losses.filter(({ at }) => at !== "/linkBase" || hasRelativeLinks(model));
+  const lines = reported.slice(0, mostCauses).map((loss) => plainLine(lossText(loss, model), "  "));
+  const more = reported.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more`] : lines;
+}
+
+/** The message without what the heading of the lines says, and with the place in words. */
+function lossText({ at, message }: ImportDiagnostic, model: ApiModel): string {
+  const [, what = message, times] = /^(.*?)(?: \((\d+) occurrences; this is the first\))?$/s.exec(message) ?? [];
+  const part = what.replace(/ cannot be represented(?: in OpenAPI 3\.1)?/, "");
+  const name = nameOf(at, model);
+  const more = times === undefined ? "" : `${name === undefined ? "" : " and "}${Number(times) - 1} more`;
+  const where = `${name ?? ""}${more}`;
+  return where === "" ? part : `${part} (${where})`;
+}
+
+/** The name of the part that a pointer into the model leads to, as its description has it; undefined for the API itself. */
+function nameOf(pointer: string, model: ApiModel): string | undefined {
+  const [, list = "", key = ""] = pointer.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const at = Number(key);
+  switch (list) {
+    case "endpoints": {
+      const endpoint = model.endpoints[at];
+      return endpoint && `${endpoint.method} ${pathText(endpoint.path)}`;
+    }
+    case "channels":
+      return model.channels?.[at]?.id;
+    case "webhooks":
+      return model.webhooks?.[at]?.id;
+    case "types":
+      return model.types[key]?.name;
+    case "groups":
+      return model.groups[at]?.displayName ?? model.groups[at]?.name;
+    case "auths":
+      return key;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns true if any text of a model has a Markdown link without a scheme. */
+const hasRelativeLinks = (model: ApiModel): boolean =>
+  /\]\((?!#|[a-z][a-z\d+.-]*:|\/\/)[^)\s]/i.test(printJson(asJson(model)));
