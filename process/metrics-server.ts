@@ -14,6 +14,8 @@ export interface MetricsServerOptions {
   /** Hosts in addition to those of this machine. */
   readonly hosts?: readonly string[];
   readonly onError?: (error: unknown) => void;
+  /** Metrics of other parts of the process, with names of their own, which are printed below. */
+  readonly more?: readonly PrintedMetrics[];
 }
 
 /**
@@ -22,15 +24,18 @@ export interface MetricsServerOptions {
  */
 export function createMetricsServer(
   metrics: PrintedMetrics,
-  { hosts = [], onError = () => {} }: MetricsServerOptions = {},
+  { hosts = [], onError = () => {}, more = [] }: MetricsServerOptions = {},
 ): Server {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url?.split("?")[0] !== "/metrics") {
       response.writeHead(404, { "content-type": "text/plain" }).end("GET /metrics\n");
       return;
     }
-    metrics.print().then(
-      (text) => response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" }).end(text),
+    Promise.all([metrics, ...more].map(({ print }) => print())).then(
+      (texts) => {
+        const headers = { "content-type": metrics.contentType, "cache-control": "no-store" };
+        response.writeHead(200, headers).end(texts.join(""));
+      },
       (error: unknown) => {
         onError(error);
         response.writeHead(500).end();

@@ -79,7 +79,7 @@ interface RegistryDeps extends CommandContext {
 async function startRegistry(
   { hosts, registryPort }: Settings,
   store: StoreSettings & RegistrySettings,
-  { origin, listenAt, log, delayMs, out, folder }: RegistryDeps,
+  { origin, listenAt, env, log, delayMs, out, folder }: RegistryDeps,
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const { server, serve } = createRegistryServer({
     hosts: [...hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])],
@@ -90,7 +90,7 @@ async function startRegistry(
   const listening = await listen(server, registryPort, "REGISTRY_PORT", listenAt);
   if (!listening.ok) return { errors: [listening.error] };
   const url = origin ?? `http://localhost:${listening.port}`;
-  const measured = await openMeasurements(hosts, store.telemetry, log);
+  const measured = await openMeasurements(store.telemetry, { hosts, env, log });
   if ("error" in measured) {
     await closeServer(server);
     return { errors: [measured.error] };

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import type { Logger } from "pino";
 import { openAssets } from "#docs-host/server";
 import { registryDefinition } from "#generated/registry";
-import { closeServer } from "#process";
+import { closeServer, retireServer } from "#process";
 import {
   createRegistryServer,
   type RegistrySettings,
@@ -15,13 +15,14 @@ import { answer, type CommandContext, startCommand, withSettings } from "../comm
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { packageFolder } from "../package-folder.ts";
-import { logBug, logRefusedHost, type Running, refuse, superviseCommand } from "../running.ts";
+import { logBug, logRefusedHost, type Running, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { listenForSite } from "../site.ts";
 import { readStartArguments } from "../start/arguments.ts";
 import { openMeasurements } from "../start/measurements.ts";
 import { openRegistry } from "../start/registry.ts";
 import { ownSite, showSites } from "../start/show-sites.ts";
+import type { SiteMetrics } from "../start/site-metrics.ts";
 import { readShownSites, type ShownSitesSettings } from "../start/site-settings.ts";
 
 /**
@@ -46,13 +47,16 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
   if (!store.ok) return context.refuse(store.errors);
   const registry = readRegistrySettings(env);
   if (!registry.ok) return context.refuse(registry.errors);
-  const log = openLog(env);
-  const supervise = superviseCommand(log);
+  const delay = readStopDelay(env);
+  if (!delay.ok) return context.refuse([delay.error]);
+  const { delayMs: stopDelayMs } = delay;
   const shown = readShownSites(env, settings.settings);
   if (!shown.ok) return context.refuse(shown.errors);
+  const log = openLog(env);
+  const supervise = superviseCommand(log, stopDelayMs);
   const direct = isDirect || settings.settings.direct;
   const started = await startServers(
-    { ...settings.settings, ...shown.settings, direct },
+    { ...settings.settings, ...shown.settings, direct, stopDelayMs },
     { ...store.settings, ...registry.settings },
     { ...context, log },
   );
@@ -62,9 +66,9 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
 }
 
 async function startServers(
-  settings: Settings & ShownSitesSettings,
+  settings: Settings & ShownSitesSettings & { readonly stopDelayMs: number },
   store: StoreSettings & RegistrySettings,
-  { log, out, folder }: CommandContext & { readonly log: Logger },
+  { env, log, out, folder }: CommandContext & { readonly log: Logger },
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const api = createRegistryServer({
     hosts: settings.hosts,
@@ -73,7 +77,9 @@ async function startServers(
     onError: logBug(log),
   });
   const listening = await listen(api.server, settings.registryPort, "REGISTRY_PORT");
-  const site = await listenForSite(settings, settings.sitePort, log);
+  const siteMetrics = await openSiteMetrics(store.telemetry);
+  const served = { ...settings, telemetry: siteMetrics };
+  const site = await listenForSite(served, settings.sitePort, log);
   const fail = async (errors: readonly string[]) => {
     await Promise.all([closeServer(api.server), site.ok && site.close()]);
     return { errors };
@@ -82,7 +88,10 @@ async function startServers(
     return fail([...(listening.ok ? [] : [listening.error]), ...(site.ok ? [] : site.errors)]);
   }
 
-  const measured = await openMeasurements(settings.hosts, store.telemetry, log);
+  const measured = await openMeasurements(store.telemetry, {
+    ...{ hosts: settings.hosts, env, log },
+    more: siteMetrics === undefined ? [] : [siteMetrics],
+  });
   if ("error" in measured) return fail([measured.error]);
   const registryUrl = `http://localhost:${listening.port}`;
   const registry = await openRegistry(store, registryUrl, log, measured.telemetry, site.port);
@@ -98,7 +107,7 @@ async function startServers(
     onSkipped: (host) => log.warn({ event: "self", message: `other docs are published at ${host}` }),
   });
   await showSites({
-    ...{ site, settings, log },
+    ...{ site, settings: served, log },
     assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
     registry: { url: registryUrl, token: registry.firstToken.token },
   });
@@ -110,11 +119,18 @@ async function startServers(
 
   return {
     stop: async () => {
-      await site.close();
+      registry.retire();
+      await Promise.all([site.close(), retireServer(api.server, settings.stopDelayMs)]);
       registry.drain();
       await closeServer(api.server);
       await registry.close();
       await measured.close();
     },
   };
+}
+
+/** Creates the metrics of the sites, if there are metrics; those of the process are among the registry's. */
+async function openSiteMetrics({ metricsPort }: RegistrySettings["telemetry"]): Promise<SiteMetrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  return (await import("../start/site-metrics.ts")).createSiteMetrics({ measuresProcess: false });
 }

@@ -3,8 +3,8 @@ export interface FileValue {
   readonly path: readonly string[];
   /** Undefined for a group, whose members follow. */
   readonly value: unknown;
-  /** `FILE:LINE:COLUMN` of its name, or the file alone if it is a program. */
-  readonly place: string;
+  /** Returns `FILE:LINE:COLUMN` of its name, or the file alone where a program computes it. Slow in a program. */
+  readonly place: () => string;
 }
 
 /** The values of a settings file, or sentences about its errors with their places. */

@@ -106,8 +106,16 @@ it.each<readonly [string, string, readonly string[]]>([
   ["- port\n", yaml, [":1:1: the file must contain settings by name"]],
   ["port: 1\nport: 2\n", yaml, [":2:1: Map keys must be unique"]],
   ['{ "port": 1,, }', "callboard.config.json", [":1:13: "]],
-  ["export default 1;", "callboard.config.mjs", [": its default export must be an object with settings by name"]],
-  ["throw new Error('no');", "callboard.config.mjs", [": it can't be loaded: Error: no"]],
+  ["export default 1;", "callboard.config.mjs", [":1:1: its default export must be an object with settings by name"]],
+  ["\nthrow new Error('no');", "callboard.config.mjs", [":2:7: it can't be loaded: Error: no"]],
+  ["\nthrow new Error('no');", "callboard.config.ts", [":2:7: it can't be loaded: Error: no"]],
+  ["export default {\n  port: 80,\n  hosts: 'a.example',\n};", "callboard.config.mjs", [":3:3: hosts must be a list"]],
+  [
+    'const login = { isuer: "x" };\nconst shared = { login } as const;\nexport default define({ ...shared,\n  "port": "80" });\nfunction define<T>(of: T): T { return of; }\n',
+    "callboard.config.ts",
+    [':1:17: unknown setting "login.isuer"; did you mean login.issuer?', ":4:3: port must be a whole number"],
+  ],
+  ["const names = ['port'];\nexport default { [names[0]]: 'x' };", "callboard.config.mjs", [":2:1: port must be"]],
 ])("%j in %s is rejected with its place", async (text, name, errors) => {
   const read = await readSettingsInForce({ folder: folderWith({ [name]: text }), env: {}, values: {} });
   expect(read).toEqual({ ok: false, errors: errors.map((error) => expect.stringContaining(`${name}${error}`)) });

@@ -66,6 +66,6 @@ function placed(error: string, given: GivenSettings): string {
   const origin = given.get(variable)?.origin;
   if (whole === undefined || setting === undefined || origin === undefined) return error;
   const rest = error.slice(whole.length);
-  if (origin.kind === "file") return `${lead}${origin.place}: ${setting.name}${rest}`;
+  if (origin.kind === "file") return `${lead}${origin.place()}: ${setting.name}${rest}`;
   return origin.kind === "flag" ? `${lead}${origin.flag}${rest}` : error;
 }

@@ -1,7 +1,7 @@
 /** Where the value of a setting comes from. */
 export type Origin =
-  /** `place` is the file, with line and column if it is data rather than a program. */
-  | { readonly kind: "file"; readonly place: string }
+  /** `place` returns the file, with line and column where these are known. */
+  | { readonly kind: "file"; readonly place: () => string }
   | { readonly kind: "variable" }
   /** `flag` is the option as typed, such as `--port`. */
   | { readonly kind: "flag"; readonly flag: string };

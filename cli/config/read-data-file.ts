@@ -19,7 +19,7 @@ export function readDataFile(text: string, name: string, isGroup: IsGroup): File
   const valuesOf = (map: YAMLMap, above: readonly string[]): readonly FileValue[] =>
     map.items.flatMap(({ key, value }): readonly FileValue[] => {
       const path = [...above, isScalar(key) ? String(key.value) : String(key)];
-      const place = placeAt(offsetOf(key));
+      const place = () => placeAt(offsetOf(key));
       if (above.length === 0 && isGroup(path[0] ?? "") && isMap(value)) return valuesOf(value, path);
       const data: unknown = isNodeLike(value) ? value.toJS(document) : value;
       return [{ path, value: data, place }];

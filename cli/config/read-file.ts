@@ -30,7 +30,7 @@ export async function readSettingsFile(named: string | undefined, folder: string
     }
     const text = valueText(setting.type, one.value);
     const printed = setting.secret ? "" : `, not ${JSON.stringify(one.value)}`;
-    if (!text.ok) errors.push(`${one.place}: ${setting.name} must be ${text.expected}${printed}`);
+    if (!text.ok) errors.push(`${one.place()}: ${setting.name} must be ${text.expected}${printed}`);
     else given.set(setting.variable, { text: text.text, origin: { kind: "file", place: one.place } });
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, given, name };
@@ -55,8 +55,8 @@ const isGroup = (name: string): boolean => allSettings.some((one) => one.name.st
 
 async function unknownSetting({ path, place }: FileValue): Promise<string> {
   const name = path.join(".");
-  if (isGroup(name)) return `${place}: ${name} is a group of settings; it must contain them by name`;
-  return `${place}: ${await describeUnknown(name)}`;
+  if (isGroup(name)) return `${place()}: ${name} is a group of settings; it must contain them by name`;
+  return `${place()}: ${await describeUnknown(name)}`;
 }
 
 /** Describes a setting that does not exist, and suggests the nearest name. */

@@ -3,20 +3,22 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { packageFolder } from "../package-folder.ts";
 import type { FileValue, FileValues, IsGroup } from "./file-values.ts";
+import { placeInProgram } from "./place-in-program.ts";
 
-/** Reads a settings file in TypeScript or JavaScript: its default export. `name` is the place of its values. */
+/** Reads a settings file in TypeScript or JavaScript: its default export. `name` begins the places of its values. */
 export async function readProgramFile(path: string, name: string, isGroup: IsGroup): Promise<FileValues> {
   let exported: unknown;
   try {
     exported = await defaultExport(path);
   } catch (thrown) {
     const [reason] = (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).split("\n");
-    return { ok: false, errors: [`${name}: it can't be loaded: ${reason}`] };
+    return { ok: false, errors: [`${name}${lineIn(thrown, path)}: it can't be loaded: ${reason}`] };
   }
+  const placeOf = (at: readonly string[]): string => placeInProgram(path, name, at);
   if (!isRecord(exported)) {
-    return { ok: false, errors: [`${name}: its default export must be an object with settings by name`] };
+    return { ok: false, errors: [`${placeOf([])}: its default export must be an object with settings by name`] };
   }
-  return { ok: true, values: valuesOf(exported, [], name, isGroup) };
+  return { ok: true, values: valuesOf(exported, [], placeOf, isGroup) };
 }
 
 async function defaultExport(path: string): Promise<unknown> {
@@ -32,17 +34,24 @@ async function defaultExport(path: string): Promise<unknown> {
   return createJiti(import.meta.url, { fsCache: false, alias }).import(path, { default: true });
 }
 
+/** Returns `:LINE` or `:LINE:COLUMN` of a file that the stack of an error names first, or nothing. */
+function lineIn(thrown: unknown, path: string): string {
+  const stack = thrown instanceof Error ? (thrown.stack ?? "") : "";
+  const named = [pathToFileURL(path).href, path].map((one) => stack.split(one, 2)[1]).find((one) => one !== undefined);
+  return /^(?::\d+){1,2}/.exec(named ?? "")?.[0] ?? "";
+}
+
 const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const valuesOf = (
   record: { readonly [name: string]: unknown },
   above: readonly string[],
-  place: string,
+  placeOf: (path: readonly string[]) => string,
   isGroup: IsGroup,
 ): readonly FileValue[] =>
   Object.entries(record).flatMap(([key, value]): readonly FileValue[] => {
     const path = [...above, key];
-    if (above.length === 0 && isGroup(key) && isRecord(value)) return valuesOf(value, path, place, isGroup);
-    return [{ path, value, place }];
+    if (above.length === 0 && isGroup(key) && isRecord(value)) return valuesOf(value, path, placeOf, isGroup);
+    return [{ path, value, place: () => placeOf(path) }];
   });

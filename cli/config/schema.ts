@@ -40,7 +40,7 @@ function typeSchema(type: SettingType): Schema {
     case "text":
       return { type: "string" };
     case "number":
-      return { type: "integer", minimum: type.minimum, maximum: type.maximum };
+      return { type: type.decimal ? "number" : "integer", minimum: type.minimum, maximum: type.maximum };
     case "switch":
       return { type: "boolean" };
     case "choice":

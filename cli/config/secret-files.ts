@@ -24,7 +24,7 @@ export async function readSecretFiles(env: { readonly [name: string]: string | u
     try {
       const text = (await readFile(file, "utf8")).trim();
       if (text === "") errors.push(`${variable}_FILE: the file ${file} is empty`);
-      else given.push([variable, { text, origin: { kind: "file", place: file } }]);
+      else given.push([variable, { text, origin: { kind: "file", place: () => file } }]);
     } catch (error) {
       const reason = error instanceof Error && "code" in error ? String(error.code) : "it can't be read";
       errors.push(`${variable}_FILE: the file ${file} can't be read (${reason})`);

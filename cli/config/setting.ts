@@ -4,7 +4,8 @@
  */
 export type SettingType =
   | { readonly kind: "text" }
-  | { readonly kind: "number"; readonly minimum: number; readonly maximum: number }
+  /** A whole number, or a decimal one if `decimal` is set. */
+  | { readonly kind: "number"; readonly minimum: number; readonly maximum: number; readonly decimal?: true }
   /** `true` or `false` in a file, `on` or `off` elsewhere. */
   | { readonly kind: "switch" }
   | { readonly kind: "choice"; readonly choices: readonly string[] }

@@ -30,7 +30,7 @@ export const shownSettings = (settings: SettingsInForce): readonly ShownSetting[
 function describeOrigin(origin: Origin, { variable }: Setting): string {
   switch (origin.kind) {
     case "file":
-      return origin.place;
+      return origin.place();
     case "variable":
       return variable;
     case "flag":

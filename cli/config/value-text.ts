@@ -11,9 +11,12 @@ export function valueText(type: SettingType, value: unknown): ValueText {
     case "text":
       return typeof value === "string" ? text(value) : expected("a text");
     case "number": {
-      const { minimum, maximum } = type;
-      const isIn = Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
-      return isIn ? text(String(value)) : expected(`a whole number from ${minimum} to ${maximum}`);
+      const { minimum, maximum, decimal } = type;
+      const isNumber = decimal ? Number.isFinite(value) : Number.isSafeInteger(value);
+      const isIn = isNumber && Number(value) >= minimum && Number(value) <= maximum;
+      return isIn
+        ? text(String(value))
+        : expected(`a ${decimal ? "number" : "whole number"} from ${minimum} to ${maximum}`);
     }
     case "switch":
       if (value === true || value === "on") return text("on");
@@ -64,7 +67,7 @@ export function valueOfText(type: SettingType, given: string): SettingValue {
     case "choice":
       return given;
     case "number":
-      return /^-?\d{1,15}$/.test(given) ? Number(given) : given;
+      return (type.decimal ? /^-?\d{1,15}(\.\d{1,15})?$/ : /^-?\d{1,15}$/).test(given) ? Number(given) : given;
     case "switch":
       return given === "on" || given === "off" ? given === "on" : given;
     case "list":

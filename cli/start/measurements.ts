@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
-import { closeServer, createMetricsServer } from "#process";
+import { closeServer, createMetricsServer, type PrintedMetrics } from "#process";
 import { type OpenedTelemetry, openTelemetry, type RegistrySettings } from "#registry";
+import { traceSettings } from "../config/index.ts";
 import { listen } from "../listen.ts";
 import { logBug } from "../running.ts";
 import type { SiteTelemetry } from "../site.ts";
@@ -12,13 +13,24 @@ export interface Measurements extends Pick<OpenedTelemetry, "telemetry" | "close
   readonly line: string;
 }
 
+/** Dependencies of measurements. */
+export interface MeasurementDeps {
+  readonly hosts: readonly string[];
+  /** Variables, with the values of the settings file and of the command line. */
+  readonly env: { readonly [name: string]: string | undefined };
+  readonly log: Logger;
+  /** Metrics of other parts of the process. */
+  readonly more?: readonly PrintedMetrics[];
+}
+
 /** Opens metrics and traces, if they are set, and lets the server of the metrics listen. */
 export async function openMeasurements(
-  hosts: readonly string[],
   settings: RegistrySettings["telemetry"],
-  log: Logger,
+  { hosts, env, log, more = [] }: MeasurementDeps,
 ): Promise<Measurements | { readonly error: string }> {
-  const { telemetry, metricsServer, close } = await openTelemetry(settings, { hosts, onError: logBug(log) });
+  // The exporter of traces reads the environment of the process itself.
+  for (const { variable } of traceSettings) if (env[variable]) process.env[variable] = env[variable];
+  const { telemetry, metricsServer, close } = await openTelemetry(settings, { hosts, onError: logBug(log), more });
   if (metricsServer === undefined) return { telemetry, close, line: "" };
   const listening = await listenForMetrics(metricsServer, settings);
   if (!listening.ok) {

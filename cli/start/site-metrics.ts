@@ -32,10 +32,13 @@ export function routeOf(path: string): string {
 /** Measurements of docs sites for Prometheus. */
 export type SiteMetrics = SiteTelemetry & PrintedMetrics;
 
-/** Creates the metrics of docs sites and of their process (docs/hosting.md#measurements). */
-export function createSiteMetrics(): SiteMetrics {
+/**
+ * Creates the metrics of docs sites, and of their process unless another part measures it
+ * (docs/hosting.md#measurements).
+ */
+export function createSiteMetrics({ measuresProcess = true } = {}): SiteMetrics {
   const metrics = new Metrics();
-  collectDefaultMetrics({ register: metrics });
+  if (measuresProcess) collectDefaultMetrics({ register: metrics });
   const registers = [metrics];
   const requests = new Counter({
     ...{ name: "callboard_site_requests_total", help: "Requests by route and status.", registers },

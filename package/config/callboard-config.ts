@@ -72,7 +72,7 @@ export interface CallboardConfig {
    */
   readonly metricsAddress?: string;
   /**
-   * Seconds between a signal, which ends the readiness of `registry` or `site`, and closing its port.
+   * Seconds between a signal, which ends the readiness of `start`, `registry` or `site`, and closing the port.
    * Default: 0.
    * Environment: CALLBOARD_STOP_DELAY.
    */
@@ -144,6 +144,36 @@ export interface CallboardConfig {
    * Environment: CALLBOARD_ADDRESS_RATE.
    */
   readonly addressRate?: number;
+  readonly traces?: {
+    /**
+     * Address of an OpenTelemetry collector, to which traces are sent by OTLP over HTTP; without it none are.
+     * Environment: OTEL_EXPORTER_OTLP_ENDPOINT.
+     */
+    readonly endpoint?: string;
+    /**
+     * Address of the traces with its path, if it is another one.
+     * Default: the path v1/traces at the collector.
+     * Environment: OTEL_EXPORTER_OTLP_TRACES_ENDPOINT.
+     */
+    readonly fullEndpoint?: string;
+    /**
+     * Headers of requests to the collector, such as `api-key=…`, separated by commas.
+     * Environment: OTEL_EXPORTER_OTLP_HEADERS.
+     */
+    readonly headers?: string;
+    /**
+     * Name of the registry in traces.
+     * Default: callboard-registry.
+     * Environment: OTEL_SERVICE_NAME.
+     */
+    readonly serviceName?: string;
+    /**
+     * Share of the calls that are traced if their callers did not decide.
+     * Default: 1.
+     * Environment: OTEL_TRACES_SAMPLER_ARG.
+     */
+    readonly share?: number;
+  };
   /**
    * If off, playgrounds send from the browser to the API, which must allow the site (CORS).
    * Default: on.

@@ -22,7 +22,7 @@ export const startCommand = defineCommand({
     { line: "callboard start openapi.yaml", does: "the docs of a description, without a registry" },
   ],
   exits,
-  settings: [...siteSettings, "readLimits", "siteList", "apiSites", "siteMemory", ...registrySettings],
+  settings: [...siteSettings, "readLimits", "siteList", "apiSites", "siteMemory", "stopDelay", ...registrySettings],
   page: "hosting.md",
 });
 

@@ -2,8 +2,18 @@ import { defineCommand } from "../definition.ts";
 import { siteSettings, storeSettings } from "./shared.ts";
 
 const serverSettings: readonly string[] = [
-  ...["address", "registryAddress", "registryOrigin", "registryPort", "metricsPort", "bodyBytes", "domainSuffix"],
-  ...["tokenRate", "addressRate", "siteList", "apiSites", "siteMemory"],
+  ...["address", "registryAddress", "registryOrigin", "registryPort", "metricsPort", "metricsAddress"],
+  ...[
+    "bodyBytes",
+    "domainSuffix",
+    "stopDelay",
+    "traces",
+    "tokenRate",
+    "addressRate",
+    "siteList",
+    "apiSites",
+    "siteMemory",
+  ],
 ];
 
 const commandSettings: readonly string[] = ["readLimits", "registry", "token", "chromium"];

@@ -65,5 +65,6 @@ export const siteSettings: readonly string[] = [
 /** The settings of a registry that answers calls. */
 export const registrySettings: readonly string[] = [
   ...["registryPort", "metricsPort", "metricsAddress", "bodyBytes", "domainSuffix", "tokenRate", "addressRate"],
+  "traces",
   ...storeSettings,
 ];

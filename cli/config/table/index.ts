@@ -1,7 +1,10 @@
 import type { Setting } from "../setting.ts";
 import { loginSettings } from "./login.ts";
 import { programSettings } from "./programs.ts";
-import { serverSettings } from "./servers.ts";
+
+export { traceSettings } from "./servers.ts";
+
+import { serverSettings, traceSettings } from "./servers.ts";
 import { siteSettings } from "./sites.ts";
 import { storeSettings } from "./store.ts";
 
@@ -15,6 +18,7 @@ export interface SettingGroup {
 export const settingGroups: readonly SettingGroup[] = [
   { title: "Servers", settings: serverSettings },
   { title: "Data and limits of the registry", settings: storeSettings },
+  { title: "Traces of the registry", settings: traceSettings },
   { title: "Sites, their proxy, and reading", settings: siteSettings },
   { title: "Login of readers", settings: loginSettings },
   { title: "Commands", settings: programSettings },
@@ -23,7 +27,7 @@ export const settingGroups: readonly SettingGroup[] = [
 /** All settings of commands. */
 export const allSettings: readonly Setting[] = settingGroups.flatMap(({ settings }) => settings);
 
-/** Returns the settings with the given names, or all of the groups `login` and `s3`; throws if there is none. */
+/** Returns the settings with the given names, or all of a group such as `login`; throws if there is none. */
 export function settingsNamed(names: readonly string[]): readonly Setting[] {
   return names.flatMap((name) => {
     const found = allSettings.filter((one) => one.name === name || one.name.startsWith(`${name}.`));

@@ -117,8 +117,60 @@ export const serverSettings: readonly Setting[] = [
     variable: "CALLBOARD_STOP_DELAY",
     type: { kind: "number", minimum: 0, maximum: 300 },
     default: "0",
-    description: "seconds between a signal, which ends the readiness of `registry` or `site`, and closing its port",
+    description:
+      "seconds between a signal, which ends the readiness of `start`, `registry` or `site`, and closing the port",
     page: "hosting.md#stopping",
     example: 5,
+  },
+];
+
+const traces = "registry-data.md#measurements";
+
+/** Settings of the traces of a registry, in the variables of OpenTelemetry. */
+export const traceSettings: readonly Setting[] = [
+  {
+    name: "traces.endpoint",
+    variable: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    type: { kind: "text" },
+    description:
+      "address of an OpenTelemetry collector, to which traces are sent by OTLP over HTTP; without it none are",
+    page: traces,
+    example: "http://localhost:4318",
+  },
+  {
+    name: "traces.fullEndpoint",
+    variable: "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+    type: { kind: "text" },
+    default: "the path v1/traces at the collector",
+    description: "address of the traces with its path, if it is another one",
+    page: traces,
+    example: "http://localhost:4318/v1/traces",
+  },
+  {
+    name: "traces.headers",
+    variable: "OTEL_EXPORTER_OTLP_HEADERS",
+    type: { kind: "text" },
+    secret: true,
+    description: "headers of requests to the collector, such as `api-key=…`, separated by commas",
+    page: traces,
+    example: "api-key=secret",
+  },
+  {
+    name: "traces.serviceName",
+    variable: "OTEL_SERVICE_NAME",
+    type: { kind: "text" },
+    default: "callboard-registry",
+    description: "name of the registry in traces",
+    page: traces,
+    example: "registry-eu",
+  },
+  {
+    name: "traces.share",
+    variable: "OTEL_TRACES_SAMPLER_ARG",
+    type: { kind: "number", minimum: 0, maximum: 1, decimal: true },
+    default: "1",
+    description: "share of the calls that are traced if their callers did not decide",
+    page: traces,
+    example: 0.1,
   },
 ];
