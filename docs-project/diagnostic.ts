@@ -15,6 +15,7 @@ export type DocsCode =
   | "markdown"
   | "missing-api"
   | "missing-file"
+  | "overlay"
   | "unknown-component"
   | "unsupported"
   | "unused-page";

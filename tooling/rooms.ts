@@ -94,6 +94,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "es-toolkit",
       "image-size",
       "js-yaml-4",
+      "json-p3",
       "mime",
       "mdast",
       "mdast-util-mdx-jsx",

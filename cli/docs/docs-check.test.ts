@@ -108,13 +108,16 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
   ],
   ["a page that does not exist", { "docs.yml": docsYml(), "home.mdx": "a" }, "docs.yml:6:11 error missing-file"],
   [
-    "overlays of a description in the navigation",
+    "an overlay of a description in the navigation",
     {
       ...project("a"),
       "docs.yml": docsYml("  - { api: P, specs: [{ type: openapi, path: p.yaml, overlays: o.yaml }] }\n"),
       "p.yaml": "openapi: 3.1.0\ninfo: { title: P, version: '1' }\npaths: {}\n",
+      "o.yaml":
+        "overlay: 1.0.0\nactions:\n  - target: $.info\n    update: []\n  - { target: $.paths.*, remove: true }\n",
     },
-    "docs.yml:7:64 warning unsupported write what differs",
+    "o.yaml:4:5 warning overlay merge a map",
+    "o.yaml:5:7 warning overlay correct the path",
   ],
 ];
 

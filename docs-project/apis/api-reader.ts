@@ -86,15 +86,21 @@ function sourceOf(item: ApiItem, folder: string, sources: readonly ApiSource[]):
   const { specs = [], openrpc } = item;
   const name = item["api-name"]?.text;
   const own = [
-    ...specs.map(({ path, overrides = [], overlays, namespace }) => ({
+    ...specs.map(({ path, overrides = [], overlays = [], namespace }) => ({
       path: resolvePath(folder, path.text),
       overrides: overrides.map(({ text }) => resolvePath(folder, text)),
-      ...{ overlays: overlays?.span, namespace },
+      overlays: overlays.map(({ text }) => resolvePath(folder, text)),
+      namespace,
       at: path.span,
     })),
     ...(openrpc === undefined
       ? []
-      : [{ path: resolvePath(folder, openrpc.text), overrides: [], namespace: undefined, at: openrpc.span }]),
+      : [
+          {
+            path: resolvePath(folder, openrpc.text),
+            ...{ overrides: [], overlays: [], namespace: undefined, at: openrpc.span },
+          },
+        ]),
   ];
   if (own.length > 0) return { kind: "specs", name, specs: own };
   if (name !== undefined) return sources.find((source) => source.name === name);

@@ -8,8 +8,8 @@ export interface ApiSpec {
   readonly path: string;
   /** Files whose values replace those of the description. */
   readonly overrides: readonly string[];
-  /** Where overlays are named, which are not supported. */
-  readonly overlays?: Span | undefined;
+  /** Overlays, whose actions are applied after the overrides. */
+  readonly overlays: readonly string[];
   /** The package around everything that it describes. */
   readonly namespace?: string | undefined;
   /** Where the project names it, for messages about it. */
@@ -79,7 +79,7 @@ function specsIn(file: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
 
 const itemsOf = (node: Yaml): readonly Yaml[] => (node.kind === "list" ? node.items : [node]);
 
-const overridesIn = (node: Yaml | undefined, folder: string): readonly string[] =>
+const pathsIn = (node: Yaml | undefined, folder: string): readonly string[] =>
   (node === undefined ? [] : itemsOf(node)).flatMap((item) => {
     const word = wordOf(item);
     return word === undefined ? [] : [resolvePath(folder, word.text)];
@@ -89,9 +89,9 @@ const overridesIn = (node: Yaml | undefined, folder: string): readonly string[] 
 function specOf(node: Yaml | undefined, folder: string, overrides?: Word): ApiSpec | undefined {
   const path = wordOf(node) ?? wordOf(member(node, "path"));
   if (path === undefined) return undefined;
-  const own = overridesIn(member(node, "overrides"), folder);
+  const own = pathsIn(member(node, "overrides"), folder);
   const outer = overrides === undefined ? [] : [resolvePath(folder, overrides.text)];
-  return { path: resolvePath(folder, path.text), overrides: [...own, ...outer], at: path.span };
+  return { path: resolvePath(folder, path.text), overrides: [...own, ...outer], overlays: [], at: path.span };
 }
 
 function newSpec(node: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
@@ -108,12 +108,12 @@ function newSpec(node: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
     return [];
   }
   const namespace = wordOf(member(node, "namespace"))?.text;
-  const overrides = overridesIn(member(node, "overrides"), folder);
+  const overrides = pathsIn(member(node, "overrides"), folder);
   return [
     {
       path: resolvePath(folder, path.text),
       overrides,
-      overlays: member(node, "overlays")?.span,
+      overlays: pathsIn(member(node, "overlays"), folder),
       namespace,
       at: path.span,
     },

@@ -9,6 +9,7 @@ import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { mergeModels, type NamedModel } from "./merge-models.ts";
 import { packageName, packageTitle } from "./names.ts";
 import { type PackageName, type PlacedNames, placedNames } from "./operation-names.ts";
+import { overlayText } from "./overlays/index.ts";
 import { overrideText } from "./override-text.ts";
 
 /** Source of the names of an API's parts in the navigation. */
@@ -69,37 +70,47 @@ async function readDefinition(folder: string, { files, notes }: ApiDeps): Promis
   return { name: wordOf(member(root, "name"))?.text, model, naming: { kind: "modules", paths: new Map(modules) } };
 }
 
-async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<NamedModel | undefined> {
-  const { files, notes, importSpec } = deps;
-  if (spec.overlays !== undefined) {
-    notes.note(spec.overlays, {
-      code: "unsupported",
-      severity: "warning",
-      message: "overlays are not supported; they are left out",
-      advice: "write what differs as `overrides`",
-    });
-  }
-  const text = await files.text(spec.path);
-  const overrides = await Promise.all(spec.overrides.map((path) => files.text(path)));
-  const missing = [spec.path, ...spec.overrides].filter((_, i) => (i === 0 ? text : overrides[i - 1]) === undefined);
-  for (const path of missing) {
+/** The text of a description in its file, and with its overrides and overlays; missing files are reported. */
+async function textsOf(spec: ApiSpec, { files, notes }: ApiDeps): Promise<{ own: string; whole: string } | undefined> {
+  const named = async (name: string) => {
+    const text = await files.text(name);
+    if (text !== undefined) return [{ name, text }];
     if (spec.at !== undefined)
       notes.note(spec.at, {
         code: "missing-file",
-        message: `there is no file ${path}`,
+        message: `there is no file ${name}`,
         advice: "check the path: it starts at the folder of this file",
       });
-  }
-  if (text === undefined) return undefined;
-  const texts = overrides.filter((one) => one !== undefined);
-  const whole = texts.length === 0 ? text : overrideText(text, texts);
+    return [];
+  };
+  const [description] = await named(spec.path);
+  const overrides = (await Promise.all(spec.overrides.map(named))).flat();
+  const overlays = (await Promise.all(spec.overlays.map(named))).flat();
+  if (description === undefined) return undefined;
+  const { name, text: own } = description;
+  const overridden =
+    overrides.length === 0
+      ? own
+      : overrideText(
+          own,
+          overrides.map(({ text }) => text),
+        );
+  const whole = overlays.reduce((text, overlay) => overlayText({ name, text }, overlay, notes.add), overridden);
+  return { own, whole };
+}
+
+async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<NamedModel | undefined> {
+  const { files, notes, importSpec } = deps;
+  const texts = await textsOf(spec, deps);
+  if (texts === undefined) return undefined;
+  const { own, whole } = texts;
   const read = async (path: string): Promise<string> => {
     const found = await files.text(path);
     if (found === undefined) throw new Error(`there is no file ${path}`);
     return found;
   };
   const answer = await importSpec({ name: spec.path, text: whole }, { id, read });
-  const find = positionFinder(text);
+  const find = positionFinder(own);
   for (const one of answer.diagnostics) {
     const lost = answer.ok ? "could not be used as written" : "can't be read";
     notes.add({

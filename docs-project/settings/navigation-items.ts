@@ -10,7 +10,7 @@ import {
   restricted,
   target,
 } from "./common.ts";
-import { flag, hasKey, list, object, path, record, text, word } from "./reading.ts";
+import { flag, hasKey, list, object, oneOrMore, path, record, text, word } from "./reading.ts";
 
 /** Keys of everything that can be shown to some readers only. */
 export interface Restricted {
@@ -90,7 +90,7 @@ export interface SpecItem {
   readonly type: "openapi" | "asyncapi" | "graphql";
   readonly path: Word;
   readonly namespace?: string;
-  readonly overlays?: Word;
+  readonly overlays?: readonly Word[];
   readonly overrides?: readonly Word[];
 }
 
@@ -254,7 +254,7 @@ const readSpec = object(
     type: word("a type of description", "openapi", "asyncapi", "graphql"),
     path,
     namespace: text,
-    overlays: path,
+    overlays: oneOrMore(path),
     overrides: list(path),
   },
   ["type", "path"],

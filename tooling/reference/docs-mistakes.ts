@@ -118,6 +118,17 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     prints:
       "home.mdx:1:11  error  missing-file  there is no file ./fern.png; check the path: it starts at the folder of the page, or with a / in front at the folder of docs.yml",
   },
+  overlay: {
+    means: "An action of an overlay can’t be applied, or matches nothing.",
+    file: "overlay.yaml",
+    text: "overlay: 1.1.0\ninfo: { title: Names, version: \"1\" }\nactions:\n  - target: $.paths['/ferns'].get\n    remove: true\n",
+    beside: {
+      "docs.yml": `${docsYml}  - { api: Plants, specs: [{ type: openapi, path: openapi.yaml, overlays: overlay.yaml }] }\n`,
+      "openapi.yaml": "openapi: 3.1.0\ninfo: { title: Plants, version: '1' }\npaths: {}\n",
+    },
+    prints:
+      "overlay.yaml:4:5  warning  overlay  $.paths['/ferns'].get matches nothing in the description; correct the path, or remove the action",
+  },
   "unknown-component": {
     means: "A tag or an icon is not in the library; its content is shown.",
     file: home,
