@@ -6,11 +6,12 @@ import { Pool } from "undici";
 import { buildFigures } from "./build-figures.ts";
 import type { Figure } from "./figure.ts";
 import { median } from "./median.ts";
+import { searchFigures } from "./search-figures.ts";
 
 /**
  * `npm run bench:sites`: measures the pages of a site of 10 and of 10,000 guides, each in a server process of its own, then
- * `callboard build` on as many, and prints a table of figures with their targets (docs/sites.md). This process is the one that
- * sends the load. An argument `server` or `build` measures one of both.
+ * the search of 10,000 pages, and `callboard build` on as many, and prints a table of figures with their targets
+ * (docs/sites.md). This process is the one that sends the load. An argument `server`, `search` or `build` measures one of them.
  */
 
 /** Requests before a server counts as warm, and those that are measured. */
@@ -121,9 +122,11 @@ async function measure(count: number): Promise<readonly Figure[]> {
 }
 
 const [only] = process.argv.slice(2);
+const isWanted = (part: string): boolean => only === undefined || only === part;
 const figures = [
-  ...(only === "build" ? [] : [...(await measure(10)), ...(await measure(10_000))]),
-  ...(only === "server" ? [] : await buildFigures()),
+  ...(isWanted("server") ? [...(await measure(10)), ...(await measure(10_000))] : []),
+  ...(isWanted("search") ? await searchFigures() : []),
+  ...(isWanted("build") ? await buildFigures() : []),
 ];
 console.log("| figure | measured | target |\n| --- | --- | --- |");
 for (const { name, value, target } of figures) console.log(`| ${name} | ${value} | ${target} |`);

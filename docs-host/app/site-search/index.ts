@@ -1,2 +1,2 @@
 export { buildSearchIndex } from "./build-search-index.ts";
-export { documentReader } from "./site-documents.ts";
+export { documentReader, siteDocuments } from "./site-documents.ts";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { summaryOf } from "#ui/text";
+import { plainLine, summaryOf } from "#ui/text";
 import { type AuthoredText, readText } from "../render/index.ts";
 import type { SearchDocument } from "../search/index.ts";
 import { hrefOf, indexOf, lenientTypes, partsOf, type Site, type SiteIndex, type SitePage } from "../site/index.ts";
@@ -111,7 +111,8 @@ function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog
   if (text.settings.isHiddenFromSearch) return undefined;
   const { headings, body, code } = pageTexts(text.body === undefined ? "" : renderToStaticMarkup(text.body));
   const subtitle = text.subtitle === undefined ? "" : pageTexts(renderToStaticMarkup(text.subtitle)).body;
-  const description = text.settings.description ?? (subtitle || summaryOf(body));
+  const stated = text.settings.description === undefined ? "" : plainLine(text.settings.description);
+  const description = stated || subtitle || summaryOf(body);
   const title = titleOf(page, text);
   return {
     kind,
@@ -122,7 +123,7 @@ function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog
       ...(text.settings.keywords !== undefined && { keywords: text.settings.keywords }),
       title: title === page.title ? title : `${title} ${page.title}`,
       headings: headings.map((one) => one.title).join("\n"),
-      description: `${text.settings.description ?? ""} ${subtitle}`,
+      description: `${stated} ${subtitle}`,
       body: page.kind === "entry" ? `${page.date} ${page.tags.join(" ")} ${body}` : body,
       code,
     },

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { TocEntry } from "#ui/reference";
-import { summaryOf } from "#ui/text";
 import { hasAddress, hrefOf, type Site, type SitePage } from "../../site/index.ts";
 import { joinOwn, type PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
@@ -9,7 +8,7 @@ import { type ChangelogPart, changelogHref, entriesOnPage, entriesWith, partsIn,
 import { dateText, EntryDate } from "./entry-date.tsx";
 import { TagLinks } from "./tag-links.tsx";
 import { TextBody } from "./text-body.tsx";
-import { frameOf, headOf } from "./view-settings.ts";
+import { descriptionOf, frameOf, headOf } from "./view-settings.ts";
 
 type EntryPage = Extract<SitePage, { readonly kind: "entry" }>;
 
@@ -49,7 +48,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
   });
   return {
     title: part.tag === undefined ? title : `${title}: ${part.tag}`,
-    description: settings.description ?? summaryOf(text.markdown) ?? `All changes, newest first: ${title}.`,
+    description: descriptionOf(text) ?? `All changes, newest first: ${title}.`,
     head: headOf(settings, page),
     own: joinOwn([text.own, ...shown.map((entry) => entry.text.own)]),
     frame: frameOf(settings, page.editUrl),

@@ -1,4 +1,3 @@
-import { summaryOf } from "#ui/text";
 import type { Site, SitePage } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
@@ -6,7 +5,7 @@ import type { AuthoredText } from "./authored-text.tsx";
 import { dateText, EntryDate } from "./entry-date.tsx";
 import { TagLinks } from "./tag-links.tsx";
 import { TextBody } from "./text-body.tsx";
-import { frameOf, headOf } from "./view-settings.ts";
+import { descriptionOf, frameOf, headOf } from "./view-settings.ts";
 
 interface EntryPageOptions {
   readonly site: Site;
@@ -19,7 +18,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
   const title = text.title ?? dateText(page.date, site.settings.language);
   return {
     title,
-    description: text.settings.description ?? summaryOf(text.markdown) ?? `Changes of ${title}.`,
+    description: descriptionOf(text) ?? `Changes of ${title}.`,
     head: headOf(text.settings, page),
     ...(text.own && { own: text.own }),
     frame: frameOf(text.settings, page.editUrl),

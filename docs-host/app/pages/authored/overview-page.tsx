@@ -1,12 +1,11 @@
 import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
-import { summaryOf } from "#ui/text";
 import type { Site, SiteIndex, SitePage } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
 import { HomeAreas, HomeLinks, isInviting } from "./home-hero.tsx";
 import { TextBody } from "./text-body.tsx";
-import { frameOf, headOf } from "./view-settings.ts";
+import { descriptionOf, frameOf, headOf } from "./view-settings.ts";
 
 /** One API as an overview sums it up. */
 export interface Summarised {
@@ -30,7 +29,7 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
   const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
   return {
     title,
-    description: settings.description ?? summaryOf(text.markdown) ?? `The reference of ${title}.`,
+    description: descriptionOf(text) ?? `The reference of ${title}.`,
     head: headOf(settings, page),
     ...(text.own && { own: text.own }),
     frame: frameOf(settings, page.editUrl),

@@ -1,6 +1,8 @@
+import { plainLine, summaryOf } from "#ui/text";
 import type { FrontMatter } from "../../markdown/index.ts";
 import type { SitePage } from "../../site/index.ts";
 import type { HeadSettings, PageFrame } from "../page-view.ts";
+import type { AuthoredText } from "./authored-text.tsx";
 
 /** Returns what the settings of a text say to browsers and search engines. */
 export const headOf = (settings: FrontMatter, page: SitePage): HeadSettings => ({
@@ -12,6 +14,13 @@ export const headOf = (settings: FrontMatter, page: SitePage): HeadSettings => (
     ...(settings.areLinksIgnored ? (["nofollow"] as const) : []),
   ],
 });
+
+/** Returns the description of a text for search engines, without the marks of markdown. */
+export const descriptionOf = ({
+  settings,
+  markdown,
+}: Pick<AuthoredText, "settings" | "markdown">): string | undefined =>
+  (settings.description === undefined ? "" : plainLine(settings.description)) || summaryOf(markdown);
 
 /** Returns the frame that the settings of a text ask for. */
 export const frameOf = (settings: FrontMatter, editUrl: string | undefined): PageFrame => ({

@@ -1,10 +1,18 @@
-import type { SearchEntry, SearchHeading, SearchKind } from "./search-document.ts";
+import { type SearchEntry, type SearchHeading, searchKinds } from "./search-document.ts";
 
-/** An entry in a short form: most of what an index stores is written often. */
+/**
+ * An entry in a short form: entries are about half of an index. Pages follow each other as in the navigation, so the
+ * start of an address and the first headings above a page are mostly those of the entry before.
+ */
 type WrittenEntry = readonly [
+  /** Characters at the start of the address that are those of the entry before, and the rest. */
+  sharedHref: number,
   href: string,
-  kind: SearchKind,
+  /** Index in `searchKinds`. */
+  kind: number,
   title: string,
+  /** Headings that are those of the entry before, and the rest. */
+  sharedCrumbs: number,
   crumbs: readonly string[],
   headings: readonly (string | readonly [title: string, id: string])[],
   description: string,
@@ -25,48 +33,68 @@ const usualId = (title: string): string =>
     .replace(/\s/g, "-");
 
 /** Writes entries as JSON in UTF-8. */
-export const writeEntries = (entries: readonly SearchEntry[]): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(JSON.stringify(entries.map(writeEntry)));
+export function writeEntries(entries: readonly SearchEntry[]): Uint8Array<ArrayBuffer> {
+  const written = entries.map((entry, i) => writeEntry(entry, entries[i - 1] ?? noEntry));
+  return new TextEncoder().encode(JSON.stringify(written));
+}
 
 /** Reads what `writeEntries` wrote. */
-export const readEntries = (bytes: Uint8Array): readonly SearchEntry[] =>
-  (JSON.parse(new TextDecoder().decode(bytes)) as readonly WrittenEntry[]).map(readEntry);
+export function readEntries(bytes: Uint8Array): readonly SearchEntry[] {
+  let before: Place = noEntry;
+  return (JSON.parse(new TextDecoder().decode(bytes)) as readonly WrittenEntry[]).map((written) => {
+    const entry = readEntry(written, before);
+    before = entry;
+    return entry;
+  });
+}
 
-const writeEntry = ({ href, kind, title, crumbs, headings, description, badge, path }: SearchEntry): WrittenEntry => [
-  href,
-  kind,
-  title,
-  crumbs,
-  headings.slice(0, mostHeadings).map((one) => (one.id === usualId(one.title) ? one.title : [one.title, one.id])),
-  shortened(description ?? ""),
-  ...addressOf(badge, path),
-];
+/** The parts of an entry that the next one shares. */
+type Place = Pick<SearchEntry, "href" | "crumbs">;
+
+const noEntry: Place = { href: "", crumbs: [] };
+
+/** Returns the number of items at the start of two lists that are the same. */
+function sharedStart(one: ArrayLike<unknown>, other: ArrayLike<unknown>): number {
+  let shared = 0;
+  while (shared < one.length && shared < other.length && one[shared] === other[shared]) shared += 1;
+  return shared;
+}
+
+function writeEntry(entry: SearchEntry, before: Place): WrittenEntry {
+  const { href, kind, title, crumbs, headings, description, badge, path } = entry;
+  const [sharedHref, sharedCrumbs] = [sharedStart(href, before.href), sharedStart(crumbs, before.crumbs)];
+  return [
+    sharedHref,
+    href.slice(sharedHref),
+    searchKinds.indexOf(kind),
+    title,
+    sharedCrumbs,
+    crumbs.slice(sharedCrumbs),
+    headings.slice(0, mostHeadings).map((one) => (one.id === usualId(one.title) ? one.title : [one.title, one.id])),
+    shortened(description ?? ""),
+    ...addressOf(badge, path),
+  ];
+}
 
 const addressOf = (badge = "", path = ""): readonly [] | readonly [string, string] =>
   badge === "" && path === "" ? [] : [badge, path];
 
-const readEntry = ([
-  href,
-  kind,
-  title,
-  crumbs,
-  headings,
-  description,
-  badge = "",
-  path = "",
-]: WrittenEntry): SearchEntry => ({
-  href,
-  kind,
-  title,
-  crumbs,
-  headings: headings.map(
-    (one): SearchHeading =>
-      typeof one === "string" ? { title: one, id: usualId(one) } : { title: one[0], id: one[1] },
-  ),
-  ...(description !== "" && { description }),
-  ...(badge !== "" && { badge }),
-  ...(path !== "" && { path }),
-});
+function readEntry(written: WrittenEntry, before: Place): SearchEntry {
+  const [sharedHref, href, kind, title, sharedCrumbs, crumbs, headings, description, badge = "", path = ""] = written;
+  return {
+    href: before.href.slice(0, sharedHref) + href,
+    kind: searchKinds[kind] ?? "page",
+    title,
+    crumbs: [...before.crumbs.slice(0, sharedCrumbs), ...crumbs],
+    headings: headings.map(
+      (one): SearchHeading =>
+        typeof one === "string" ? { title: one, id: usualId(one) } : { title: one[0], id: one[1] },
+    ),
+    ...(description !== "" && { description }),
+    ...(badge !== "" && { badge }),
+    ...(path !== "" && { path }),
+  };
+}
 
 function shortened(text: string): string {
   if (text.length <= longestDescription) return text;
