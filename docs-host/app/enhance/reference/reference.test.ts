@@ -2,6 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { enableExpand } from "./expand.ts";
 import { enablePropertyLinks } from "./property-links.ts";
+import { showNamedRow } from "./show-named-row.ts";
 
 it("opens all that is nested in one body, and closes it again", () => {
   const body = `<div class="shape"><details class="nested"><details class="nested" open></details></details></div>`;
@@ -15,6 +16,14 @@ it("opens all that is nested in one body, and closes it again", () => {
   button?.click();
   expect(all.map(({ open }) => open)).toEqual([false, false, false, true]);
   expect(button?.textContent).toBe("Expand all");
+});
+
+it("opens the nearest row around one that is nested deeper than the page shows", () => {
+  document.body.innerHTML = `<div id="body"><details><div class="property" id="body.plan"><details id="inner"></details></div></details></div>`;
+  location.hash = "#body.plan.price.currency";
+  showNamedRow();
+  expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, false]);
+  location.hash = "";
 });
 
 it("copies the address of a property", async () => {

@@ -10,14 +10,27 @@ function hrefOfRow(page: Document, { pathname, search, hash }: Location): string
   return `${pathname}?${new URLSearchParams({ list: id })}${hash}`;
 }
 
+/**
+ * Returns the row with an id, or else the nearest row around it: the rows of types that are nested deeper than a page
+ * shows are on the pages of their types, to which that row links.
+ */
+function nearestRow(page: Document, id: string): HTMLElement | undefined {
+  const names = id.split(".");
+  const around = names.map((_, i) => names.slice(0, names.length - i).join("."));
+  return (
+    around.map((one) => page.getElementById(one) ?? page.getElementById(decoded(one))).find((row) => row !== null) ??
+    undefined
+  );
+}
+
 /** Opens all that a row is nested in, and scrolls to it: not every browser opens them for an address. */
 function openAround(page: Document, id: string): void {
-  const row = page.getElementById(id) ?? page.getElementById(decoded(id));
+  const row = nearestRow(page, id);
   const closed: HTMLDetailsElement[] = [];
   for (let one = row?.parentElement; one != null; one = one.parentElement)
     if (one instanceof HTMLDetailsElement && !one.open) closed.push(one);
   for (const one of closed) one.open = true;
-  if (closed.length > 0) row?.scrollIntoView();
+  if (closed.length > 0 || row?.id !== id) row?.scrollIntoView();
 }
 
 /** An address with a broken escape is taken as it is. */
