@@ -99,6 +99,17 @@ describe("a site", () => {
     expect((await send(`localhost:${port}`, path)).status).not.toBe(421);
   });
 
+  it("says that it starts, as a page to browsers and as text to others", async () => {
+    const { port, begin, send } = await startSite();
+    const toBrowser = await send(`localhost:${port}`, "/welcome", { headers: { accept: "text/html,*/*;q=0.8" } });
+    expect([toBrowser.status, toBrowser.headers["retry-after"]]).toEqual([503, "1"]);
+    expect(toBrowser.text).toContain("<h1>These docs are starting</h1>");
+    expect(toBrowser.headers["content-security-policy"]).toContain("style-src 'self' 'sha256-");
+    expect((await send(`localhost:${port}`, "/welcome")).text).toBe("The site is starting. Try again in a moment.\n");
+    begin();
+    expect((await send(`localhost:${port}`, "/welcome")).status).toBe(200);
+  });
+
   it("opens no channel for a page that uses DNS rebinding", async () => {
     const { port, begin } = await startSite();
     begin();

@@ -12,6 +12,7 @@ import {
   type TrustedProxies,
   trustForwarded,
 } from "#process";
+import { answerStarting } from "./answer-starting.ts";
 import { apiPath, type Client, type DocsApp } from "./app.ts";
 
 /** Where the proxy answers, below the path of a site. */
@@ -66,10 +67,7 @@ export function createSiteServer({
   onRefused = () => {},
   onError = () => {},
 }: SiteServerOptions = {}): SiteServer {
-  let listener: RequestListener = (_, response) => {
-    response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "1" });
-    response.end("The site is starting. Try again in a moment.\n");
-  };
+  let listener: RequestListener = answerStarting;
   let channels: ForwardingProxy | undefined;
   let resolveHost: SiteParts["resolveHost"];
   // Leaves room for a header block that just exceeds the proxy's limit, so that the proxy can refuse it with a reason.
