@@ -20,6 +20,7 @@ export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts"
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";
+export { type JsonSchema, type SchemaShape, shapeOf } from "./shape-of.ts";
 export { positionFinder, positionIn, type TextPosition } from "./text/position-in.ts";
 export { type NamedText, readText } from "./text/read-text.ts";
 export { textExtensions } from "./text-files.ts";

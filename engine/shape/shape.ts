@@ -210,6 +210,8 @@ export interface MapShape extends AnyShape, MemberLimits {
 /** A property of an object. Optionality belongs here: an absent property is not a value of any shape. */
 export interface Property extends Documented {
   readonly key: string;
+  /** The label of its field; the key where this is absent. */
+  readonly title?: string;
   readonly shape: Shape;
   readonly optional: boolean;
   /** The value a form starts with when the property is shown; the shape's own default where this is absent. */

@@ -10,6 +10,8 @@ import type { Subtypes } from "./subtypes.ts";
 export interface Context {
   readonly documents: Documents;
   readonly dialect: Dialect;
+  /** True if the titles of properties are the labels of their fields. */
+  readonly titles: boolean;
   /** The subtypes of schemas, which include others by `allOf`. */
   readonly subtypes: Subtypes;
   /** Merges schemas into facts; `base` holds the facts that are known already. */

@@ -1,4 +1,5 @@
 /** Reads the schemas of a description as shapes. */
+export { declareBranchProperties, mapKeywords, schemaKeywords } from "./branch-properties.ts";
 export { documentedPart, withRules } from "./documented.ts";
 export {
   allSchemas,
@@ -6,6 +7,7 @@ export {
   type Documents,
   isFileReference,
   type OpenOptions,
+  openDocument,
   openDocuments,
   referenceOf,
   typeUnit,

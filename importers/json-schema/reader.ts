@@ -44,10 +44,12 @@ export interface SchemaSource {
   readonly dialect: Dialect;
   /** The parts of the description that name schemas, such as `/components/schemas`. */
   readonly named: readonly Node[];
+  /** True to keep the titles of properties. Fields of APIs are labelled by the keys that programs send. */
+  readonly titles?: boolean;
 }
 
 /** Creates the reader of a description's schemas. */
-export function schemaReader({ documents, dialect, named: places }: SchemaSource): SchemaReader {
+export function schemaReader({ documents, dialect, named: places, titles = false }: SchemaSource): SchemaReader {
   const waiting: WaitingInUnit[] = [];
   const schemas = namedSchemas(documents, places);
   const named = namedTypes(documents, schemas);
@@ -55,6 +57,7 @@ export function schemaReader({ documents, dialect, named: places }: SchemaSource
   const context: Context = {
     documents,
     dialect,
+    titles,
     subtypes: subtypesIn(documents, schemas),
     gather: gatherer(documents, dialect),
     shapeOfAll,

@@ -6,4 +6,7 @@ export {
   type ImportDiagnostic,
   type ImportOptions,
   importDescription,
+  type JsonSchema,
+  type SchemaShape,
+  shapeOf,
 } from "#importers";

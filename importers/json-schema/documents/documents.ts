@@ -79,6 +79,15 @@ export async function openDocuments(
   return opened;
 }
 
+/** Opens a document without reading any other file; references to them are reported where they are followed. */
+export function openDocument(value: Json, diagnostics: ImportDiagnostic[]): Documents {
+  let opened: Documents | undefined;
+  const source: Source = { diagnostics, follow: (node) => opened?.follow(node) };
+  const main = rootIn(value, source);
+  opened = documents({ main, name: "", roots: new Map([["", main]]), hasReader: false });
+  return opened;
+}
+
 const ids = new WeakMap<Node, ReadonlyMap<string, Node>>();
 
 /** Returns the anchors and addresses that a document defines. */

@@ -65,11 +65,13 @@ export interface Member {
  */
 export function propertyOf({ key, nodes, optional, about }: Member, context: Context): PropertyDraft {
   const shape = context.shapeOfAll(nodes);
+  const title = context.titles ? titleOf(nodes) : undefined;
   const says = (word: string): boolean => nodes.some(({ value }) => isObject(value) && own(value, word) === true);
   const access = says("readOnly") ? "READ_ONLY" : says("writeOnly") ? "WRITE_ONLY" : undefined;
   const property: PropertyDraft = {
     ...documentedParts(nodes),
     key,
+    ...(title !== undefined && { title }),
     shape,
     optional,
     ...(access !== undefined && { access }),
@@ -81,6 +83,15 @@ export function propertyOf({ key, nodes, optional, about }: Member, context: Con
   const [xml] = nodes.flatMap(({ value }) => (isObject(value) ? (statedXml(value) ?? []) : []));
   if (xml !== undefined && !("xml" in shape)) property.xml = xml;
   return Object.assign(property, about);
+}
+
+/** Returns the first title that is stated beside a property; that of a named type is the name of the type. */
+function titleOf(nodes: readonly Node[]): string | undefined {
+  for (const { value } of nodes) {
+    const title = isObject(value) ? own(value, "title") : undefined;
+    if (typeof title === "string" && title.trim() !== "") return title;
+  }
+  return undefined;
 }
 
 /** Returns the examples that a property states beside the name of its type. */

@@ -55,10 +55,10 @@ export function controlNames(
 
 /** Returns the fields of the properties of an object. */
 export const propertyFields = (at: Path, properties: readonly Property[]): readonly FieldData[] =>
-  properties.map(({ key, shape, optional, description, availability, examples }) => ({
+  properties.map(({ key, title, shape, optional, description, availability, examples }) => ({
     at: below(at, key),
     shape,
-    label: words.keyName(key),
+    label: title ?? words.keyName(key),
     optional,
     description,
     availability,

@@ -21,9 +21,9 @@ const all = "all";
 const paste = "paste";
 const idOf = (key: string): string => `property:${key}`;
 
-const entryOf = ({ key, shape, description, availability }: Property, tools: Tools): MenuEntry => ({
+const entryOf = ({ key, title, shape, description, availability }: Property, tools: Tools): MenuEntry => ({
   id: idOf(key),
-  label: words.keyName(key),
+  label: title ?? words.keyName(key),
   note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
   ...(description !== undefined && { description: plainText(tools.prose(description)) }),
 });

@@ -1,0 +1,139 @@
+import { Validator } from "@cfworker/json-schema";
+import { expect, it } from "vitest";
+import { encoder, validator } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import { ruleChecker } from "#engine/rules";
+import { typesFrom } from "#engine/shape";
+import { type JsonSchema, shapeOf } from "./shape-of.ts";
+
+const consequence = "then";
+
+/** A condition; an object literal with this key looks like a promise. */
+const ifThen = (condition: object, consequent: object): object =>
+  Object.fromEntries([
+    ["if", condition],
+    [consequence, consequent],
+  ]);
+
+const issuesOf = (schema: JsonSchema): readonly string[] =>
+  shapeOf(schema).issues.map(({ at, code }) => `${at} ${code}`);
+
+it("keeps titles of properties, defaults, and the documentation of the whole", () => {
+  const read = shapeOf({
+    title: "Registration",
+    description: "Fill it in.",
+    type: "object",
+    required: ["first"],
+    properties: {
+      first: { type: "string", title: "First name", default: "Ada" },
+      home: { $ref: "#/definitions/address", title: "Home address" },
+    },
+    definitions: { address: { type: "object", properties: { street: { type: "string" } } } },
+  });
+  expect(read).toEqual({
+    title: "Registration",
+    description: "Fill it in.",
+    shape: {
+      kind: "object",
+      properties: [
+        { key: "first", title: "First name", shape: { kind: "string", default: "Ada" }, optional: false },
+        { key: "home", title: "Home address", shape: { kind: "ref", id: "address" }, optional: true },
+      ],
+    },
+    types: {
+      address: {
+        name: "address",
+        shape: { kind: "object", properties: [{ key: "street", shape: { kind: "string" }, optional: true }] },
+      },
+    },
+    issues: [],
+  });
+});
+
+it.each<[string, JsonSchema, readonly string[]]>([
+  ["items by position", { properties: { a: { prefixItems: [{ type: "string" }, {}] } } }, ["/properties/a fallback"]],
+  ["items by position, draft 7", { items: [{ type: "string" }] }, [" fallback"]],
+  ["a choice among objects", { enum: [{ a: 1 }] }, [" fallback"]],
+  ["a property of a condition", ifThen({ required: ["a"] }, { properties: { b: {} } }), [" mismatch"]],
+  ["a reference to another file", { $ref: "other.json" }, ["/$ref unknown-reference"]],
+  ["nothing that is allowed", false, [" fallback"]],
+  [
+    "keywords that are names of properties",
+    { properties: { ...ifThen({}, {}), enum: {}, items: {}, properties: {} } },
+    [],
+  ],
+  ["data that looks like schemas", { default: ifThen({}, { properties: { a: 1 } }), const: { items: [] } }, []],
+])("reports %s", (_, schema, issues) => {
+  expect(issuesOf(schema)).toEqual(issues);
+});
+
+it("accepts any value for what is no schema, and says so", () => {
+  const cyclic: { self?: object } = {};
+  cyclic.self = cyclic;
+  for (const wrong of [cyclic, JSON.parse('"text"'), [], () => 1]) {
+    expect(shapeOf(wrong)).toMatchObject({ shape: { kind: "unknown" }, issues: [{ at: "", code: "type" }] });
+  }
+});
+
+const pets: JsonSchema = {
+  type: "object",
+  properties: { pets: { enum: ["none", "one", "some"] } },
+  required: ["pets"],
+  dependencies: {
+    pets: {
+      oneOf: [
+        { properties: { pets: { enum: ["none"] } } },
+        { properties: { pets: { enum: ["one"] }, age: { type: "integer" } }, required: ["age"] },
+        { properties: { pets: { enum: ["some"] }, rid: { type: "boolean" } }, required: ["rid"] },
+      ],
+    },
+  },
+};
+const food: JsonSchema = {
+  type: "object",
+  properties: { animal: { enum: ["cat", "fish"] } },
+  allOf: [
+    ifThen({ properties: { animal: { const: "cat" } } }, { properties: { food: { enum: ["meat", "fish"] } } }),
+    ifThen({ properties: { animal: { const: "fish" } } }, { properties: { food: { enum: ["larvae", "fish"] } } }),
+  ],
+};
+
+it("has a field for each property of a condition, once, with all values that branches allow", () => {
+  const keysOf = (schema: JsonSchema): readonly (readonly [string, boolean])[] => {
+    const { shape } = shapeOf(schema);
+    return shape.kind === "object" ? shape.properties.map(({ key, optional }) => [key, optional]) : [];
+  };
+  expect(keysOf(pets)).toEqual([
+    ["pets", false],
+    ["age", true],
+    ["rid", true],
+  ]);
+  expect(shapeOf(food).shape).toMatchObject({
+    properties: [
+      { key: "animal" },
+      { key: "food", shape: { kind: "enum", values: [{ value: "meat" }, { value: "fish" }, { value: "larvae" }] } },
+    ],
+  });
+  expect(issuesOf(food)).toEqual([" mismatch"]);
+});
+
+it.each<[JsonSchema, readonly Json[]]>([
+  [pets, [{ pets: "none" }, { pets: "one" }, { pets: "some", rid: true }, { pets: "one", rid: true }, {}]],
+  [
+    food,
+    [
+      { animal: "cat", food: "meat" },
+      { animal: "cat", food: "larvae" },
+      { animal: "fish", food: "larvae" },
+    ],
+  ],
+])("checks conditions as a validator of JSON Schema does: %#", (schema, values) => {
+  const { shape, types } = shapeOf(schema);
+  const table = typesFrom(types);
+  const [check, encode, rules] = [validator(table)(shape), encoder(table)(shape), ruleChecker(table)(shape)];
+  const issuesIn = (value: Json) => [...check(value), ...(rules?.(value, encode(value), {}) ?? [])];
+  const reference = new Validator(schema as ConstructorParameters<typeof Validator>[0], "7");
+  for (const value of values) {
+    expect([value, issuesIn(value).length === 0]).toEqual([value, reference.validate(value).valid]);
+  }
+});

@@ -1,0 +1,92 @@
+import { isList, isObject, type Json, own } from "#engine/json";
+import { type Documented, type Shape, type TypeTable, toPointer } from "#engine/shape";
+import type { ImportDiagnostic } from "./diagnostic.ts";
+import {
+  declareBranchProperties,
+  documentedPart,
+  mapKeywords,
+  openDocument,
+  schemaKeywords,
+  schemaReader,
+} from "./json-schema/index.ts";
+import { distinct, inside, keyword, type Node, note } from "./node.ts";
+
+/** A JSON Schema as plain data: an object with keywords, or `true` or `false`. */
+export type JsonSchema = boolean | object;
+
+/** The shape of a JSON Schema. */
+export interface SchemaShape extends Documented {
+  readonly shape: Shape;
+  /** The named types that the shape refers to: those of `$defs`, `definitions` and other targets of `$ref`. */
+  readonly types: TypeTable;
+  /** The title of the schema. */
+  readonly title?: string;
+  /** The parts of the schema that the shape does not represent, and what is used in their place. */
+  readonly issues: readonly ImportDiagnostic[];
+}
+
+const anything: Shape = { kind: "unknown" };
+
+/**
+ * Reads a JSON Schema, of draft 4 to 2020-12, as the shape of a form. Every `$ref` has to lead into the schema itself. It
+ * never throws: a part without a shape accepts any value, and has an issue.
+ *
+ * ```ts
+ * const { shape, types, issues } = shapeOf({ type: "object", properties: { name: { type: "string", title: "Name" } } });
+ * ```
+ */
+export function shapeOf(schema: JsonSchema): SchemaShape {
+  const json = asJson(schema);
+  if (typeof json !== "boolean" && !isObject(json)) {
+    const message = "expected a JSON Schema, an object or a boolean without cycles; any JSON value is accepted";
+    return { shape: anything, types: {}, issues: [{ at: "", code: "type", message }] };
+  }
+  const { schema: declared, added } = declareBranchProperties(json);
+  const diagnostics: ImportDiagnostic[] = added.map(({ at, key }) => ({
+    at: toPointer(at),
+    code: "mismatch",
+    message: `the property ${JSON.stringify(key)} of a condition is always offered; the condition is checked`,
+  }));
+  const documents = openDocument(declared, diagnostics);
+  const { main } = documents;
+  noteUnrepresented(main);
+  const named = ["$defs", "definitions"].map((key) => keyword(main, key)).filter(({ value }) => isObject(value));
+  const schemas = schemaReader({ documents, dialect: "json-schema", named, titles: true });
+  const shape = schemas.shapeOf(main);
+  const types = schemas.finish();
+  return { shape, types, ...aboutRoot(main), issues: distinct(diagnostics) };
+}
+
+/** Returns a schema as JSON; undefined if it has a cycle or is no data. */
+function asJson(schema: unknown): Json | undefined {
+  try {
+    const text: string | undefined = JSON.stringify(schema);
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    // Cycles and 64-bit numbers have no JSON text.
+    return undefined;
+  }
+}
+
+/** Reports the keywords whose meaning is lost in a shape, although the reader accepts them. */
+function noteUnrepresented(node: Node): void {
+  const { value } = node;
+  if (isList(value)) for (const [i, item] of value.entries()) noteUnrepresented(inside(node, item, i));
+  if (!isObject(value)) return;
+  const tuple = [own(value, "prefixItems"), own(value, "items")].find(isList);
+  if (tuple !== undefined) note(node, "fallback", "items by position have no shape; each item may be any of them");
+  const values = own(value, "enum");
+  if (isList(values) && values.some((one) => isObject(one) || isList(one)))
+    note(node, "fallback", "a choice among objects or lists has no shape; any JSON value is accepted");
+  for (const key of Object.keys(value)) {
+    const inner = keyword(node, key);
+    if (schemaKeywords.has(key)) noteUnrepresented(inner);
+    else if (mapKeywords.has(key) && isObject(inner.value))
+      for (const name of Object.keys(inner.value)) noteUnrepresented(keyword(inner, name));
+  }
+}
+
+function aboutRoot(main: Node): Documented & { readonly title?: string } {
+  const title = keyword(main, "title").value;
+  return { ...(typeof title === "string" && title !== "" && { title }), ...documentedPart(main) };
+}
