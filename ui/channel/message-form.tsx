@@ -44,11 +44,16 @@ export function MessageForm(props: MessageFormProps): ReactElement {
   const section = useRef({ title: displayName, at: ["messages", type], shape: body, optional: false });
   return (
     <div ref={frame} tabIndex={-1} className="channel-message" onKeyDownCapture={onKeyDownCapture}>
-      <ShowIssuesContext value={issuesShown}>
+      <ShowIssuesContext.Provider value={issuesShown}>
         <Fields section={section.current} {...{ port, types }} isText onWarning={warn} />
-      </ShowIssuesContext>
+      </ShowIssuesContext.Provider>
       {summaryShown && issues.length > 0 && (
-        <IssueSummary ref={summary} issues={issues} onSendAnyway={sendAnyway} onCredential={props.onCredential} />
+        <IssueSummary
+          elementRef={summary}
+          issues={issues}
+          onSendAnyway={sendAnyway}
+          onCredential={props.onCredential}
+        />
       )}
       <div className="channel-message-foot">
         <Button

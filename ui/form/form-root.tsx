@@ -120,9 +120,9 @@ export function FormProvider(props: FormProviderProps): ReactElement {
   useTabIntoUndrawn(deps);
   useEffect(() => port.onHistoryStep?.((over) => deps.revealed.settle(port.read().value, over)), [port, deps]);
   return (
-    <FormContext value={deps}>
-      <ShowIssuesContext value={showIssues}>{children}</ShowIssuesContext>
-    </FormContext>
+    <FormContext.Provider value={deps}>
+      <ShowIssuesContext.Provider value={showIssues}>{children}</ShowIssuesContext.Provider>
+    </FormContext.Provider>
   );
 }
 

@@ -57,7 +57,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       drop={{ isOver, ...drop }}
       bar={
         <TopBar {...props} badge={<MethodBadge method={form.endpoint.method} />} label={words.requestUrl}>
-          <SendButton ref={main} {...{ isUnderWay, refusal, onStop }} onSend={send} />
+          <SendButton elementRef={main} {...{ isUnderWay, refusal, onStop }} onSend={send} />
         </TopBar>
       }
       contents={{

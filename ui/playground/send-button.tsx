@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 
 /** Props of the button that sends and stops. */
 export interface SendButtonProps {
-  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly elementRef: RefObject<HTMLButtonElement | null>;
   readonly isUnderWay: boolean;
   readonly refusal: string | undefined;
   readonly onSend: () => void;
@@ -14,11 +14,11 @@ export interface SendButtonProps {
 const nothing = (): void => {};
 
 /** Sends the request, or stops the current one. */
-export const SendButton = ({ ref, isUnderWay, refusal, onSend, onStop }: SendButtonProps): ReactElement => (
+export const SendButton = ({ elementRef, isUnderWay, refusal, onSend, onStop }: SendButtonProps): ReactElement => (
   // A disabled button has no tooltip, so the element around it has it.
   <span className="play-send" title={refusal}>
     <Button
-      ref={ref}
+      elementRef={elementRef}
       variant="primary"
       icon={isUnderWay ? "stop" : "send"}
       isDisabled={refusal !== undefined && !isUnderWay}

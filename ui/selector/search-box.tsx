@@ -4,7 +4,7 @@ import { lateWords } from "../late-words.ts";
 
 /** Props of the search box. */
 export interface SearchBoxProps {
-  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly elementRef: RefObject<HTMLInputElement | null>;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly startsFocused: boolean;
@@ -13,11 +13,12 @@ export interface SearchBoxProps {
 }
 
 /** The search of the list. */
-export const SearchBox = ({ query, onQuery, startsFocused, ...input }: SearchBoxProps): ReactElement => (
+export const SearchBox = ({ elementRef, query, onQuery, startsFocused, ...input }: SearchBoxProps): ReactElement => (
   <div className="selector-search" data-own-undo>
     <Icon name="search" />
     <input
       {...input}
+      ref={elementRef}
       // biome-ignore lint/a11y/noAutofocus: the drawer was opened by a press of the reader's
       autoFocus={startsFocused}
       type="search"

@@ -78,7 +78,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
       onWheel={use}
       onFocus={use}
     >
-      <SearchBox ref={search} {...{ query, startsFocused }} onQuery={setQuery} {...searchKeys} />
+      <SearchBox elementRef={search} {...{ query, startsFocused }} onQuery={setQuery} {...searchKeys} />
       <p role="status" className="kit-hidden">
         {isFiltered && lateWords.endpointsFound(laid.entries.length)}
       </p>

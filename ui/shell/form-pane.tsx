@@ -64,7 +64,7 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
       <Notices {...props} {...contents.notices} onWarning={onWarning} />
       {shell.isRefused && (
         <IssueSummary
-          ref={sending.summary}
+          elementRef={sending.summary}
           issues={shell.blocking}
           onSendAnyway={contents.onSendAnyway}
           onCredential={showInput}

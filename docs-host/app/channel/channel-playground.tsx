@@ -134,7 +134,7 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
   );
 
   return (
-    <TextsContext value={form.texts}>
+    <TextsContext.Provider value={form.texts}>
       <ChannelPlayground
         form={form}
         {...screen}
@@ -158,7 +158,7 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
         splits={splits}
         microphone={lazyMicrophone}
       />
-    </TextsContext>
+    </TextsContext.Provider>
   );
 }
 

@@ -154,9 +154,9 @@ export function Document(props: DocumentProps): ReactElement {
           page
         ) : (
           // Readers without scripts get the page, others when they close the playground.
-          <CoveredContext value={true}>
+          <CoveredContext.Provider value={true}>
             <noscript id={coveredPageId}>{page}</noscript>
-          </CoveredContext>
+          </CoveredContext.Provider>
         )}
       </body>
     </html>

@@ -114,7 +114,7 @@ export function Composed(props: ComposedProps): ReactElement {
   const snippet = useProgram(written);
 
   return (
-    <TextsContext value={form.texts}>
+    <TextsContext.Provider value={form.texts}>
       <Playground
         form={form}
         {...screen}
@@ -143,6 +143,6 @@ export function Composed(props: ComposedProps): ReactElement {
         {...{ replay, splits, microphone }}
         media={props.media}
       />
-    </TextsContext>
+    </TextsContext.Provider>
   );
 }

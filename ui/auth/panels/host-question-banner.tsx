@@ -27,7 +27,7 @@ export function HostQuestionBanner(props: HostQuestionBannerProps): ReactElement
     seen.current = questionCount;
   }, [questionCount]);
   return (
-    <Banner ref={banner} tone="warn" title={title}>
+    <Banner elementRef={banner} tone="warn" title={title}>
       <p>{detail}</p>
       <div className="play-buttons">
         {onSend && (

@@ -19,7 +19,7 @@ export function LeaveConfirmation({ children, onKeep, onForget, onCancel }: Leav
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
   return (
-    <Banner ref={banner} tone="warn" title={authWords.leavesPage}>
+    <Banner elementRef={banner} tone="warn" title={authWords.leavesPage}>
       <p>{children}</p>
       <div className="play-buttons">
         <Button variant="primary" onPress={onKeep}>

@@ -29,7 +29,7 @@ export function LoginButtons({ dialogue, oauth, byToken, isBusy, submit, onAuth 
         </Button>
       ) : (
         // Not disabled while the login is busy: a disabled button would lose the focus.
-        <Button variant="primary" type="submit" ref={submit} onPressAgain={ignore}>
+        <Button variant="primary" type="submit" elementRef={submit} onPressAgain={ignore}>
           {oauth.isLoggedIn ? words.refreshToken : authWords.fetchToken}
         </Button>
       )}

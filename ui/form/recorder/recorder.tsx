@@ -113,7 +113,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
         {phase === "recording" && (
           <>
             <Button
-              ref={main}
+              elementRef={main}
               {...named("stop")}
               icon="stop"
               onPress={() => send({ type: "stop" })}
@@ -128,7 +128,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
           </>
         )}
         {!isUnderWay && (
-          <Button ref={main} {...named("record")} icon="microphone" onPress={() => send({ type: "record" })}>
+          <Button elementRef={main} {...named("record")} icon="microphone" onPress={() => send({ type: "record" })}>
             {sounds.length > 0 || phase === "done" ? recorderWords.recordAgain : recorderWords.record}
           </Button>
         )}
@@ -142,7 +142,7 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
         </span>
         {isUnderWay && (
           <Button
-            {...(phase === "recording" ? {} : { ref: main })}
+            {...(phase === "recording" ? {} : { elementRef: main })}
             {...named("cancel")}
             onPress={() => send({ type: "cancel" })}
           >

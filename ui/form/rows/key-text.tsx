@@ -33,7 +33,7 @@ export function KeyText(props: KeyTextProps): ReactElement {
       <div className="form-row">
         <TextInput
           id={input}
-          ref={element}
+          elementRef={element}
           {...(isNew ? { labelledBy: name } : { label, placeholder: words.keyPlaceholder })}
           describedBy={joinIds(props.describedBy, shown && issueId(input))}
           text={draft ?? current ?? ""}

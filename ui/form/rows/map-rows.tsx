@@ -75,7 +75,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
       )}
       {valueShape && !newRow.isOpen && (
         <Button
-          ref={addButton}
+          elementRef={addButton}
           variant="quiet"
           icon="plus"
           label={words.actOn(words.addItem, names.name)}

@@ -12,7 +12,7 @@ interface ButtonBase {
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly type?: "button" | "submit";
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly elementRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Props of a button with a text. */
@@ -43,11 +43,22 @@ interface DrawnProps extends Omit<ButtonProps, "onPress" | "variant" | "icon" | 
 
 /** A button as react-aria draws it, which costs half a millisecond: only what changes is drawn again. */
 const DrawnButton = memo(function DrawnButton(props: DrawnProps): ReactElement {
-  const { look, icon, content, onPress, onPressAgain, isDisabled, opens, isExpanded, type = "button", ref } = props;
+  const {
+    look,
+    icon,
+    content,
+    onPress,
+    onPressAgain,
+    isDisabled,
+    opens,
+    isExpanded,
+    type = "button",
+    elementRef,
+  } = props;
   return (
     <AriaButton
       {...naming(props)}
-      {...(ref && { ref })}
+      {...(elementRef && { ref: elementRef })}
       {...(onPress && !onPressAgain && { onPress: () => onPress() })}
       {...(onPressAgain && {
         onClick: (event) => {

@@ -26,7 +26,7 @@ export function CalendarButton(props: CalendarButtonProps): ReactElement {
           {words.calendarFailed}
         </span>
       )}
-      <IconButton ref={button} icon="calendar" label={props.label} opens={phase === "open"} onPress={onPress} />
+      <IconButton elementRef={button} icon="calendar" label={props.label} opens={phase === "open"} onPress={onPress} />
       {view && (
         <view.Popover {...props} trigger={button} isOpen={phase === "open"} onClose={() => setPhase("closed")} />
       )}

@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode, Ref } from "react";
 import { escapeInvisible } from "#engine/text";
 import { ExternalText } from "#ui/text";
 
-/** Props of a banner. With `ref` it can be focused. */
+/** Props of a banner. With `elementRef` it can be focused. */
 export interface BannerProps {
   readonly tone: "info" | "warn" | "bad";
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly elementRef?: Ref<HTMLDivElement>;
 }
 
 /** Something that readers have to know before they continue. */
-export const Banner = ({ tone, title, children, ref }: BannerProps): ReactElement => (
+export const Banner = ({ tone, title, children, elementRef }: BannerProps): ReactElement => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for inputs, of which there are none
   <div
-    ref={ref}
+    ref={elementRef}
     role="group"
     tabIndex={-1}
     className={`kit-banner kit-banner-${tone}`}

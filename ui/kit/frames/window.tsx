@@ -15,7 +15,7 @@ export interface WindowProps {
   readonly onClose: () => void;
   readonly onKeyDownCapture?: (event: KeyboardEvent) => void;
   readonly isBusy?: boolean;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly elementRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
@@ -43,9 +43,9 @@ function refuseFiles(page: Document): () => void {
 }
 
 /** A full-screen dialog. It takes the focus on mount, and the page below is inert. */
-export function Window({ label, onClose, onKeyDownCapture, isBusy, ref, children }: WindowProps): ReactElement {
+export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, children }: WindowProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => frame.current as HTMLDivElement); // it is drawn whenever this runs
+  useImperativeHandle(elementRef, () => frame.current as HTMLDivElement); // it is drawn whenever this runs
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;

@@ -27,7 +27,7 @@ export interface TextInputProps extends TextProps {
   readonly inputMode?: "text" | "numeric" | "decimal";
   readonly isReadOnly?: boolean;
   readonly after?: ReactNode;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly elementRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const onKeyDown = (onKey: TextProps["onKey"]) => (event: React.KeyboardEvent) => {
@@ -47,7 +47,7 @@ export const TextInput = ({
   type = "text",
   inputMode,
   after,
-  ref,
+  elementRef,
   ...rest
 }: TextInputProps): ReactElement => (
   <TextField
@@ -68,7 +68,7 @@ export const TextInput = ({
     className="kit-text"
   >
     <Input
-      {...(ref && { ref })}
+      {...(elementRef && { ref: elementRef })}
       {...(onKey && { onKeyDown: onKeyDown(onKey) })}
       placeholder={placeholder ?? ""}
       className="kit-input"

@@ -17,14 +17,14 @@ export interface MenuButtonProps extends Naming {
   /** The entries that a long menu counts; all without it. */
   readonly counted?: Counted;
   readonly onAction: (id: string) => void;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly elementRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
  * A button that opens a menu of actions; with a search box when the menu is long, a virtual list when it is very long.
  */
 export function MenuButton(props: MenuButtonProps): ReactElement {
-  const { text, icon, entries, onAction: _, counted: _counted, ref, ...named } = props;
+  const { text, icon, entries, onAction: _, counted: _counted, elementRef, ...named } = props;
   const long = isLong(entries);
   const { lists, starts, button } = useOpener(long);
   if (lists !== undefined) return <lists.MenuList {...props} {...starts} />;
@@ -32,7 +32,7 @@ export function MenuButton(props: MenuButtonProps): ReactElement {
     <Button
       {...naming(named)}
       {...button}
-      {...(ref && { ref })}
+      {...(elementRef && { ref: elementRef })}
       aria-haspopup={long ? "dialog" : "menu"}
       aria-expanded={false}
       className="kit-button kit-button-quiet"

@@ -16,7 +16,7 @@ type Entered = Pick<MenuListProps, "entries" | "onAction" | "startsAtFirst">;
 function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
   const { "aria-labelledby": _, ...context } = (useContext(MenuContext) ?? {}) as MenuProps<object>; // from a trigger: no slots
   return (
-    <MenuContext value={context}>
+    <MenuContext.Provider value={context}>
       <Menu
         aria-label={lateWords.choices}
         className="kit-list"
@@ -29,7 +29,7 @@ function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
           </MenuItem>
         ))}
       </Menu>
-    </MenuContext>
+    </MenuContext.Provider>
   );
 }
 
@@ -43,13 +43,24 @@ export interface MenuListProps extends MenuButtonProps {
 
 /** A button that opens a menu of actions; with a search box when the menu is long. */
 export function MenuList(props: MenuListProps): ReactElement {
-  const { text, icon, entries, onAction, counted: _, ref, startsOpen, startsAtFirst, startsFocused, ...named } = props;
+  const {
+    text,
+    icon,
+    entries,
+    onAction,
+    counted: _,
+    elementRef,
+    startsOpen,
+    startsAtFirst,
+    startsFocused,
+    ...named
+  } = props;
   const [open, setOpen] = useOpen(startsOpen);
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>
       <Button
         {...naming(named)}
-        {...(ref && { ref })}
+        {...(elementRef && { ref: elementRef })}
         autoFocus={startsFocused || startsOpen}
         className="kit-button kit-button-quiet"
       >

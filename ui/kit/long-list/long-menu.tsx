@@ -7,7 +7,7 @@ import { type Starts, useTrigger } from "./use-trigger.ts";
 
 /** A button that opens a long list of actions. */
 export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
-  const { text, icon, entries, counted, onAction, ref, startsOpen, startsFocused, ...named } = props;
+  const { text, icon, entries, counted, onAction, elementRef, startsOpen, startsFocused, ...named } = props;
   const { popover, button } = useTrigger({ startsOpen, startsFocused });
   return (
     <>
@@ -16,8 +16,8 @@ export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
         {...button}
         ref={(element) => {
           popover.trigger.current = element;
-          if (typeof ref === "function") ref(element);
-          else if (ref) ref.current = element;
+          if (typeof elementRef === "function") elementRef(element);
+          else if (elementRef) elementRef.current = element;
         }}
         className="kit-button kit-button-quiet"
       >

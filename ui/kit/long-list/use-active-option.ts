@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
+import { useStable } from "../use-stable.ts";
 import type { Rows } from "./use-search.ts";
 import type { Window } from "./use-window.ts";
 
@@ -20,7 +21,7 @@ export interface ActiveOption {
 export function useActiveOption(rows: Rows, first: number | undefined, show: Window["show"]): ActiveOption {
   const [moved, setMoved] = useState<Moved>();
   const active = rows.count === 0 ? undefined : moved?.rows === rows ? moved.row : first;
-  const showFirst = useEffectEvent((): void => {
+  const showFirst = useStable((): void => {
     if (active !== undefined) show(active, "center");
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has new rows
@@ -40,12 +41,12 @@ export function useActiveOption(rows: Rows, first: number | undefined, show: Win
  */
 export function useEnter(isCurrent: boolean, chooseActive: () => void) {
   const [isEntered, setEntered] = useState(false);
-  const enter = useEffectEvent((): void => {
+  const enter = useStable((): void => {
     setEntered(false);
     chooseActive();
   });
   useEffect(() => {
     if (isEntered && isCurrent) enter();
-  }, [isEntered, isCurrent]);
+  }, [isEntered, isCurrent, enter]);
   return { enter: () => setEntered(true), cancel: () => setEntered(false) };
 }

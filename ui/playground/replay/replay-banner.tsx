@@ -17,7 +17,7 @@ export function ReplayBanner({ note, onDismiss, unmigrated, copy }: ReplayBanner
   if (note === undefined) return null;
   const { tone, title, text, go } = note;
   return (
-    <Banner ref={banner} tone={tone} title={title}>
+    <Banner elementRef={banner} tone={tone} title={title}>
       <p>{text}</p>
       {unmigrated.length > 0 && (
         <>

@@ -44,7 +44,7 @@ export function FormSurface({ shape, types, port: silent, paste, children, ...le
 function Pasting({ children, ...pasting }: PastingProps & { readonly children: ReactNode }): ReactElement {
   const { pasteInto, onPaste, end, dismiss } = usePasting(pasting);
   return (
-    <PasteContext value={pasteInto}>
+    <PasteContext.Provider value={pasteInto}>
       <div className="play-sections" onPaste={onPaste}>
         <Announcement text={end} />
         {end?.failed && (
@@ -55,6 +55,6 @@ function Pasting({ children, ...pasting }: PastingProps & { readonly children: R
         )}
         {children}
       </div>
-    </PasteContext>
+    </PasteContext.Provider>
   );
 }

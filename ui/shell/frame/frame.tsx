@@ -102,9 +102,14 @@ export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
   const held: Side | undefined =
     side === undefined ? undefined : { isOpen, isDrawer, toggle, chosen: () => isDrawer && putAway() };
   return (
-    <Window ref={frame} label={words.playground} onClose={onClose} onKeyDownCapture={(event) => keys.current?.(event)}>
-      <KeysContext value={keys}>
-        <SideContext value={held}>
+    <Window
+      elementRef={frame}
+      label={words.playground}
+      onClose={onClose}
+      onKeyDownCapture={(event) => keys.current?.(event)}
+    >
+      <KeysContext.Provider value={keys}>
+        <SideContext.Provider value={held}>
           <div className="play-frame" data-side={(held?.isOpen && (isDrawer ? "drawer" : "beside")) || undefined}>
             {held?.isOpen && (
               <>
@@ -119,8 +124,8 @@ export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
               {children}
             </div>
           </div>
-        </SideContext>
-      </KeysContext>
+        </SideContext.Provider>
+      </KeysContext.Provider>
     </Window>
   );
 }

@@ -28,8 +28,8 @@ function IssueLink({
 }
 
 /** Issues of the request, each a link to its field. The request may be sent anyway, to see how the server answers. */
-export const IssueList = ({ issues, onCredential, onSendAnyway, ref }: IssueSummaryProps): ReactElement => (
-  <Banner ref={ref} tone="bad" title={words.issues(issues.length)}>
+export const IssueList = ({ issues, onCredential, onSendAnyway, elementRef }: IssueSummaryProps): ReactElement => (
+  <Banner elementRef={elementRef} tone="bad" title={words.issues(issues.length)}>
     <ul className="play-issues">
       {issues.slice(0, listed).map((issue) => (
         <li key={`${toPointer(issue.path)} ${issue.message}`}>

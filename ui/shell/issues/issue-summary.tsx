@@ -18,17 +18,17 @@ export interface IssueSummaryProps {
   /** Moves the focus to an input of the authorization card. */
   readonly onCredential: (input: string) => void;
   readonly onSendAnyway: () => void;
-  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly elementRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Lists the issues of a request. The list may still be loading; it takes the focus once it is rendered. */
 export function IssueSummary(props: IssueSummaryProps): ReactElement | null {
   const loaded = useIssueList();
   const isLate = useRef(loaded === undefined);
-  const { ref } = props;
+  const { elementRef } = props;
   useEffect(() => {
     if (loaded === undefined) loadIssueList().catch(() => undefined);
-    else if (isLate.current) ref.current?.focus();
-  }, [loaded, ref]);
+    else if (isLate.current) elementRef.current?.focus();
+  }, [loaded, elementRef]);
   return loaded === undefined ? null : <loaded.IssueList {...props} />;
 }

@@ -52,7 +52,7 @@ export function Layout(props: LayoutProps): ReactElement {
     (operator.feedbackUrl !== undefined || (operator.runsScripts === true && settings.extensions.scripts.length > 0));
   const hasSidebar = items.length > 0 && layout !== "page" && layout !== "custom";
   return (
-    <FileContext value={siteFileAddress(frame.site)}>
+    <FileContext.Provider value={siteFileAddress(frame.site)}>
       {announcement === undefined ? null : <Announcement text={announcement} />}
       <Masthead frame={frame} logo={pageFrame?.logo} here={[...around.map((heading) => heading.title), title]} />
       <div
@@ -86,7 +86,7 @@ export function Layout(props: LayoutProps): ReactElement {
         </main>
       </div>
       <PageFoot links={settings.footerLinks} />
-    </FileContext>
+    </FileContext.Provider>
   );
 }
 

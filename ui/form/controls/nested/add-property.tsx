@@ -13,7 +13,7 @@ export interface AddPropertyProps {
   /** They keep their identity while they are the same ones. */
   readonly hidden: readonly Property[];
   readonly onAdd: (properties: readonly Property[]) => void;
-  readonly ref: Ref<HTMLButtonElement>;
+  readonly elementRef: Ref<HTMLButtonElement>;
 }
 
 /** The ids of commands. Those of properties have a prefix, so that no key equals one of these. */
@@ -29,7 +29,7 @@ const entryOf = ({ key, title, shape, description, availability }: Property, too
 });
 
 /** The menu that adds hidden properties, one or all at once (docs/behavior.md#objects). */
-export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps): ReactElement {
+export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddPropertyProps): ReactElement {
   const { tools } = useForm();
   const pasteInto = useContext(PasteContext);
   const entries = useMemo((): Options<MenuEntry> => {
@@ -56,7 +56,7 @@ export function AddProperty({ at, name, hidden, onAdd, ref }: AddPropertyProps):
   };
   return (
     <MenuButton
-      ref={ref}
+      elementRef={elementRef}
       icon="plus"
       text={words.addOptional}
       label={words.actOn(words.addOptional, name)}

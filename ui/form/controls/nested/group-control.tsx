@@ -112,10 +112,12 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
 
   if (outline.stray) return <Incompatible at={at} shape={shape} name={names.name} value={outline.stray.value} />;
   return (
-    <LabelledGroup ref={frame} names={names}>
+    <LabelledGroup elementRef={frame} names={names}>
       <Chunks at={at} fields={fields} />
       <MapRows at={at} names={names} known={properties} valueShape={extra} holder={holder} />
-      {hidden.length > 0 && <AddProperty ref={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />}
+      {hidden.length > 0 && (
+        <AddProperty elementRef={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />
+      )}
       {properties.length === 0 && extra === undefined && <p className="form-hint">{words.emptyObject}</p>}
     </LabelledGroup>
   );

@@ -5,16 +5,16 @@ import type { ControlNames } from "../../model/index.ts";
 /** A named group of the parts of an object, a list or a map. Below a heading it does not repeat its text. */
 export const LabelledGroup = ({
   names,
-  ref,
+  elementRef,
   children,
 }: {
   readonly names: ControlNames;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly elementRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }): ReactElement => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend; the name is in the frame around it
   <div
-    ref={ref}
+    ref={elementRef}
     role="group"
     // A click focuses the group, so that a paste goes into it.
     tabIndex={-1}

@@ -51,13 +51,13 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
     return <Incompatible at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
   }
   return (
-    <LabelledGroup ref={frame} names={names}>
+    <LabelledGroup elementRef={frame} names={names}>
       <Chunks
         at={at}
         fields={itemFields(at, control.item, length, names).map((field) => ({ ...field, holder, onRemove }))}
       />
       <Button
-        ref={addButton}
+        elementRef={addButton}
         variant="quiet"
         icon="plus"
         label={words.actOn(words.addItem, names.name)}
