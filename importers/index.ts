@@ -13,6 +13,7 @@ export {
   type IncrementalResult,
   importIncrementally,
 } from "./incremental-import.ts";
+export { type JsonSchema, type SchemaShape, shapeOf } from "./json-schema/index.ts";
 export { type DescriptionLimit, type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 export { importOpenApi, type OpenApiOptions, type SomeOfOpenApi } from "./openapi/import.ts";
 export { openApiDifferences } from "./openapi-differences.ts";
@@ -20,7 +21,6 @@ export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts"
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";
-export { type JsonSchema, type SchemaShape, shapeOf } from "./shape-of.ts";
 export { positionFinder, positionIn, type TextPosition } from "./text/position-in.ts";
 export { type NamedText, readText } from "./text/read-text.ts";
 export { textExtensions } from "./text-files.ts";

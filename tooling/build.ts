@@ -44,10 +44,14 @@ const shared = [
 /**
  * The packages that a project installs with this one: those of the library, those with native code or a compiler, and
  * those that read files beside their own. All others are bundled, so that an installation is small and the command starts
- * fast. `tsx` runs changed sources of the generator, which only a checkout has.
+ * fast; React too, which only the components for programs take from the program. `tsx` runs changed sources of the generator, which only a checkout has.
  */
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const installed = [...Object.keys({ ...dependencies, ...peerDependencies }), "tsx"];
+const isOfPrograms = (name: string): boolean => name === "react" || name === "react-dom";
+const installed = [
+  ...Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !isOfPrograms(name)),
+  "tsx",
+];
 
 const parts: readonly Part[] = [
   {
@@ -139,7 +143,18 @@ const parts: readonly Part[] = [
   {
     name: "library",
     folder: join(dist, "lib"),
-    reads: [...shared, "importers", "package", "tooling/library.ts", "tsconfig.json"],
+    reads: [
+      ...shared,
+      "importers",
+      "package",
+      "ui",
+      "react",
+      "docs-host/app/styles",
+      "tooling/library.ts",
+      "tooling/component-styles.ts",
+      "tooling/split-contexts.ts",
+      "tsconfig.json",
+    ],
     build: async () => {
       const { buildLibrary } = await import("./library.ts");
       await buildLibrary(root, join(dist, "lib"));

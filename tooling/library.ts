@@ -2,6 +2,9 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
+import type { Plugin } from "vite";
+import { componentStyles } from "./component-styles.ts";
+import { splitContextsPlugin } from "./split-contexts.ts";
 
 /** The entry points of a program, `callboard/…`, by the path of their source. */
 export const entries = [
@@ -12,7 +15,29 @@ export const entries = [
   "generated/types/index.ts",
   "engine/index.ts",
   "engine/testing/index.ts",
+  "react/index.tsx",
+  "react/browser.tsx",
 ];
+
+/** React itself is that of the program; what else the components need is part of the library. */
+const react = [/^react($|\/)/, /^react-dom($|\/)/];
+
+/** The module of the search in opened lists, which text fields ask for its contexts only. */
+const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
+
+const noStyle = "\0no-style";
+
+/** Styles of components are in one file of their own, since not every bundler takes styles of a package. */
+const withoutStyles: Plugin = {
+  name: "callboard:without-styles",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".css") ? noStyle : null),
+  load: (id) => (id === noStyle ? "" : null),
+};
+
+/** Names a module of a bundled package, whose folder npm would leave out of the package under its own name. */
+const fileOf = (name: string): string =>
+  `${name.replace(/^(.*\/)?node_modules\//, "vendor/").replaceAll("node_modules/", "")}.js`;
 
 /**
  * Builds the entry points of the package: one module for each source file, so that bundlers can drop unused ones, and
@@ -20,32 +45,44 @@ export const entries = [
  */
 export async function buildLibrary(root: string, outDir: string): Promise<void> {
   const { build } = await import("vite");
+  const { default: optimizeLocales } = await import("@react-aria/optimize-locales-plugin");
   await build({
     root,
     configFile: false,
     logLevel: "warn",
+    plugins: [
+      // Translations of react-aria would be loaded with all languages; `setWords` has the texts of forms.
+      { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
+      withoutStyles,
+      splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
+    ],
+    // React has the function since version 18, so the copy for older versions is left out.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
     build: {
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
       minify: false,
+      license: { fileName: "licenses.md" },
       modulePreload: { polyfill: false },
       target: "es2023",
+      // A library leaves dynamic imports as they are, for the bundler of its program.
+      lib: { entry: entries.map((entry) => join(root, entry)), formats: ["es"] },
       rollupOptions: {
-        input: entries.map((entry) => join(root, entry)),
         preserveEntrySignatures: "strict",
         // Dependencies that stay external; a program's own arbitraries and the laws must share one fast-check.
-        external: ["fast-check", "immer", "js-yaml", "yaml"],
+        external: ["fast-check", "immer", "js-yaml", "yaml", ...react],
         output: {
           preserveModules: true,
           preserveModulesRoot: root,
-          entryFileNames: "[name].js",
+          entryFileNames: ({ name }) => fileOf(name),
         },
       },
     },
   });
+  writeFileSync(join(outDir, "react/styles.css"), componentStyles(root));
   // Modules with types only: a bundler may drop each of them if a page imports no value from it.
-  writeFileSync(join(outDir, "package.json"), `${JSON.stringify({ type: "module", sideEffects: false })}\n`);
+  writeFileSync(join(outDir, "package.json"), `${JSON.stringify({ type: "module", sideEffects: ["**/*.css"] })}\n`);
   const compiler = join(root, "node_modules/typescript/bin/tsc");
   await promisify(execFile)(process.execPath, [
     compiler,
@@ -83,7 +120,7 @@ export function withPlainImports(text: string, file: string, entryPoints: EntryP
     if (name.startsWith("#") && entryPoint === undefined)
       throw new Error(`${file} imports ${name}, which is no entry point`);
     const target = entryPoint === undefined ? name : pathTo(file, entryPoint);
-    return `${before}"${target.replace(/\.ts$/, ".js")}"`;
+    return `${before}"${target.replace(/\.tsx?$/, ".js")}"`;
   });
 }
 

@@ -60,6 +60,11 @@ export const rooms: { readonly [room: string]: Room } = {
     ],
     without: [...network, ...storage, "location"],
   },
+  react: {
+    imports: ["engine", "machines", "ui"],
+    packages: ["react", "react-dom"],
+    without: [...network, ...storage, "location"],
+  },
   process: {
     imports: ["engine/host"],
     packages: ["node:", "ipaddr.js"],

@@ -2,6 +2,8 @@
  * Texts of parts that load after the playground, apart from the others so that they load with them (docs/behavior.md).
  */
 export const lateWords = {
+  /** The language of calendars; weeks begin on Monday. */
+  calendarLocale: "en-GB",
   templatesFailed: "the snippet templates could not be loaded",
   contentType: "Content type",
   responseType: "Response type",
@@ -59,3 +61,8 @@ export const lateWords = {
   moreIssues: (count: number): string => `and ${count} more`,
   mismatch: (documented: string, got: string): string => `documented: ${documented}; got: ${got}`,
 } as const;
+
+/** The late texts, each of which a program can replace by one of its own. */
+export type LateWords = {
+  readonly [K in keyof typeof lateWords]: (typeof lateWords)[K] extends string ? string : (typeof lateWords)[K];
+};

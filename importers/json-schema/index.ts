@@ -1,5 +1,4 @@
 /** Reads the schemas of a description as shapes. */
-export { declareBranchProperties, mapKeywords, schemaKeywords } from "./branch-properties.ts";
 export { documentedPart, withRules } from "./documented.ts";
 export {
   allSchemas,
@@ -7,7 +6,6 @@ export {
   type Documents,
   isFileReference,
   type OpenOptions,
-  openDocument,
   openDocuments,
   referenceOf,
   typeUnit,
@@ -24,3 +22,4 @@ export {
 } from "./facts/index.ts";
 export { isPlaceholder, withoutPlaceholders } from "./placeholders.ts";
 export { type SchemaReader, schemaReader } from "./reader.ts";
+export { type JsonSchema, type SchemaShape, shapeOf } from "./shape-of.ts";

@@ -2,7 +2,7 @@ import { memo, type ReactElement, useEffect, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Icon } from "#ui/kit";
 import { VisibleText } from "#ui/text";
-import { words } from "../words.ts";
+import { formWords as words } from "../form-words.ts";
 import { CodeText } from "./code-text.tsx";
 import type { Language } from "./scan.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { words } from "../words.ts";
+import { formWords as words } from "../form-words.ts";
 import { CodeActions } from "./code-actions.tsx";
 import { CodePre } from "./code-figure.tsx";
 import type { Language } from "./scan.ts";

@@ -1,7 +1,10 @@
 export {
   type BrokenText,
+  type ControlProps,
+  type ControlViews,
   draftAt,
   type FormPort,
+  type FormViews,
   focusField,
   focusInside,
   focusIssue,
@@ -11,9 +14,14 @@ export {
   sentence,
   type TypedIssue,
   useBrokenText,
+  useForm,
   useTouchInvalid,
+  useValue,
   withTyped,
 } from "./context/index.ts";
+export { controlViews } from "./controls/index.ts";
+export { deferredViews, eagerViews } from "./deferred/index.ts";
+export { FormDepsProvider, type FormDepsProviderProps } from "./form-deps-provider.tsx";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part, type PartProps } from "./part.tsx";

@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useRef, useState } from "react";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { Button, treeOf } from "#ui/kit";
-import { words } from "../words.ts";
+import { formWords as words } from "../form-words.ts";
 import { focusField, useAfterDrawing, useDerived, useForm, useHistoryStep } from "./context/index.ts";
 import { Field } from "./field/index.ts";
 import { internPath } from "./model/index.ts";

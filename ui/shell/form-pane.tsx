@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Example } from "#engine/model";
 import type { ObjectShape, Types } from "#engine/shape";
 import { AuthCard } from "#ui/auth";
-import { type FormPort, Trail } from "#ui/form";
+import { controlViews, type FormPort, Trail } from "#ui/form";
 import { Button, Icon } from "#ui/kit";
 import { words } from "../words.ts";
 import { Announcement } from "./announcement.tsx";
@@ -73,6 +73,7 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
       {auth && <AuthCard {...{ auth, onAuth, now, randomId, onWarning }} {...credentials} />}
       {notes}
       <FormSurface
+        views={controlViews}
         key={shell.start}
         {...{ port, now, randomId, onWarning }}
         shape={contents.shape}

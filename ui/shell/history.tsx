@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRe
 import type { StepName } from "#engine/form";
 import { focusField, isWithin } from "#ui/form";
 import { focusedIn, IconButton, treeOf } from "#ui/kit";
-import { words } from "../words.ts";
+import { formWords as words } from "../form-words.ts";
 import type { Announced } from "./announcement.tsx";
 import type { HistoryProps } from "./props.ts";
 

@@ -2,9 +2,11 @@
  * The component tree that the playgrounds of endpoints and channels share. Each of them adds its bar, its sections and
  * the pane beside the form.
  */
+
+export { Announcement } from "./announcement.tsx";
 export { TopBar } from "./bar/index.ts";
 export { Card } from "./card.tsx";
-export { SectionForm } from "./form/index.ts";
+export { FormSurface, SectionForm } from "./form/index.ts";
 export type { FormPaneContents } from "./form-pane.tsx";
 export {
   PlaygroundFailure,
@@ -15,6 +17,7 @@ export {
   SideToggle,
   useSide,
 } from "./frame/index.ts";
+export { HistoryButtons, useHistorySteps } from "./history.tsx";
 export { IssueSummary, type IssueSummaryProps, useSending, useSendingByKeys } from "./issues/index.ts";
 export { PlaygroundShell } from "./playground-shell.tsx";
 export type { ShellProps, SplitsProps } from "./props.ts";

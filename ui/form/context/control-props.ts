@@ -1,6 +1,6 @@
-import type { ComponentType } from "react";
+import type { ComponentType, Ref } from "react";
 import type { Control, ControlOf } from "#engine/interpret";
-import type { Path, Shape } from "#engine/shape";
+import type { Path, Property, Shape } from "#engine/shape";
 import type { ControlNames } from "../model/index.ts";
 
 /** Props of every control. It reads and edits its own path only. */
@@ -19,3 +19,39 @@ export interface ControlProps<K extends Control["kind"] = Control["kind"]> {
 
 /** The views of all kinds of controls. */
 export type ControlViews = { readonly [K in Control["kind"]]: ComponentType<ControlProps<K>> };
+
+/** Props of the rows of a map, or of the additional keys of an object. */
+export interface MapRowsProps {
+  readonly at: Path;
+  readonly names: ControlNames;
+  /** The shape of keys; any text without it. */
+  readonly keyShape?: Shape | undefined;
+  /** The shape of values. Without it rows can't be added, and present values are shown as JSON. */
+  readonly valueShape?: Shape | undefined;
+  /** The map, if it has issues about its rows. */
+  readonly holder?: { readonly shape: Shape; readonly at: Path } | undefined;
+  /**
+   * Properties that are drawn elsewhere. With them and without a shape of values, the rows are of keys that the object
+   * does not know.
+   */
+  readonly known?: readonly Property[];
+}
+
+/** Props of the menu of hidden properties. */
+export interface AddPropertyProps {
+  readonly at: Path;
+  readonly name: string;
+  /** They keep their identity while they are the same ones. */
+  readonly hidden: readonly Property[];
+  readonly onAdd: (properties: readonly Property[]) => void;
+  readonly elementRef: Ref<HTMLButtonElement>;
+}
+
+/** The views of the parts of an object that few objects have. */
+export interface GroupParts {
+  readonly mapRows: ComponentType<MapRowsProps>;
+  readonly addProperty: ComponentType<AddPropertyProps>;
+}
+
+/** All views of a form that may load late. */
+export type FormViews = ControlViews & GroupParts;

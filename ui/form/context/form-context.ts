@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { OpenMicrophone } from "#machines";
 import type { Tools } from "../model/index.ts";
-import type { ControlViews } from "./control-props.ts";
+import type { FormViews } from "./control-props.ts";
 import type { FocusTarget } from "./focus.ts";
 import type {
   BrokenTexts,
@@ -23,7 +23,7 @@ export interface FormDeps {
   readonly paths: PathListeners;
   readonly tools: Tools;
   /** The views of controls. Injected, since controls contain fields and fields contain controls. */
-  readonly views: ControlViews;
+  readonly views: FormViews;
   readonly board: IssueBoard;
   /** Notifies listeners of changes of typed drafts. */
   readonly typed: DraftListeners;

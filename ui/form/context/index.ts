@@ -1,6 +1,6 @@
 /** The context that all views of a form share: dependencies, subscriptions by path, drafts, issues, and the focus. */
 export { afterPress } from "./after-press.ts";
-export type { ControlProps, ControlViews } from "./control-props.ts";
+export type { AddPropertyProps, ControlProps, ControlViews, FormViews, MapRowsProps } from "./control-props.ts";
 export {
   type FocusTarget,
   focusAgain,

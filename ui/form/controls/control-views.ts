@@ -1,4 +1,5 @@
-import type { ControlViews } from "../context/index.ts";
+import type { FormViews } from "../context/index.ts";
+import { MapRows } from "../rows/index.ts";
 import {
   Base64Control,
   ChoiceControl,
@@ -12,10 +13,10 @@ import {
   SwitchControl,
   TextControl,
 } from "./leaf/index.ts";
-import { GroupControl, ListControl, MapControl, NullableControl, UnionControl } from "./nested/index.ts";
+import { AddProperty, GroupControl, ListControl, MapControl, NullableControl, UnionControl } from "./nested/index.ts";
 
-/** The view of each kind of control. */
-export const controlViews: ControlViews = {
+/** The view of each kind of control, and of the parts of objects. */
+export const controlViews: FormViews = {
   text: TextControl,
   number: NumberControl,
   digits: DigitsControl,
@@ -32,4 +33,6 @@ export const controlViews: ControlViews = {
   union: UnionControl,
   files: FilesControl,
   json: JsonControl,
+  mapRows: MapRows,
+  addProperty: AddProperty,
 };

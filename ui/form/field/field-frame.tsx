@@ -2,7 +2,7 @@ import { type FocusEvent, memo, type ReactElement, useContext, useEffect, useSta
 import type { Path } from "#engine/shape";
 import { Badge, IconButton } from "#ui/kit";
 import { Prose } from "#ui/prose";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { afterPress, ShowIssuesContext, useForm, useRulesHint } from "../context/index.ts";
 import {
   availabilityText,

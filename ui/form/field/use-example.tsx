@@ -3,7 +3,7 @@ import type { ValueWithSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
 import { Button } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { focusField, useAfterDrawing, useDerived, useForm } from "../context/index.ts";
 import { differsFrom } from "../model/index.ts";
 

@@ -1,5 +1,5 @@
 import { dateOf } from "#engine/text";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { dayIn } from "./moment-text.ts";
 
 /** Texts, parser and printer of dates of one type. */
@@ -15,15 +15,24 @@ export interface DateStyle {
 export const isRealDate = (moment: Date): boolean => !Number.isNaN(moment.getTime());
 
 const datetime: DateStyle = {
-  placeholder: words.datetimePlaceholder,
-  current: words.now,
+  // Read late: a program may replace the words.
+  get placeholder() {
+    return words.datetimePlaceholder;
+  },
+  get current() {
+    return words.now;
+  },
   hasTime: true,
   read: (text) => new Date(text),
   write: (moment) => moment.toISOString(),
 };
 const date: DateStyle = {
-  placeholder: words.datePlaceholder,
-  current: words.today,
+  get placeholder() {
+    return words.datePlaceholder;
+  },
+  get current() {
+    return words.today;
+  },
   hasTime: false,
   // The day that is written, wherever the reader is.
   read: (text) =>

@@ -1,6 +1,6 @@
 import type { ValueWithSelection } from "#engine/interpret";
 import { equalJson, isList, isObject, type Json } from "#engine/json";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { inputText } from "./input-text.ts";
 
 /** An input shows no more characters than this; our choice. */

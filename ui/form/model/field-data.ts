@@ -1,6 +1,6 @@
 import type { Json } from "#engine/json";
 import type { Availability, Path, Property, Shape } from "#engine/shape";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import type { ControlNames } from "./control-names.ts";
 import { below, idsAt } from "./field-ids.ts";
 

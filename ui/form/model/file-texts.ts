@@ -1,5 +1,5 @@
 import { isList, type Json } from "#engine/json";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { fileFacts, type HeldFile } from "./read-file.ts";
 
 /** Returns the files in a value; values that are not files are left out. */

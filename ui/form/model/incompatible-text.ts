@@ -1,5 +1,5 @@
 import { type Json, printJson } from "#engine/json";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 
 /** Length at which a value is truncated in the note, in UTF-16 units. */
 const maxLength = 80;

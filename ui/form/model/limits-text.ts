@@ -1,6 +1,6 @@
 import { type Control, type ControlFold, foldControl, integerRanges } from "#engine/interpret";
 import type { MemberLimits, NumberLimits } from "#engine/shape";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import type { Tools } from "./tools.ts";
 
 /** Limits that only repeat the width of an integer type are not shown; an issue names them when they are exceeded. */

@@ -50,6 +50,8 @@ export interface ToolOptions {
   readonly prose?: Tools["prose"];
   /** Without it rules have no hints. */
   readonly rulesHint?: Tools["rulesHint"];
+  /** Rewrites the text of an issue, such as in another language. */
+  readonly issueText?: ((issue: Issue) => string) | undefined;
 }
 
 function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
@@ -62,7 +64,7 @@ function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
 
 /** Creates the interpreters for one set of types, with an injected clock. */
 export function makeTools(types: Types, now: () => Date, options: ToolOptions = {}): Tools {
-  const { keepsSecrets = false, prose = (markdown) => markdown, rulesHint = () => undefined } = options;
+  const { keepsSecrets = false, prose = (markdown) => markdown, rulesHint = () => undefined, issueText } = options;
   const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
   const check = memoized(validator(types));
@@ -74,7 +76,10 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
     initial: (shape) => start(shape)({ now }),
     initialProperties: (properties) => startAll(properties)({ now }),
     example: (shape, examples) => (examples ? example(shape)(examples) : shapeExample(shape)),
-    check: (shape, value, selection, at) => check(shape)(value, selection, at),
+    check: (shape, value, selection, at) => {
+      const issues = check(shape)(value, selection, at);
+      return issueText === undefined ? issues : issues.map((issue) => ({ ...issue, message: issueText(issue) }));
+    },
     typeText: memoized(typeLabel(types)),
     variant: selectedVariant(types),
     visible: visibleProperties(types),

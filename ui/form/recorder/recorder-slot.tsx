@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Button } from "#ui/kit";
 import { useLoad } from "#ui/load";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import type { ControlNames } from "../model/index.ts";
 import type { Sound, SoundWithoutControls } from "./sound.ts";

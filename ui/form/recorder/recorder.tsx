@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useId, useLayoutEffect, useMemo, useRef, 
 import { isAccepted } from "#engine/request";
 import { leaveRecorder, type OpenMicrophone, startRecorder, whileCapturing } from "#machines";
 import { Button, focusedIn, treeOf, useStable } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import { soundOf } from "./bare-sound.ts";
 import { Player } from "./player.tsx";

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import type { Option as KeyOption } from "#engine/interpret";
 import { Button, Dropdown } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import { useOptions } from "../field/index.ts";
 import { issueId, joinIds, KeyIssue } from "./key-issue.tsx";

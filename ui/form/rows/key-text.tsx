@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactElement, useRef } from "react";
 import { Button, TextInput } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { issueId, joinIds, KeyIssue } from "./key-issue.tsx";
 import { type KeyTextProps, useKeyDraft } from "./use-key-draft.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Path, Shape } from "#engine/shape";
 import { IconButton } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import { type Checked, Field } from "../field/index.ts";
 import { below, fitsOneLine, idsAt, rowField } from "../model/index.ts";

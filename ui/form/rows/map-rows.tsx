@@ -1,32 +1,13 @@
 import { type ReactElement, useRef } from "react";
-import type { Path, Property, Shape } from "#engine/shape";
+import type { Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { ChunkWindows } from "../chunks/index.ts";
-import { rowsAtOnce, undrawnClass, useForm, useProgressiveCount } from "../context/index.ts";
-import type { Checked } from "../field/index.ts";
-import type { ControlNames } from "../model/index.ts";
+import { type MapRowsProps, rowsAtOnce, undrawnClass, useForm, useProgressiveCount } from "../context/index.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { MapRowChunk } from "./map-row-chunk.tsx";
 import { useMapEdits } from "./use-map-edits.ts";
 import { useMapKeys } from "./use-map-keys.ts";
-
-/** Props of the rows of a map, or of the additional keys of an object. */
-export interface MapRowsProps {
-  readonly at: Path;
-  readonly names: ControlNames;
-  /** The shape of keys; any text without it. */
-  readonly keyShape?: Shape | undefined;
-  /** The shape of values. Without it rows can't be added, and present values are shown as JSON. */
-  readonly valueShape?: Shape | undefined;
-  /** The map, if it has issues about its rows. */
-  readonly holder?: Checked | undefined;
-  /**
-   * Properties that are drawn elsewhere. With them and without a shape of values, the rows are of keys that the object
-   * does not know.
-   */
-  readonly known?: readonly Property[];
-}
 
 const anything: Shape = { kind: "unknown" };
 

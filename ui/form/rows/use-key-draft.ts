@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useSyncExternalStore } from "react";
 import { useStable } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { useDraft, useForm } from "../context/index.ts";
 import { below } from "../model/index.ts";
 import type { KeyInputProps } from "./key-props.ts";

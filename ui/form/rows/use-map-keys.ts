@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { isObject, type Json, keysOf } from "#engine/json";
 import type { Path, Property } from "#engine/shape";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { sameList, useDerived } from "../context/index.ts";
 
 const noKeys: readonly string[] = [];

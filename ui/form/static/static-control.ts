@@ -16,7 +16,7 @@ import {
   staticTextArea,
   staticTextInput,
 } from "#ui/kit/static";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import {
   browseText,
   dateStyles,

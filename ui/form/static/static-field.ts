@@ -1,7 +1,7 @@
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
 import { type Child, staticButton, staticIconButton } from "#ui/kit/static";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import {
   availabilityText,
   availabilityTone,

@@ -2,7 +2,7 @@ import type { Option } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { staticDropdown, staticIconButton, staticTextInput } from "#ui/kit/static";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { below, documentedOptions, fitsOneLine, idsAt, keyOptions, rowField } from "../model/index.ts";
 import { staticField } from "./static-field.ts";
 import type { StaticForm } from "./static-form.ts";

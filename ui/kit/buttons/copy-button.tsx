@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { Button, IconButton } from "./button.tsx";
 
 /** Props of a copy button. The injected `copy` writes a text to the clipboard, or rejects. */

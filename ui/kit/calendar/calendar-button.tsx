@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useRef, useState } from "react";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { IconButton } from "../buttons/index.ts";
 import type { CalendarPopoverProps, CalendarProps } from "./calendar.tsx";
 

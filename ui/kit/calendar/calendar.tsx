@@ -46,7 +46,7 @@ const inSeconds = (time: string): string => (time.length === "00:00".length ? `$
  * in the language of the page.
  */
 const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElement => (
-  <I18nProvider locale="en-GB">
+  <I18nProvider locale={lateWords.calendarLocale}>
     <AriaCalendar
       aria-label={label}
       autoFocus

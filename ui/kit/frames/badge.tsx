@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { limits } from "#engine/limits";
 import type { HttpMethod } from "#engine/model";
 import { ExternalText } from "#ui/text";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 
 /** The meaning of a badge's color, which its text repeats. */
 export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { Button } from "../buttons/index.ts";
 import { Banner } from "./banner.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 
 /** A spinner; it stands still if the reader prefers reduced motion. The text beside it says what is loading. */
 export const Spinner = (): ReactElement => <span className="kit-spinner" aria-hidden="true" />;

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactElement, useId, useRef, useState } from "react";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { Button, Icon, type Naming, naming } from "../buttons/index.ts";
 import { type ChosenFile, filesOfDrop, filesOfInput } from "./chosen-files.ts";
 

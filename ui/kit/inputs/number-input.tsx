@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { type StepDirection, startStepper } from "#machines";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { Icon } from "../buttons/index.ts";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 

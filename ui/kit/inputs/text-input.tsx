@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, type Ref, useState } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField } from "react-aria-components/TextField";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { IconButton, type Naming, naming } from "../buttons/index.ts";
 
 /** Props of all text inputs. The text is controlled by the caller. */

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import { Button } from "react-aria-components/Button";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
 import { type ChoosingProps, isLong } from "./option.ts";
 import { useOpener } from "./use-opener.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { type Naming, naming } from "../buttons/index.ts";
 import { isLong, type Options, optionsIn } from "../lists/index.ts";
 import { staticIcon } from "./buttons.ts";

@@ -1,4 +1,4 @@
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { type Naming, naming } from "../buttons/index.ts";
 import { staticIcon, staticIconButton } from "./buttons.ts";
 import type { Child, CreateElement } from "./element.ts";

@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Issue } from "#engine/interpret";
 import type { ObjectShape, Types } from "#engine/shape";
-import { type FormPort, FormProvider, type FormProviderProps, PasteContext, type TypedIssue } from "#ui/form";
+import { FormDepsProvider, type FormDepsProviderProps, type FormPort, PasteContext, type TypedIssue } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 import { Announcement } from "../announcement.tsx";
 import { useAnnouncedEdits } from "./announced-edits.ts";
 import { type PastingProps, usePasting } from "./pasting.tsx";
 
-/** Props that the sections of one form share. `shape`, `port` and `types` should be stable. */
-export interface FormSurfaceProps {
+/** Props that the sections of one form share. `shape`, `port`, `types` and `views` should be stable. */
+export interface FormSurfaceProps extends Pick<FormDepsProviderProps, "views" | "issueText" | "keepsSecrets"> {
   /** Of the whole form. */
   readonly shape: ObjectShape;
   readonly types: Types;
@@ -19,7 +19,7 @@ export interface FormSurfaceProps {
   /** Reads the clipboard; refuses where the browser does. */
   readonly paste: () => Promise<string>;
   /** Records for fields that hold sounds. */
-  readonly microphone?: FormProviderProps["microphone"];
+  readonly microphone?: FormDepsProviderProps["microphone"];
   readonly showIssues: boolean;
   readonly issues: readonly Issue[];
   readonly onWarning: (message: string) => void;
@@ -32,12 +32,12 @@ export interface FormSurfaceProps {
 export function FormSurface({ shape, types, port: silent, paste, children, ...lent }: FormSurfaceProps): ReactElement {
   const { port, announced, say } = useAnnouncedEdits(shape, silent, types);
   return (
-    <FormProvider {...lent} port={port} types={types} onAnnounce={say}>
+    <FormDepsProvider {...lent} port={port} types={types} onAnnounce={say}>
       <Pasting {...{ shape, port: silent, types, read: paste }}>
         <Announcement text={announced} />
         {children(port)}
       </Pasting>
-    </FormProvider>
+    </FormDepsProvider>
   );
 }
 

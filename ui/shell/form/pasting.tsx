@@ -3,7 +3,7 @@ import { type Pasted, parsePointer, pathLabel, shapeFinder } from "#engine/form"
 import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useTouchInvalid } from "#ui/form";
 import { treeOf, useStable } from "#ui/kit";
-import { words } from "../../words.ts";
+import { formWords as words } from "../../form-words.ts";
 
 /** Dependencies of pasting; `read` returns the text of the clipboard, and rejects if the browser denies access. */
 export interface PastingProps {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { JsonSyntaxError } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import { useStable } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { useForm } from "../form-context.ts";
 
 /** A text that can't be parsed. `input` is the id of its element, `what` the kind of text. */

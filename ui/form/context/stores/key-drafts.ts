@@ -3,7 +3,7 @@ import type { Issue } from "#engine/interpret";
 import { isObject, own } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { type Path, toPointer, valueAt } from "#engine/shape";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 
 /** Why the typed key of a row is refused. The form stores its text. */
 export interface RefusedKey {

@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useMemo } from "react";
 import { valueAt } from "#engine/shape";
 import { TextArea } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputText, readFile } from "../../model/index.ts";
 import { RecorderSlot } from "../../recorder/recorder-slot.tsx";

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { Button, CalendarButton, TextInput } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import {
   type DateStyle,

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { valueAt } from "#engine/shape";
 import { type ChosenFile, DropZone, Icon, IconButton } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useAfterDrawing, useForm, useValue } from "../../context/index.ts";
 import { addFiles, browseText, fileLabel, fileSummary, filesIn, readFile } from "../../model/index.ts";
 import { RecorderSlot } from "../../recorder/recorder-slot.tsx";

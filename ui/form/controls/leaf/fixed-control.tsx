@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { printJson } from "#engine/json";
 import { Button } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 
 /** The only allowed value, read-only. A button replaces another value by it. */

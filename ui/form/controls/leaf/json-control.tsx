@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { equalJson, parseJson, printJson } from "#engine/json";
 import { TextArea } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useBrokenText, useDraft, useForm, useValue } from "../../context/index.ts";
 import { textProps } from "./input-text.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Button, PasswordInput, TextArea, TextInput } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputText, needsFreshId } from "../../model/index.ts";
 import { textProps } from "./input-text.ts";

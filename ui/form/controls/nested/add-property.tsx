@@ -1,20 +1,10 @@
-import { type ReactElement, type Ref, useContext, useMemo } from "react";
-import type { Path, Property } from "#engine/shape";
+import { type ReactElement, useContext, useMemo } from "react";
+import type { Property } from "#engine/shape";
 import { plainText } from "#engine/text";
 import { MenuButton, type MenuEntry, type Options } from "#ui/kit";
-import { words } from "../../../words.ts";
-import { PasteContext, useForm } from "../../context/index.ts";
+import { formWords as words } from "../../../form-words.ts";
+import { type AddPropertyProps, PasteContext, useForm } from "../../context/index.ts";
 import { availabilityText, type Tools } from "../../model/index.ts";
-
-/** Props of the menu of hidden properties. */
-export interface AddPropertyProps {
-  readonly at: Path;
-  readonly name: string;
-  /** They keep their identity while they are the same ones. */
-  readonly hidden: readonly Property[];
-  readonly onAdd: (properties: readonly Property[]) => void;
-  readonly elementRef: Ref<HTMLButtonElement>;
-}
 
 /** The ids of commands. Those of properties have a prefix, so that no key equals one of these. */
 const all = "all";

@@ -3,7 +3,7 @@ import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
 import { treeOf } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { Chunks } from "../../chunks/index.ts";
 import {
   type ControlProps,
@@ -15,8 +15,6 @@ import {
   useRevealedFields,
 } from "../../context/index.ts";
 import { below, drawnProperties, propertyFields, type Tools } from "../../model/index.ts";
-import { MapRows } from "../../rows/index.ts";
-import { AddProperty } from "./add-property.tsx";
 import { Incompatible } from "./incompatible.tsx";
 import { LabelledGroup } from "./labelled-group.tsx";
 
@@ -66,7 +64,8 @@ const useDrawn = (
 
 /** An object: its properties in order, the optional ones hidden until they are added (docs/behavior.md#objects). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
-  const { port, tools, say, revealed } = useForm();
+  const { port, tools, say, revealed, views } = useForm();
+  const { mapRows: MapRows, addProperty: AddProperty } = views;
   const { properties, extra, closed } = control;
   const derive = useCallback(
     (value: Json | undefined): Outline => ({

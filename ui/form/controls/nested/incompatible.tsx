@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
 import { Button } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { useForm } from "../../context/index.ts";
 import { incompatibleText } from "../../model/index.ts";
 

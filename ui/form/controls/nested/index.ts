@@ -1,4 +1,5 @@
 /** Controls that contain fields. */
+export { AddProperty } from "./add-property.tsx";
 export { GroupControl } from "./group-control.tsx";
 export { ListControl } from "./list-control.tsx";
 export { MapControl } from "./map-control.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from "react";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import type { ControlNames } from "../../model/index.ts";
 
 /** A named group of the parts of an object, a list or a map. Below a heading it does not repeat its text. */

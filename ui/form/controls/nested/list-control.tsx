@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import { isList, type Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import { Button, treeOf } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { Chunks } from "../../chunks/index.ts";
 import {
   type ControlProps,

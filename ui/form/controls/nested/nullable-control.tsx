@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
 import type { Json } from "#engine/json";
 import { Segments } from "#ui/kit";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import {
   afterPress,
   type ControlProps,

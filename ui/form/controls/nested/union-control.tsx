@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 import type { FormState } from "#engine/form";
 import { isObject, type Json, own, printJson } from "#engine/json";
 import { Prose } from "#ui/prose";
-import { words } from "../../../words.ts";
+import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useDerived, useForm, useRulesHint } from "../../context/index.ts";
 import { Choosing, ControlView, useOptions } from "../../field/index.ts";
 import { limitsText } from "../../model/index.ts";

@@ -1,15 +1,11 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { type Documented, type Shape, type TypeTable, toPointer } from "#engine/shape";
-import type { ImportDiagnostic } from "./diagnostic.ts";
-import {
-  declareBranchProperties,
-  documentedPart,
-  mapKeywords,
-  openDocument,
-  schemaKeywords,
-  schemaReader,
-} from "./json-schema/index.ts";
-import { distinct, inside, keyword, type Node, note } from "./node.ts";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+import { distinct, inside, keyword, type Node, note } from "../node.ts";
+import { declareBranchProperties, mapKeywords, schemaKeywords } from "./branch-properties.ts";
+import { documentedPart } from "./documented.ts";
+import { openDocument } from "./documents/index.ts";
+import { schemaReader } from "./reader.ts";
 
 /** A JSON Schema as plain data: an object with keywords, or `true` or `false`. */
 export type JsonSchema = boolean | object;

@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Json } from "#engine/json";
+import { shapeOf } from "#importers";
+import {
+  type ControlProps,
+  DefaultControl,
+  ShapeForm,
+  type ShapeFormHandle,
+  type ShapeFormOptions,
+  useControl,
+  useShapeForm,
+} from "../index.tsx";
+
+afterEach(cleanup);
+
+const person = shapeOf({
+  type: "object",
+  required: ["name", "age"],
+  properties: {
+    name: { type: "string", title: "Full name", minLength: 2 },
+    age: { type: "integer", minimum: 0 },
+    note: { type: "string" },
+  },
+});
+
+const textbox = (name: string): HTMLInputElement => screen.getByRole("textbox", { name });
+const type = (name: string, text: string): void => {
+  fireEvent.change(textbox(name), { target: { value: text } });
+};
+const undo = (name: string): void => {
+  fireEvent.keyDown(textbox(name), { key: "z", ctrlKey: true });
+};
+
+it("holds its value, labels fields by titles, and reports JSON", () => {
+  const onChange = vi.fn();
+  render(<ShapeForm {...person} defaultValue={{ name: "Ada", age: 36 }} label="Person" onChange={onChange} />);
+  expect(screen.getByRole("group", { name: "Person" })).toBeDefined();
+  type("Full name", "Grace");
+  expect(onChange).toHaveBeenLastCalledWith({ name: "Grace", age: 36 });
+  type("age", "9007199254740993");
+  expect(String(onChange.mock.lastCall?.[0].age)).toBe("9007199254740993");
+});
+
+it("undoes and redoes steps by keys", () => {
+  const onChange = vi.fn();
+  render(<ShapeForm {...person} defaultValue={{ name: "Ada", age: 36 }} onChange={onChange} />);
+  type("Full name", "Grace");
+  undo("Full name");
+  expect(textbox("Full name").value).toBe("Ada");
+  expect(onChange).toHaveBeenLastCalledWith({ name: "Ada", age: 36 });
+  fireEvent.keyDown(textbox("Full name"), { key: "y", ctrlKey: true });
+  expect(textbox("Full name").value).toBe("Grace");
+});
+
+function Controlled(): ReactElement {
+  const [value, setValue] = useState<Json | undefined>({ name: "Ada", age: 36 });
+  const take = (next: Json | undefined): void => {
+    if (JSON.stringify(next).length < 40) setValue(next);
+  };
+  return (
+    <>
+      <ShapeForm {...person} value={value} onChange={take} />
+      <button type="button" onClick={() => setValue({ name: "Lin", age: 1 })}>
+        Other
+      </button>
+    </>
+  );
+}
+
+it("follows the value of its caller, also one that refuses a change", () => {
+  render(<Controlled />);
+  type("Full name", "Grace");
+  expect(textbox("Full name").value).toBe("Grace");
+  type("Full name", "Grace of a very long name that is refused");
+  expect(textbox("Full name").value).toBe("Grace");
+  fireEvent.click(screen.getByRole("button", { name: "Other" }));
+  expect(textbox("Full name").value).toBe("Lin");
+});
+
+it("fills a group by pasting", async () => {
+  const onChange = vi.fn();
+  render(<ShapeForm {...person} onChange={onChange} />);
+  const group = screen.getByRole("group", { name: "Fields" });
+  fireEvent.paste(group, { clipboardData: { getData: () => '{"name": "Ada", "age": 5, "note": "x"}' } });
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ name: "Ada", age: 5, note: "x" }));
+});
+
+interface FormProps {
+  readonly options: Partial<ShapeFormOptions>;
+  readonly onForm: (form: ShapeFormHandle) => void;
+}
+
+function Form({ options, onForm }: FormProps): ReactElement {
+  const form = useShapeForm({ ...person, ...options });
+  onForm(form);
+  return (
+    <form {...form.formProps} aria-label="whole">
+      <ShapeForm form={form} hasHistoryButtons />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+function draw(options: Partial<ShapeFormOptions> = {}): () => ShapeFormHandle {
+  let latest: ShapeFormHandle | undefined;
+  const onForm = (form: ShapeFormHandle): void => {
+    latest = form;
+  };
+  render(<Form options={options} onForm={onForm} />);
+  return () => {
+    if (latest === undefined) throw new Error("nothing was drawn");
+    return latest;
+  };
+}
+
+it("submits a valid value only, and shows all issues otherwise", () => {
+  const onSubmit = vi.fn();
+  const form = draw({ onSubmit, defaultValue: { name: "A", age: 3 } });
+  expect(form().issues.map(({ path, code }) => [path, code])).toEqual([[["name"], "min-length"]]);
+  expect(screen.queryByText(/at least 2/i, { selector: ".form-issue" })).toBeNull();
+  fireEvent.submit(screen.getByRole("form", { name: "whole" }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(textbox("Full name").getAttribute("aria-invalid")).toBe("true");
+  type("Full name", "Ada");
+  fireEvent.submit(screen.getByRole("form", { name: "whole" }));
+  expect(onSubmit).toHaveBeenCalledWith({ name: "Ada", age: 3 });
+});
+
+it("shows issues of a server at their fields, and has functions for its state", () => {
+  const taken = { path: ["name"], message: "This name is taken." };
+  const form = draw({ defaultValue: { name: "Ada", age: 3 }, serverIssues: [taken] });
+  act(() => void form().submit());
+  expect(screen.getByText("This name is taken.")).toBeDefined();
+  act(() => form().field(["name"]).setValue("Lin"));
+  expect(form().field(["name"]).value).toBe("Lin");
+  expect(screen.getByRole("button", { name: "Undo: set name" })).toBeDefined();
+  act(() => form().undo());
+  expect(form().value).toEqual({ name: "Ada", age: 3 });
+  act(() => form().reset({ name: "Bo", age: 1 }));
+  expect([form().value, form().undoStep]).toEqual([{ name: "Bo", age: 1 }, undefined]);
+});
+
+it("checks rules between values", async () => {
+  const card = shapeOf({
+    type: "object",
+    properties: { card: { type: "string" }, billing: { type: "string" } },
+    dependencies: { card: ["billing"] },
+  });
+  const form = draw({ ...card, defaultValue: { card: "1" } });
+  await vi.waitFor(() => expect(form().issues).toHaveLength(1));
+  act(() => form().setValue({ card: "1", billing: "home" }));
+  expect(form().issues).toEqual([]);
+});
+
+function Color(props: ControlProps<"text">): ReactElement {
+  const { value, setValue, inputProps } = useControl(props);
+  const { shape } = props;
+  if (shape.kind !== "string" || shape.format !== "color") return <DefaultControl {...props} />;
+  return (
+    <input
+      {...inputProps}
+      type="color"
+      value={typeof value === "string" ? value : ""}
+      onChange={({ target }) => setValue(target.value)}
+    />
+  );
+}
+
+it("draws custom controls in place of its own", () => {
+  const controls = { text: Color };
+  const onChange = vi.fn();
+  const { shape } = shapeOf({
+    required: ["paint", "name"],
+    properties: { paint: { type: "string", format: "color" }, name: { type: "string" } },
+  });
+  render(<ShapeForm shape={shape} controls={controls} defaultValue={{ paint: "#000000" }} onChange={onChange} />);
+  const input = screen.getByLabelText<HTMLInputElement>("paint");
+  expect(input.type).toBe("color");
+  fireEvent.change(input, { target: { value: "#ff0000" } });
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ paint: "#ff0000" }));
+  expect(textbox("name").type).toBe("text");
+});
+
+it("keeps two forms on a page apart", () => {
+  render(
+    <>
+      <ShapeForm {...person} label="First" defaultValue={{ name: "Ada", age: 1 }} />
+      <ShapeForm {...person} label="Second" defaultValue={{ name: "Bo", age: 2 }} />
+    </>,
+  );
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(screen.getAllByRole<HTMLInputElement>("textbox", { name: "Full name" }).map(({ value }) => value)).toEqual([
+    "Ada",
+    "Bo",
+  ]);
+});
+
+it("draws a form of any root, such as a list", () => {
+  const onChange = vi.fn();
+  render(<ShapeForm shape={{ kind: "list", item: { kind: "string" } }} defaultValue={["a"]} onChange={onChange} />);
+  fireEvent.click(screen.getByRole("button", { name: /Add new item/ }));
+  expect(onChange).toHaveBeenLastCalledWith(["a", ""]);
+});

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { eagerViews } from "#ui/form";
+import { ShapeFormOver, type ShapeFormProps } from "./form/index.ts";
+
+export type { Control, Issue } from "#engine/interpret";
+export type { ControlProps, ControlViews } from "#ui/form";
+export {
+  type ControlHandle,
+  type CustomControls,
+  DefaultControl,
+  type ServerIssue,
+  type ShapeFormField,
+  type ShapeFormHandle,
+  type ShapeFormLook,
+  type ShapeFormOptions,
+  type ShapeFormProps,
+  setWords,
+  useControl,
+  useShapeForm,
+} from "./form/index.ts";
+
+/** The form of one shape, for its value or for a form of `useShapeForm`. */
+export const ShapeForm = (props: ShapeFormProps): ReactElement => <ShapeFormOver {...props} builtIn={eagerViews} />;
