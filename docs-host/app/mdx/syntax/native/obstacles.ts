@@ -3,9 +3,12 @@ import type { PlacedMark } from "./masks.ts";
 /** Items without content, which parsers read in several ways. */
 const emptyItem = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:[-*+]|\d{1,9}[.)])(?:[ \t]+\[[ xX]\])?[ \t]*\r?$/m;
 
+/** A mail address behind an escaped sign that may be part of it. */
+const escapedAddress = /\\[-_.+][\w.+-]*@/;
+
 /** Returns true if a text has something that the native parser reads in another way. */
 export const hasObstacle = (text: string): boolean =>
-  text.includes("\0") || /\r(?!\n)/.test(text) || emptyItem.test(text);
+  text.includes("\0") || /\r(?!\n)/.test(text) || emptyItem.test(text) || escapedAddress.test(text);
 
 const delimiterRow = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
@@ -15,7 +18,10 @@ const destination = /\](?::|\()\s*$|(?:^|\n)[ \t>]*\[(?!\^)[^\]\n]*\]:[^\n]*$/;
 /** The start of a line that is in a list only by its indentation. */
 const itemStart = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
 
-/** The longest text before a mark that is searched for what the mark may belong to. */
+/** A line that ends a paragraph, if it is in one: a mark with text behind it is in a paragraph. */
+const blockInside = /\n[ \t]*(?:[>#`~|]|[-*+=_]|\d+[.)])/;
+
+/** The longest text beside a mark that is searched for what the mark may belong to. */
 const longestBefore = 500;
 
 /**
@@ -36,6 +42,8 @@ export function isUnclear(text: string, { start, mark }: PlacedMark, last: Place
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const before = text.slice(lineStart, start);
   if (!itemStart.test(before)) return true;
+  if (blockInside.test(source) && !/^[ \t]*(?:[\r\n]|$)/.test(text.slice(mark.end, mark.end + longestBefore)))
+    return true;
   if (!(last !== undefined && isAlone(text, last, lineStart)) && isLazy(text, lineStart, before)) return true;
   return (
     before !== "" &&
