@@ -455,7 +455,9 @@ it("responds with 500 and reports the error when a request throws", async () => 
   const options = { sites: oneSite({ load: () => Promise.reject(bug) }), onBug: (error: unknown) => bugs.push(error) };
   const response = await get("/welcome", {}, options);
   expect(response.status).toBe(500);
-  expect(await response.text()).not.toContain(bug.message);
+  const shown = await response.text();
+  expect(shown).toContain("<h1>This page can’t be shown right now</h1>");
+  expect(shown).not.toContain(bug.message);
   expect(bugs).toEqual([bug]);
 });
 

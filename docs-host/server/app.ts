@@ -105,7 +105,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
   app.onError((error, c) => {
     onBug(error);
     const path = new URL(c.req.url).pathname;
-    return sendPage(c, 500, (nonce) => renderUnavailable(internalError, path, { ...rendering, nonce }));
+    return sendPage(c, 500, (nonce) => renderUnavailable(internalError, path, { ...rendering, nonce }, "page"));
   });
   return {
     fetch: async (request, { address: client = "unknown", scheme } = {}) => app.fetch(request, { client, scheme }),
@@ -118,7 +118,7 @@ const returnPaths: ReadonlySet<string> = new Set(
 );
 
 const internalError = {
-  message: "This page could not be rendered because an internal error occurred.",
+  message: "An internal error occurred while it was rendered.",
   advice: "The error was written to the site's log. Other pages may still work.",
 };
 

@@ -87,7 +87,7 @@ async function respond(
   if (isAsked) addPreloads(c, site, page, deps);
   const shown = await render(new URL(c.req.url).searchParams, pages, site, page, isAsked && page.kind === "endpoint");
   if (shown === "busy") {
-    return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }));
+    return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }, "page"));
   }
   const connect = deps.direct && hasPlayground(page) ? originsOf(site, page.apiId) : [];
   if (shown === undefined) return sendPage(c, 404, missing);

@@ -20,5 +20,5 @@ export type { OwnParts, PageView } from "./page-view.ts";
 export { type SearchState, searchPage } from "./search-page.tsx";
 export { typePage } from "./type-page.tsx";
 export { typesPage } from "./types-page.tsx";
-export { UnavailablePage } from "./unavailable-page.tsx";
+export { UnavailablePage, unavailableTitle } from "./unavailable-page.tsx";
 export { webhookPage } from "./webhook-page.tsx";

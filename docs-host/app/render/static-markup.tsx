@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Document, UnavailablePage } from "../pages/index.ts";
+import { Document, UnavailablePage, unavailableTitle } from "../pages/index.ts";
 import type { SiteError } from "../site/index.ts";
 import { markInvisible } from "./mark-invisible.ts";
 import type { RenderOptions } from "./render-options.ts";
@@ -9,16 +9,21 @@ import type { RenderOptions } from "./render-options.ts";
 export const staticMarkup = (document: ReactElement): string =>
   `<!doctype html>${markInvisible(renderToStaticMarkup(document))}`;
 
-/** Renders the page for all paths while there is no site. */
-export const renderUnavailable = (error: SiteError, path: string, options: RenderOptions): string =>
+/** Renders the page for all paths while there is no site, or for one whose page can't be rendered. */
+export const renderUnavailable = (
+  error: SiteError,
+  path: string,
+  options: RenderOptions,
+  part: "docs" | "page" = "docs",
+): string =>
   staticMarkup(
     <Document
-      title="These docs can’t be shown right now"
+      title={unavailableTitle(part)}
       siteTitle="Callboard"
       assets={options.assets}
       nonce={options.nonce}
       robots={["noindex"]}
     >
-      <UnavailablePage error={error} path={path} />
+      <UnavailablePage error={error} path={path} part={part} />
     </Document>,
   );
