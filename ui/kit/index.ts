@@ -65,4 +65,5 @@ export {
 } from "./lists/index.ts";
 export { atFirstSign, lazyModule, useLazyModule } from "./loading/index.ts";
 export { focusedIn, type Tree, treeOf } from "./tree.ts";
+export { useLayoutEffect } from "./use-layout-effect.ts";
 export { useStable } from "./use-stable.ts";

@@ -6,12 +6,12 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useState,
 } from "react";
 import type { Json } from "#engine/json";
 import { isPathWithin, type Path, toPointer, valueAt } from "#engine/shape";
+import { useLayoutEffect } from "#ui/kit";
 import { type FocusTarget, focusAgain, undrawnClass, useForm } from "../context/index.ts";
 import { Field, type FieldProps } from "../field/index.ts";
 import type { FieldData } from "../model/index.ts";

@@ -1,6 +1,6 @@
-import { memo, type ReactElement, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { memo, type ReactElement, startTransition, useCallback, useRef, useState } from "react";
 import { isPathWithin } from "#engine/shape";
-import { useStable } from "#ui/kit";
+import { useLayoutEffect, useStable } from "#ui/kit";
 import { StaticChunk, type StaticChunkProps } from "../chunks/index.ts";
 import { type FocusTarget, focusAgain, rowsAtOnce, sameList, useForm } from "../context/index.ts";
 import { MapRow, type MapRowProps } from "./map-row.tsx";

@@ -1,6 +1,6 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type RefObject, useRef } from "react";
 import { focusInside } from "#ui/form";
-import { type Tree, treeOf } from "#ui/kit";
+import { type Tree, treeOf, useLayoutEffect } from "#ui/kit";
 
 const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches("input, textarea");
