@@ -38,3 +38,58 @@ document.body.textContent = JSON.stringify(await generate({ body: { orgId: "acme
 export const fourAreas = `import { createClient, createRegistryTransport, generators, git, sdks, tokens } from "callboard/registry";
 const transport = createRegistryTransport({ token: "t", timeoutInSeconds: 10 });
 for (const area of [tokens, sdks, generators, git]) console.log(createClient(area, transport));`;
+
+/** A page with a form of text fields. */
+export const textForm = `import { ShapeForm } from "callboard/react";
+document.body.append(String(ShapeForm));`;
+
+interface OutputChunk {
+  readonly fileName: string;
+  readonly code: string;
+  readonly imports: readonly string[];
+}
+
+/** The function of the bundler that adds links to preload modules; it is no part of the library. */
+const preload = /preload-helper/;
+
+/**
+ * Measures what a page loads before its first rendering without React, in bytes, minified and gzipped at level 9: the
+ * file of the page and those that it imports statically.
+ */
+export async function firstSize(library: string, program: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-size-"));
+  try {
+    const input = join(folder, "page.js");
+    await writeFile(input, program);
+    const built = await build({
+      root: folder,
+      configFile: false,
+      logLevel: "error",
+      resolve: { alias: { "callboard/react": join(library, "react/browser.js") } },
+      build: {
+        write: false,
+        target: "es2023",
+        modulePreload: false,
+        rollupOptions: {
+          input,
+          external: [/^react($|\/)/, /^react-dom($|\/)/],
+          output: { codeSplitting: { groups: [{ name: "preload-helper", test: preload }] } },
+        },
+      },
+    });
+    const chunks = new Map<string, OutputChunk>();
+    let first = "";
+    for (const one of [built].flat().flatMap((result) => ("output" in result ? result.output : []))) {
+      if (one.type !== "chunk") continue;
+      chunks.set(one.fileName, one);
+      if (one.isEntry) first = one.fileName;
+    }
+    const loaded = new Set([first]);
+    for (const name of loaded) for (const next of chunks.get(name)?.imports ?? []) loaded.add(next);
+    return [...loaded]
+      .filter((name) => !preload.test(name))
+      .reduce((sum, name) => sum + gzipSync(chunks.get(name)?.code ?? "", { level: 9 }).length, 0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

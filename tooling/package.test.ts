@@ -104,7 +104,7 @@ const allowedLicenses = [
 
 it("has only packages whose licenses allow it, bundled ones with their notices", async () => {
   const bundled = new Map<string, string>();
-  for (const folder of ["server", "client"]) {
+  for (const folder of ["server", "client", "lib"]) {
     const notices = await readFile(join(installed(), "dist", folder, "licenses.md"), "utf8");
     for (const [, name = "", license = ""] of notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm))
       bundled.set(name, license);

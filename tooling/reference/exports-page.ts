@@ -13,6 +13,10 @@ const entryPoints: { readonly [name: string]: { readonly file: string; readonly 
     purpose: "Values of any shape for property-based tests, and the laws of forms.",
   },
   "callboard/description": { file: "package/description/index.ts", purpose: "Reads OpenAPI, AsyncAPI and OpenRPC." },
+  "callboard/react": {
+    file: "react/index.tsx",
+    purpose: "Forms as React components; `callboard/react/styles.css` has their styles.",
+  },
   "callboard/client": { file: "package/client/index.ts", purpose: "What generated clients run on." },
   "callboard/registry": { file: "package/registry/index.ts", purpose: "The client of the registry." },
   "callboard/config": { file: "package/config/index.ts", purpose: "The type of settings files." },
