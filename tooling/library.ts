@@ -115,7 +115,8 @@ const specifier = /(\bfrom |\bimport\()"((?:#|\.\.?\/)[^"]+)"/g;
  * package.
  */
 export function withPlainImports(text: string, file: string, entryPoints: EntryPoints): string {
-  return text.replace(specifier, (_, before: string, name: string) => {
+  // Styles are a file of their own, and no types.
+  return text.replace(/^import "[^"]+\.css";\n/gm, "").replace(specifier, (_, before: string, name: string) => {
     const entryPoint = entryPoints[name];
     if (name.startsWith("#") && entryPoint === undefined)
       throw new Error(`${file} imports ${name}, which is no entry point`);
