@@ -88,7 +88,7 @@ export const formWords = {
   keyName: (key: string): string => (key === "" ? '""' : key),
   key: (position: number): string => `Key ${position}`,
   nullStays: "Enter a value, or choose null again. Until then null would be sent.",
-  valueOf: (key: string): string => `Value of ${key}`,
+  valueOfKey: (key: string): string => `Value of ${key}`,
   variantOf: (name: string): string => `Variant of ${name}`,
   /** A size in the units of file lists; that of a response is fixed (docs/behavior.md#response-card). */
   fileSize: (count: number): string =>

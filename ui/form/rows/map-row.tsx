@@ -55,7 +55,7 @@ export function MapRow({
       />
       {!inline && remove}
       <span id={field.within} className="kit-hidden form-row-name">
-        {words.valueOf(words.keyName(name))}
+        {words.valueOfKey(words.keyName(name))}
       </span>
       <Field {...field} holder={holder} />
       {inline && remove}

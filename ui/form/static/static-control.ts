@@ -162,7 +162,7 @@ function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLEl
   return stack(
     props,
     segments,
-    create("span", { id: inside, hidden: true }, words.valueOf(names.name)),
+    create("span", { id: inside, hidden: true }, words.valueOfKey(names.name)),
     form.control(control, {
       ...props,
       shape: item,

@@ -64,7 +64,7 @@ function staticRow(
     { class: "form-map-row", "data-inline": inline || undefined },
     staticKey(form, map, key, position),
     inline ? undefined : remove,
-    create("span", { id: field.within, class: "kit-hidden form-row-name" }, words.valueOf(words.keyName(key))),
+    create("span", { id: field.within, class: "kit-hidden form-row-name" }, words.valueOfKey(words.keyName(key))),
     staticField(form, field, value),
     inline ? remove : undefined,
   );

@@ -32,7 +32,7 @@ export function chooseNull({ item }: ControlOf<"nullable">, turn: Turn, ref: Con
   const control = form.control(item);
   const inside = {
     ...behind(ref, ref.heard),
-    ...(sharesChooserName(control) && { heard: words.valueOf(ref.label) }),
+    ...(sharesChooserName(control) && { heard: words.valueOfKey(ref.label) }),
   };
   if (heldAt(turn, ref) !== null) {
     const gesture = { kind: "segment", widget: chooser, position: 1 } as const;

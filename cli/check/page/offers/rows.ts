@@ -37,7 +37,7 @@ export function offerRows(turn: Turn, ref: ControlRef, { keys, keyShape, valueSh
       const edit = { type: "renameKey", at: ref.at, from: key, to } as const;
       offer(turn, { do: "rename the key", at, to }, [{ kind: "renameKey", row: field.at, name, to }], [edit]);
     }
-    visit(turn, shape, controlRef(field, words.valueOf(words.keyName(key))));
+    visit(turn, shape, controlRef(field, words.valueOfKey(words.keyName(key))));
   }
   if (valueShape !== undefined && keys.length < maxMembers) {
     const free = (allowed ?? ["k", "toString", "a/b~c d"]).filter((key) => isFree(key) && hasAccessibleName(key));

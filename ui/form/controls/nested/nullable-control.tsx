@@ -73,7 +73,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
       {shown && (
         <>
           <span id={inside} hidden>
-            {words.valueOf(names.name)}
+            {words.valueOfKey(names.name)}
           </span>
           <ControlView {...props} control={item} shape={control.item} names={inner} />
         </>
