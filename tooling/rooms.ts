@@ -96,6 +96,8 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: [
       "node:",
       "@ctrl/tinycolor",
+      "acorn",
+      "acorn-jsx",
       "es-toolkit",
       "image-size",
       "js-yaml-4",
@@ -108,6 +110,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "remark-math",
       "remark-mdx",
       "remark-parse",
+      "satteri",
       "unified",
       "vfile-message",
       "yaml",

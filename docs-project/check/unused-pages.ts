@@ -1,5 +1,5 @@
 import type { DocsDiagnostic } from "../diagnostic.ts";
-import { isElsewhere } from "../pages/find-references.ts";
+import { isElsewhere } from "../pages/references.ts";
 import type { DocsProject } from "../project.ts";
 import { folderOf, inFolder, nameIn, type ProjectFiles, resolvePath } from "../project-files.ts";
 

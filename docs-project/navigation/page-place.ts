@@ -1,6 +1,6 @@
 import { defined } from "../defined.ts";
-import { isElsewhere } from "../pages/find-references.ts";
 import type { FrontMatter } from "../pages/front-matter.ts";
+import { isElsewhere } from "../pages/references.ts";
 import type { Availability } from "../settings/common.ts";
 import type { PagePlace } from "./context.ts";
 

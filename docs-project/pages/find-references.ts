@@ -1,54 +1,31 @@
-import type { Node as EstreeNode, Expression } from "estree-jsx";
 import type { Nodes } from "mdast";
+import type {} from "mdast-util-mdx-expression";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
+import { nativeReferences } from "./native-references.ts";
 import { type ParsedPage, parseMdx, type Range } from "./parse-mdx.ts";
-
-/** A file or an address that the text of a page names. The range is what is replaced: a part of the destination. */
-export interface Reference extends Range {
-  readonly kind: "image" | "link" | "icon";
-  /** The target without the hash, with escapes resolved. */
-  readonly target: string;
-  /** The hash with its sign, or nothing. */
-  readonly hash: string;
-}
-
-/** A tag of the text of a page. */
-export interface UsedTag extends Range {
-  readonly name: string;
-}
-
-/** The targets, tags and code of a page's text. Offsets are in the text. */
-export interface PageReferences {
-  readonly references: readonly Reference[];
-  /** Names of tags, each with its place. */
-  readonly tags: readonly UsedTag[];
-  /** The ranges of code, in which imports are no imports. */
-  readonly code: readonly Range[];
-  readonly error?: { readonly message: string; readonly offset: number };
-}
+import { add, addBraces, addExpression, type Found, kinds, type PageReferences, reference } from "./references.ts";
 
 /** Finds what texts of pages refer to, in this thread or in another one. */
 export type FindReferences = (text: string) => PageReferences | Promise<PageReferences>;
 
-/** Finds what the text of a page refers to. */
-export function findReferences(text: string): PageReferences {
+/** Finds what the text of a page refers to: by the native parser, if both parsers find the same. */
+export const findReferences = (text: string): PageReferences => nativeReferences(text) ?? parsedReferences(text);
+
+/** Finds what any text refers to, and why it is not valid. */
+export function parsedReferences(text: string): PageReferences {
   const parsed = parseMdx(text);
   if (!("tree" in parsed)) return { references: [], tags: [], code: [], error: parsed.error };
-  const found: Found = { text, references: [], tags: [], code: [], destinations: parsed.destinations };
+  const found: FoundByParser = { text, references: [], tags: [], code: [], destinations: parsed.destinations };
   visit(parsed.tree, found);
   const { references, tags, code } = found;
   return { references, tags, code, ...(parsed.error && { error: parsed.error }) };
 }
 
-interface Found {
-  readonly text: string;
-  readonly references: Reference[];
-  readonly tags: UsedTag[];
-  readonly code: Range[];
+interface FoundByParser extends Found {
   readonly destinations: ParsedPage["destinations"];
 }
 
-function visit(node: Nodes, found: Found): void {
+function visit(node: Nodes, found: FoundByParser): void {
   const range = rangeOf(node);
   switch (node.type) {
     case "image":
@@ -78,26 +55,15 @@ function rangeOf({ position }: Nodes): Range | undefined {
 }
 
 /** The destination of a link is the last one inside of it: that of an image in its text comes before. */
-function addDestination(node: Extract<Nodes, { type: "image" | "link" }>, { start, end }: Range, found: Found): void {
+function addDestination(
+  node: Extract<Nodes, { type: "image" | "link" }>,
+  { start, end }: Range,
+  found: FoundByParser,
+): void {
   if (node.url === "") return;
   const own = found.destinations.filter((one) => one.start >= start && one.end <= end).at(-1);
   if (own !== undefined) found.references.push(reference(node.type, node.url, own, found.text));
 }
-
-/** Creates a reference; its range ends before the hash. */
-function reference(kind: Reference["kind"], url: string, range: Range, text: string): Reference {
-  const [target = ""] = url.split("#", 1);
-  const written = text.slice(range.start, range.end);
-  const sign = written.indexOf("#");
-  const end = sign === -1 ? range.end : range.start + sign;
-  return { kind, target, hash: url.slice(target.length), start: range.start, end };
-}
-
-const kinds: ReadonlyMap<string, Reference["kind"]> = new Map([
-  ["src", "image"],
-  ["icon", "icon"],
-  ["href", "link"],
-]);
 
 function addAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, found: Found): void {
   if (attribute.type === "mdxJsxExpressionAttribute") {
@@ -115,60 +81,5 @@ function addAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, fo
     return;
   }
   const [statement] = value?.data?.estree?.body ?? [];
-  const literal = statement?.type === "ExpressionStatement" ? literalOf(statement.expression) : undefined;
-  if (literal === undefined) addExpression(value?.data?.estree, found);
-  else if (kind !== undefined) add(kind, literal.value, literal, found);
+  addBraces(name, statement?.type === "ExpressionStatement" ? statement.expression : undefined, found);
 }
-
-function add(kind: Reference["kind"], value: string, range: Range, found: Found): void {
-  if (kind !== "icon" || isIconPath(value)) found.references.push(reference(kind, value, range, found.text));
-}
-
-/** Returns true if an icon in a page is the path of an image, not the name of an icon. */
-const isIconPath = (icon: string): boolean =>
-  !isElsewhere(icon) && (icon.includes("/") || /\.(svg|png|jpe?g|gif|webp|ico|bmp|avif)$/i.test(icon));
-
-/** Returns true if a target is no file of the project: an address, or data. */
-export const isElsewhere = (target: string): boolean => {
-  if (/^https?:\/\/|^data:/.test(target)) return true;
-  const [host = ""] = target.startsWith("//") ? target.slice(2).split("/", 1) : [];
-  return host.includes(".") || host.startsWith("localhost");
-};
-
-/** Returns the text of a literal, and its range without quotes. */
-function literalOf(expression: Expression): (Range & { readonly value: string }) | undefined {
-  const { start, end } = offsetsOf(expression);
-  if (expression.type === "Literal" && typeof expression.value === "string") {
-    return { value: expression.value, start: start + 1, end: end - 1 };
-  }
-  const [quasi] = expression.type === "TemplateLiteral" ? expression.quasis : [];
-  if (quasi === undefined || expression.type !== "TemplateLiteral" || expression.expressions.length > 0)
-    return undefined;
-  return { value: quasi.value.cooked ?? quasi.value.raw, start: start + 1, end: end - 1 };
-}
-
-/** The parser adds offsets in the page to nodes, which the types of the syntax tree leave out. */
-const offsetsOf = (node: EstreeNode): Range => node as EstreeNode & Range;
-
-/** Finds the attributes of tags in an expression. */
-function addExpression(node: EstreeNode | undefined | null, found: Found): void {
-  if (node === undefined || node === null) return;
-  if (node.type === "JSXElement") {
-    for (const attribute of node.openingElement.attributes) {
-      if (attribute.type !== "JSXAttribute" || attribute.name.type !== "JSXIdentifier") continue;
-      const kind = kinds.get(attribute.name.name);
-      const { value } = attribute;
-      if (kind === undefined || value === null) continue;
-      const expression = value.type === "JSXExpressionContainer" ? value.expression : value;
-      const literal = expression.type === "JSXEmptyExpression" ? undefined : literalOf(expression as Expression);
-      if (literal !== undefined) add(kind, literal.value, literal, found);
-    }
-  }
-  for (const child of childrenOf(node)) addExpression(child, found);
-}
-
-/** Returns the nodes in a node: all of its members that are nodes or lists of them. */
-const childrenOf = (node: EstreeNode): readonly EstreeNode[] =>
-  Object.values(node)
-    .flat()
-    .filter((value): value is EstreeNode => typeof value === "object" && value !== null && "type" in value);

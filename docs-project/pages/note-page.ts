@@ -1,9 +1,9 @@
 import type { SourceText } from "#codegen/reading";
 import type { Notes } from "../diagnostic.ts";
-import { isElsewhere } from "./find-references.ts";
 import { noteIncludes } from "./note-includes.ts";
 import { ownReferences, placedReferences } from "./placed-references.ts";
 import type { ProcessedPage } from "./process-page.ts";
+import { isElsewhere } from "./references.ts";
 import { imagesInSettings } from "./rewrite-page.ts";
 
 /** Reports the mistakes in a page: missing files, and text that can't be read. */

@@ -21,7 +21,7 @@ export interface ParsedPage {
 }
 
 /** Largest number of invalid parts that are read as text; a page with more has no tree. */
-const mostRepairs = 40;
+export const mostRepairs = 40;
 
 /**
  * Parses the text of a page as MDX. A part that is not valid is read as text, by putting a neutral character in place
@@ -46,10 +46,15 @@ export function parseMdx(text: string): ParsedPage | { readonly error: NonNullab
       const error = { message: thrown.reason, offset };
       if (allowed === undefined) first ??= error;
       if (opened === undefined || repairs === mostRepairs) return { error: first ?? error };
-      const replaced = allowed?.startsWith("<!--") ? allowed.replace(/[^\n]/g, " ") : "\u00B7";
-      current = current.slice(0, opened) + replaced + current.slice(opened + replaced.length);
+      current = withoutOpening(current, opened, allowed);
     }
   }
+}
+
+/** Replaces a comment by spaces, and what opens anything else by a neutral character. */
+export function withoutOpening(text: string, opened: number, allowed: string | undefined): string {
+  const replaced = allowed?.startsWith("<!--") ? allowed.replace(/[^\n]/g, " ") : "\u00B7";
+  return text.slice(0, opened) + replaced + text.slice(opened + replaced.length);
 }
 
 /** Creates a parser that records destinations. */
@@ -79,13 +84,14 @@ function offsetOf({ place }: VFileMessage, text: string): number {
 /** Comments of HTML and addresses in angle brackets: sites show them as Markdown has them, although MDX has not. */
 const onlyInMarkdown = /<!--[\s\S]*?-->|<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/iy;
 
-function markdownOnly(text: string, at: number): string | undefined {
+/** Returns the comment or the address in angle brackets at an offset. */
+export function markdownOnly(text: string, at: number): string | undefined {
   onlyInMarkdown.lastIndex = at;
   return onlyInMarkdown.exec(text)?.[0];
 }
 
 /** Returns the offset of the last brace or angle bracket up to an offset that opens something. */
-function openingBefore(text: string, offset: number): number | undefined {
+export function openingBefore(text: string, offset: number): number | undefined {
   const at = Math.max(text.lastIndexOf("{", offset), text.lastIndexOf("<", offset));
   return at === -1 ? undefined : at;
 }

@@ -1,7 +1,8 @@
 import { positionOf, type Span } from "#codegen/reading";
-import { findReferences, type PageReferences, type Reference } from "./find-references.ts";
+import { findReferences } from "./find-references.ts";
 import { frontMatterOf } from "./front-matter.ts";
 import type { ProcessedPage } from "./process-page.ts";
+import type { PageReferences, Reference } from "./references.ts";
 
 /** A file or an address that a page names, with its place in the file of the page. */
 export interface PlacedReference extends Pick<Reference, "kind" | "target" | "hash"> {

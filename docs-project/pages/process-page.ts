@@ -1,8 +1,9 @@
 import { folderOf, relativePath } from "../project-files.ts";
-import type { FindReferences, PageReferences } from "./find-references.ts";
+import type { FindReferences } from "./find-references.ts";
 import { type FrontMatter, frontMatterOf } from "./front-matter.ts";
 import { includeCode } from "./include-code.ts";
 import { type IncludedFile, type IncludeIssue, includeMarkdown, type ReadText } from "./include-markdown.ts";
+import type { PageReferences } from "./references.ts";
 
 /** A page with its includes resolved, before the addresses of files and pages are known. */
 export interface ProcessedPage {

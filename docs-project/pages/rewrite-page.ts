@@ -1,5 +1,5 @@
-import type { Reference } from "./find-references.ts";
 import { type FrontMatter, writePage } from "./front-matter.ts";
+import type { Reference } from "./references.ts";
 import { stripComments } from "./strip-comments.ts";
 
 /** Replacements of the targets of a page; `undefined` leaves a target as it is. */
