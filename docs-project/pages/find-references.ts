@@ -1,5 +1,5 @@
+import type { Node as EstreeNode } from "estree-jsx";
 import type { Nodes } from "mdast";
-import type {} from "mdast-util-mdx-expression";
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from "mdast-util-mdx-jsx";
 import { nativeReferences } from "./native-references.ts";
 import { type ParsedPage, parseMdx, type Range } from "./parse-mdx.ts";
@@ -43,7 +43,8 @@ function visit(node: Nodes, found: FoundByParser): void {
       break;
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      addExpression(node.data?.estree, found);
+      // The types of the native parser declare these nodes too, without the tree that this one gives them.
+      addExpression((node.data as { readonly estree?: EstreeNode } | undefined)?.estree, found);
       break;
   }
   if ("children" in node) for (const child of node.children) visit(child, found);

@@ -9,14 +9,34 @@ import { type PageReferences, reference } from "./references.ts";
  * native parser may read in another way: errors and places are those of `parseMdx`.
  */
 export function nativeReferences(text: string): PageReferences | undefined {
+  if (isTooLong(text)) return undefined;
   const content = withoutModules(text);
   const parsed = content && treeOf(content.text);
   if (content === undefined || parsed === undefined) return undefined;
   const found: NativeFound = { text, references: [], tags: [], code: [], read: [] };
-  if (!visit(parsed.tree, found)) return undefined;
+  if (!visited(parsed.tree, found)) return undefined;
   const { references, tags, code, read } = found;
   const areCode = content.words.every((at) => code.some(({ start, end }) => start <= at && at < end));
   return areCode && isWhole(parsed.text, read) ? { references, tags, code } : undefined;
+}
+
+/**
+ * Longest lines without an empty one between them, in UTF-16 units: the native parser takes time by the square of their
+ * marks, addresses and references.
+ */
+const longestParagraph = 8000;
+
+const isTooLong = (text: string): boolean =>
+  text.length > longestParagraph && text.split("\n\n").some(({ length }) => length > longestParagraph);
+
+/** Visits a tree; false for one that is nested too deeply for the stack. */
+function visited(tree: NativeNode, found: NativeFound): boolean {
+  try {
+    return visit(tree, found);
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 const firstModules = /^\s*(?:(?:import|export) [^\n]*\n(?:[^\S\n]*\S[^\n]*\n)*\s*)+/;

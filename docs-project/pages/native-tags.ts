@@ -3,7 +3,7 @@ import { expressionIn, isPlainValue } from "./native-values.ts";
 import type { Range } from "./parse-mdx.ts";
 import { add, addBraces, addExpression, type Found, kinds } from "./references.ts";
 
-/** What the native parser found so far. */
+/** Findings of the native parser. */
 export interface NativeFound extends Found {
   /** The parts of the text in which brackets and braces have a meaning. */
   readonly read: Range[];

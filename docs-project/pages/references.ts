@@ -25,7 +25,7 @@ export interface PageReferences {
   readonly error?: { readonly message: string; readonly offset: number };
 }
 
-/** What was found in a text so far. */
+/** Findings in a text. */
 export interface Found {
   readonly text: string;
   readonly references: Reference[];

@@ -1,6 +1,6 @@
 import type { Marks } from "../marks.ts";
 import { type Mask, masked, masksOf, type PlacedMark, type Range } from "./masks.ts";
-import { hasObstacle, isUnclear } from "./obstacles.ts";
+import { hasObstacle, isUnclear, longestParagraph } from "./obstacles.ts";
 import { hasStandIn, standInOf } from "./stand-ins.ts";
 
 /** A text in which blank expressions of the same length replace the marks. */
@@ -21,6 +21,9 @@ interface Scan {
   readonly spans: Range[];
   readonly blocks: Range[];
   at: number;
+  paragraph: number;
+  /** The lengths of spans that have no end up to an offset. */
+  readonly endless: Map<string, number>;
   /** The text up to `copied`, with stand-ins. */
   result: string;
   copied: number;
@@ -33,6 +36,7 @@ const autolink = /<(?:[a-z][a-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/iy;
 const blankLine = /\n[ \t>]*\r?(?:\n|$)/g;
 /** A line that may end the paragraph of a span before its end. */
 const markInSpan = /\n[ \t>]*(?:[<{]|import |export )/;
+const emptyLine = /^\r?(?:\n|$)/;
 const punctuation = /[!-/:-@[-`{-~]/;
 
 /**
@@ -43,7 +47,17 @@ const punctuation = /[!-/:-@[-`{-~]/;
 export function maskMarks(marks: Marks): MaskedText | undefined {
   const { text } = marks;
   if (hasStandIn(text) || hasObstacle(text)) return undefined;
-  const scan: Scan = { marks, found: [], spans: [], blocks: [], at: 0, result: "", copied: 0 };
+  const scan: Scan = {
+    marks,
+    found: [],
+    spans: [],
+    blocks: [],
+    at: 0,
+    paragraph: 0,
+    endless: new Map(),
+    result: "",
+    copied: 0,
+  };
   let isLineStart = true;
   while (scan.at < text.length) {
     if (isLineStart) {
@@ -56,11 +70,15 @@ export function maskMarks(marks: Marks): MaskedText | undefined {
     const hit = special.exec(text);
     if (hit === null) break;
     scan.at = hit.index;
+    if (scan.at - scan.paragraph > longestParagraph) return undefined;
     isLineStart = hit[0] === "\n";
-    if (isLineStart) scan.at += 1;
-    else if (hit[0] === "\\") scan.at += punctuation.test(text[scan.at + 1] ?? "") ? 2 : 1;
+    if (isLineStart) {
+      scan.at += 1;
+      if (emptyLine.test(text.slice(scan.at, scan.at + 3))) scan.paragraph = scan.at;
+    } else if (hit[0] === "\\") scan.at += punctuation.test(text[scan.at + 1] ?? "") ? 2 : 1;
     else if (!(hit[0] === "`" || hit[0] === "$" ? readSpan(scan) : readMark(scan))) return undefined;
   }
+  if (text.length - scan.paragraph > longestParagraph) return undefined;
   const masks = masksOf(scan.found, text);
   const { spans, blocks, result, copied } = scan;
   const hasStandIns = copied > 0;
@@ -93,6 +111,7 @@ function readBlock(scan: Scan, length: number, run: string): "read" | "unclear" 
   if (found === null) return "unclear";
   scan.blocks.push({ start: scan.at, end: found.index + found[0].trimEnd().length });
   scan.at = found.index + found[0].length;
+  scan.paragraph = scan.at;
   return "read";
 }
 
@@ -105,7 +124,7 @@ function readSpan(scan: Scan): boolean {
   let length = 1;
   while (text[at + length] === sign) length += 1;
   const isPlain = isDollar && (text[at - 1] === "$" || (length === 1 && !marks.startsMath(at)));
-  const end = isPlain ? undefined : spanEnd(text, at, length);
+  const end = isPlain ? undefined : spanEnd(scan, length);
   if (end !== undefined) {
     scan.spans.push({ start: at, end });
     scan.at = end;
@@ -117,14 +136,18 @@ function readSpan(scan: Scan): boolean {
 }
 
 /** Finds the end of a span: the next run of as many signs in the same paragraph. */
-function spanEnd(text: string, at: number, length: number): number | undefined {
+function spanEnd({ marks: { text }, at, endless }: Scan, length: number): number | undefined {
+  const key = `${text[at]}${length}`;
+  if (at < (endless.get(key) ?? 0)) return undefined;
   blankLine.lastIndex = at;
-  const last = blankLine.exec(text)?.index ?? text.length;
+  const last =
+    blankLine.exec(text.slice(0, at + longestParagraph))?.index ?? Math.min(text.length, at + longestParagraph);
   const runs = text[at] === "$" ? /\$+/g : /`+/g;
   runs.lastIndex = at + length;
   for (let run = runs.exec(text); run !== null && run.index < last; run = runs.exec(text)) {
     if (run[0].length === length) return run.index + length;
   }
+  endless.set(key, last);
   return undefined;
 }
 

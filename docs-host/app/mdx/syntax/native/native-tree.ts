@@ -33,7 +33,8 @@ export function nativeTree(root: NativeNode, masked: MaskedText, text: string): 
   try {
     convert(root, walk);
   } catch (error) {
-    if (error instanceof Mismatch) return undefined;
+    // The tolerant parser also reads trees that are too deep for the stack.
+    if (error instanceof Mismatch || error instanceof RangeError) return undefined;
     throw error;
   }
   const { masks, spans, blocks } = masked;

@@ -58,6 +58,12 @@ it.each([
   expect(parseMdx(text, { isKnown, isEmpty: () => false, isInline: () => false }).tree.children).not.toEqual([]);
 });
 
+it("leaves what would take long to the tolerant parser", () => {
+  expect(read("{1} ".repeat(5000))).toBeUndefined();
+  expect(read("&amp;".repeat(5000))).toBeUndefined();
+  expect(read(`${"*a ".repeat(4000)}${"b* ".repeat(4000)}`)).toBeUndefined();
+});
+
 const fragment = fc.constantFrom(
   ...["a", "word", " ", "  ", "\n", "\n\n", "\n  ", "\t", "\r\n", "é", "𝒳", "日本", "!", "\\", "&lt;", ":tada:"],
   ...[

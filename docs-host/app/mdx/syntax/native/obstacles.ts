@@ -10,6 +10,12 @@ const escapedAddress = /\\[-_.+][\w.+-]*@/;
 export const hasObstacle = (text: string): boolean =>
   text.includes("\0") || /\r(?!\n)/.test(text) || emptyItem.test(text) || escapedAddress.test(text);
 
+/**
+ * Longest lines without an empty one between them, in UTF-16 units: the native parser takes time by the square of their
+ * marks, addresses and references.
+ */
+export const longestParagraph = 8000;
+
 const delimiterRow = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
 /** Everything before the destination of a link or of a definition. */
@@ -35,8 +41,8 @@ export function isUnclear(text: string, { start, mark }: PlacedMark, last: Place
   if (destination.test(text.slice(Math.max(0, start - longestBefore), start))) return true;
   if (source.includes("|")) {
     const from = Math.max(0, text.lastIndexOf("\n\n", start));
-    const to = text.indexOf("\n\n", mark.end);
-    if (delimiterRow.test(text.slice(from, to === -1 ? text.length : to))) return true;
+    const after = text.slice(mark.end, mark.end + longestParagraph).split("\n\n", 1)[0] ?? "";
+    if (delimiterRow.test(text.slice(from, mark.end) + after)) return true;
   }
   if (!source.includes("\n")) return false;
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;

@@ -5,14 +5,14 @@ import { hasStandIn } from "./stand-ins.ts";
 const address = /https?:\/\/|www\./i;
 
 /** Two kinds of emphasis that did not match, which the native parser pairs in its own way. */
-const emphasis = /\*[\s\S]*_|_[\s\S]*\*/;
+const hasUnmatched = (text: string): boolean => text.includes("*") && text.includes("_");
 
 /** The second line of a table that is none. */
 const delimiterRow = /\n[ \t]*\|?[ \t]*:?-+:?[ \t]*\|/;
 
 /** Returns true if a text has nothing that the tolerant parser may read as an address, as emphasis or as a table. */
 export const isExactText = ({ value = "" }: NativeNode, isInLink: boolean): boolean =>
-  (isInLink || !address.test(value)) && !emphasis.test(value) && !delimiterRow.test(value);
+  (isInLink || !address.test(value)) && !hasUnmatched(value) && !delimiterRow.test(value);
 
 /** Returns true if both parsers find a link: not if it is a bare address next to other signs, or behind a bracket. */
 export function isExactAddress({ url = "", position }: NativeNode, text: string): boolean {
