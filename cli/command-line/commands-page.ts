@@ -38,7 +38,7 @@ function section(definition: CommandDefinition): string {
   const variables = variablesOf(definition);
   return [
     `## callboard ${name}`,
-    block("sh", [`callboard ${name} ${createCommand(definition).usage()}`]),
+    block("text", [`callboard ${name} ${createCommand(definition).usage()}`]),
     description,
     ...(args.length === 0
       ? []

@@ -13,7 +13,7 @@ A setting is read from three sources, of which later ones win:
 
 \`callboard config\` prints the settings in force and where each comes from. An error names its place:
 
-\`\`\`
+\`\`\`text
 callboard: callboard.config.yaml:2:1: trustedHops must be a whole number from 0 to 10, not 11
 \`\`\`
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NewerDatabaseError } from "#registry";
 import { readyDataFolder, unreadableData } from "./data-folder.ts";
@@ -38,6 +38,9 @@ describe("the data folder", () => {
       /^the data in \/data can't be opened: .*it knows 0010-more\); start that version instead, or restore/,
     );
     expect(newer).not.toContain("move the folder");
+    const database = unreadableData({ dataFolder: "/data", databaseUrl: "x" }, new NewerDatabaseError(["0010-more"]));
+    const page = readFileSync(resolve(import.meta.dirname, "../../docs/operate/upgrade-and-rollback.md"), "utf8");
+    expect(page).toContain(`\`\`\`text\ncallboard: ${database}\n\`\`\``);
     expect(unreadableData({ dataFolder: "/data" }, new Error("file is not a database"))).toContain(
       "the data in /data can't be opened (Error: file is not a database)",
     );

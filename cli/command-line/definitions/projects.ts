@@ -119,9 +119,9 @@ export const publishCommand = defineCommand({
   },
   examples: [
     { line: "callboard publish docs --org acme", does: "publish to the registry on this machine" },
-    { line: "callboard publish --preview --id next", does: "to an address for reviewers" },
+    { line: "callboard publish docs --preview --id next", does: "to an address for reviewers" },
     {
-      line: "CALLBOARD_TOKEN=… callboard publish --registry https://registry.example.com",
+      line: "CALLBOARD_TOKEN=… callboard publish docs --registry https://registry.example.com",
       does: "to another registry",
     },
   ],

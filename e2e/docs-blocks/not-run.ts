@@ -1,0 +1,45 @@
+/** A command of a block that is not run when the blocks of the docs are tested. */
+export interface NotRun {
+  /** The start of the line. */
+  readonly starts: string;
+  readonly reason: string;
+}
+
+/** Lines of the built command that are not run. */
+export const linesNotRun: readonly NotRun[] = [
+  { starts: "callboard init", reason: "asks questions at a terminal; cli/init/init.test.ts answers them" },
+  {
+    starts: "callboard serve https://api.example.com",
+    reason: "needs a host with TLS; cli/serve/run.test.ts serves a description at an address",
+  },
+  { starts: "callboard check openapi.json --browser", reason: "takes a browser; e2e/check.spec.ts runs it" },
+  { starts: "callboard check --replay failure.json --open", reason: "opens a window; e2e/check.spec.ts opens one" },
+  {
+    starts: "callboard migrate-data",
+    reason: "needs a PostgreSQL server; registry/store/transfer/transfer.test.ts moves data both ways",
+  },
+  { starts: "DATABASE_URL=", reason: "needs a PostgreSQL server; the unit tests of the registry run on one too" },
+];
+
+/** Programs of others that blocks run, each with the reason why only its paths are checked. */
+export const programsNotRun: { readonly [program: string]: string } = {
+  aws: "needs an account",
+  docker: "containers can't run here; deploy/topology runs their processes, and deploy/deploy.test.ts checks the files",
+  kubectl: "needs a cluster; deploy/deploy.test.ts checks the manifests by the schemas of their kinds",
+  netlify: "needs an account",
+  npm: "installs and starts this repository; e2e/docs-pages.spec.ts installs the package, and the release workflow does the rest",
+  systemctl: "changes the machine",
+  vercel: "needs an account",
+  wrangler: "needs an account",
+};
+
+/** Other blocks that are not run, by the page and the start of their text. */
+export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
+  { page: "docs/operate/deployment.md", starts: "topology:", reason: "figures of npm run test:topology" },
+  { page: "docs/operate/threat-model.md", starts: "reader's browser", reason: "a drawing" },
+  {
+    page: "docs/sites.md",
+    starts: '{ "page"',
+    reason: "what a page sends; docs-host/app/enhance/page-tools/page-tools.test.tsx receives it",
+  },
+];
