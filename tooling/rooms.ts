@@ -208,6 +208,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "ui/late-words",
     ],
     packages: [
+      "ts-morph",
       "node:",
       "@bomb.sh/tab",
       "@clack/prompts",
