@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from "react";
 import type { FormViews, MapRowsProps } from "../context/index.ts";
-import { TextControl } from "../controls/leaf/text-control.tsx";
-import { GroupControl } from "../controls/nested/group-control.tsx";
-import { useMapKeys } from "../rows/use-map-keys.ts";
+import { TextControl } from "../controls/leaf/index.ts";
+import { GroupControl } from "../controls/nested/index.ts";
+import { useMapKeys } from "../rows/index.ts";
 import { lazyView } from "./lazy-view.tsx";
 import { waiting } from "./waiting.tsx";
 
