@@ -81,6 +81,15 @@ const parts: readonly Part[] = [
     },
   },
   {
+    name: "embed",
+    folder: join(dist, "embed"),
+    reads: [...shared, "snippets", "importers", "ui", "docs-host", "embed", "tooling/embed"],
+    build: async () => {
+      const { buildEmbed } = await import("./embed/build-embed.ts");
+      await buildEmbed(root, join(dist, "embed"));
+    },
+  },
+  {
     name: "command",
     folder: join(dist, "server"),
     reads: [

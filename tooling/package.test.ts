@@ -53,6 +53,7 @@ it("contains its build output and no sources", async () => {
     "callboard.schema.json",
     "dist",
     "dist/client",
+    "dist/embed",
     "dist/lib",
     "dist/server",
     "package.json",
@@ -110,7 +111,7 @@ const allowedLicenses = [
 
 it("has only packages whose licenses allow it, bundled ones with their notices", async () => {
   const bundled = new Map<string, string>();
-  for (const folder of ["server", "client", "lib"]) {
+  for (const folder of ["server", "client", "lib", "embed"]) {
     const notices = await readFile(join(installed(), "dist", folder, "licenses.md"), "utf8");
     for (const [, name = "", license = ""] of notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm))
       bundled.set(name, license);

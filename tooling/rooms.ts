@@ -179,6 +179,11 @@ export const rooms: { readonly [room: string]: Room } = {
     ],
     without: [],
   },
+  embed: {
+    imports: ["engine", "importers", "docs-host"],
+    packages: ["react", "react-dom", "react-aria", "react-stately"],
+    without: [],
+  },
   "docs-host/proxy": {
     // `engine/host` normalizes hosts for all rooms; neither room imports anything else.
     imports: ["engine/host", "process"],

@@ -38,6 +38,12 @@ export interface PlaygroundWorld {
 /** Loads a form by its address. */
 export type LoadForm = <Form = EndpointForm>(url: string, signal?: AbortSignal) => Promise<Form>;
 
+const network = {
+  fetch: (url: string, init: RequestInit) => fetch(url, init),
+  now: () => performance.now(),
+  random: () => crypto.randomUUID(),
+};
+
 interface WorldOptions extends Pick<PlaygroundWorld, "habits" | "secrets" | "loadForm" | "injectionFor" | "shareLink"> {
   /** The address of the form of another endpoint of the API of a form. */
   readonly siblingForm: (formUrl: string, endpointId: string) => string;
@@ -45,18 +51,15 @@ interface WorldOptions extends Pick<PlaygroundWorld, "habits" | "secrets" | "loa
   readonly siteUrl: () => string;
   /** Wraps the function that sends the requests of a target, such as to observe them. */
   readonly observe?: (send: Send, target: Target) => Send;
+  /** Fetches in place of the browser's function, such as with other cookies. */
+  readonly fetch?: typeof network.fetch;
 }
-
-const network = {
-  fetch: (url: string, init: RequestInit) => fetch(url, init),
-  now: () => performance.now(),
-  random: () => crypto.randomUUID(),
-};
 
 /** Creates the world of playgrounds that share their storage: credentials of one are those of all. */
 export function playgroundWorld(options: WorldOptions): PlaygroundWorld {
   const { habits, secrets, loadForm, injectionFor, shareLink, siblingForm, siteUrl } = options;
   const { observe = (send) => send } = options;
+  const calls = { ...network, ...(options.fetch && { fetch: options.fetch }) };
   /** One for all endpoints, since secrets in memory are gone with it. */
   const keeper = authStore(secrets, habits);
   /** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint. */
@@ -65,7 +68,7 @@ export function playgroundWorld(options: WorldOptions): PlaygroundWorld {
     ...{ habits, secrets, loadForm, injectionFor, shareLink },
     splits: splitsOf(habits),
     deps: ({ direct, proxyUrl }, { target, given }, arrival, injection) => {
-      const at = { ...network, apiId: apiIn(target.formUrl), pageOrigin: location.origin };
+      const at = { ...calls, apiId: apiIn(target.formUrl), pageOrigin: location.origin };
       return {
         ...(injection !== undefined && { injection }),
         given,

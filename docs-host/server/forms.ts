@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { parseUrl } from "#engine/host";
 import { asJson, printJson } from "#engine/json";
-import { type ApiModel, type ChannelForm, type EndpointForm, type Environment, lacksServer } from "#engine/model";
-import { endpointTitle } from "#ui/reference";
-import { textsOfForm } from "../app/render/index.ts";
+import type { ApiModel } from "#engine/model";
+import { playgroundForm } from "../app/render/index.ts";
 import { type Side, sideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { registeredOrigins } from "./hosts/index.ts";
@@ -39,7 +37,10 @@ export function formLoader(
     const api = site.apis.get(apiId);
     const part = api === undefined ? undefined : sideOf(api, side, endpointId);
     if (api === undefined || part === undefined) return undefined;
-    const form = side === "forms" || side === "channels" ? playgroundForm(site, api, part, isLoginFor(api)) : part;
+    const form =
+      side === "forms" || side === "channels"
+        ? playgroundForm(site, api, part, { registeredOrigins, isLogin: isLoginFor(api) })
+        : part;
     const text = printJson(asJson(form));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     const answer = { text, etag };
@@ -47,33 +48,3 @@ export function formLoader(
     return answer;
   };
 }
-
-/** Returns a form with its title, its formatted descriptions, and what decides where credentials may go. */
-export function playgroundForm<Form extends EndpointForm | ChannelForm>(
-  site: Site,
-  api: ApiModel,
-  form: Form,
-  isLogin: boolean,
-): Form {
-  const { environments } = "endpoint" in form ? form.endpoint : form.channel;
-  const server = site.servers?.get(api.id);
-  const texts = textsOfForm(site, api.id, form);
-  const endpoint = "endpoint" in form ? api.endpoints.find(({ id }) => id === form.endpoint.id) : undefined;
-  return {
-    ...form,
-    ...("endpoint" in form && endpoint && { endpoint: { ...form.endpoint, displayName: endpointTitle(endpoint) } }),
-    origins: registeredOrigins(environments),
-    ...(isLogin && { siteLogin: true }),
-    // The base URL that readers may set.
-    ...(server !== undefined && isServedAt(environments, server) && { server }),
-    ...(Object.keys(texts).length > 0 && { texts }),
-  };
-}
-
-/** Returns true if requests go to a base URL, or need one. Other calls of the API may have servers of their own. */
-const isServedAt = (environments: readonly Environment[], server: string): boolean =>
-  lacksServer(environments) ||
-  environments.some(({ baseUrl }) => server !== "" && originIn(baseUrl) === originIn(server));
-
-/** Channels have the base URL with ws in place of http. */
-const originIn = (url: string): string | undefined => parseUrl(url.replace(/^ws/, "http"))?.origin;

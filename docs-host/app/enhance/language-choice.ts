@@ -13,10 +13,11 @@ export function chooseLanguage(language: string): void {
   document.dispatchEvent(new CustomEvent(chosen, { detail: language }));
 }
 
-/** Calls a function with the language that the reader chose, now and at each choice. */
-export function onLanguage(select: (language: unknown) => void): void {
+/** Calls a function with the language that the reader chose, now and at each choice; until a signal, if there is one. */
+export function onLanguage(select: (language: unknown) => void, signal?: AbortSignal): void {
   const named = new URLSearchParams(location.search).get(parameter)?.toLowerCase();
   if (named) writeSetting(languageKey, named);
   select(named || readSetting(languageKey));
-  document.addEventListener(chosen, (event) => select((event as CustomEvent<unknown>).detail));
+  const onChosen = (event: Event): void => select((event as CustomEvent<unknown>).detail);
+  document.addEventListener(chosen, onChosen, signal && { signal });
 }

@@ -13,7 +13,15 @@ export {
 export { channelPage } from "./channel-page.tsx";
 export { Document, type InlineScripts, type PageAssets } from "./document.tsx";
 export { endpointPage } from "./endpoint-page.tsx";
-export { announcementOf, frameStyle, Layout, type Neighbour } from "./frame/index.ts";
+export {
+  announcementOf,
+  frameStyle,
+  Layout,
+  MobileToc,
+  NavList,
+  type Neighbour,
+  positionIn,
+} from "./frame/index.ts";
 export { groupPage } from "./group-page.tsx";
 export { notFoundPage } from "./not-found-page.tsx";
 export type { OwnParts, PageView } from "./page-view.ts";

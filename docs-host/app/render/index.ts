@@ -1,6 +1,6 @@
 export type { AuthoredText, SearchState } from "../pages/index.ts";
-export { textsOfForm } from "./api-guides.ts";
 export { pageLinks } from "./page-links.ts";
+export { playgroundForm } from "./playground-form.ts";
 export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";
 export { shownShape } from "./shown-shape.ts";

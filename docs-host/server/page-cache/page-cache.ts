@@ -4,6 +4,7 @@ import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
 import type { ChangelogPart } from "../../app/pages/index.ts";
 import {
+  playgroundForm,
   type RenderOptions,
   type SearchState,
   type SiteRenderer,
@@ -12,7 +13,7 @@ import {
 } from "../../app/render/index.ts";
 import { formSideOf } from "../../app/sides/index.ts";
 import type { Site } from "../../app/site/index.ts";
-import { playgroundForm } from "../forms.ts";
+import { registeredOrigins } from "../hosts/index.ts";
 import { siteNumbers } from "../site-numbers.ts";
 import { type PackedPage, packPage } from "./packed-page.ts";
 import { renderQueue } from "./render-queue.ts";
@@ -61,7 +62,7 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
   const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
   const form = api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
   // Who logs in to the site is not known to the server's drawing.
-  return api && form && playgroundForm(site, api, form, false);
+  return api && form && playgroundForm(site, api, form, { registeredOrigins });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isLanguage, scan, type TokenKind } from "#ui/code/scan";
+import { type CodePlace, wholePage } from "./code-place.ts";
 
 /** Length of code after which its rest stays plain, in UTF-16 units: about 2,000 lines of JSON. */
 const maxColored = 60_000;
@@ -25,16 +26,21 @@ function piecesOf(element: Element): readonly Piece[] {
  * Colors long code, whose tokens have no elements (`ui/code/code-figure.tsx`), by the CSS Custom Highlight API. Browsers
  * without it show the code plain.
  */
-export function enableColors(): void {
+export function enableColors({ root, signal }: CodePlace = wholePage()): void {
   const registry = (CSS as { readonly highlights?: HighlightRegistry }).highlights; // Firefox has it since version 140
   if (registry === undefined) return;
-  const highlights = new Map<TokenKind, Highlight>();
+  const added: (readonly [Highlight, AbstractRange])[] = [];
   const add = (kind: TokenKind, range: AbstractRange): void => {
-    const highlight = highlights.get(kind) ?? new Highlight();
-    highlights.set(kind, highlight.add(range));
+    const name = `code-${kind}`;
+    const highlight = registry.get(name) ?? new Highlight();
+    registry.set(name, highlight.add(range));
+    if (signal !== undefined) added.push([highlight, range]);
   };
-  for (const code of document.querySelectorAll<HTMLElement>("code[data-colors]")) color(code, add);
-  for (const [kind, highlight] of highlights) registry.set(`code-${kind}`, highlight);
+  for (const code of root.querySelectorAll<HTMLElement>("code[data-colors]")) color(code, add);
+  // The highlights of a document hold their ranges, and what these are in, for as long as it lives.
+  signal?.addEventListener("abort", () => {
+    for (const [highlight, range] of added) highlight.delete(range);
+  });
 }
 
 /** Adds a range for each colored token. */

@@ -1,4 +1,5 @@
 import { freshElements } from "../fresh-elements.ts";
+import { type CodePlace, wholePage } from "./code-place.ts";
 
 /** Milliseconds for which a button shows that it has copied. */
 const thanks = 1500;
@@ -17,11 +18,11 @@ function shownCode(figure: Element): string {
 const freshButtons = freshElements<HTMLButtonElement>("[data-copy]");
 
 /** Shows the copy buttons of code and makes them work. Where the page may not copy, they stay hidden. */
-export function enableCopying(): void {
+export function enableCopying({ root }: CodePlace = wholePage()): void {
   // Pages that are not served securely have no clipboard, whatever the types say.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (clipboard === undefined) return;
-  for (const button of freshButtons()) {
+  for (const button of freshButtons(root)) {
     const figure = button.closest(".code");
     if (figure === null) continue;
     const label = button.textContent;

@@ -33,7 +33,7 @@ const freshParts = freshElements<HTMLElement>("[data-enhance]");
 
 /** Enhances the parts of authored pages that have the mark of `enhanced`; later, those that were added. */
 export function enhanceParts(): void {
-  for (const element of freshParts()) {
+  for (const element of freshParts(document)) {
     const name = element.dataset.enhance;
     if (isPart(name)) enhancers[name](element);
   }

@@ -1,6 +1,6 @@
 /** Adds a button to each body that opens or closes all that is nested in it. */
-export function enableExpand(): void {
-  for (const shape of document.querySelectorAll<HTMLElement>(".shape")) {
+export function enableExpand(root: ParentNode = document): void {
+  for (const shape of root.querySelectorAll<HTMLElement>(".shape")) {
     const nested = [...shape.querySelectorAll<HTMLDetailsElement>("details.nested")];
     if (nested.length === 0) continue;
     const button = document.createElement("button");

@@ -2,6 +2,8 @@ import { enableExpand } from "./expand.ts";
 import { enablePropertyLinks } from "./property-links.ts";
 import { showNamedRow } from "./show-named-row.ts";
 
+export { enableExpand } from "./expand.ts";
+
 /**
  * Adds what scripts can do with types: show the property that the address names, open all that is nested in a body, and
  * copy the address of a property.

@@ -1,4 +1,6 @@
 export { announcementOf } from "./announcement.tsx";
 export { frameStyle } from "./frame-style.ts";
 export { Layout } from "./layout.tsx";
+export { MobileToc } from "./mobile-toc.tsx";
 export type { Neighbour } from "./page-end.tsx";
+export { NavList, positionIn } from "./sidebar/index.ts";

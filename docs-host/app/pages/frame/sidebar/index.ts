@@ -1,1 +1,3 @@
+export { NavList } from "./nav-list.tsx";
+export { positionIn } from "./nav-position.ts";
 export { Sidebar } from "./sidebar.tsx";

@@ -1,4 +1,4 @@
-import type { NavItem } from "../../../site/index.ts";
+import { countItems, type NavItem } from "../../../site/index.ts";
 
 /** The page in a sidebar, and how the sidebar shows its entries. */
 export interface NavPosition {
@@ -9,3 +9,18 @@ export interface NavPosition {
   /** True if entries show release stages. */
   readonly hasStages: boolean;
 }
+
+/** Maximum number of entries that every page contains; beyond it, only the headings and the entries around the page. */
+const mostEntries = 120;
+
+/**
+ * Returns the position of a page among the entries of a sidebar.
+ *
+ * @param around the headings around the page, outermost first
+ */
+export const positionIn = (
+  items: readonly NavItem[],
+  current: string | undefined,
+  around: readonly NavItem[],
+  hasStages = true,
+): NavPosition => ({ current, around: new Set(around), isShort: countItems(items) > mostEntries, hasStages });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { PageLogo } from "../../../markdown/index.ts";
-import { countItems, homeOf, hrefOf, type NavHeading, type NavItem } from "../../../site/index.ts";
+import { homeOf, hrefOf, type NavHeading, type NavItem } from "../../../site/index.ts";
 import type { FramePage } from "../frame-page.ts";
 import { Logo } from "../logo.tsx";
 import { Navbar } from "../navbar.tsx";
@@ -12,10 +12,7 @@ import { Switches } from "../switches.tsx";
 import { TabBar } from "../tab-bar.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { NavList } from "./nav-list.tsx";
-import type { NavPosition } from "./nav-position.ts";
-
-/** Maximum number of entries that every page contains; beyond it, only the headings and the entries around the page. */
-const mostEntries = 120;
+import { positionIn } from "./nav-position.ts";
 
 interface SidebarProps {
   readonly frame: FramePage;
@@ -38,12 +35,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
   const api = around.find((heading) => heading.kind === "api");
   const hasTabs = layout.tabsPlacement === "sidebar" || !layout.hasHeader;
   const shown = api?.kind === "api" ? api.items : hasTabs ? items.filter((item) => !isTab(item, frame)) : items;
-  const position: NavPosition = {
-    current: frame.page?.slug,
-    around: new Set(around),
-    isShort: countItems(shown) > mostEntries,
-    hasStages: layout.hasNavAvailability,
-  };
+  const position = positionIn(shown, frame.page?.slug, around, layout.hasNavAvailability);
   return (
     <nav
       id={sidebarId}

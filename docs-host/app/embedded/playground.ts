@@ -1,0 +1,9 @@
+/** The playgrounds of a reference: those of a site, with what is around them given by the page. */
+
+export { PlaygroundFrame } from "#ui/shell";
+export type { Send } from "../../adapters/http.ts";
+export { preloadBodyReader } from "../../adapters/lazy-body-reader.ts";
+export { preloadSender } from "../../adapters/lazy-senders.ts";
+export { sessionStore } from "../../adapters/session-store.ts";
+export { ChannelLoader, EndpointLoader } from "../loaders.tsx";
+export { type PlaygroundWorld, playgroundWorld } from "../playground-world.ts";

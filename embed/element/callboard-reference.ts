@@ -1,0 +1,127 @@
+import type { Emit, ReferenceEvents, Source } from "../protocol/index.ts";
+import { createView } from "./reference-view.ts";
+import { claimRoutes, hashRoutes, historyRoutes, memoryRoutes, type Routes, releaseRoutes } from "./routes.ts";
+import { type Session, startSession } from "./session.ts";
+import { loadStyles } from "./styles.ts";
+
+/** The attributes that start the reference again when they change. */
+const observed = ["src", "data-url", "proxy", "server", "endpoint", "layout", "routes", "base", "name"] as const;
+
+/** A reference with a playground, of the description at `src` or in `description` (docs/embed/script-tag.md). */
+export class CallboardReference extends HTMLElement {
+  static readonly observedAttributes: readonly string[] = observed;
+
+  #session: Session | undefined;
+  #description: unknown;
+  /** The name whose routes this element has. */
+  #claimed: string | undefined;
+  #isWaiting = false;
+
+  /** The description as a text or an object; it is shown in place of that at `src`. */
+  get description(): unknown {
+    return this.#description;
+  }
+
+  set description(description: unknown) {
+    this.#description = description;
+    this.#restart();
+  }
+
+  connectedCallback(): void {
+    // A property that was set before this class was loaded hides its setter.
+    if (Object.hasOwn(this, "description")) {
+      const { description } = this;
+      Reflect.deleteProperty(this, "description");
+      this.description = description;
+    }
+    this.#restart();
+  }
+
+  disconnectedCallback(): void {
+    this.#stop();
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before !== after) this.#restart();
+  }
+
+  /**
+   * Shows an endpoint, a channel, a webhook or a type by its id, an endpoint by method and path, or a page by its path.
+   * Resolves to false if there is none.
+   */
+  async navigate(name: string): Promise<boolean> {
+    return (await this.#session?.navigate(name, false)) ?? false;
+  }
+
+  /** Opens the playground of an endpoint or a channel, named as for `navigate`. */
+  async openPlayground(name: string): Promise<boolean> {
+    return (await this.#session?.navigate(name, true)) ?? false;
+  }
+
+  /** Reads the description again. */
+  reload(): void {
+    this.#restart();
+  }
+
+  /** Starts again once the running script has set all attributes and properties. */
+  #restart(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    queueMicrotask(() => {
+      this.#isWaiting = false;
+      this.#stop();
+      const source = this.isConnected ? this.#source() : undefined;
+      if (source !== undefined) this.#start(source);
+    });
+  }
+
+  #source(): Source | undefined {
+    const { baseURI } = this;
+    if (this.#description !== undefined) {
+      const isText = typeof this.#description === "string";
+      const text = isText ? String(this.#description) : JSON.stringify(this.#description);
+      return { kind: "text", name: new URL("#description", baseURI).href, text };
+    }
+    const src = this.getAttribute("src") ?? this.getAttribute("data-url");
+    return src === null ? undefined : { kind: "address", url: URL.parse(src, baseURI)?.href ?? src };
+  }
+
+  #start(source: Source): void {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const page = this.ownerDocument;
+    const view = createView(page, this.getAttribute("layout") !== "content");
+    const playgroundRoot = page.createElement("div");
+    playgroundRoot.className = "callboard-playground";
+    playgroundRoot.popover = "manual";
+    root.replaceChildren(loadStyles(page), view.page, playgroundRoot);
+    this.#session = startSession({
+      ...{ source, view, playgroundRoot },
+      routes: this.#routes(),
+      server: this.getAttribute("server") ?? undefined,
+      proxyUrl: this.getAttribute("proxy") ?? "",
+      endpoint: this.getAttribute("endpoint") ?? undefined,
+      emit: this.#emit,
+      onRetry: () => this.reload(),
+    });
+  }
+
+  #routes(): Routes {
+    const isHistory = this.getAttribute("routes") === "history";
+    const name = isHistory ? "/" : (this.getAttribute("name") ?? "");
+    if (!claimRoutes(name)) return memoryRoutes();
+    this.#claimed = name;
+    return isHistory ? historyRoutes(this.getAttribute("base") ?? "/") : hashRoutes(name);
+  }
+
+  #stop(): void {
+    this.#session?.stop();
+    this.#session = undefined;
+    if (this.#claimed !== undefined) releaseRoutes(this.#claimed);
+    this.#claimed = undefined;
+    this.shadowRoot?.replaceChildren();
+  }
+
+  readonly #emit: Emit = <T extends keyof ReferenceEvents>(type: T, detail: ReferenceEvents[T]): void => {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  };
+}

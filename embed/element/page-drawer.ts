@@ -1,0 +1,61 @@
+import { drawMarkup, isAllowed } from "./draw-markup.ts";
+import { type ReferenceView, showContentsButton } from "./reference-view.ts";
+import { type Routes, readRoute } from "./routes.ts";
+import type { WorkerClient } from "./worker-client.ts";
+
+const loadEnhancing = () => import("#docs-host/embedded/enhancing");
+
+/** Draws the pages of a reference, one at a time. */
+export interface PageDrawer {
+  /** Draws the page at a path, unless it is drawn; resolves to true if it was another one. */
+  readonly draw: (path: string, isCurrent: () => boolean) => Promise<boolean>;
+  /** Ends what scripts have added to the page that is drawn. */
+  readonly leave: () => void;
+}
+
+interface DrawerOptions {
+  readonly view: ReferenceView;
+  readonly routes: Routes;
+  readonly worker: WorkerClient;
+}
+
+/** Creates the drawer of an element's pages. */
+export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer {
+  let drawn: string | undefined;
+  let page = new AbortController();
+  return {
+    draw: async (path, isCurrent) => {
+      if (drawn === path) return false;
+      const answer = await worker.ask("page", path);
+      if (answer === undefined || !isCurrent()) return false;
+      page.abort();
+      page = new AbortController();
+      const { signal } = page;
+      const linkTo = linkIn(routes, path);
+      const { ownerDocument } = view.page;
+      view.navigation.replaceChildren(drawMarkup(ownerDocument, answer.navigation, linkTo));
+      view.content.replaceChildren(drawMarkup(ownerDocument, answer.content, linkTo));
+      view.content.removeAttribute("aria-busy");
+      showContentsButton(view);
+      drawn = path;
+      // The page can be read without it.
+      loadEnhancing().then(({ enhanceReference }) => {
+        if (!signal.aborted) enhanceReference(view.content, signal);
+      }, reportError);
+      return true;
+    },
+    leave: () => page.abort(),
+  };
+}
+
+/** Returns the function that gives links of a page their addresses: routes for those within the reference. */
+const linkIn =
+  (routes: Routes, path: string) =>
+  (link: Element, href: string): void => {
+    const isInside = /^(?:#|\/(?!\/))/.test(href);
+    if (isInside) {
+      const to = href.startsWith("#") ? path + href : href;
+      link.setAttribute("href", routes.hrefOf(readRoute(to)));
+      link.setAttribute("data-route", to);
+    } else if (isAllowed(href)) link.setAttribute("href", href);
+  };

@@ -1,0 +1,105 @@
+import { explorerParameter } from "#docs-host/embedded";
+import type { EndpointForm } from "#engine/model";
+import type { Emit, PlaceAnswer, Source } from "../protocol/index.ts";
+import type { ReferenceView } from "./reference-view.ts";
+import { type Route, type Routes, startRoute } from "./routes.ts";
+import type { WorkerClient } from "./worker-client.ts";
+
+const loadPlayground = () => import("../playground/index.tsx");
+const loadWorld = () => import("../playground/reference-world.ts");
+
+type World = ReturnType<Awaited<ReturnType<typeof loadWorld>>["referenceWorld"]>;
+
+/** Shows the playground of one call at a time over the page. */
+export interface PlaygroundWindow {
+  /** Loads the playground before it opens; a failed load is reported when it does. */
+  readonly preload: () => void;
+  /** Opens the playground of a page, if it has one; one that is open stays. */
+  readonly open: (route: Route, place: PlaceAnswer, isCurrent: () => boolean) => Promise<void>;
+  readonly close: () => void;
+}
+
+interface WindowOptions {
+  readonly source: Source;
+  readonly view: ReferenceView;
+  readonly playgroundRoot: HTMLElement;
+  readonly routes: Routes;
+  readonly proxyUrl: string;
+  readonly emit: Emit;
+  readonly worker: WorkerClient;
+  readonly signal: AbortSignal;
+  /** Called with the route below when the reader closes the playground. */
+  readonly onClose: (route: Route) => void;
+}
+
+/** Creates the window of an element's playgrounds. */
+export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
+  const { view, playgroundRoot, routes, proxyUrl, emit, onClose } = options;
+  let opened: { readonly path: string; readonly close: () => void } | undefined;
+  let world: World | undefined;
+  const close = (): void => {
+    opened?.close();
+    opened = undefined;
+  };
+  return {
+    preload: () => void Promise.all([loadPlayground(), loadWorld()]).catch(() => undefined),
+    close,
+    open: async (route, { call, path }, isCurrent) => {
+      if (call === undefined || opened?.path === path) return;
+      const [{ openReferencePlayground }, { referenceWorld }] = await Promise.all([loadPlayground(), loadWorld()]);
+      if (!isCurrent()) return;
+      close();
+      world ??= referenceWorld(worldOptions(options));
+      const uncover = coverPage(playgroundRoot);
+      const link = focusedLink(view);
+      const leave = (): void => onClose({ ...route, isOpen: false });
+      const unmount = openReferencePlayground({
+        ...{ root: playgroundRoot, world, proxyUrl, onClose: leave },
+        call: { ...call, referenceHref: routes.hrefOf({ ...startRoute, path }) },
+        onError: (error) => {
+          reportError(error);
+          emit("error", { cause: "playground", message: "The playground could not be shown.", path });
+          leave();
+        },
+      });
+      opened = {
+        path,
+        close: () => {
+          unmount();
+          uncover();
+          (link ?? view.content.querySelector<HTMLElement>("[data-try-it]"))?.focus({ preventScroll: true });
+        },
+      };
+    },
+  };
+}
+
+const worldOptions = ({ source, worker, emit, signal }: WindowOptions) => ({
+  id: source.kind === "address" ? source.url : source.name,
+  loadForm: async <Form = EndpointForm>(url: string): Promise<Form> => {
+    const form = await worker.ask("form", url);
+    if (form === undefined) throw new Error("The form could not be loaded: there is no such endpoint.");
+    return form as Form; // the address names its kind
+  },
+  hrefOf: (href: string) => new URL(`${href}?${explorerParameter}=true`, location.href).href,
+  ...{ emit, signal },
+});
+
+/** Shows an element over the page, which does not scroll meanwhile; returns the function that undoes it. */
+function coverPage(over: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const { overflow } = style;
+  over.showPopover();
+  style.overflow = "hidden";
+  return () => {
+    style.overflow = overflow;
+    if (over.isConnected) over.hidePopover();
+  };
+}
+
+/** The link that has the focus, which gets it back when the playground closes. */
+function focusedLink({ page }: ReferenceView): HTMLElement | undefined {
+  const root = page.getRootNode();
+  const active = root instanceof ShadowRoot ? root.activeElement : null;
+  return active instanceof HTMLElement && active.dataset.tryIt !== undefined ? active : undefined;
+}

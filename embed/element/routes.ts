@@ -1,0 +1,109 @@
+import { explorerParameter } from "#docs-host/embedded";
+
+/** The place in a reference: a page by its path, and whether its playground is open. */
+export interface Route {
+  /** A path that starts with a slash. */
+  readonly path: string;
+  /** The id of the part that is scrolled to; empty for the top. */
+  readonly part: string;
+  readonly isOpen: boolean;
+}
+
+/** The first page of a reference. */
+export const startRoute: Route = { path: "/", part: "", isOpen: false };
+
+/** Where routes are kept. */
+export interface Routes {
+  /** Returns the route in the address of the page; undefined if it names none. */
+  readonly read: () => Route | undefined;
+  readonly write: (route: Route, how: "push" | "replace") => void;
+  /** Returns the address of a route, for links. */
+  readonly hrefOf: (route: Route) => string;
+  /** Calls back when the reader goes back or forward; returns the function that ends it. */
+  readonly listen: (onRoute: (route: Route | undefined) => void) => () => void;
+}
+
+/** Writes a route as a path with its parameter and its part. */
+export const routeText = ({ path, part, isOpen }: Route): string =>
+  `${path}${isOpen ? `?${explorerParameter}=true` : ""}${part === "" ? "" : `#${part}`}`;
+
+/** Reads what `routeText` wrote. */
+export function readRoute(text: string): Route {
+  const [, path = "/", query = "", part = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
+  return { path, part, isOpen: new URLSearchParams(query).get(explorerParameter) === "true" };
+}
+
+/**
+ * Routes in the fragment of the address: `#/pets/list`, or `#store/pets/list` for an element of the name `store`. A
+ * fragment that does not start with the name and a slash is one of the page itself.
+ */
+export function hashRoutes(name: string): Routes {
+  const start = `#${encodeURIComponent(name)}/`;
+  const hrefOf = (route: Route): string => start.slice(0, -1) + routeText(route);
+  const read = (): Route | undefined =>
+    location.hash.startsWith(start) ? readRoute(location.hash.slice(start.length - 1)) : undefined;
+  return {
+    read,
+    hrefOf,
+    write: (route, how) => {
+      if (how === "push") history.pushState(null, "", hrefOf(route));
+      else history.replaceState(history.state, "", hrefOf(route));
+    },
+    listen: (onRoute) => {
+      let before = location.hash;
+      const onAddress = (): void => {
+        if (location.hash === before) return;
+        before = location.hash;
+        // Another element, or a link of the page itself, owns other fragments.
+        const route = read();
+        if (route !== undefined || before === "") onRoute(route);
+      };
+      addEventListener("popstate", onAddress);
+      return () => removeEventListener("popstate", onAddress);
+    },
+  };
+}
+
+/** Routes in the path of the address, below a base; the server of the page must answer all of them with the page. */
+export function historyRoutes(base: string): Routes {
+  const root = `/${base.replace(/^\/+|\/+$/g, "")}`.replace(/\/$/, "");
+  const hrefOf = (route: Route): string => root + routeText(route);
+  const read = (): Route | undefined => {
+    const { pathname, search, hash } = location;
+    const isBelow = pathname === root || pathname.startsWith(`${root}/`);
+    return isBelow ? readRoute(`${pathname.slice(root.length) || "/"}${search}${hash}`) : undefined;
+  };
+  return {
+    read,
+    hrefOf,
+    write: (route, how) => {
+      if (how === "push") history.pushState(null, "", hrefOf(route));
+      else history.replaceState(history.state, "", hrefOf(route));
+    },
+    listen: (onRoute) => {
+      const onAddress = (): void => onRoute(read());
+      addEventListener("popstate", onAddress);
+      return () => removeEventListener("popstate", onAddress);
+    },
+  };
+}
+
+/** Routes that no address shows, for an element whose name another element of the page has. */
+export const memoryRoutes = (): Routes => ({
+  read: () => undefined,
+  write: () => {},
+  hrefOf: (route) => `#${routeText(route)}`,
+  listen: () => () => {},
+});
+
+const claimed = new Set<string>();
+
+/** Claims the routes of a name for one element; returns false if another one has them. */
+export function claimRoutes(name: string): boolean {
+  if (claimed.has(name)) return false;
+  claimed.add(name);
+  return true;
+}
+
+/** Lets another element have the routes of a name. */
+export const releaseRoutes = (name: string): void => void claimed.delete(name);

@@ -1,0 +1,92 @@
+import type { FromWorker, Opened, OpenMessage, Problem, Questions, QuestionType } from "../protocol/index.ts";
+import workerUrl from "../worker/main.ts?worker&url";
+
+/** The Trusted Types policy of the browser; others take the address unchanged. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+/** The address of the worker beside this script. */
+const address = new URL(workerUrl, import.meta.url).href;
+
+/**
+ * The address that a worker starts with. Browsers start workers of their own origin only; one from another origin is
+ * imported by a worker of a line.
+ */
+const startAddress = (): string => {
+  if (new URL(address).origin === location.origin) return address;
+  const line = `import ${JSON.stringify(address)};`;
+  return URL.createObjectURL(new Blob([line], { type: "text/javascript" }));
+};
+
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
+function startWorker(): Worker {
+  const start = startAddress();
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }; // TypeScript's DOM types lack it
+  // The policy marks no other address as trusted.
+  policy ??= trustedTypes?.createPolicy("callboard-reference", { createScriptURL: startAddress });
+  const worker = new Worker(policy?.createScriptURL(start) ?? start, { type: "module", name: "callboard" });
+  if (start !== address) URL.revokeObjectURL(start);
+  return worker;
+}
+
+/** A description in a worker. */
+export interface WorkerClient {
+  /** Resolves when the description has been read; to a problem if it can't be. */
+  readonly opened: Promise<Opened | Problem>;
+  /** Asks about the description. Rejects if the worker can't answer; never settles once it is stopped. */
+  readonly ask: <T extends QuestionType>(about: T, asked: Questions[T]["asked"]) => Promise<Questions[T]["answer"]>;
+  /** Ends the worker with all that it is doing. */
+  readonly stop: () => void;
+}
+
+interface Pending {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const died = (message: string): Problem => ({
+  cause: "worker",
+  message: `The reader of descriptions could not be started: ${message}.`,
+  advice: "All files of callboard/embed must be in one folder, and the policy of the page must allow workers from it.",
+});
+
+/** Starts a worker with a description. */
+export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient {
+  const worker = startWorker();
+  const pending = new Map<number, Pending>();
+  let count = 0;
+  const opened = new Promise<Opened | Problem>((resolve) => {
+    worker.onmessage = ({ data }) => {
+      const message = data as FromWorker; // our own worker sent it
+      if (message.type === "opened") resolve(message.opened);
+      else if (message.type === "failed") resolve(message.problem);
+      else {
+        const asked = pending.get(message.number);
+        pending.delete(message.number);
+        // The worker answers with the type of the question.
+        if (message.type === "answer") asked?.resolve(message.answer as never);
+        else asked?.reject(new Error(message.message));
+      }
+    };
+    worker.onerror = ({ message }) => resolve(died(message || "its file could not be loaded"));
+  });
+  worker.postMessage({ type: "open", ...open } satisfies OpenMessage);
+  return {
+    opened,
+    ask: (about, asked) =>
+      new Promise((resolve, reject) => {
+        count += 1;
+        pending.set(count, { resolve, reject });
+        worker.postMessage({ type: "ask", number: count, about, asked });
+      }),
+    stop: () => {
+      worker.terminate();
+      pending.clear();
+    },
+  };
+}

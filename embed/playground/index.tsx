@@ -1,0 +1,53 @@
+import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
+import { createRoot } from "react-dom/client";
+import { enableShadowDOM } from "react-stately/private/flags/flags";
+import type { PlaygroundCall } from "#docs-host/embedded";
+import {
+  ChannelLoader,
+  EndpointLoader,
+  PlaygroundFrame,
+  type PlaygroundWorld,
+  preloadBodyReader,
+  preloadSender,
+} from "#docs-host/embedded/playground";
+
+// Without it, focus and presses inside of a shadow root would be taken for those of its host.
+enableShadowDOM();
+
+interface PlaygroundOptions {
+  /** The element that the playground draws itself into. */
+  readonly root: HTMLElement;
+  readonly call: PlaygroundCall;
+  readonly world: PlaygroundWorld;
+  /** The address of a proxy; empty for requests that go to the API directly. */
+  readonly proxyUrl: string;
+  readonly onClose: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Logins that leave the page return to a site, which there is none of. */
+const noArrival = { takeError: () => undefined, takeAnswer: () => undefined, hasAnswer: () => false };
+
+/** Opens the playground of a call in an element; returns the function that closes it. */
+export function openReferencePlayground(options: PlaygroundOptions): () => void {
+  const { root, call, world, proxyUrl, onClose, onError } = options;
+  const { formUrl, answersUrl = "", referenceHref, isChannel = false } = call;
+  const isDirect = proxyUrl === "";
+  preloadSender(isDirect);
+  preloadBodyReader();
+  const page = createRoot(root, { onUncaughtError: onError });
+  const opened = { target: { formUrl, answersUrl, referenceHref, isChannel }, given: undefined };
+  const props = {
+    ...{ world, opened, arrival: noArrival, onClose },
+    go: () => {},
+    options: { ...call, proxyUrl, direct: isDirect, onClose, root },
+  };
+  page.render(
+    <PortalProvider getContainer={() => root}>
+      <PlaygroundFrame onClose={onClose}>
+        {isChannel ? <ChannelLoader {...props} /> : <EndpointLoader {...props} loaded={undefined} />}
+      </PlaygroundFrame>
+    </PortalProvider>,
+  );
+  return () => page.unmount();
+}

@@ -1,0 +1,51 @@
+import { type PlaygroundWorld, playgroundWorld, type Send, sessionStore } from "#docs-host/embedded/playground";
+import type { ReferenceEvents } from "../protocol/index.ts";
+
+interface WorldOptions {
+  /** Loads a form of the description by its address. */
+  readonly loadForm: PlaygroundWorld["loadForm"];
+  /** Identifies the description in what is stored of it. */
+  readonly id: string;
+  /** Returns the address that opens the playground of a page. */
+  readonly hrefOf: (referenceHref: string) => string;
+  readonly emit: <T extends keyof ReferenceEvents>(type: T, detail: ReferenceEvents[T]) => void;
+  /** Aborted when the element is removed: it ends requests that are on their way. */
+  readonly signal: AbortSignal;
+}
+
+/** Creates the world of the playgrounds of one element. Elements of one page share settings and drafts of the same API. */
+export function referenceWorld({ id, loadForm, hrefOf, emit, signal }: WorldOptions): PlaygroundWorld {
+  return playgroundWorld({
+    habits: sessionStore(() => localStorage),
+    secrets: sessionStore(() => sessionStorage, `callboard.${id}.`),
+    loadForm,
+    injectionFor: () => undefined,
+    shareLink: ({ referenceHref }) => hrefOf(referenceHref),
+    siblingForm: (url, endpointId) => `${url.slice(0, url.lastIndexOf("/") + 1)}${encodeURIComponent(endpointId)}`,
+    siteUrl: () => location.origin + location.pathname,
+    // Cookies go to the page's own origin only: `Access-Control-Allow-Origin: *` is then enough.
+    fetch: (url, init) => fetch(url, { ...init, credentials: "same-origin" }),
+    observe: (send, { referenceHref }) => observed(send, { path: referenceHref, emit, signal }),
+  });
+}
+
+interface ObservedOptions extends Pick<WorldOptions, "emit" | "signal"> {
+  readonly path: string;
+}
+
+/** Reports requests and responses, without anything that a reader has entered: no address, header or body. */
+const observed =
+  (send: Send, { path, emit, signal }: ObservedOptions): Send =>
+  async (plan, aborted, listener) => {
+    const { method } = plan;
+    emit("request", { path, method });
+    try {
+      const sent = await send(plan, AbortSignal.any([aborted, signal]), listener);
+      emit("response", { path, method, status: sent.status, milliseconds: sent.time });
+      return sent;
+    } catch (error) {
+      if (!aborted.aborted && !signal.aborted)
+        emit("error", { cause: "request", message: "The request failed.", path });
+      throw error;
+    }
+  };

@@ -1,0 +1,83 @@
+import type { PlaygroundCall } from "#docs-host/embedded";
+import type { ChannelForm, EndpointForm } from "#engine/model";
+import type { MarkupNode } from "./markup.ts";
+
+/** A description to show: at an address, or its text. */
+export type Source =
+  | { readonly kind: "address"; readonly url: string }
+  | { readonly kind: "text"; readonly name: string; readonly text: string };
+
+/** The first message to a worker. */
+export interface OpenMessage {
+  readonly type: "open";
+  readonly source: Source;
+  /** The base URL of an API whose description names none. */
+  readonly server: string | undefined;
+}
+
+/** A page of a reference: what of it is drawn, and its place. */
+export interface PageAnswer {
+  readonly path: string;
+  readonly title: string;
+  readonly navigation: readonly MarkupNode[];
+  readonly content: readonly MarkupNode[];
+  readonly call: PlaygroundCall | undefined;
+}
+
+/** The place of a page, known before the page is rendered. */
+export interface PlaceAnswer {
+  readonly path: string;
+  readonly title: string;
+  readonly call: PlaygroundCall | undefined;
+}
+
+/** The questions to a worker with their answers. */
+export interface Questions {
+  /** The page at a path; undefined if there is none. */
+  readonly page: { readonly asked: string; readonly answer: PageAnswer | undefined };
+  /** The place of the page at a path. */
+  readonly place: { readonly asked: string; readonly answer: PlaceAnswer | undefined };
+  /** The path of what has a name: an id, or method and path of an endpoint. */
+  readonly path: { readonly asked: string; readonly answer: string | undefined };
+  /** A form by its address; undefined if there is none. */
+  readonly form: { readonly asked: string; readonly answer: EndpointForm | ChannelForm | undefined };
+}
+
+/** The kind of a question. */
+export type QuestionType = keyof Questions;
+
+/** A question to a worker; its answer has the same number. */
+export interface QuestionMessage {
+  readonly type: "ask";
+  readonly number: number;
+  readonly about: QuestionType;
+  readonly asked: string;
+}
+
+/** The messages to a worker. */
+export type ToWorker = OpenMessage | QuestionMessage;
+
+/** The facts of a description that has been read. */
+export interface Opened {
+  readonly title: string;
+  /** The number of its parts that could not be read as they are written. */
+  readonly diagnostics: number;
+  /** True if it was in the cache of the browser. */
+  readonly isCached: boolean;
+}
+
+/** The reason why a description is not shown. */
+export interface Problem {
+  readonly cause: "unreachable" | "status" | "too-large" | "not-a-description" | "worker";
+  /** One sentence. */
+  readonly message: string;
+  /** A sentence about how a reader or the author of the page can help it. */
+  readonly advice: string;
+}
+
+/** The messages from a worker. */
+export type FromWorker =
+  | { readonly type: "opened"; readonly opened: Opened }
+  | { readonly type: "failed"; readonly problem: Problem }
+  | { readonly type: "answer"; readonly number: number; readonly answer: unknown }
+  | { readonly type: "unanswered"; readonly number: number; readonly message: string };

@@ -1,0 +1,42 @@
+import type { ImportDiagnostic } from "#importers";
+import type { Problem } from "../protocol/index.ts";
+
+/** Maximum size of a text, in bytes: the largest public descriptions have 40 MB (docs/reading.md). */
+export const mostBytes = 64 * 1024 * 1024;
+
+/** An address that gave no answer, or one that the browser keeps from the page. */
+export const unreachable = (url: string, isOtherOrigin: boolean): Problem => ({
+  cause: "unreachable",
+  message: `${url} could not be read.`,
+  advice: isOtherOrigin
+    ? "The address may not answer, or its server may not allow other sites to read it. Its answer needs the header Access-Control-Allow-Origin; or put the file beside this page."
+    : "The address may be wrong, or its server may be down. Open it in another tab to see its answer.",
+});
+
+/** An address that answered with an error. */
+export const refused = (url: string, status: number): Problem => ({
+  cause: "status",
+  message: `${url} answered with status ${status}.`,
+  advice:
+    status === 404
+      ? "There is no file at this address. Check the address of the description."
+      : "Check the address of the description, and whether it can be read without a login.",
+});
+
+/** A text that is larger than what is read. */
+export const tooLarge = (url: string): Problem => ({
+  cause: "too-large",
+  message: `${url} is larger than ${mostBytes / 1024 / 1024} MB.`,
+  advice: "Split the description into several, each with a reference of its own.",
+});
+
+/** A text that is not read as the description of an API; names its first error. */
+export const notADescription = (name: string, diagnostics: readonly ImportDiagnostic[]): Problem => {
+  const [first] = diagnostics;
+  const where = first?.position === undefined ? "" : ` in line ${first.position.line}`;
+  return {
+    cause: "not-a-description",
+    message: `${name} can’t be read as the description of an API${where}: ${first?.message ?? "it is empty"}.`,
+    advice: "Descriptions are OpenAPI, Swagger 2, AsyncAPI or OpenRPC documents, in JSON or YAML.",
+  };
+};

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { build, minify, type Plugin, transformWithOxc } from "vite";
+import { scopeStyles } from "./scope-styles.ts";
+
+const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
+
+/** The icons that authors name; descriptions of APIs name none, and all of them take half a megabyte. */
+const withoutIcons: Plugin = {
+  name: "callboard-without-icons",
+  enforce: "pre",
+  load: (id) =>
+    /\/docs-host\/app\/icons\/find-icon\.ts$/.test(id) ? "export const findIcon = () => undefined;" : undefined,
+};
+
+/** Scopes the styles, and gives them a name without a hash: a script that is no module names them. */
+const scopedStyles: Plugin = {
+  name: "callboard-scoped-styles",
+  enforce: "post",
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = scopeStyles(String(file.source));
+    }
+  },
+};
+
+const treeshake = {
+  moduleSideEffects: [
+    // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
+    {
+      test: /\/(?:engine|machines|importers|docs-host\/app\/(?!styles)[\w/-]+|ui\/(?:text|reference|kit))\/[^/]*\.tsx?$/,
+      sideEffects: false,
+    },
+  ],
+};
+
+/** Builds the folder of static files that pages load: the script, the element, its worker, the playground and styles. */
+export async function buildEmbed(root: string, folder: string): Promise<void> {
+  const plugins = () => [{ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const }, withoutIcons];
+  const alias = [
+    { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+    // For browsers it decodes by an element, which workers have none of.
+    {
+      find: /^decode-named-character-reference$/,
+      replacement: join(root, "node_modules/decode-named-character-reference/index.js"),
+    },
+  ];
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    base: "./",
+    plugins: [...plugins(), scopedStyles],
+    resolve: { alias },
+    worker: {
+      format: "es",
+      plugins,
+      rollupOptions: { treeshake, output: { chunkFileNames: "assets/[name]-[hash].js" } },
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      license: { fileName: "licenses.md" },
+      target,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      chunkSizeWarningLimit: 1000,
+      rollupOptions: {
+        input: { element: join(root, "embed/element/index.ts") },
+        treeshake,
+        preserveEntrySignatures: "strict",
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "assets/[name]-[hash].js",
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith(".css")) ? "callboard.css" : "assets/[name]-[hash][extname]",
+        },
+      },
+    },
+  });
+  await writeLoader(join(root, "embed/loader/callboard.ts"), join(folder, "callboard.js"));
+  await writeIntegrity(folder);
+}
+
+/** Compiles the script of the tag, which is no module: without imports it needs no bundler. */
+async function writeLoader(source: string, file: string): Promise<void> {
+  const { code } = await transformWithOxc(await readFile(source, "utf8"), source, { target: "es2022" });
+  await writeFile(file, (await minify(file, code)).code);
+}
+
+/** Writes the hashes of all scripts and styles, for `integrity` attributes and import maps (W3C "Subresource Integrity"). */
+async function writeIntegrity(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(?:js|css)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort();
+  const hashes = await Promise.all(
+    files.map(async (file) => {
+      const digest = createHash("sha384")
+        .update(await readFile(join(folder, file)))
+        .digest("base64");
+      return [file, `sha384-${digest}`] as const;
+    }),
+  );
+  await writeFile(join(folder, "integrity.json"), `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+}
