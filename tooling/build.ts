@@ -28,7 +28,8 @@ interface Part {
   readonly folder: string;
   /** The sources of the part: files, and folders with everything below them. */
   readonly reads: readonly string[];
-  readonly build: () => Promise<unknown>;
+  /** @param sources the hash of the sources */
+  readonly build: (sources: string) => Promise<unknown>;
 }
 
 const shared = [
@@ -84,9 +85,9 @@ const parts: readonly Part[] = [
     name: "embed",
     folder: join(dist, "embed"),
     reads: [...shared, "snippets", "importers", "ui", "docs-host", "embed", "tooling/embed"],
-    build: async () => {
+    build: async (sources) => {
       const { buildEmbed } = await import("./embed/build-embed.ts");
-      await buildEmbed(root, join(dist, "embed"));
+      await buildEmbed(root, join(dist, "embed"), sources);
     },
   },
   {
@@ -201,7 +202,7 @@ for (const part of parts) {
   if (existsSync(stamp) && existsSync(part.folder) && readFileSync(stamp, "utf8") === now) continue;
   const from = performance.now();
   rmSync(stamp, { force: true });
-  await part.build();
+  await part.build(now);
   mkdirSync(dist, { recursive: true });
   writeFileSync(stamp, now);
   console.log(`Built the ${part.name} in ${((performance.now() - from) / 1000).toFixed(1)} s`);

@@ -1,20 +1,45 @@
 import type { Problem } from "../protocol/index.ts";
 import { mostBytes, refused, tooLarge, unreachable } from "./problems.ts";
 
-/** A text from an address, or the reason why there is none. */
-export type FetchedText =
-  | { readonly ok: true; readonly text: string; readonly address: string }
-  | { readonly ok: false; readonly problem: Problem };
+/** The head of an answer, whose text may be left unread. */
+export interface FetchedText {
+  readonly ok: true;
+  /** The address after all redirects. */
+  readonly address: string;
+  /** The validators of the text; a page sees those of other origins only if they expose them. */
+  readonly etag: string | null;
+  readonly modified: string | null;
+  /** Reads the text. */
+  readonly bytes: () => Promise<Fetched<{ readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }>>;
+  /** Ends the answer without its text. */
+  readonly leave: () => void;
+}
 
-/** Fetches a text without cookies of other origins. */
-export async function fetchText(url: string): Promise<FetchedText> {
+type Fetched<Value> = Value | { readonly ok: false; readonly problem: Problem };
+
+/** Fetches a text, revalidated by the HTTP cache of the browser, without cookies of other origins. */
+export async function fetchText(url: string): Promise<Fetched<FetchedText>> {
   try {
-    const answer = await fetch(url, { credentials: "same-origin" });
+    const answer = await fetch(url, { credentials: "same-origin", cache: "no-cache" });
     if (!answer.ok) return { ok: false, problem: refused(url, answer.status) };
-    const blob = await answer.blob();
-    if (blob.size > mostBytes) return { ok: false, problem: tooLarge(url) };
-    return { ok: true, text: await blob.text(), address: answer.url || url };
+    return {
+      ok: true,
+      address: answer.url || url,
+      etag: answer.headers.get("etag"),
+      modified: answer.headers.get("last-modified"),
+      leave: () => void answer.body?.cancel(),
+      bytes: async () => {
+        try {
+          const bytes = new Uint8Array(await answer.arrayBuffer());
+          return bytes.length > mostBytes ? { ok: false, problem: tooLarge(url) } : { ok: true, bytes };
+        } catch {
+          return { ok: false, problem: failure(url) };
+        }
+      },
+    };
   } catch {
-    return { ok: false, problem: unreachable(url, new URL(url).origin !== location.origin) };
+    return { ok: false, problem: failure(url) };
   }
 }
+
+const failure = (url: string): Problem => unreachable(url, URL.parse(url)?.origin !== location.origin);

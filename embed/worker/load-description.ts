@@ -1,7 +1,8 @@
 import { type ApiModel, modelLacksServer, servedAt } from "#engine/model";
-import type { ImportDiagnostic } from "#importers";
+import { packModel, unpackModel } from "#engine/packed-model";
 import type { Problem, Source } from "../protocol/index.ts";
-import { fetchText } from "./fetch-text.ts";
+import { type FetchedText, fetchText } from "./fetch-text.ts";
+import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
 import { notADescription } from "./problems.ts";
 
 /** A description that has been read. */
@@ -19,44 +20,108 @@ export type Loaded =
   | { readonly ok: true; readonly description: Description }
   | { readonly ok: false; readonly problem: Problem };
 
-/** Loads and reads a description. Expected failures are problems; everything else rejects. */
-export async function loadDescription(source: Source): Promise<Loaded> {
-  // The importers load while the text does.
-  const importers = import("#importers");
-  if (source.kind === "text") return imported(source.name, source.text, await importers);
-  const fetched = await fetchText(source.url);
-  return fetched.ok ? imported(fetched.address, fetched.text, await importers) : fetched;
+interface LoadDeps {
+  readonly store: ModelStore;
+  /** Identifies the build of the importers. */
+  readonly build: string;
+  /** Runs something when nobody waits for an answer. */
+  readonly later: (act: () => void) => void;
+  readonly now: () => number;
 }
 
-type Importers = typeof import("#importers");
+/** The maximum size of a stored model, in bytes. */
+const mostPacked = 256 * 1024 * 1024;
 
-async function imported(name: string, text: string, { importDescription }: Importers): Promise<Loaded> {
-  const options = { id: idOf(name), read: readPart };
-  const answer = await importDescription({ name, text }, options);
-  if (!answer.ok) return { ok: false, problem: notADescription(name, answer.diagnostics) };
-  const model = named(answer.model, name);
-  return {
-    ok: true,
-    description: { model, hash: name, diagnostics: countOf(answer.diagnostics), isCached: false },
+/** Loads a description: from the store if its text is known there. Expected failures are problems; other errors reject. */
+export async function loadDescription(source: Source, deps: LoadDeps): Promise<Loaded> {
+  if (source.kind === "text") return read(source.name, new TextEncoder().encode(source.text), deps);
+  const [fetched, known] = await Promise.all([fetchText(source.url), deps.store.address(source.url)]);
+  if (!fetched.ok) return fetched;
+  if (known !== undefined && isSame(known, fetched)) {
+    const stored = await modelIn(deps, known.hash);
+    if (stored !== undefined) {
+      fetched.leave();
+      return { ok: true, description: unpacked(stored) };
+    }
+  }
+  const body = await fetched.bytes();
+  if (!body.ok) return body;
+  const { address, etag, modified } = fetched;
+  return read(address, body.bytes, deps, (hash) => {
+    if (etag !== null || modified !== null)
+      void deps.store.putAddress({ url: source.url, hash, address, etag, modified });
+  });
+}
+
+/** Returns true if the server says that an address has the text that it had. */
+const isSame = (known: StoredAddress, { etag, modified, address }: FetchedText): boolean =>
+  known.address === address && (etag !== null ? etag === known.etag : modified !== null && modified === known.modified);
+
+async function modelIn({ store, build }: LoadDeps, hash: string): Promise<StoredModel | undefined> {
+  const stored = await store.model(hash);
+  return stored?.build === build ? stored : undefined;
+}
+
+const unpacked = ({ packed, hash, diagnostics }: StoredModel): Description => ({
+  model: unpackModel(packed),
+  ...{ hash, diagnostics, isCached: true },
+});
+
+/** Reads a text, unless its model is stored. `onStored` gets the hash of a text whose model is, or will be. */
+async function read(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  deps: LoadDeps,
+  onStored: (hash: string) => void = () => {},
+): Promise<Loaded> {
+  // The names of servers and of the API may depend on the address.
+  const hash = await hashOf(name, bytes);
+  const stored = hash === undefined ? undefined : await modelIn(deps, hash);
+  if (stored !== undefined) {
+    onStored(stored.hash);
+    return { ok: true, description: unpacked(stored) };
+  }
+  const { importDescription } = await import("#importers");
+  let parts = 0;
+  const readPart = async (address: string): Promise<string> => {
+    parts += 1;
+    return textOf(address);
   };
+  const text = new TextDecoder().decode(bytes);
+  const answer = await importDescription({ name, text }, { id: name, read: readPart });
+  if (!answer.ok) return { ok: false, problem: notADescription(name, answer.diagnostics) };
+  const model = withDefaults(answer.model, name);
+  const diagnostics = answer.diagnostics.length;
+  // A hash does not tell whether other files have changed.
+  if (hash !== undefined && parts === 0) {
+    onStored(hash);
+    const { store, build, now } = deps;
+    deps.later(() => {
+      const packed = packModel(model, mostPacked);
+      void store.put({ hash, build, packed, diagnostics, usedAt: now() });
+    });
+  }
+  return { ok: true, description: { model, hash: hash ?? name, diagnostics, isCached: false } };
 }
 
-const countOf = (diagnostics: readonly ImportDiagnostic[]): number => diagnostics.length;
-
-/** Names what is stored of an API in the browser: its address is the same on each visit. */
-const idOf = (name: string): string => name;
+/** Returns the hash of a text at an address; undefined where the browser has no function for it, as over plain http. */
+async function hashOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const { subtle } = crypto as { readonly subtle?: SubtleCrypto }; // only in secure contexts, whatever the types say
+  if (subtle === undefined) return undefined;
+  const digest = new Uint8Array(await subtle.digest("SHA-256", bytes));
+  return `${btoa(String.fromCharCode(...digest))} ${name}`;
+}
 
 /** A description that names no server is of the host that it is from (OpenAPI "Server Object", `url`). */
-function named(model: ApiModel, name: string): ApiModel {
-  const origin = URL.canParse(name) ? new URL(name).origin : undefined;
-  const titled = { ...model, name: model.name?.trim() || nameOf(name) };
-  return origin !== undefined && origin !== "null" && modelLacksServer(model) ? servedAt(titled, origin) : titled;
+function withDefaults(model: ApiModel, name: string): ApiModel {
+  const origin = URL.parse(name)?.origin ?? "null";
+  const titled = { ...model, name: model.name?.trim() || (name.split(/[?#]/)[0]?.split("/").at(-1) ?? name) };
+  return origin !== "null" && modelLacksServer(model) ? servedAt(titled, origin) : titled;
 }
 
-const nameOf = (name: string): string => name.split(/[?#]/)[0]?.split("/").at(-1) || name;
-
-async function readPart(address: string): Promise<string> {
+async function textOf(address: string): Promise<string> {
   const fetched = await fetchText(address);
-  if (!fetched.ok) throw new Error(fetched.problem.message);
-  return fetched.text;
+  const body = fetched.ok ? await fetched.bytes() : fetched;
+  if (!body.ok) throw new Error(body.problem.message);
+  return new TextDecoder().decode(body.bytes);
 }

@@ -12,6 +12,13 @@ import {
   type ToWorker,
 } from "../protocol/index.ts";
 import { type Description, loadDescription } from "./load-description.ts";
+import { openModelStore } from "./model-store.ts";
+
+/** The hash of the sources of the build, which a model was read by. */
+declare const __CALLBOARD_EMBED_BUILD__: string;
+
+/** Time after a description has been read until its model is stored, in ms: the first page is drawn by then. */
+const storeAfter = 1500;
 
 type Post = (message: FromWorker) => void;
 
@@ -40,7 +47,13 @@ export function startAnswering(post: Post): (message: ToWorker) => void {
 
 async function open({ source, server }: OpenMessage, post: Post): Promise<ReferenceSite | undefined> {
   try {
-    const found = await loadDescription(source);
+    const found = await loadDescription(source, {
+      store: openModelStore(globalThis.indexedDB),
+      build: __CALLBOARD_EMBED_BUILD__,
+      // Packing takes a moment, in which no question would be answered.
+      later: (act) => void setTimeout(act, storeAfter),
+      now: () => Date.now(),
+    });
     if (!found.ok) {
       post({ type: "failed", problem: found.problem });
       return undefined;

@@ -36,8 +36,13 @@ const treeshake = {
   ],
 };
 
-/** Builds the folder of static files that pages load: the script, the element, its worker, the playground and styles. */
-export async function buildEmbed(root: string, folder: string): Promise<void> {
+/**
+ * Builds the folder of static files that pages load: the script, the element, its worker, the playground and styles.
+ *
+ * @param sources a hash of all sources, which tells models that another build has stored
+ */
+export async function buildEmbed(root: string, folder: string, sources: string): Promise<void> {
+  const define = { __CALLBOARD_EMBED_BUILD__: JSON.stringify(sources.slice(0, 16)) };
   const plugins = () => [{ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const }, withoutIcons];
   const alias = [
     { find: /^use-sync-external-store\/shim$/, replacement: "react" },
@@ -52,6 +57,7 @@ export async function buildEmbed(root: string, folder: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     base: "./",
+    define,
     plugins: [...plugins(), scopedStyles],
     resolve: { alias },
     worker: {

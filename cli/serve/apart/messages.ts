@@ -1,6 +1,6 @@
+import type { PackedChange, PackedModel } from "#engine/packed-model";
 import type { ImportDiagnostic } from "#importers";
 import type { ReadLimits } from "../read-limits.ts";
-import type { PackedChange, PackedModel } from "./packed-model.ts";
 import type { WantedPositions } from "./read-description.ts";
 
 /**

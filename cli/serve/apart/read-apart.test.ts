@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { packModel } from "#engine/packed-model";
 import { apiOf, endpointOf } from "../api.testing.ts";
 import { defaultReadLimits } from "../read-limits.ts";
-import { packModel } from "./packed-model.ts";
 import { readApart } from "./read-apart.ts";
 import type { ReadAnswer } from "./read-description.ts";
 

@@ -1,9 +1,8 @@
 import { fork } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
+import { changed, type PackedChange, type PackedModel, roomFor, unpackModel } from "#engine/packed-model";
 import { type ProcessLimit, processLimitMessage, type ReadLimits } from "../read-limits.ts";
-import { roomFor } from "./allocate.ts";
 import type { FromReader, ToReader } from "./messages.ts";
-import { changed, type PackedChange, type PackedModel, unpackModel } from "./packed-model.ts";
 import type { CachedReading, ReadAnswer, ReadDescription } from "./read-description.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { ApiModel } from "#engine/model";
+import type { PackedModel } from "#engine/packed-model";
 import type { ImportDiagnostic, ImportOptions, TextPosition } from "#importers";
 import { causesOf } from "../../diagnostics/causes.ts";
 import { howToRaise, type ReadLimits } from "../read-limits.ts";
-import type { PackedModel } from "./packed-model.ts";
 
 /** A description before it is read. */
 export interface FoundDescription {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { parentPort } from "node:worker_threads";
+import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "#engine/packed-model";
 import {
   type ImportCache,
   type ImportDiagnostic,
@@ -7,7 +8,6 @@ import {
   openApiDifferences,
   positionFinder,
 } from "#importers";
-import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "./packed-model.ts";
 import { locateDiagnostics } from "./read-description.ts";
 import { recordTexts, textsIn } from "./record-texts.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";

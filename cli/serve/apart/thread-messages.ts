@@ -1,5 +1,5 @@
+import type { PackedChange, PackedModel } from "#engine/packed-model";
 import type { FromReader, ToReader } from "./messages.ts";
-import type { PackedChange, PackedModel } from "./packed-model.ts";
 
 /** A message to the reading thread: a description, or a part that it requested. */
 export type ThreadInput =

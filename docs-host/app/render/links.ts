@@ -1,6 +1,6 @@
+import { slug as headingId } from "github-slugger";
 import { slugOf } from "#engine/text";
 import { idPrefix, pageText, type ResolveLink } from "../markdown/index.ts";
-import { headingId } from "../mdx/index.ts";
 import { hrefOf, type Site, type SiteIndex, type SitePage } from "../site/index.ts";
 
 /** The schemes of links that lead out of the site. */

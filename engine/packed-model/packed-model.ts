@@ -1,8 +1,7 @@
-import { defined, itemAt } from "#engine/item-at";
-import { isExact, type Json, parseJson, printJson } from "#engine/json";
-import type { ApiModel } from "#engine/model";
-import type { TypeDefinition } from "#engine/shape";
-import { sizeInWords } from "../read-limits.ts";
+import { defined, itemAt } from "../item-at.ts";
+import { isExact, type Json, parseJson, printJson } from "../json/index.ts";
+import type { ApiModel } from "../model/index.ts";
+import type { TypeDefinition } from "../shape/index.ts";
 import { roomFor } from "./allocate.ts";
 
 /**
@@ -121,18 +120,25 @@ export class ModelTooLargeError extends Error {
   }
 }
 
+const MiB = 1024 * 1024;
+
+const sizeInWords = (bytes: number): string =>
+  bytes >= MiB ? `${Number((bytes / MiB).toFixed(1))} MB` : `${bytes} bytes`;
+
 /** Creates a writer that appends texts in UTF-8 to a buffer that grows, so that no text is held once it is written. */
 function textWriter(maxBytes: number) {
   const buffer = new ArrayBuffer(Math.min(firstBytes, maxBytes), { maxByteLength: maxBytes });
+  const encoder = new TextEncoder();
   const ends: number[] = [];
   let end = 0;
   return {
     count: () => ends.length,
     write: (text: string): void => {
-      const size = Buffer.byteLength(text);
+      const written = encoder.encode(text);
+      const size = written.length;
       if (end + size > maxBytes) throw new ModelTooLargeError(maxBytes);
       if (end + size > buffer.byteLength) buffer.resize(Math.min(maxBytes, 2 * (end + size)));
-      Buffer.from(buffer).write(text, end);
+      new Uint8Array(buffer).set(written, end);
       end += size;
       ends.push(end);
     },
@@ -207,16 +213,17 @@ class NothingStaysError extends Error {
 
 /** Creates a model from packed bytes that reads like any other. */
 export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiModel {
-  const allBytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const decoder = new TextDecoder();
+  const textOf = (from: number, to: number | undefined): string => decoder.decode(bytes.subarray(from, to));
   const exacts = new Set(precise);
   const read = (n: number): object => {
-    const text = allBytes.toString("utf8", n === 0 ? 0 : ends[n - 1], ends[n]);
+    const text = textOf(n === 0 ? 0 : itemAt(ends, n - 1), ends[n]);
     // `packModel` wrote an object here.
     return (exacts.has(n) ? parsed(text) : JSON.parse(text)) as object;
   };
   const count = countOf({ bytes, ends, precise, ids });
   const isExactly = precise.some((n) => n > 0 && n <= count);
-  const all = `[${allBytes.toString("utf8", itemAt(ends, 0), Math.max(itemAt(ends, 0), itemAt(ends, count) - 1))}]`;
+  const all = `[${textOf(itemAt(ends, 0), Math.max(itemAt(ends, 0), itemAt(ends, count) - 1))}]`;
   // `packModel` wrote the heads of all entries here, in the order of their lists.
   const heads = (isExactly ? parsed(all) : JSON.parse(all)) as object[];
   const fill = filler(read);

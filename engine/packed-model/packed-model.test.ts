@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asJson, exact, isList, isObject, type Json, objectOf, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { apiOf, endpointOf } from "../api.testing.ts";
+import { apiOf, endpointOf } from "../../cli/serve/api.testing.ts";
 import { changed, ModelTooLargeError, packChange, packModel, unpackModel } from "./packed-model.ts";
 
 const { json } = fc.letrec<{ json: Json }>((tie) => ({

@@ -1,0 +1,88 @@
+import type { PackedModel } from "#engine/packed-model";
+
+/** The model of a text, as it is stored. */
+export interface StoredModel {
+  /** The SHA-256 of the text. */
+  readonly hash: string;
+  /** Identifies the build of the importers that have read it. */
+  readonly build: string;
+  readonly packed: PackedModel;
+  readonly diagnostics: number;
+  /** The time of its last use, in ms since 1970. */
+  readonly usedAt: number;
+}
+
+/** The text that an address had last, by its validators (RFC 9110 section 8.8). */
+export interface StoredAddress {
+  readonly url: string;
+  readonly hash: string;
+  /** The address after all redirects, which relative references start from. */
+  readonly address: string;
+  readonly etag: string | null;
+  readonly modified: string | null;
+}
+
+/** Models by the hash of their texts, and hashes by address. Every failure is a miss: the store is a cache. */
+export interface ModelStore {
+  readonly address: (url: string) => Promise<StoredAddress | undefined>;
+  readonly model: (hash: string) => Promise<StoredModel | undefined>;
+  readonly put: (model: StoredModel) => Promise<void>;
+  readonly putAddress: (address: StoredAddress) => Promise<void>;
+}
+
+/** Models that are kept; those that were not used for longest go first. */
+const mostModels = 8;
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Opens the store of the origin that the worker is of. */
+export function openModelStore(indexedDb: IDBFactory | undefined): ModelStore {
+  let opening: Promise<IDBDatabase> | undefined;
+  const database = (): Promise<IDBDatabase> => {
+    if (indexedDb === undefined) return Promise.reject(new TypeError("there is no IndexedDB"));
+    opening ??= open(indexedDb);
+    return opening;
+  };
+  const read = async <T>(name: string, key: string): Promise<T | undefined> => {
+    const store = (await database()).transaction(name).objectStore(name);
+    // The values of a store are what `write` put there.
+    return (await settled(store.get(key))) as T | undefined;
+  };
+  const write = async (name: string, value: object): Promise<void> => {
+    const store = (await database()).transaction(name, "readwrite").objectStore(name);
+    await settled(store.put(value));
+  };
+  const missing = (): undefined => undefined;
+  return {
+    address: (url) => read<StoredAddress>("addresses", url).catch(missing),
+    model: (hash) => read<StoredModel>("models", hash).catch(missing),
+    putAddress: (address) => write("addresses", address).catch(missing),
+    put: async (model) => {
+      try {
+        await write("models", model);
+        await removeOldest(await database());
+      } catch {
+        // A full or forbidden storage costs the next visit an import.
+      }
+    },
+  };
+}
+
+function open(indexedDb: IDBFactory): Promise<IDBDatabase> {
+  const request = indexedDb.open("callboard", 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("addresses", { keyPath: "url" });
+    request.result.createObjectStore("models", { keyPath: "hash" }).createIndex("usedAt", "usedAt");
+  };
+  return settled(request);
+}
+
+async function removeOldest(database: IDBDatabase): Promise<void> {
+  const store = database.transaction("models", "readwrite").objectStore("models");
+  const keys = await settled(store.index("usedAt").getAllKeys());
+  for (const key of keys.slice(0, -mostModels)) store.delete(key);
+}
