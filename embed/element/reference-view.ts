@@ -7,7 +7,7 @@ export interface ReferenceView {
   readonly page: HTMLElement;
   readonly navigation: HTMLElement;
   readonly content: HTMLElement;
-  /** The text that screen readers are told. */
+  /** The text that screen readers announce. */
   readonly status: HTMLElement;
   /** Shows a reason in place of the reference. */
   readonly showProblem: (problem: Problem, onRetry: () => void) => void;

@@ -92,13 +92,14 @@ async function read(
   if (!answer.ok) return { ok: false, problem: notADescription(name, answer.diagnostics) };
   const model = withDefaults(answer.model, name);
   const diagnostics = answer.diagnostics.length;
-  // A hash does not tell whether other files have changed.
+  // Other files may change without a change of the hash.
   if (hash !== undefined && parts === 0) {
     onStored(hash);
     const { store, build, now } = deps;
     deps.later(() => {
-      const packed = packModel(model, mostPacked);
-      void store.put({ hash, build, packed, diagnostics, usedAt: now() });
+      const { bytes, ...packed } = packModel(model, mostPacked);
+      // Browsers decode no text from a buffer that can grow.
+      void store.put({ hash, build, packed: { ...packed, bytes: bytes.slice() }, diagnostics, usedAt: now() });
     });
   }
   return { ok: true, description: { model, hash: hash ?? name, diagnostics, isCached: false } };
