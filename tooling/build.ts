@@ -65,6 +65,7 @@ const parts: readonly Part[] = [
       "ui",
       "docs-host",
       "vite.config.ts",
+      "tooling/playground-chunk.ts",
       "tooling/copied-licenses.ts",
       "tooling/pack-assets.ts",
       "tooling/inline-scripts.ts",
@@ -84,7 +85,16 @@ const parts: readonly Part[] = [
   {
     name: "embed",
     folder: join(dist, "embed"),
-    reads: [...shared, "snippets", "importers", "ui", "docs-host", "embed", "tooling/embed"],
+    reads: [
+      ...shared,
+      "snippets",
+      "importers",
+      "ui",
+      "docs-host",
+      "embed",
+      "tooling/embed",
+      "tooling/playground-chunk.ts",
+    ],
     build: async (sources) => {
       const { buildEmbed } = await import("./embed/build-embed.ts");
       await buildEmbed(root, join(dist, "embed"), sources);

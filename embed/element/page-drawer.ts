@@ -5,10 +5,13 @@ import type { WorkerClient } from "./worker-client.ts";
 
 const loadEnhancing = () => import("#docs-host/embedded/enhancing");
 
+/** Time after a playground has opened until the page below it is drawn, in ms. */
+const coveredAfter = 1000;
+
 /** Draws the pages of a reference, one at a time. */
 export interface PageDrawer {
-  /** Draws the page at a path, unless it is drawn; resolves to true if it was another one. */
-  readonly draw: (path: string, isCurrent: () => boolean) => Promise<boolean>;
+  /** Draws the page at a path, unless it is drawn; resolves to true if it was another one. A covered page has time. */
+  readonly draw: (path: string, isCurrent: () => boolean, isCovered: boolean) => Promise<boolean>;
   /** Ends what scripts have added to the page that is drawn. */
   readonly leave: () => void;
 }
@@ -24,8 +27,11 @@ export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer 
   let drawn: string | undefined;
   let page = new AbortController();
   return {
-    draw: async (path, isCurrent) => {
+    draw: async (path, isCurrent, isCovered) => {
       if (drawn === path) return false;
+      // The form of an open playground is asked for first.
+      if (isCovered) await new Promise((done) => setTimeout(done, coveredAfter));
+      if (!isCurrent()) return false;
       const answer = await worker.ask("page", path);
       if (answer === undefined || !isCurrent()) return false;
       page.abort();

@@ -6,9 +6,8 @@ import { type Route, type Routes, startRoute } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 const loadPlayground = () => import("../playground/index.tsx");
-const loadWorld = () => import("../playground/reference-world.ts");
 
-type World = ReturnType<Awaited<ReturnType<typeof loadWorld>>["referenceWorld"]>;
+type World = ReturnType<Awaited<ReturnType<typeof loadPlayground>>["referenceWorld"]>;
 
 /** Shows the playground of one call at a time over the page. */
 export interface PlaygroundWindow {
@@ -42,11 +41,11 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     opened = undefined;
   };
   return {
-    preload: () => void Promise.all([loadPlayground(), loadWorld()]).catch(() => undefined),
+    preload: () => void loadPlayground().catch(() => undefined),
     close,
     open: async (route, { call, path }, isCurrent) => {
       if (call === undefined || opened?.path === path) return;
-      const [{ openReferencePlayground }, { referenceWorld }] = await Promise.all([loadPlayground(), loadWorld()]);
+      const { openReferencePlayground, referenceWorld } = await loadPlayground();
       if (!isCurrent()) return;
       close();
       world ??= referenceWorld(worldOptions(options));

@@ -31,11 +31,6 @@ export interface Session {
   readonly stop: () => void;
 }
 
-/** Time after a playground has opened until the page below it is drawn, in ms. */
-const pageAfter = 1000;
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 /** Reads a description and shows it, until it is stopped. */
 export function startSession(options: SessionOptions): Session {
   const { source, view, routes, server, emit } = options;
@@ -60,9 +55,7 @@ export function startSession(options: SessionOptions): Session {
     else screen.close();
     if (!isCurrent()) return;
     emit("navigate", { path: place.path, title: place.title, isPlaygroundOpen: route.isOpen });
-    // The form of an open playground is asked for first.
-    if (route.isOpen) await pause(pageAfter);
-    const isOther = isCurrent() && (await drawer.draw(place.path, isCurrent));
+    const isOther = await drawer.draw(place.path, isCurrent, route.isOpen);
     if (!isCurrent() || route.isOpen) return;
     if (!isFirst && isOther) view.status.textContent = place.title;
     scrollToPart(view, route.part, !isFirst && isOther);

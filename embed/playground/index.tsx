@@ -14,6 +14,8 @@ import {
 // Without it, focus and presses inside of a shadow root would be taken for those of its host.
 enableShadowDOM();
 
+export { referenceWorld } from "./reference-world.ts";
+
 interface PlaygroundOptions {
   /** The element that the playground draws itself into. */
   readonly root: HTMLElement;

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, minify, type Plugin, transformWithOxc } from "vite";
+import { playgroundChunk, searching } from "../playground-chunk.ts";
+import { splitContextsPlugin } from "../split-contexts.ts";
 import { scopeStyles } from "./scope-styles.ts";
 
 const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
@@ -58,7 +61,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     logLevel: "warn",
     base: "./",
     define,
-    plugins: [...plugins(), scopedStyles],
+    plugins: [...plugins(), splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")), scopedStyles],
     resolve: { alias },
     worker: {
       format: "es",
@@ -78,8 +81,19 @@ export async function buildEmbed(root: string, folder: string, sources: string):
       rollupOptions: {
         input: { element: join(root, "embed/element/index.ts") },
         treeshake,
-        preserveEntrySignatures: "strict",
         output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: playgroundChunk(
+                  [join(root, "embed/playground/index.tsx")],
+                  [join(root, "embed/element/index.ts")],
+                ),
+                debugName: "playground",
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
           entryFileNames: "[name].js",
           chunkFileNames: "assets/[name]-[hash].js",
           assetFileNames: ({ names }) =>

@@ -1,0 +1,63 @@
+/** The module graph that `codeSplitting` passes to the names of its groups. */
+interface Graph {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+/** Returns a module and its static imports, transitively; dynamic imports load later. */
+function importedBy(first: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set([first]);
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
+
+/** The module of the search in opened lists, which `contextsApartPlugin` splits off. */
+export const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
+
+/**
+ * Modules that entry points and libraries import together with the start of the playground, although only deferred
+ * files use them: machines and channels, which load with their screens, readers of streams, focus management of opened
+ * lists.
+ */
+const later = [
+  /\/ui\/(late-words\.ts|playground\/media\/[^/]+)$/,
+  /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
+  /\/engine\/(log|stream)\/[^/]+\.ts$/,
+  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw|unsent)|start\/(seed-channel|with-parameters-of)|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
+  /\/engine\/request\/(check-channel|content-types|handshake|part-head|response\/(download-name|response))\.ts$/,
+  /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
+  /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
+  // The checks of rules between values, which few forms have.
+  /\/engine\/interpret\/rules\/[^/]+\.ts$/,
+  // The search in long lists, which pages of the reference name too.
+  /\/ui\/search\/[^/]+\.ts$/,
+  // The search in opened lists; text fields ask only for its contexts.
+  searching,
+  /\/react-(aria|stately)\/.*\/(autocomplete|i18n)\/[^/]+\.mjs$/,
+  /\/react-aria\/.*\/(focus\/virtualFocus|intl\/autocomplete\/.*|utils\/keyboard)\.mjs$/,
+  /\/@internationalized\/string\//,
+];
+
+/** A module that nearly every playground needs right after its start, and that is too small for a file of its own. */
+const small = /\/docs-host\/app\/switching\/endpoint-listing\.ts$/;
+
+/**
+ * Returns the name of a group of chunks that bundles the start of the playground into one file: browsers request six
+ * files at a time from one server, so many small files would wait for each other.
+ *
+ * @param first the modules that start it
+ * @param read modules whose imports pages load without the playground
+ */
+export function playgroundChunk(
+  first: readonly string[],
+  read: readonly string[],
+): (id: string, graph: Graph) => string | null {
+  let together: ReadonlySet<string> | undefined;
+  return (id, graph) => {
+    if (together === undefined) {
+      const before = new Set(read.flatMap((one) => [...importedBy(one, graph)]));
+      const all = first.flatMap((one) => [...importedBy(one, graph)]);
+      together = new Set(all.filter((one) => !before.has(one) && !first.includes(one)));
+    }
+    return small.test(id) || (together.has(id) && !later.some((one) => one.test(id))) ? "playground-base" : null;
+  };
+}
