@@ -232,7 +232,7 @@ export const rooms: { readonly [room: string]: Room } = {
 };
 
 /** Rooms that no room imports: tests and tools may import everything. */
-const open = ["e2e", "bench", "fuzz", "tooling", "idl", "deploy"];
+const open = ["e2e", "examples", "bench", "fuzz", "tooling", "idl", "deploy"];
 
 const roomOf = (file: string): string | undefined => {
   const parts = file.split("/");

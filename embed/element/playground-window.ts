@@ -48,7 +48,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
       const { openReferencePlayground, referenceWorld } = await loadPlayground();
       if (!isCurrent()) return;
       close();
-      world ??= referenceWorld(worldOptions(options));
+      world ??= referenceWorld(worldOptions(options, () => opened?.path ?? path));
       const uncover = coverPage(playgroundRoot);
       const link = focusedLink(view);
       const leave = (): void => onClose({ ...route, isOpen: false });
@@ -73,7 +73,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   };
 }
 
-const worldOptions = ({ source, worker, emit, signal }: WindowOptions) => ({
+const worldOptions = ({ source, worker, emit, signal }: WindowOptions, path: () => string) => ({
   id: source.kind === "address" ? source.url : source.name,
   loadForm: async <Form = EndpointForm>(url: string): Promise<Form> => {
     const form = await worker.ask("form", url);
@@ -81,7 +81,7 @@ const worldOptions = ({ source, worker, emit, signal }: WindowOptions) => ({
     return form as Form; // the address names its kind
   },
   hrefOf: (href: string) => new URL(`${href}?${explorerParameter}=true`, location.href).href,
-  ...{ emit, signal },
+  ...{ path, emit, signal },
 });
 
 /** Shows an element over the page, which does not scroll meanwhile; returns the function that undoes it. */

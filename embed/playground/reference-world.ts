@@ -8,13 +8,15 @@ interface WorldOptions {
   readonly id: string;
   /** Returns the address that opens the playground of a page. */
   readonly hrefOf: (referenceHref: string) => string;
+  /** Returns the path of the page whose playground is open. */
+  readonly path: () => string;
   readonly emit: <T extends keyof ReferenceEvents>(type: T, detail: ReferenceEvents[T]) => void;
   /** Aborted when the element is removed: it ends requests that are on their way. */
   readonly signal: AbortSignal;
 }
 
 /** Creates the world of the playgrounds of one element. Elements of one page share settings and drafts of the same API. */
-export function referenceWorld({ id, loadForm, hrefOf, emit, signal }: WorldOptions): PlaygroundWorld {
+export function referenceWorld({ id, loadForm, hrefOf, path, emit, signal }: WorldOptions): PlaygroundWorld {
   return playgroundWorld({
     habits: sessionStore(() => localStorage),
     secrets: sessionStore(() => sessionStorage, `callboard.${id}.`),
@@ -25,7 +27,7 @@ export function referenceWorld({ id, loadForm, hrefOf, emit, signal }: WorldOpti
     siteUrl: () => location.origin + location.pathname,
     // Cookies go to the page's own origin only: `Access-Control-Allow-Origin: *` is then enough.
     fetch: (url, init) => fetch(url, { ...init, credentials: "same-origin" }),
-    observe: (send, { referenceHref }) => observed(send, { path: referenceHref, emit, signal }),
+    observe: (send) => observed(send, { path: path(), emit, signal }),
   });
 }
 

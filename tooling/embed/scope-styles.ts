@@ -41,7 +41,7 @@ const scope: Plugin = {
     if (!isTokens) return;
     rule.each((node) => {
       if (node.type === "decl" && node.prop.startsWith("--") && !node.value.startsWith("var(--callboard"))
-        node.value = themed(node.prop, node.value);
+        node.value = themed(node.prop, node.value.trim());
     });
   },
 };

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { accessibilityViolations } from "./accessibility-violations.ts";
+import { expect, test } from "./test.ts";
+
+const example = resolve(import.meta.dirname, "../examples/script-tag");
+
+let server: ChildProcess;
+let address: string;
+
+test.beforeAll(async () => {
+  server = spawn(process.execPath, [join(example, "server.js")], {
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(server.stdout ?? server, "data");
+  address = String(line).trim();
+});
+test.afterAll(() => server.kill());
+
+test("a script tag shows a description, and its playground sends a real request", async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    const events: string[] = [];
+    Object.assign(globalThis, { events });
+    for (const type of ["request", "response", "navigate"])
+      document.querySelector("callboard-reference")?.addEventListener(type, (event) => {
+        events.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`);
+      });
+  });
+  await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "Add a plant" }).click();
+  await expect(page.getByRole("heading", { name: "Add a plant", level: 1 })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole("link", { name: "Try it" }).click();
+  await page.getByRole("textbox", { name: /^name/ }).fill("Monstera");
+  // A menu of the playground opens inside of the shadow tree, and takes the focus.
+  await page.getByRole("button", { name: "Add optional property" }).click();
+  await page.getByRole("menuitem", { name: "light" }).click();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.getByText("201 Created")).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const events = (await page.evaluate("globalThis.events")) as readonly string[];
+  expect(events.filter((event) => event.startsWith("re"))).toEqual([
+    'request {"path":"/plants/add-plant","method":"POST"}',
+    expect.stringMatching(/^response .*"status":201/),
+  ]);
+  expect(events.join()).not.toContain("Monstera");
+
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("link", { name: "Try it" })).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Add a plant", level: 1 })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Contents" }).click();
+  await page.getByRole("link", { name: "List plants" }).click();
+  await expect(page.getByRole("heading", { name: "List plants", level: 1 })).toBeVisible();
+
+  expect(page.workers()).toHaveLength(1);
+  await page.evaluate(() => document.querySelector("callboard-reference")?.remove());
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test("a description that is none is named, in place of the reference", async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => document.querySelector("callboard-reference")?.setAttribute("src", "server.js"));
+  const problem = page.getByRole("alert");
+  await expect(problem).toContainText("server.js can’t be read as the description of an API");
+  await page.evaluate(() => {
+    const second = Object.assign(document.createElement("callboard-reference"), {
+      description: { openapi: "3.1.0", info: { title: "Second", version: "1" }, paths: {} },
+    });
+    document.querySelector("main")?.append(second);
+  });
+  await expect(page.getByRole("heading", { name: "Second" })).toBeVisible();
+  await expect(problem).toBeVisible();
+});
