@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { scopeStyles } from "./scope-styles.ts";
 
 it.each([
-  [":root { --bg: #fff }", ":host { --bg: var(--callboard-bg, #fff) }"],
+  [":root{--bg:#fff}", ":host{--bg:var(--callboard-bg, #fff)}"],
   [":root[hidden] { display: none }", ":host([hidden]) { display: none }"],
   ["html { color: red }", ":host { color: red }"],
   ["main:focus { outline: none }", ".callboard-main:focus { outline: none }"],
