@@ -11,6 +11,7 @@ import { resolve } from "node:path";
 /** Benchmarks by name; true if they need the peers. */
 const benchmarks: { readonly [name: string]: boolean } = {
   codegen: false,
+  embed: true,
   forms: true,
   lighthouse: true,
   openapi: true,

@@ -28,7 +28,7 @@ export const patience = 60_000;
 const afterwards = 40_000;
 
 /** Runs in the page: looks at each frame whether the field is there, in shadow trees too. */
-const watch = (field: string): string => `
+export const watch = (field: string): string => `
 const seen = (root) => {
   for (const input of root.querySelectorAll("input, textarea, [contenteditable]")) {
     if (input.disabled || input.getClientRects().length === 0) continue;

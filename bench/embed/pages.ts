@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Case } from "../scale/cases.ts";
+import { peers as scalePeers } from "../scale/peers.ts";
+
+const packages = resolve(import.meta.dirname, "../peers/node_modules");
+const embed = resolve(import.meta.dirname, "../../dist/embed");
+
+/** A page that shows one operation of one file by a script tag. */
+interface TagPage {
+  readonly page: (one: Case) => string;
+  readonly hash: (one: Case) => string;
+  /** A program that opens the form of the operation, for those that have no address of it. */
+  readonly open?: string;
+}
+
+/** Clicks what a reader would click first, in shadow trees too, until a field is there. */
+const clicking = (selector: string): string => `
+const find = (root) => root.querySelector(${JSON.stringify(selector)}) ??
+  [...root.querySelectorAll("*")].map((one) => one.shadowRoot && find(one.shadowRoot)).find(Boolean);
+const click = () => {
+  const button = find(document);
+  if (button) button.click();
+  else requestAnimationFrame(click);
+};
+requestAnimationFrame(click);`;
+
+/** The pages that are compared, each with settings that are kind to it. */
+export const tagPages: { readonly [name: string]: TagPage } = {
+  Callboard: {
+    page: ({ operationId }) =>
+      `<!doctype html><meta charset="utf-8"><script src="/callboard/callboard.js" data-url="/definition.json" data-endpoint="${operationId}"></script>`,
+    // The address of an operation is its id as a path, which the element finds by name.
+    hash: () => "",
+    open: `customElements.whenDefined("callboard-reference").then(() => {
+  const open = () => {
+    const element = document.querySelector("callboard-reference");
+    if (element) element.openPlayground(element.getAttribute("endpoint"));
+    else requestAnimationFrame(open);
+  };
+  open();
+});`,
+  },
+  ...scalePeers,
+  Scalar: {
+    page: () => `<!doctype html><meta charset="utf-8"><script src="/@scalar/api-reference/dist/browser/standalone.js"></script>
+<div id="ui"></div><script>Scalar.createApiReference("#ui", { url: "/definition.json", telemetry: false, withDefaultFonts: false })</script>`,
+    hash: ({ tag, method, path }) => `#tag/${tag.toLowerCase().replaceAll(" ", "-")}/${method.toUpperCase()}${path}`,
+    open: clicking("button.show-api-client-button"),
+  },
+  Elements: {
+    page: () => `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/@stoplight/elements/styles.min.css">
+<script src="/@stoplight/elements/web-components.min.js"></script>
+<elements-api apiDescriptionUrl="/definition.json" router="hash"></elements-api>`,
+    hash: ({ operationId }) => `#/operations/${operationId.replaceAll("/", "-")}`,
+  },
+};
+
+const types: { readonly [end: string]: string } = {
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+};
+
+/** A server for the pages, with validators and compression as file servers have them. */
+export interface TagServer {
+  readonly address: (name: string, one: Case) => string;
+  readonly close: () => void;
+}
+
+/** Serves the pages with the file of a case. */
+export async function serveTagPages(one: Case): Promise<TagServer> {
+  const known = new Map<string, Promise<Buffer>>();
+  const zipped = (file: string): Promise<Buffer> => {
+    const bytes = known.get(file) ?? readFile(file).then((text) => gzipSync(text));
+    known.set(file, bytes);
+    return bytes;
+  };
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname);
+    const shown = tagPages[path.slice(1)];
+    if (shown !== undefined) {
+      const program = shown.open === undefined ? "" : `<script>${shown.open}</script>`;
+      response.setHeader("content-type", "text/html; charset=utf-8").end(shown.page(one) + program);
+      return;
+    }
+    const isOurs = path.startsWith("/callboard/");
+    const file = path === "/definition.json" ? one.file : isOurs ? join(embed, path.slice(10)) : join(packages, path);
+    zipped(file).then(
+      (bytes) => {
+        const etag = `"${bytes.length}"`;
+        response.setHeader("etag", etag).setHeader("cache-control", "no-cache");
+        if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
+        else {
+          response.setHeader("content-encoding", "gzip");
+          response.setHeader("content-type", types[path.split(".").at(-1) ?? ""] ?? "text/plain").end(bytes);
+        }
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A server that listens on a port has an address of this sort.
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: (name, at) => `http://localhost:${port}/${encodeURIComponent(name)}${tagPages[name]?.hash(at) ?? ""}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
