@@ -43,7 +43,7 @@ export async function measureVisit(
     }
     isUsable = true;
     const loaded = await Promise.all(scripts);
-    // What a page does after that counts for its freezes; the model of the first visit is stored by then.
+    // Work of the page after that counts for its freezes; the model of the first visit is stored by then.
     await page.waitForTimeout(4000);
     const [usable, longest] = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number];
     for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
