@@ -1,4 +1,5 @@
 import {
+  allowNativeParser,
   buildStaticSite,
   type PageDocuments,
   type PreviewFiles,
@@ -44,6 +45,7 @@ export type RenderPages = (
 
 /** Creates the function that writes pages of a job. */
 export async function pageWriter({ source, fonts, options, previews, folder }: PageJob): Promise<WritePages> {
+  await allowNativeParser();
   const { site } = await buildStaticSite(source, { bytesOf: async (id) => fonts.get(id) });
   if (previews === undefined) return writePagesOf(staticPages(site, options), folder);
   const { previewDrawer } = await import("#docs-host/preview-drawing");

@@ -1,5 +1,12 @@
 import { setImmediate } from "node:timers/promises";
-import { type CheckedText, checkText, type RenderedText, type Site, type TextMistake } from "#docs-host/server";
+import {
+  allowNativeParser,
+  type CheckedText,
+  checkText,
+  type RenderedText,
+  type Site,
+  type TextMistake,
+} from "#docs-host/server";
 import { type DocsDiagnostic, type DocsProject, frontMatterOf, type ProcessedPage } from "#docs-project";
 
 /** Kinds of mistakes in texts, with their codes and what to do. Others are reported by the reader of the project. */
@@ -39,6 +46,7 @@ export function createTextCheck() {
     const sources = JSON.stringify([...site.sources]);
     if (sources !== imported) known = new WeakMap();
     imported = sources;
+    await allowNativeParser();
     let since = performance.now();
     for (const page of pages.values()) {
       if (known.has(page) || signal?.aborted) continue;

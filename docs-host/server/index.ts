@@ -1,4 +1,5 @@
 export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
+export { allowNativeParser } from "../app/mdx/index.ts";
 export { fileUrl } from "../app/page-data/index.ts";
 export {
   buildSite,

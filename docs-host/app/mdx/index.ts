@@ -7,4 +7,4 @@ export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
 export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
 export { readContent, readPage } from "./page-reader.ts";
-export type { Diagnostic as TextMistake } from "./syntax/index.ts";
+export { allowNativeParser, type Diagnostic as TextMistake } from "./syntax/index.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
+import { TextControl } from "#ui/form/controls/leaf";
+import { GroupControl } from "#ui/form/controls/nested";
 import type { FormViews, MapRowsProps } from "../context/index.ts";
-import { TextControl } from "../controls/leaf/index.ts";
-import { GroupControl } from "../controls/nested/index.ts";
 import { useMapKeys } from "../rows/index.ts";
 import { lazyView } from "./lazy-view.tsx";
 import { waiting } from "./waiting.tsx";

@@ -1,5 +1,6 @@
 /** The syntax of pages: MDX whose mistakes are text. */
 
+export { allowNativeParser } from "./native/index.ts";
 export { type ParsedMdx, parseMdx } from "./parse-mdx.ts";
 export { type Braces, bracesReader } from "./read-expression.ts";
 export type { AttributeValue } from "./read-tag.ts";

@@ -3,17 +3,20 @@
 import type { Root } from "mdast";
 import type { Marks } from "../marks.ts";
 import { maskMarks } from "./mask-marks.ts";
-import { parseNatively } from "./native-parser.ts";
+import { nativeParser } from "./native-parser.ts";
 import { nativeTree } from "./native-tree.ts";
+
+export { allowNativeParser } from "./native-parser.ts";
 
 /**
  * Reads a text with its marks as nodes, as the tolerant parser does, in a tenth of the time. Returns undefined if the
- * native parser may read the text in another way, or is not there.
+ * native parser may read the text in another way, or is not used.
  */
 export function readNatively(marks: Marks): Root | undefined {
-  if (parseNatively === undefined) return undefined;
+  const parse = nativeParser();
+  if (parse === undefined) return undefined;
   const masked = maskMarks(marks);
-  const root = masked && parsed(masked.text, parseNatively);
+  const root = masked && parsed(masked.text, parse);
   return root && nativeTree(root, masked, marks.text);
 }
 

@@ -12,13 +12,27 @@ export interface NativeNode {
 
 type Parse = (text: string) => NativeNode;
 
+/** Returns the native parser, unless it is not there. */
+type Load = () => Promise<Parse | undefined>;
+
+let loaded: Parse | undefined;
+
+const load: Load = () =>
+  import("satteri").then(
+    ({ mdxToMdast }): Parse =>
+      (text) =>
+        mdxToMdast(text, { features: { frontmatter: false, math: true } }) as NativeNode,
+    () => undefined,
+  );
+
 /**
- * The native parser of MDX; undefined where its package can't be loaded, such as on a platform that it has no binary for.
- * It parses only: no code of a page is run.
+ * Lets this process read pages by the native parser, where its package has a binary for the platform. It parses only: no
+ * code of a page is run. But a fault in it would end the process, so servers of sites by several publishers don't ask
+ * for it (docs/decisions/0038-pages-are-parsed-by-a-native-parser.md).
  */
-export const parseNatively: Parse | undefined = await import("satteri").then(
-  ({ mdxToMdast }): Parse =>
-    (text) =>
-      mdxToMdast(text, { features: { frontmatter: false, math: true } }) as NativeNode,
-  () => undefined,
-);
+export async function allowNativeParser(from: Load = load): Promise<void> {
+  loaded = await from();
+}
+
+/** Returns the native parser; undefined where this process does not use it. */
+export const nativeParser = (): Parse | undefined => loaded;

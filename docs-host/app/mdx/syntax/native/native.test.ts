@@ -1,10 +1,15 @@
 import fc from "fast-check";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { components } from "../../components/index.ts";
 import { elementNamed } from "../../html/index.ts";
 import { marksOf } from "../marks.ts";
 import { parseMdx, tolerantTree, treeOf } from "../parse-mdx.ts";
-import { readNatively } from "./index.ts";
+import { allowNativeParser, readNatively } from "./index.ts";
+
+beforeAll(() => allowNativeParser());
+
+// Files that share a worker share its parser.
+afterAll(() => allowNativeParser(async () => undefined));
 
 const isKnown = (name: string): boolean => Object.hasOwn(components, name) || elementNamed(name) !== undefined;
 
@@ -124,19 +129,12 @@ it("reads a mixture of marks and markdown as the tolerant parser does, or leaves
   expect(count).toBeGreaterThan(30);
 });
 
-afterEach(() => {
-  vi.doUnmock("satteri");
-  vi.resetModules();
-});
-
-it("reads pages without the native parser", async () => {
-  vi.resetModules();
-  vi.doMock("satteri", () => {
-    throw new Error("Cannot find native binding.");
-  });
-  const without = await import("../parse-mdx.ts");
-  const { readNatively: readNothing } = await import("./index.ts");
-  expect(readNothing(marksOf("a <b>b</b>", isKnown))).toBeUndefined();
+it("is not used before a process asks for it, or where it is not there", async () => {
+  const text = "a <b>b</b>";
+  await allowNativeParser(async () => undefined);
+  expect(readNatively(marksOf(text, isKnown))).toBeUndefined();
   const names = { isKnown, isEmpty: () => false, isInline: () => true };
-  expect(relevant(without.parseMdx("a <b>b</b>", names))).toEqual(relevant(parseMdx("a <b>b</b>", names)));
+  const tolerant = parseMdx(text, names);
+  await allowNativeParser();
+  expect(relevant(parseMdx(text, names))).toEqual(relevant(tolerant));
 });
