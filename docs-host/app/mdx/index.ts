@@ -1,6 +1,4 @@
 /** Pages that authors write in MDX: from their text to elements, without running code in it. */
-
-export { slug as headingId } from "github-slugger";
 export { codeOptions, languagesIn, loadLanguages } from "./code/index.ts";
 export type { MdxElement, MdxNode, PageFacts, PropValue, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
