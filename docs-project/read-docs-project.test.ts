@@ -57,6 +57,23 @@ it("publishes pages with addresses, files and APIs", async () => {
   });
 });
 
+it("shows one description with different overlays as different APIs", async () => {
+  const item = (name: string) =>
+    `  - { api: ${name}, specs: [{ type: openapi, path: openapi.yml, overlays: ${name}.yml }] }\n`;
+  const overlay = (title: string) =>
+    `overlay: 1.0.0\nactions: [{ target: $.info, update: { title: ${title} } }, { target: "$.paths['/plants/{id}']", remove: ${title === "Public"} }]\n`;
+  const project = await projectOf({
+    "docs.yml": docsYml(item("public") + item("internal")),
+    "openapi.yml": openApi,
+    "public.yml": overlay("Public"),
+    "internal.yml": overlay("Internal"),
+  });
+  expect(project.apis.map(({ name, model }) => [name, model.endpoints.length])).toEqual([
+    ["Public", 0],
+    ["Internal", 1],
+  ]);
+});
+
 it("reports unknown keys with their place and the key that was meant", async () => {
   const { diagnostics } = await read({
     "docs.yml": `${docsYml("  - page: A\n    path: a.md\n")}titel: Plants\n`,

@@ -2,7 +2,7 @@ import type { Notes } from "../diagnostic.ts";
 import { createNotes, type DocsDiagnostic } from "../diagnostic.ts";
 import { type CachedFiles, resolvePath } from "../project-files.ts";
 import type { ApiItem } from "../settings/navigation-items.ts";
-import type { ApiSource } from "./find-apis.ts";
+import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { type ImportSpec, type ReadApi, readApi } from "./read-api.ts";
 
 interface Deps {
@@ -111,7 +111,11 @@ function sourceOf(item: ApiItem, folder: string, sources: readonly ApiSource[]):
 const keyOfSource = (source: ApiSource): string =>
   source.kind === "definition"
     ? `definition:${source.folder}`
-    : `specs:${source.name ?? ""}:${source.specs.map(({ path, namespace = "" }) => `${namespace}:${path}`).join(",")}`;
+    : `specs:${source.name ?? ""}:${source.specs.map(keyOfSpec).join(",")}`;
+
+/** One description with other changes is another API. */
+const keyOfSpec = ({ path, namespace = "", overrides, overlays }: ApiSpec): string =>
+  [`${namespace}:${path}`, ...overrides, ...(overlays.length > 0 ? ["overlays", ...overlays] : [])].join("+");
 
 function missingApi(item: ApiItem, sources: readonly ApiSource[]) {
   const name = item["api-name"]?.text;

@@ -89,7 +89,7 @@ function byPosition(a: Location, b: Location): number {
   const at = a.findIndex((step, i) => step !== b[i]);
   if (at === -1) return a.length - b.length;
   const [one, other] = [a[at], b[at]];
-  return typeof one === "number" && typeof other === "number" ? one - other : at < b.length ? 0 : 1;
+  return typeof one === "number" && typeof other === "number" ? one - other : String(one) < String(other) ? -1 : 1;
 }
 
 function update(document: Json, targets: readonly Selected[], value: Json, member: "update" | "copy"): Applied {
@@ -98,7 +98,9 @@ function update(document: Json, targets: readonly Selected[], value: Json, membe
     (whole, { location }) =>
       withChange(whole, location, (target) =>
         // A list takes a single item as well as a list of them.
-        isList(target) && !isList(value) ? [...target, value] : merged(target, value, location, misfits),
+        isList(target) && !isList(value) && value !== null
+          ? [...target, value]
+          : merged(target, value, location, misfits),
       ),
     document,
   );
