@@ -47,6 +47,12 @@ const runs: { readonly [language: string]: string } = {
   text: "outputs",
 };
 
+/** The pages whose blocks of a language are run, where the tests know each page. */
+const runOnly: { readonly [language: string]: readonly string[] } = {
+  ts: ["docs/programs.md", "docs/reference/settings.md"],
+  json: ["docs/reference/settings.md"],
+};
+
 let template: string;
 let lines: LineRunner;
 let registry: { readonly url: string; readonly tokens: { readonly [org: string]: string } };
@@ -150,7 +156,9 @@ async function runLine(line: CommandLine, folder: string, at: string): Promise<v
 
 test("each block of the docs is run by a test, or listed with the reason why it is not", () => {
   expect(blocks.length).toBeGreaterThan(70);
-  const left = blocks.filter((block) => runs[block.language] === undefined && !isNotRun(block));
+  const isRun = ({ page, language }: PageBlock): boolean =>
+    runs[language] !== undefined && (runOnly[language] ?? [page]).includes(page);
+  const left = blocks.filter((block) => !isRun(block) && !isNotRun(block));
   expect(left.map(({ page, line }) => `${page}:${line}`)).toEqual([]);
   // No row is older than its block.
   const texts = blocks.map(({ text }) => text);

@@ -29,11 +29,21 @@ export function startLineRunner(): LineRunner {
   });
   return {
     run: async (words, cwd, env) => {
-      const answer = once(child, "message");
+      const ended = new AbortController();
+      const { signal } = ended;
+      const exit = once(child, "exit", { signal }).then(([code]) => {
+        throw new Error(`the process ended with ${code} at: callboard ${words.join(" ")}`);
+      });
+      const answer: Promise<LineResult[]> = once(child, "message", { signal });
       child.send({ words, cwd, env });
-      const [result]: LineResult[] = await answer;
-      if (result === undefined) throw new Error("the process sent no result");
-      return result;
+      try {
+        const [result] = await Promise.race([answer, exit]);
+        if (result === undefined) throw new Error("the process sent no result");
+        return result;
+      } finally {
+        ended.abort();
+        await Promise.allSettled([answer, exit]);
+      }
     },
     close: () => void child.kill(),
   };
