@@ -56,7 +56,7 @@ it.each([
     output += text;
   };
   const code = await runDocsCheck({ source: ".", json: false }, { folder, env: {}, out: print, err: print });
-  expect({ code, output }).toEqual({ code: 0, output: "2 pages: no errors, no warnings\n" });
+  expect({ code, output }).toEqual({ code: 0, output: "2 pages, 2 operations: no errors, no warnings\n" });
   const settings = await readSettingsInForce({ folder, env: {}, values: {} });
   const port = answers?.port ?? (args.length > 0 ? 0 : 4000);
   expect(settings).toMatchObject({ ok: true, settings: { env: { PORT: String(port) } } });

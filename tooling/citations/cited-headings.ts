@@ -9,7 +9,7 @@ export type ReadText = (path: string) => string | undefined;
  * cite by the path from the root, pages also by relative links.
  */
 export function missingHeadings(file: string, text: string, read: ReadText): readonly string[] {
-  const cited = new Set([...text.matchAll(/\bdocs\/[\w/.-]+\.md(?:#[\w-]+)?/g)].map(([whole]) => whole));
+  const cited = new Set([...text.matchAll(/\bdocs\/[\w/.-]+\.md\b(?:#[\w-]+)?/g)].map(([whole]) => whole));
   if (file.endsWith(".md")) {
     for (const [, page = "", anchor = ""] of text.matchAll(/\]\((?=[^)])([\w/.-]+\.md)?(#[\w-]+)?\)/g)) {
       cited.add(`${page === "" ? file : posix.join(posix.dirname(file), page)}${anchor}`);
