@@ -1,7 +1,7 @@
 import { Validator } from "@cfworker/json-schema";
 import { expect, it } from "vitest";
 import { encoder, validator } from "#engine/interpret";
-import type { Json } from "#engine/json";
+import { exact, type Json } from "#engine/json";
 import { ruleChecker } from "#engine/rules";
 import { typesFrom } from "#engine/shape";
 import { type JsonSchema, shapeOf } from "./shape-of.ts";
@@ -73,6 +73,17 @@ it("accepts any value for what is no schema, and says so", () => {
   for (const wrong of [cyclic, JSON.parse('"text"'), [], () => 1]) {
     expect(shapeOf(wrong)).toMatchObject({ shape: { kind: "unknown" }, issues: [{ at: "", code: "type" }] });
   }
+});
+
+it("keeps the digits of limits that a double can't hold", () => {
+  const { shape } = shapeOf({ type: "integer", maximum: exact("9223372036854775807") });
+  expect(JSON.stringify(shape)).toContain("9223372036854775807");
+});
+
+it.each([1500, 100_000])("accepts any value for a schema nested %s levels deep, and says so", (levels) => {
+  let schema: object = { type: "string" };
+  for (let i = 0; i < levels; i += 1) schema = { items: schema };
+  expect(shapeOf(schema)).toMatchObject({ shape: { kind: "unknown" }, issues: [{ at: "", code: "limit" }] });
 });
 
 const pets: JsonSchema = {

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, own } from "#engine/json";
+import { isList, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { type Documented, type Shape, type TypeTable, toPointer } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { distinct, inside, keyword, type Node, note } from "../node.ts";
@@ -32,7 +32,16 @@ const anything: Shape = { kind: "unknown" };
  * ```
  */
 export function shapeOf(schema: JsonSchema): SchemaShape {
-  const json = asJson(schema);
+  try {
+    return read(asJson(schema));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = "the schema is nested too deeply; any JSON value is accepted";
+    return { shape: anything, types: {}, issues: [{ at: "", code: "limit", limit: "depth", message }] };
+  }
+}
+
+function read(json: Json | undefined): SchemaShape {
   if (typeof json !== "boolean" && !isObject(json)) {
     const message = "expected a JSON Schema, an object or a boolean without cycles; any JSON value is accepted";
     return { shape: anything, types: {}, issues: [{ at: "", code: "type", message }] };
@@ -53,13 +62,26 @@ export function shapeOf(schema: JsonSchema): SchemaShape {
   return { shape, types, ...aboutRoot(main), issues: distinct(diagnostics) };
 }
 
-/** Returns a schema as JSON; undefined if it has a cycle or is no data. */
+/**
+ * Returns a schema as JSON; undefined if it has a cycle or is no data. Throws a `RangeError` if it is nested deeper than
+ * `maxJsonDepth`.
+ */
 function asJson(schema: unknown): Json | undefined {
+  const text = jsonText(schema);
+  if (text === undefined) return undefined;
+  const parsed = parseJson(text);
+  if (parsed.ok) return parsed.value;
+  throw new RangeError(parsed.error.message);
+}
+
+/** Returns the JSON text of a schema, with every digit of an `Exact`. */
+function jsonText(schema: unknown): string | undefined {
   try {
-    const text: string | undefined = JSON.stringify(schema);
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    // Cycles and 64-bit numbers have no JSON text.
+    // The printer leaves out what is no JSON, and fails for a whole that is none.
+    return printJson(schema as Json);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    // Cycles and 64-bit numbers of the language have no JSON text.
     return undefined;
   }
 }
