@@ -33,12 +33,14 @@ export interface FormStore {
   readonly shape: ObjectShape;
   readonly types: Types;
   readonly at: Path;
+  /** The first value that it was created with. */
+  readonly start: Json | undefined;
   readonly port: FormPort;
   readonly history: () => History;
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns the value as JSON: 64-bit numbers are numbers. The same object until it changes. */
   readonly value: () => Json | undefined;
-  /** Replaces the value unless it is the same JSON, as a step that can be undone. */
+  /** Replaces the value unless it is the same, as a step that can be undone. Undefined is the initial value. */
   readonly setValue: (value: Json | undefined) => void;
   /** Sets the JSON at a path inside the value, as an edit of its field does. */
   readonly setAt: (path: Path, value: Json) => void;
@@ -53,7 +55,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   const { types, part, now } = options;
   const shape: ObjectShape = { kind: "object", properties: [{ key: part, shape: options.shape, optional: false }] };
   const decode = decoderWithSelection(types)(options.shape);
-  const encode = encoder(types)(options.shape);
+  const encoded = stateWriter(options);
   const stateOf = stateReader(options, decode);
   const nameOf = stepNamer(types)(shape);
   const changes = createListeners();
@@ -76,10 +78,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     const step = { name: name.replaceAll(part, "the form"), at };
     go(commit(history, { edit, step, time: now().getTime() }));
   };
-  const value = latest(read, (state) => {
-    const held = isObject(state.value) ? own(state.value, part) : undefined;
-    return held === undefined ? undefined : encode(held, state.selection, [part]);
-  });
+  const value = latest(read, encoded);
   const travel = (next: History, step: StepName | undefined): StepName | undefined => {
     if (step !== undefined) renew();
     go(next);
@@ -89,6 +88,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     shape,
     types,
     at: [part],
+    start: options.start,
     port: {
       read,
       subscribe: changes.subscribe,
@@ -102,10 +102,12 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     subscribe: changes.subscribe,
     value,
     setValue: (next) => {
-      const before = value();
-      if (before === next || (before !== undefined && next !== undefined && equalJson(before, next))) return;
+      if (next !== undefined && sameJson(value(), next)) return;
+      const state = stateOf(next);
+      // Other JSON can be the same value, such as the text of a number.
+      if (sameJson(value(), encoded(state))) return;
       renew();
-      go(replace(history, stateOf(next), "replaced the form", now().getTime()));
+      go(replace(history, state, "replaced the form", now().getTime()));
     },
     setAt: (path, next) => {
       const whole = decode(withAt(value() ?? {}, path, next)).value;
@@ -120,6 +122,10 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   };
 }
 
+/** Returns true if two values are equal JSON, or both are absent. */
+export const sameJson = (a: Json | undefined, b: Json | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && equalJson(a, b));
+
 /** Creates the reader of JSON as the state of a form; the whole is absent only if the shape has no initial value. */
 function stateReader(
   { shape, types, part, now }: FormStoreOptions,
@@ -130,6 +136,15 @@ function stateReader(
     const found = value === undefined ? start({ now }) : decode(value);
     if (found === undefined) return { value: {}, selection: {} };
     return { value: { [part]: found.value }, selection: inside(found.selection ?? {}, part) };
+  };
+}
+
+/** Creates the writer of the state of a form as JSON. */
+function stateWriter({ shape, types, part }: FormStoreOptions): (state: FormState) => Json | undefined {
+  const encode = encoder(types)(shape);
+  return ({ value, selection }) => {
+    const held = isObject(value) ? own(value, part) : undefined;
+    return held === undefined ? undefined : encode(held, selection, [part]);
   };
 }
 

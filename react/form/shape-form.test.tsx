@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { type ReactElement, useState } from "react";
+import { Profiler, type ReactElement, useEffect, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Json } from "#engine/json";
+import { exact, type Json } from "#engine/json";
 import { shapeOf } from "#importers";
 import {
   type ControlProps,
   DefaultControl,
+  type Issue,
   ShapeForm,
   type ShapeFormHandle,
   type ShapeFormOptions,
@@ -80,6 +81,32 @@ it("follows the value of its caller, also one that refuses a change", () => {
   expect(textbox("Full name").value).toBe("Lin");
 });
 
+const whole = { kind: "object", properties: [{ key: "n", shape: { kind: "long" }, optional: false }] } as const;
+
+it("renders a caller's value that it would write otherwise once only, and shows each further change", () => {
+  const onRender = vi.fn();
+  const held = (value: Json): ReactElement => (
+    <Profiler id="form" onRender={onRender}>
+      <ShapeForm shape={whole} value={value} />
+    </Profiler>
+  );
+  const { rerender } = render(held({ n: "12" }));
+  expect(onRender.mock.calls.length).toBeLessThan(5);
+  type("n", "13");
+  expect(textbox("n").value).toBe("12");
+  rerender(held({ n: exact("14.0") }));
+  expect(onRender.mock.calls.length).toBeLessThan(15);
+  rerender(held({ n: 15 }));
+  expect(textbox("n").value).toBe("15");
+});
+
+it("shows the initial value for a caller's value of undefined", () => {
+  const { rerender } = render(<ShapeForm {...person} value={{ name: "Ada", age: 3 }} />);
+  expect(textbox("Full name").value).toBe("Ada");
+  rerender(<ShapeForm {...person} value={undefined} />);
+  expect(textbox("Full name").value).toBe("");
+});
+
 it("fills a group by pasting", async () => {
   const onChange = vi.fn();
   render(<ShapeForm {...person} onChange={onChange} />);
@@ -129,6 +156,26 @@ it("submits a valid value only, and shows all issues otherwise", () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: "Ada", age: 3 });
 });
 
+it("checks the value of the moment when it submits", () => {
+  const onSubmit = vi.fn();
+  const form = draw({ onSubmit, defaultValue: { name: "Ada", age: 3 } });
+  act(() => {
+    form().setValue({ name: "A", age: 3 });
+    expect(form().submit()).toBe(false);
+    form().setValue({ name: "Bo", age: 3 });
+    expect(form().submit()).toBe(true);
+  });
+  expect(onSubmit.mock.calls).toEqual([[{ name: "Bo", age: 3 }]]);
+});
+
+it("passes issues of a server to the caller's texts, with a code of their own", () => {
+  const issueText = (issue: Issue): string => `${issue.code}: ${issue.message}`;
+  const taken = { path: ["name"], message: "This name is taken." };
+  const options = { defaultValue: { name: "Ada", age: 3 }, serverIssues: [taken] };
+  render(<ShapeForm {...person} {...options} issueText={issueText} showsAllIssues />);
+  expect(screen.getByText("Server: This name is taken.")).toBeDefined();
+});
+
 it("shows issues of a server at their fields, and has functions for its state", () => {
   const taken = { path: ["name"], message: "This name is taken." };
   const form = draw({ defaultValue: { name: "Ada", age: 3 }, serverIssues: [taken] });
@@ -143,12 +190,38 @@ it("shows issues of a server at their fields, and has functions for its state", 
   expect([form().value, form().undoStep]).toEqual([{ name: "Bo", age: 1 }, undefined]);
 });
 
+const card = shapeOf({
+  type: "object",
+  properties: { card: { type: "string" }, billing: { type: "string" } },
+  dependencies: { card: ["billing"] },
+});
+
+interface LateProps {
+  readonly from: typeof import("../index.tsx");
+  readonly options: Partial<ShapeFormOptions>;
+  readonly forms: ShapeFormHandle[];
+}
+
+function Late({ from, options, forms }: LateProps): ReactElement {
+  const form = from.useShapeForm({ ...card, ...options });
+  useEffect(() => void forms.push(form));
+  return <from.ShapeForm form={form} />;
+}
+
+it("submits nothing before rules between values are loaded", async () => {
+  vi.resetModules();
+  const from = await import("../index.tsx");
+  const onSubmit = vi.fn();
+  const forms: ShapeFormHandle[] = [];
+  render(<Late {...{ from, forms }} options={{ onSubmit, defaultValue: { card: "1" } }} />);
+  render(<Late {...{ from, forms }} options={{ onSubmit, defaultValue: { card: "2", billing: "home" } }} />);
+  const [broken, valid] = forms;
+  act(() => expect([broken?.submit(), valid?.submit()]).toEqual([false, false]));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls).toEqual([[{ card: "2", billing: "home" }]]);
+});
+
 it("checks rules between values", async () => {
-  const card = shapeOf({
-    type: "object",
-    properties: { card: { type: "string" }, billing: { type: "string" } },
-    dependencies: { card: ["billing"] },
-  });
   const form = draw({ ...card, defaultValue: { card: "1" } });
   await vi.waitFor(() => expect(form().issues).toHaveLength(1));
   act(() => form().setValue({ card: "1", billing: "home" }));

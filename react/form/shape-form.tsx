@@ -15,7 +15,7 @@ export interface ShapeFormLook {
   readonly controls?: CustomControls;
   /** Shows buttons that undo and redo. The keys for it always work inside the form. */
   readonly hasHistoryButtons?: boolean;
-  /** Rewrites the text of an issue, such as in another language. Must be stable. */
+  /** Rewrites the text of an issue, such as in another language; those of a server have the code `server`. Must be stable. */
   readonly issueText?: (issue: Issue) => string;
   /** Shows all issues at once; otherwise those of fields that were left, and all after a submit. */
   readonly showsAllIssues?: boolean;
@@ -47,6 +47,10 @@ function Drawn({ builtIn, form, look }: DrawnProps): ReactElement {
   const steps = { undo: form.undoStep, redo: form.redoStep, onUndo: store.undo, onRedo: store.redo };
   const { undo, redo, onKey, announced } = useHistorySteps(steps, frame);
   const [property] = store.shape.properties;
+  const issues = useMemo(
+    () => form.allIssues.map((issue) => (issueText === undefined ? issue : { ...issue, message: issueText(issue) })),
+    [form.allIssues, issueText],
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div
@@ -81,7 +85,7 @@ function Drawn({ builtIn, form, look }: DrawnProps): ReactElement {
           randomId={randomId}
           paste={readClipboard}
           showIssues={showsAllIssues || form.isSubmitted}
-          issues={form.allIssues}
+          issues={issues}
           onWarning={warn}
           onTypedIssues={form.onTypedIssues}
         >

@@ -6,14 +6,25 @@ import type { FormStore } from "./form-store.ts";
 
 const lazyRules = lazyModule(() => import("#engine/rules").then(({ ruleChecker }) => ({ ruleChecker })));
 
+/** The check of a form's value. */
+export interface FormCheck {
+  /** Returns the issues of the value at this moment. */
+  readonly read: () => readonly Issue[];
+  /** Returns true once all that the check needs is loaded. */
+  readonly isReady: () => boolean;
+  /** Loads it; a load that failed is tried again. */
+  readonly load: () => Promise<void>;
+}
+
 /** Creates the check of a form's value: its shape, and rules between values once their module is loaded. */
-function issuesOf({ shape, types, at, port, value }: FormStore): () => readonly Issue[] {
+function formCheck({ shape, types, at, port, value }: FormStore): FormCheck {
   const [property] = shape.properties;
   const inner = property?.shape ?? shape;
   const check = validator(types)(shape);
-  if (rulesFinder(types)(inner)) lazyRules.load().catch(() => undefined);
+  const hasRules = rulesFinder(types)(inner);
+  if (hasRules) lazyRules.load().catch(() => undefined);
   let last: { readonly state: unknown; readonly rules: unknown; readonly issues: readonly Issue[] } | undefined;
-  return () => {
+  const read = (): readonly Issue[] => {
     const state = port.read();
     const rules = lazyRules.read();
     if (last?.state === state && last.rules === rules) return last.issues;
@@ -25,11 +36,12 @@ function issuesOf({ shape, types, at, port, value }: FormStore): () => readonly 
     last = { state, rules, issues: [...check(state.value, state.selection), ...broken] };
     return last.issues;
   };
+  return { read, isReady: () => !hasRules || lazyRules.read() !== undefined, load: lazyRules.load };
 }
 
-/** Returns all issues of a form, with paths in its state. Renders again when the value changes. */
-export function useFormIssues(store: FormStore): readonly Issue[] {
-  const read = useMemo(() => issuesOf(store), [store]);
+/** Returns all issues of a form, with paths in its state, and their check. Renders again when the value changes. */
+export function useFormIssues(store: FormStore): { readonly issues: readonly Issue[]; readonly check: FormCheck } {
+  const check = useMemo(() => formCheck(store), [store]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [store.subscribe(listener), lazyRules.subscribe(listener)];
@@ -39,5 +51,5 @@ export function useFormIssues(store: FormStore): readonly Issue[] {
     },
     [store],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return { issues: useSyncExternalStore(subscribe, check.read, check.read), check };
 }

@@ -23,6 +23,8 @@ import {
 import type { TypedIssue } from "#ui/form";
 import { createFormStore, type FormStore } from "./form-store.ts";
 import { useFormIssues } from "./use-form-issues.ts";
+import { useOutsideValue } from "./use-outside-value.ts";
+import { useSubmit } from "./use-submit.ts";
 
 /** An issue that a server found. */
 export interface ServerIssue {
@@ -38,7 +40,10 @@ export interface ShapeFormOptions {
   readonly shape: Shape;
   /** The named types that the shape refers to. */
   readonly types?: Types | TypeTable;
-  /** The value, as JSON, if the caller holds it. It is shown whenever it differs from what was filled in. */
+  /**
+   * The value, as JSON, if the caller holds it. It is shown whenever it differs from what was filled in. Undefined, as
+   * against no such option, shows the initial value of the shape.
+   */
   readonly value?: Json | undefined;
   /** The first value of a form that holds its value itself; by default that of the shape. */
   readonly defaultValue?: Json;
@@ -63,7 +68,10 @@ export interface ShapeFormHandle {
   readonly setValue: (value: Json | undefined) => void;
   /** Starts again, with this value or the first one. */
   readonly reset: (value?: Json) => void;
-  /** Shows all issues, and calls `onSubmit` if there are none. Returns true if it did. */
+  /**
+   * Shows all issues, and calls `onSubmit` if there are none. Returns true if it did. It returns false while the module
+   * that checks rules between values is loading; `onSubmit` is called once that is loaded, if the value is valid then.
+   */
   readonly submit: () => boolean;
   /** Props of a `form` element. */
   readonly formProps: { readonly noValidate: true; readonly onSubmit: (event: SyntheticEvent) => void };
@@ -81,7 +89,13 @@ export interface ShapeFormHandle {
 }
 
 /** Returns the issue of a server as one of the form. */
-const serverIssue = (path: Path, message: string): Issue => ({ path, code: "type", expected: "", found: "", message });
+const serverIssue = (path: Path, message: string): Issue => ({
+  path,
+  code: "server",
+  expected: "",
+  found: "",
+  message,
+});
 
 /** One field that is drawn by the caller. */
 export interface ShapeFormField {
@@ -128,11 +142,15 @@ export function useShapeForm(options: ShapeFormOptions): ShapeFormHandle {
     () => createFormStore({ shape, types, part: partOf(id), start: first.current, now: () => latest.current.now() }),
     [shape, types, id],
   );
-  useOutsideValue(store, isControlled, options.value, (value) => latest.current.onChange?.(value));
+  useOutsideValue(store, {
+    isControlled,
+    value: options.value,
+    onChange: (value) => latest.current.onChange?.(value),
+  });
 
   const value = useSyncExternalStore(store.subscribe, store.value, store.value);
   const history = useSyncExternalStore(store.subscribe, store.history, store.history);
-  const own = useFormIssues(store);
+  const { issues: own, check } = useFormIssues(store);
   const typed = useRef<readonly TypedIssue[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
   const allIssues = useMemo(
@@ -141,12 +159,15 @@ export function useShapeForm(options: ShapeFormOptions): ShapeFormHandle {
   );
   const issues = useMemo(() => allIssues.map((issue) => ({ ...issue, path: issue.path.slice(1) })), [allIssues]);
 
-  const submit = (): boolean => {
-    setSubmitted(true);
+  const submitValid = useSubmit(check, () => {
     const sent = store.value();
-    if (own.length > 0 || typed.current.length > 0 || sent === undefined) return false;
+    if (typed.current.length > 0 || sent === undefined) return false;
     latest.current.onSubmit?.(sent);
     return true;
+  });
+  const submit = (): boolean => {
+    setSubmitted(true);
+    return submitValid();
   };
   return {
     value,
@@ -189,33 +210,3 @@ const fieldAt = (store: FormStore, path: Path, issues: readonly Issue[]): ShapeF
     setValue: (value) => store.setAt(path, value),
   };
 };
-
-/** Reports changes, and shows the caller's value wherever it differs. */
-function useOutsideValue(
-  store: FormStore,
-  isControlled: boolean,
-  value: Json | undefined,
-  onChange: (value: Json | undefined) => void,
-): void {
-  const report = useRef(onChange);
-  const isOurs = useRef(false);
-  useEffect(() => {
-    report.current = onChange;
-  });
-  useEffect(() => {
-    let last = store.value();
-    return store.subscribe(() => {
-      const next = store.value();
-      if (next === last) return;
-      last = next;
-      if (!isOurs.current) report.current(next);
-    });
-  }, [store]);
-  // In each rendering: a caller that refuses a change gives the same value again.
-  useEffect(() => {
-    if (!isControlled || value === undefined) return;
-    isOurs.current = true;
-    store.setValue(value);
-    isOurs.current = false;
-  });
-}

@@ -26,7 +26,9 @@ export type IssueCode =
   | "unknown-key"
   | "proto-key"
   | "file"
-  | "rule";
+  | "rule"
+  /** Found by a server, not by the validator. */
+  | "server";
 
 /** An issue without its path. `message` is a sentence for people; the other members are its parts. */
 export interface IssueDetail {
