@@ -51,6 +51,7 @@ export const formWords = {
   addMoreFiles: "Add more files",
   change: "Change",
   fileUnreadable: "The file could not be read. Choose it again.",
+  fieldFailed: "This field could not be shown.",
   recorderFailed: "The recorder could not be loaded.",
   tryAgain: "Try again",
   pasted: (place: string): string => `Pasted into ${place}`,

@@ -4,7 +4,7 @@ import { controlViews } from "../controls/index.ts";
 import { useMapKeys } from "../rows/index.ts";
 import { waiting } from "./waiting.tsx";
 
-const WaitingRows = waiting(controlViews.mapRows);
+const WaitingRows = waiting(() => controlViews.mapRows);
 
 function Rows(props: MapRowsProps): ReactElement | null {
   const { keys } = useMapKeys(props.at, props.known);
@@ -19,19 +19,19 @@ export const eagerViews: FormViews = {
   text: controlViews.text,
   group: controlViews.group,
   mapRows: Rows,
-  addProperty: waiting(controlViews.addProperty),
-  base64: waiting(controlViews.base64),
-  choice: waiting(controlViews.choice),
-  date: waiting(controlViews.date),
-  datetime: waiting(controlViews.datetime),
-  digits: waiting(controlViews.digits),
-  files: waiting(controlViews.files),
-  fixed: waiting(controlViews.fixed),
-  json: waiting(controlViews.json),
-  list: waiting(controlViews.list),
-  map: waiting(controlViews.map),
-  nullable: waiting(controlViews.nullable),
-  number: waiting(controlViews.number),
-  switch: waiting(controlViews.switch),
-  union: waiting(controlViews.union),
+  addProperty: waiting(() => controlViews.addProperty),
+  base64: waiting(() => controlViews.base64),
+  choice: waiting(() => controlViews.choice),
+  date: waiting(() => controlViews.date),
+  datetime: waiting(() => controlViews.datetime),
+  digits: waiting(() => controlViews.digits),
+  files: waiting(() => controlViews.files),
+  fixed: waiting(() => controlViews.fixed),
+  json: waiting(() => controlViews.json),
+  list: waiting(() => controlViews.list),
+  map: waiting(() => controlViews.map),
+  nullable: waiting(() => controlViews.nullable),
+  number: waiting(() => controlViews.number),
+  switch: waiting(() => controlViews.switch),
+  union: waiting(() => controlViews.union),
 };

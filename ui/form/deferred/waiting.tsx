@@ -1,10 +1,31 @@
-import { type ComponentType, type ReactElement, Suspense } from "react";
+import { type ComponentType, type ReactElement, Suspense, useState } from "react";
+import { SectionBoundary } from "#ui/kit";
+import { formWords as words } from "../../form-words.ts";
+import { useForm } from "../context/index.ts";
 
-/** Draws a view once it is loaded, and keeps the markup of a server until then. */
-export function waiting<P extends object>(View: ComponentType<P>): ComponentType<P> {
-  return (props: P): ReactElement => (
+interface AttemptProps<P> {
+  readonly source: () => ComponentType<P>;
+  readonly inner: P;
+}
+
+/** Draws a view. Above what waits, so that the view stays the same until the reader tries again. */
+function Attempt<P extends object>({ source, inner }: AttemptProps<P>): ReactElement {
+  const [View] = useState(source);
+  return (
     <Suspense fallback={<span className="form-waiting" />}>
-      <View {...props} />
+      <View {...inner} />
     </Suspense>
+  );
+}
+
+/**
+ * Draws a view once it is loaded, and keeps the markup of a server until then. One that fails leaves the rest of the
+ * form as it is, and can be tried again.
+ */
+export function waiting<P extends object>(source: () => ComponentType<P>): ComponentType<P> {
+  return (props: P): ReactElement => (
+    <SectionBoundary title={words.fieldFailed} onWarning={useForm().warn}>
+      <Attempt source={source} inner={props} />
+    </SectionBoundary>
   );
 }
