@@ -77,10 +77,11 @@ export class CallboardReference extends HTMLElement {
 
   #source(): Source | undefined {
     const { baseURI } = this;
-    if (this.#description !== undefined) {
+    if (this.#description !== undefined && this.#description !== null) {
       const isText = typeof this.#description === "string";
       const text = isText ? String(this.#description) : JSON.stringify(this.#description);
-      return { kind: "text", name: new URL("#description", baseURI).href, text };
+      // Readers' logins are stored by it: elements of several descriptions have several names.
+      return { kind: "text", name: new URL(`#${this.getAttribute("name") ?? "description"}`, baseURI).href, text };
     }
     const src = this.getAttribute("src") ?? this.getAttribute("data-url");
     return src === null ? undefined : { kind: "address", url: URL.parse(src, baseURI)?.href ?? src };

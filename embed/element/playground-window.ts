@@ -1,4 +1,4 @@
-import { explorerParameter } from "#docs-host/embedded";
+import { explorerParameter, readForm } from "#docs-host/embedded";
 import type { EndpointForm } from "#engine/model";
 import type { Emit, PlaceAnswer, Source } from "../protocol/index.ts";
 import type { ReferenceView } from "./reference-view.ts";
@@ -76,9 +76,10 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
 const worldOptions = ({ source, worker, emit, signal }: WindowOptions, path: () => string) => ({
   id: source.kind === "address" ? source.url : source.name,
   loadForm: async <Form = EndpointForm>(url: string): Promise<Form> => {
-    const form = await worker.ask("form", url);
+    const text = await worker.ask("form", url);
+    const form = text === undefined ? undefined : readForm<Form>(text);
     if (form === undefined) throw new Error("The form could not be loaded: there is no such endpoint.");
-    return form as Form; // the address names its kind
+    return form; // the address names its kind
   },
   hrefOf: (href: string) => new URL(`${href}?${explorerParameter}=true`, location.href).href,
   ...{ path, emit, signal },

@@ -31,6 +31,18 @@ describe("routes in the fragment", () => {
     expect([pets.read()?.path, shop.read()]).toEqual(["/a", undefined]);
   });
 
+  it("report the first step back after one was written", () => {
+    const onRoute = vi.fn();
+    history.replaceState(null, "", "#/pets");
+    const routes = hashRoutes("");
+    const stop = routes.listen(onRoute);
+    routes.write(route("/dogs"), "push");
+    history.replaceState(null, "", "#/pets");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(onRoute).toHaveBeenCalledWith(route("/pets"));
+    stop();
+  });
+
   it("leave a fragment of the page itself alone", () => {
     const onRoute = vi.fn();
     const stop = hashRoutes("").listen(onRoute);

@@ -42,15 +42,17 @@ export function hashRoutes(name: string): Routes {
   const hrefOf = (route: Route): string => start.slice(0, -1) + routeText(route);
   const read = (): Route | undefined =>
     location.hash.startsWith(start) ? readRoute(location.hash.slice(start.length - 1)) : undefined;
+  let before = location.hash;
   return {
     read,
     hrefOf,
     write: (route, how) => {
       if (how === "push") history.pushState(null, "", hrefOf(route));
       else history.replaceState(history.state, "", hrefOf(route));
+      before = location.hash;
     },
     listen: (onRoute) => {
-      let before = location.hash;
+      before = location.hash;
       const onAddress = (): void => {
         if (location.hash === before) return;
         before = location.hash;

@@ -73,7 +73,12 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
         else asked?.reject(new Error(message.message));
       }
     };
-    worker.onerror = ({ message }) => resolve(died(message || "its file could not be loaded"));
+    worker.onerror = ({ message }) => {
+      const problem = died(message || "its file could not be loaded");
+      resolve(problem);
+      for (const { reject } of pending.values()) reject(new Error(problem.message));
+      pending.clear();
+    };
   });
   worker.postMessage({ type: "open", ...open } satisfies OpenMessage);
   return {

@@ -1,5 +1,4 @@
 import type { PlaygroundCall } from "#docs-host/embedded";
-import type { ChannelForm, EndpointForm } from "#engine/model";
 import type { MarkupNode } from "./markup.ts";
 
 /** A description to show: at an address, or its text. */
@@ -39,8 +38,8 @@ export interface Questions {
   readonly place: { readonly asked: string; readonly answer: PlaceAnswer | undefined };
   /** The path of what has a name: an id, or method and path of an endpoint. */
   readonly path: { readonly asked: string; readonly answer: string | undefined };
-  /** A form by its address; undefined if there is none. */
-  readonly form: { readonly asked: string; readonly answer: EndpointForm | ChannelForm | undefined };
+  /** A form by its address, as JSON, since a message between threads would round its numbers; undefined if there is none. */
+  readonly form: { readonly asked: string; readonly answer: string | undefined };
 }
 
 /** The kind of a question. */
@@ -68,7 +67,7 @@ export interface Opened {
 
 /** The reason why a description is not shown. */
 export interface Problem {
-  readonly cause: "unreachable" | "status" | "too-large" | "not-a-description" | "worker";
+  readonly cause: "unreachable" | "status" | "too-large" | "not-a-description" | "server" | "worker";
   /** One sentence. */
   readonly message: string;
   /** A sentence about how a reader or the author of the page can help it. */

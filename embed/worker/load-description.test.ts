@@ -39,8 +39,8 @@ const store: ModelStore = {
   put: async (model) => void models.set(model.hash, model),
   putAddress: async (address) => void addresses.set(address.url, address),
 };
-const load = (url: string, build = "a") =>
-  loadDescription({ kind: "address", url }, { store, build, later: (act) => act(), now: () => 7 });
+const load = (url: string, build = "a", server?: string) =>
+  loadDescription({ kind: "address", url }, { store, build, server, later: (act) => act(), now: () => 7 });
 
 beforeEach(() => {
   models.clear();
@@ -66,6 +66,17 @@ describe("a description", () => {
   it("without a server is of the host that it is from", async () => {
     const loaded = await load(`${origin}/openapi.json`);
     expect(loaded.ok && loaded.description.model.endpoints[0]?.environments[0]?.baseUrl).toBe(`${origin}/`);
+  });
+
+  it("without a server is of the one that the page names, read or stored", async () => {
+    const baseUrl = async (named?: string) => {
+      const loaded = await load(`${origin}/openapi.json`, "a", named);
+      return loaded.ok ? loaded.description.model.endpoints[0]?.environments[0]?.baseUrl : loaded.problem.cause;
+    };
+    expect(await baseUrl("api.example.com/v1")).toBe("https://api.example.com/v1");
+    expect(await baseUrl()).toBe(`${origin}/`);
+    expect(await baseUrl("https://b.example.com")).toBe("https://b.example.com");
+    expect(await baseUrl("ftp://example.com")).toBe("server");
   });
 
   it("is not stored if other files belong to it", async () => {

@@ -1,9 +1,9 @@
-import { type ApiModel, modelLacksServer, servedAt } from "#engine/model";
+import { type ApiModel, type Environment, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { packModel, unpackModel } from "#engine/packed-model";
 import type { Problem, Source } from "../protocol/index.ts";
 import { type FetchedText, fetchText } from "./fetch-text.ts";
 import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
-import { notADescription } from "./problems.ts";
+import { notADescription, notAServer } from "./problems.ts";
 
 /** A description that has been read. */
 export interface Description {
@@ -21,6 +21,8 @@ export type Loaded =
   | { readonly ok: false; readonly problem: Problem };
 
 interface LoadDeps {
+  /** The base URL of an API whose description names none; undefined for the host of the description. */
+  readonly server: string | undefined;
   readonly store: ModelStore;
   /** Identifies the build of the importers. */
   readonly build: string;
@@ -34,6 +36,24 @@ const mostPacked = 256 * 1024 * 1024;
 
 /** Loads a description: from the store if its text is known there. Expected failures are problems; other errors reject. */
 export async function loadDescription(source: Source, deps: LoadDeps): Promise<Loaded> {
+  const server = deps.server === undefined ? undefined : readServerUrl(deps.server);
+  if (server?.ok === false) return { ok: false, problem: notAServer(server.error) };
+  const loaded = await loadStored(source, deps);
+  if (!loaded.ok) return loaded;
+  const { address, description } = loaded;
+  // Stored models are without it, since another page may name another server.
+  const origin = originOf(address);
+  const model = server === undefined ? description.model : unserved(description.model, origin);
+  const served = withServer(model, server?.url ?? origin);
+  return { ok: true, description: { ...description, model: served } };
+}
+
+/** A description as it is stored, with the address that it is from. */
+type LoadedAt =
+  | { readonly ok: true; readonly description: Description; readonly address: string }
+  | { readonly ok: false; readonly problem: Problem };
+
+async function loadStored(source: Source, deps: LoadDeps): Promise<LoadedAt> {
   if (source.kind === "text") return read(source.name, new TextEncoder().encode(source.text), deps);
   const [fetched, known] = await Promise.all([fetchText(source.url), deps.store.address(source.url)]);
   if (!fetched.ok) return fetched;
@@ -41,7 +61,7 @@ export async function loadDescription(source: Source, deps: LoadDeps): Promise<L
     const stored = await modelIn(deps, known.hash);
     if (stored !== undefined) {
       fetched.leave();
-      return { ok: true, description: unpacked(stored) };
+      return { ok: true, description: unpacked(stored), address: known.address };
     }
   }
   const body = await fetched.bytes();
@@ -73,13 +93,13 @@ async function read(
   bytes: Uint8Array<ArrayBuffer>,
   deps: LoadDeps,
   onStored: (hash: string) => void = () => {},
-): Promise<Loaded> {
+): Promise<LoadedAt> {
   // The names of servers and of the API may depend on the address.
   const hash = await hashOf(name, bytes);
   const stored = hash === undefined ? undefined : await modelIn(deps, hash);
   if (stored !== undefined) {
     onStored(stored.hash);
-    return { ok: true, description: unpacked(stored) };
+    return { ok: true, description: unpacked(stored), address: name };
   }
   const { importDescription } = await import("#importers");
   let parts = 0;
@@ -90,7 +110,7 @@ async function read(
   const text = new TextDecoder().decode(bytes);
   const answer = await importDescription({ name, text }, { id: name, read: readPart });
   if (!answer.ok) return { ok: false, problem: notADescription(name, answer.diagnostics) };
-  const model = withDefaults(answer.model, name);
+  const model = titled(answer.model, name);
   const diagnostics = answer.diagnostics.length;
   // Other files may change without a change of the hash.
   if (hash !== undefined && parts === 0) {
@@ -102,7 +122,7 @@ async function read(
       void store.put({ hash, build, packed: { ...packed, bytes: bytes.slice() }, diagnostics, usedAt: now() });
     });
   }
-  return { ok: true, description: { model, hash: hash ?? name, diagnostics, isCached: false } };
+  return { ok: true, description: { model, hash: hash ?? name, diagnostics, isCached: false }, address: name };
 }
 
 /** Returns the hash of a text at an address; undefined where the browser has no function for it, as over plain http. */
@@ -113,11 +133,36 @@ async function hashOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<str
   return `${btoa(String.fromCharCode(...digest))} ${name}`;
 }
 
+/** Returns a model with a name: that of its file, if the description has none. */
+const titled = (model: ApiModel, name: string): ApiModel => ({
+  ...model,
+  name: model.name?.trim() || (name.split(/[?#]/)[0]?.split("/").at(-1) ?? name),
+});
+
+const withServer = (model: ApiModel, server: string | undefined): ApiModel =>
+  server !== undefined && modelLacksServer(model) ? servedAt(model, server) : model;
+
+/** Returns a model without the server that its importer has taken from the address of a description that names none. */
+function unserved(model: ApiModel, origin: string | undefined): ApiModel {
+  const at = <One extends { readonly environments: readonly Environment[] }>(one: One): One => ({
+    ...one,
+    environments: one.environments.map((each) =>
+      each.id === "/" && each.template === undefined && each.baseUrl === `${origin}/`
+        ? { ...each, baseUrl: "/" }
+        : each,
+    ),
+  });
+  return {
+    ...model,
+    endpoints: model.endpoints.map(at),
+    ...(model.channels && { channels: model.channels.map(at) }),
+  };
+}
+
 /** A description that names no server is of the host that it is from (OpenAPI "Server Object", `url`). */
-function withDefaults(model: ApiModel, name: string): ApiModel {
-  const origin = URL.parse(name)?.origin ?? "null";
-  const titled = { ...model, name: model.name?.trim() || (name.split(/[?#]/)[0]?.split("/").at(-1) ?? name) };
-  return origin !== "null" && modelLacksServer(model) ? servedAt(titled, origin) : titled;
+function originOf(address: string): string | undefined {
+  const origin = URL.parse(address)?.origin ?? "null";
+  return origin === "null" ? undefined : origin;
 }
 
 async function textOf(address: string): Promise<string> {

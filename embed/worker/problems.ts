@@ -23,6 +23,13 @@ export const refused = (url: string, status: number): Problem => ({
       : "Check the address of the description, and whether it can be read without a login.",
 });
 
+/** A base URL of the page that can't be one. */
+export const notAServer = (error: string): Problem => ({
+  cause: "server",
+  message: "The base URL of the API can’t be read.",
+  advice: `Correct the attribute server. ${error}`,
+});
+
 /** A text that is larger than what is read. */
 export const tooLarge = (url: string): Problem => ({
   cause: "too-large",

@@ -1,5 +1,5 @@
 import { type ReferenceSite, referenceSite } from "#docs-host/embedded";
-import { servedAt } from "#engine/model";
+import { asJson, printJson } from "#engine/json";
 import {
   type FromWorker,
   type OpenMessage,
@@ -48,6 +48,7 @@ export function startAnswering(post: Post): (message: ToWorker) => void {
 async function open({ source, server }: OpenMessage, post: Post): Promise<ReferenceSite | undefined> {
   try {
     const found = await loadDescription(source, {
+      server,
       store: openModelStore(globalThis.indexedDB),
       build: __CALLBOARD_EMBED_BUILD__,
       // Packing takes a moment, in which no question would be answered.
@@ -58,15 +59,15 @@ async function open({ source, server }: OpenMessage, post: Post): Promise<Refere
       post({ type: "failed", problem: found.problem });
       return undefined;
     }
-    return opened(found.description, server, post);
+    return opened(found.description, post);
   } catch (error) {
     post({ type: "failed", problem: unexpected(error) });
     return undefined;
   }
 }
 
-function opened({ model, hash, diagnostics, isCached }: Description, server: string | undefined, post: Post) {
-  const reference = referenceSite(server === undefined ? model : servedAt(model, server), hash);
+function opened({ model, hash, diagnostics, isCached }: Description, post: Post) {
+  const reference = referenceSite(model, hash);
   post({ type: "opened", opened: { title: reference.site.title, diagnostics, isCached } });
   return reference;
 }
@@ -97,9 +98,10 @@ const answers: Answers = {
   form: async (reference, url) => {
     const form = reference.formAt(url);
     const api = [...reference.site.apis.values()][0];
-    if (form === undefined || api === undefined || !/\/(?:forms|channels)\//.test(url)) return form;
+    if (form === undefined || api === undefined || !/\/(?:forms|channels)\//.test(url))
+      return form && printJson(asJson(form));
     const { playgroundForm } = await loadForms();
-    return playgroundForm(reference.site, api, form);
+    return printJson(asJson(playgroundForm(reference.site, api, form)));
   },
 };
 
