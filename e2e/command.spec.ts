@@ -28,7 +28,7 @@ test("the command alone begins a project in an empty folder if it is asked to, w
   const begun = run("--yes");
   expect(begun).toMatchObject({ status: 0, stdout: expect.stringContaining("written  docs.yml") });
   expect(begun.stderr).toContain("running callboard init (callboard --help lists all commands)");
-  expect(run("docs", "check")).toMatchObject({ status: 0, stdout: "2 pages: no errors, no warnings\n" });
+  expect(run("docs", "check")).toMatchObject({ status: 0, stdout: "2 pages, 2 operations: no errors, no warnings\n" });
   remove();
 });
 
@@ -44,10 +44,10 @@ export default defineConfig({ log: "info", login });
   expect(status).toBe(2);
   const { settings }: { readonly settings: readonly { readonly name: string }[] } = JSON.parse(stdout);
   const named = (name: string) => settings.find((one) => one.name === name);
-  expect(named("log")).toEqual({ name: "log", value: "info", from: "callboard.config.ts" });
+  expect(named("log")).toEqual({ name: "log", value: "info", from: "callboard.config.ts:3:31" });
   expect(named("port")).toEqual({ name: "port", value: 8080, from: "--port" });
   expect(named("login.clientSecret")).toEqual({
-    ...{ name: "login.clientSecret", hidden: true, from: "callboard.config.ts" },
+    ...{ name: "login.clientSecret", hidden: true, from: "callboard.config.ts:2:52" },
   });
   expect(stdout).not.toContain("planted");
   expect(run("serve", "x.yaml", "--config", "wrong.yaml")).toEqual({

@@ -84,9 +84,15 @@ test("an open page follows its files, and keeps its position, tabs and playgroun
   page,
   project: { site, write },
 }) => {
+  // Before it compares texts, a page loads its own rendering again, and waits for changes.
+  const hasRendering = page.waitForResponse(
+    (response) => response.request().resourceType() === "fetch" && response.url() === page.url(),
+  );
+  const waits = page.waitForRequest((request) => new URL(request.url()).searchParams.has("after"));
   await page.goto(site);
   await page.getByRole("tab", { name: "Water" }).click();
   await expect(page.getByText("Water it daily.")).toBeVisible();
+  await Promise.all([(await hasRendering).finished(), waits]);
   const size = await page.getByAltText("A leaf").evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(size).toBe(40);
   await page.evaluate(() => scrollTo(0, 600));

@@ -103,6 +103,8 @@ test("an open playground accepts typing before its script has loaded, and loads 
   await expect(field).not.toHaveValue("fern");
 
   await page.goto(address);
+  // By then this page asks for no list any more.
+  await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
   asked.length = 0;
   await page.reload();
   await expect(list.locator("[aria-current]")).toHaveText(/Fetch a plant/);
