@@ -81,3 +81,41 @@ test("a description that is none is named, in place of the reference", async ({ 
   await expect(page.getByRole("heading", { name: "Second" })).toBeVisible();
   await expect(problem).toBeVisible();
 });
+
+test("a name is found while an element starts, and a playground that can't be loaded is reported", async ({
+  page,
+  pageErrors,
+}) => {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
+  // From now on every file of the element that is not loaded yet is missing.
+  await page.route("**/callboard/assets/**", (route) => route.abort());
+  const results = await page.evaluate(async () => {
+    const [element] = document.querySelectorAll("callboard-reference");
+    const failure = new Promise((done) => {
+      element?.addEventListener("error", (event) => done((event as CustomEvent).detail.cause), { once: true });
+    });
+    const open = (name: string): Promise<boolean> => Reflect.get(Object(element), "openPlayground").call(element, name);
+    const found = [await open("POST /plants"), await open("GET /nothing")];
+    return [...found, await failure];
+  });
+  expect(results).toEqual([true, false, "files"]);
+  await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
+
+  expect(pageErrors.splice(0).join()).toContain("Failed to fetch dynamically imported module");
+
+  await page.unroute("**/callboard/assets/**");
+  const named = await page.evaluate(async () => {
+    const [element] = document.querySelectorAll("callboard-reference");
+    Reflect.get(Object(element), "reload").call(element);
+    return Reflect.get(Object(element), "navigate").call(element, "GET /plants");
+  });
+  expect(named).toBe(true);
+  await expect(page.getByRole("heading", { name: "List plants", level: 1 })).toBeVisible();
+  const circle = { openapi: "3.1.0" };
+  await page.evaluate((value) => {
+    Object.assign(value, { itself: value });
+    Object.assign(document.querySelector("callboard-reference") ?? {}, { description: value });
+  }, circle);
+  await expect(page.getByRole("alert")).toContainText("can’t be read as the description of an API");
+});

@@ -5,7 +5,7 @@ import { type Session, startSession } from "./session.ts";
 import { loadStyles } from "./styles.ts";
 
 /** The attributes that start the reference again when they change. */
-const observed = ["src", "data-url", "proxy", "server", "endpoint", "layout", "routes", "base", "name"] as const;
+const observed = ["src", "data-url", "server", "endpoint", "layout", "routes", "base", "name"] as const;
 
 /** A reference with a playground, of the description at `src` or in `description` (docs/embed/script-tag.md). */
 export class CallboardReference extends HTMLElement {
@@ -15,7 +15,8 @@ export class CallboardReference extends HTMLElement {
   #description: unknown;
   /** The name whose routes this element has. */
   #claimed: string | undefined;
-  #isWaiting = false;
+  /** Resolves when the element has started with its last attributes; undefined if it has. */
+  #starting: Promise<void> | undefined;
 
   /** The description as a text or an object; it is shown in place of that at `src`. */
   get description(): unknown {
@@ -50,11 +51,13 @@ export class CallboardReference extends HTMLElement {
    * Resolves to false if there is none.
    */
   async navigate(name: string): Promise<boolean> {
+    await this.#starting;
     return (await this.#session?.navigate(name, false)) ?? false;
   }
 
   /** Opens the playground of an endpoint or a channel, named as for `navigate`. */
   async openPlayground(name: string): Promise<boolean> {
+    await this.#starting;
     return (await this.#session?.navigate(name, true)) ?? false;
   }
 
@@ -65,10 +68,8 @@ export class CallboardReference extends HTMLElement {
 
   /** Starts again once the running script has set all attributes and properties. */
   #restart(): void {
-    if (this.#isWaiting) return;
-    this.#isWaiting = true;
-    queueMicrotask(() => {
-      this.#isWaiting = false;
+    this.#starting ??= Promise.resolve().then(() => {
+      this.#starting = undefined;
       this.#stop();
       const source = this.isConnected ? this.#source() : undefined;
       if (source !== undefined) this.#start(source);
@@ -78,8 +79,7 @@ export class CallboardReference extends HTMLElement {
   #source(): Source | undefined {
     const { baseURI } = this;
     if (this.#description !== undefined && this.#description !== null) {
-      const isText = typeof this.#description === "string";
-      const text = isText ? String(this.#description) : JSON.stringify(this.#description);
+      const text = textOf(this.#description);
       // Readers' logins are stored by it: elements of several descriptions have several names.
       return { kind: "text", name: new URL(`#${this.getAttribute("name") ?? "description"}`, baseURI).href, text };
     }
@@ -99,7 +99,6 @@ export class CallboardReference extends HTMLElement {
       ...{ source, view, playgroundRoot },
       routes: this.#routes(),
       server: this.getAttribute("server") ?? undefined,
-      proxyUrl: this.getAttribute("proxy") ?? "",
       endpoint: this.getAttribute("endpoint") ?? undefined,
       emit: this.#emit,
       onRetry: () => this.reload(),
@@ -125,4 +124,14 @@ export class CallboardReference extends HTMLElement {
   readonly #emit: Emit = <T extends keyof ReferenceEvents>(type: T, detail: ReferenceEvents[T]): void => {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   };
+}
+
+/** Returns a description as a text. What is no JSON, such as a map that holds itself, is no description either. */
+function textOf(description: unknown): string {
+  if (typeof description === "string") return description;
+  try {
+    return JSON.stringify(description) ?? "";
+  } catch {
+    return "";
+  }
 }

@@ -12,6 +12,8 @@ const coveredAfter = 1000;
 export interface PageDrawer {
   /** Draws the page at a path, unless it is drawn; resolves to true if it was another one. A covered page has time. */
   readonly draw: (path: string, isCurrent: () => boolean, isCovered: boolean) => Promise<boolean>;
+  /** Returns true once a page is drawn. */
+  readonly hasPage: () => boolean;
   /** Ends what scripts have added to the page that is drawn. */
   readonly leave: () => void;
 }
@@ -50,6 +52,7 @@ export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer 
       }, reportError);
       return true;
     },
+    hasPage: () => drawn !== undefined,
     leave: () => page.abort(),
   };
 }

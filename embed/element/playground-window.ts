@@ -23,7 +23,6 @@ interface WindowOptions {
   readonly view: ReferenceView;
   readonly playgroundRoot: HTMLElement;
   readonly routes: Routes;
-  readonly proxyUrl: string;
   readonly emit: Emit;
   readonly worker: WorkerClient;
   readonly signal: AbortSignal;
@@ -33,7 +32,7 @@ interface WindowOptions {
 
 /** Creates the window of an element's playgrounds. */
 export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
-  const { view, playgroundRoot, routes, proxyUrl, emit, onClose } = options;
+  const { view, playgroundRoot, routes, emit, onClose } = options;
   let opened: { readonly path: string; readonly close: () => void } | undefined;
   let world: World | undefined;
   const close = (): void => {
@@ -53,7 +52,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
       const link = focusedLink(view);
       const leave = (): void => onClose({ ...route, isOpen: false });
       const unmount = openReferencePlayground({
-        ...{ root: playgroundRoot, world, proxyUrl, onClose: leave },
+        ...{ root: playgroundRoot, world, onClose: leave },
         call: { ...call, referenceHref: routes.hrefOf({ ...startRoute, path }) },
         onError: (error) => {
           reportError(error);

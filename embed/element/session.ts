@@ -1,11 +1,11 @@
-import type { Emit, Source } from "../protocol/index.ts";
+import type { Emit, Problem, Source } from "../protocol/index.ts";
 import { listenToLinks } from "./links.ts";
 import { pageDrawer } from "./page-drawer.ts";
 import { playgroundWindow } from "./playground-window.ts";
 import type { ReferenceView } from "./reference-view.ts";
 import { type Route, type Routes, routeText, startRoute } from "./routes.ts";
 import { scrollToPart } from "./scroll-to-part.ts";
-import { startWorkerClient, type WorkerClient } from "./worker-client.ts";
+import { missingFiles, startWorkerClient, type WorkerClient } from "./worker-client.ts";
 
 /** The settings of a reference that is shown. */
 export interface SessionOptions {
@@ -15,8 +15,6 @@ export interface SessionOptions {
   readonly playgroundRoot: HTMLElement;
   readonly routes: Routes;
   readonly server: string | undefined;
-  /** The address of a proxy; empty for requests that go to the API directly. */
-  readonly proxyUrl: string;
   /** The name of the endpoint that is shown first. */
   readonly endpoint: string | undefined;
   readonly emit: Emit;
@@ -60,7 +58,8 @@ export function startSession(options: SessionOptions): Session {
     if (!isFirst && isOther) view.status.textContent = place.title;
     scrollToPart(view, route.part, !isFirst && isOther);
   };
-  const failed = (error: unknown): void => (signal.aborted ? undefined : reportError(error));
+  const failed = (error: unknown): void =>
+    signal.aborted ? undefined : reportFailure(error, options, { path: wanted?.path, hasPage: drawer.hasPage() });
   const go = (route: Route, how: "push" | "replace"): void => {
     routes.write(route, how);
     show(route, false).catch(failed);
@@ -73,11 +72,7 @@ export function startSession(options: SessionOptions): Session {
     const first = routes.read();
     if (first?.isOpen) screen.preload();
     const opened = await worker.opened;
-    if ("cause" in opened) {
-      view.showProblem(opened, options.onRetry);
-      emit("error", { cause: opened.cause, message: opened.message });
-      return;
-    }
+    if ("cause" in opened) return reportProblem(opened, options);
     view.navigation.setAttribute("aria-label", `Contents of ${opened.title}`);
     signal.addEventListener(
       "abort",
@@ -101,6 +96,23 @@ export function startSession(options: SessionOptions): Session {
       worker.stop();
     },
   };
+}
+
+function reportProblem(problem: Problem, { view, emit, onRetry }: SessionOptions): void {
+  view.showProblem(problem, onRetry);
+  emit("error", { cause: problem.cause, message: problem.message });
+}
+
+/** Reports that a page or a playground can't be shown. A page that is there stays, with its links. */
+function reportFailure(
+  error: unknown,
+  { view, emit, onRetry }: SessionOptions,
+  { path, hasPage }: { readonly path: string | undefined; readonly hasPage: boolean },
+): void {
+  reportError(error);
+  const message = error instanceof Error ? error.message : String(error);
+  emit("error", { cause: "files", message, path });
+  if (!hasPage) view.showProblem(missingFiles(message), onRetry);
 }
 
 /** Returns the path of what has a name, or of a page at a path; undefined if there is none. */

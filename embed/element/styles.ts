@@ -1,5 +1,5 @@
 /** The styles beside this script. */
-const address = new URL("./callboard.css", import.meta.url).href;
+const address = new URL(/* @vite-ignore */ "./callboard.css", import.meta.url).href;
 
 /** Creates the link to the styles of a reference. A file needs no `unsafe-inline` in the policy of the page. */
 export function loadStyles(page: Document): HTMLLinkElement {

@@ -13,7 +13,7 @@ interface TrustedTypes {
 const address = new URL(workerUrl, import.meta.url).href;
 
 /**
- * The address that a worker starts with. Browsers start workers of their own origin only; one from another origin is
+ * Returns the address that a worker starts with. Browsers start workers of their own origin only; one from another origin is
  * imported by a worker of a line.
  */
 const startAddress = (): string => {
@@ -22,13 +22,17 @@ const startAddress = (): string => {
   return URL.createObjectURL(new Blob([line], { type: "text/javascript" }));
 };
 
+/** The address of the worker that is started now. */
+let started = address;
+
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 function startWorker(): Worker {
   const start = startAddress();
+  started = start;
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }; // TypeScript's DOM types lack it
   // The policy marks no other address as trusted.
-  policy ??= trustedTypes?.createPolicy("callboard-reference", { createScriptURL: startAddress });
+  policy ??= trustedTypes?.createPolicy("callboard-reference", { createScriptURL: () => started });
   const worker = new Worker(policy?.createScriptURL(start) ?? start, { type: "module", name: "callboard" });
   if (start !== address) URL.revokeObjectURL(start);
   return worker;
@@ -49,9 +53,10 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-const died = (message: string): Problem => ({
+/** Returns the problem of an element without some of its files. */
+export const missingFiles = (message: string): Problem => ({
   cause: "worker",
-  message: `The reader of descriptions could not be started: ${message}.`,
+  message: `A part of Callboard could not be used: ${message}.`,
   advice: "All files of callboard/embed must be in one folder, and the policy of the page must allow workers from it.",
 });
 
@@ -60,6 +65,8 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
   const worker = startWorker();
   const pending = new Map<number, Pending>();
   let count = 0;
+  /** Why the worker answers no more. */
+  let failure: Error | undefined;
   const opened = new Promise<Opened | Problem>((resolve) => {
     worker.onmessage = ({ data }) => {
       const message = data as FromWorker; // our own worker sent it
@@ -74,9 +81,9 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
       }
     };
     worker.onerror = ({ message }) => {
-      const problem = died(message || "its file could not be loaded");
-      resolve(problem);
-      for (const { reject } of pending.values()) reject(new Error(problem.message));
+      failure = new Error(message || "the file of the worker could not be loaded");
+      resolve(missingFiles(failure.message));
+      for (const { reject } of pending.values()) reject(failure);
       pending.clear();
     };
   });
@@ -85,6 +92,7 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
     opened,
     ask: (about, asked) =>
       new Promise((resolve, reject) => {
+        if (failure !== undefined) return reject(failure);
         count += 1;
         pending.set(count, { resolve, reject });
         worker.postMessage({ type: "ask", number: count, about, asked });

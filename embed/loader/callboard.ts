@@ -9,7 +9,7 @@
   import(`${folder}element.js`).catch((error: unknown) => reportError(error));
   if (script?.dataset.url !== undefined) {
     const element = document.createElement("callboard-reference");
-    // Attributes of the tag are those of the element: `data-url`, `data-proxy` and so on.
+    // Attributes of the tag are those of the element: `data-url`, `data-server` and so on.
     for (const [name, value] of Object.entries(script.dataset)) {
       const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       element.setAttribute(attribute === "url" ? "src" : attribute, value ?? "");

@@ -21,8 +21,6 @@ interface PlaygroundOptions {
   readonly root: HTMLElement;
   readonly call: PlaygroundCall;
   readonly world: PlaygroundWorld;
-  /** The address of a proxy; empty for requests that go to the API directly. */
-  readonly proxyUrl: string;
   readonly onClose: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -32,17 +30,16 @@ const noArrival = { takeError: () => undefined, takeAnswer: () => undefined, has
 
 /** Opens the playground of a call in an element; returns the function that closes it. */
 export function openReferencePlayground(options: PlaygroundOptions): () => void {
-  const { root, call, world, proxyUrl, onClose, onError } = options;
+  const { root, call, world, onClose, onError } = options;
   const { formUrl, answersUrl = "", referenceHref, isChannel = false } = call;
-  const isDirect = proxyUrl === "";
-  preloadSender(isDirect);
+  preloadSender(true);
   preloadBodyReader();
   const page = createRoot(root, { onUncaughtError: onError });
   const opened = { target: { formUrl, answersUrl, referenceHref, isChannel }, given: undefined };
   const props = {
     ...{ world, opened, arrival: noArrival, onClose },
     go: () => {},
-    options: { ...call, proxyUrl, direct: isDirect, onClose, root },
+    options: { ...call, proxyUrl: "", direct: true, onClose, root },
   };
   page.render(
     <PortalProvider getContainer={() => root}>

@@ -14,11 +14,11 @@ export interface ReferenceEvents {
     readonly status: number;
     readonly milliseconds: number;
   };
-  /** A description is not shown, a playground could not be loaded, or a request got no response. */
+  /** A description or a page is not shown, a playground could not be loaded, or a request got no response. */
   readonly error: {
-    readonly cause: Problem["cause"] | "playground" | "request";
+    readonly cause: Problem["cause"] | "files" | "playground" | "request";
     readonly message: string;
-    readonly path?: string;
+    readonly path?: string | undefined;
   };
   /** Another page is shown, or the playground of a page opens or closes. */
   readonly navigate: { readonly path: string; readonly title: string; readonly isPlaygroundOpen: boolean };

@@ -30,8 +30,8 @@ export async function fetchText(url: string): Promise<Fetched<FetchedText>> {
       leave: () => void answer.body?.cancel(),
       bytes: async () => {
         try {
-          const bytes = new Uint8Array(await answer.arrayBuffer());
-          return bytes.length > mostBytes ? { ok: false, problem: tooLarge(url) } : { ok: true, bytes };
+          const bytes = await bytesWithin(answer, mostBytes);
+          return bytes === undefined ? { ok: false, problem: tooLarge(url) } : { ok: true, bytes };
         } catch {
           return { ok: false, problem: failure(url) };
         }
@@ -40,6 +40,21 @@ export async function fetchText(url: string): Promise<Fetched<FetchedText>> {
   } catch {
     return { ok: false, problem: failure(url) };
   }
+}
+
+/** Reads a body; undefined if it has more bytes, of which the rest is not read. */
+async function bytesWithin(answer: Response, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = answer.body?.getReader();
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    chunks.push(next.value);
+    length += next.value.length;
+    if (length <= most) continue;
+    await reader?.cancel();
+    return undefined;
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 const failure = (url: string): Problem => unreachable(url, URL.parse(url)?.origin !== location.origin);

@@ -77,8 +77,8 @@ async function loadStored(source: Source, deps: LoadDeps): Promise<LoadedAt> {
 const isSame = (known: StoredAddress, { etag, modified, address }: FetchedText): boolean =>
   known.address === address && (etag !== null ? etag === known.etag : modified !== null && modified === known.modified);
 
-async function modelIn({ store, build }: LoadDeps, hash: string): Promise<StoredModel | undefined> {
-  const stored = await store.model(hash);
+async function modelIn({ store, build, now }: LoadDeps, hash: string): Promise<StoredModel | undefined> {
+  const stored = await store.model(hash, now());
   return stored?.build === build ? stored : undefined;
 }
 

@@ -25,13 +25,17 @@ export interface StoredAddress {
 /** Models by the hash of their texts, and hashes by address. Every failure is a miss: the store is a cache. */
 export interface ModelStore {
   readonly address: (url: string) => Promise<StoredAddress | undefined>;
-  readonly model: (hash: string) => Promise<StoredModel | undefined>;
+  /** Returns a model, and notes that it was used at a time, in ms since 1970. */
+  readonly model: (hash: string, at: number) => Promise<StoredModel | undefined>;
   readonly put: (model: StoredModel) => Promise<void>;
   readonly putAddress: (address: StoredAddress) => Promise<void>;
 }
 
-/** Models that are kept; those that were not used for longest go first. */
+/** Most models in the store; those that were not used for longest go first. */
 const mostModels = 8;
+
+/** Time within which a further use of a model is not noted, in ms: a model of 20 MB is written again for it. */
+const usedWithin = 24 * 60 * 60 * 1000;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -59,7 +63,13 @@ export function openModelStore(indexedDb: IDBFactory | undefined): ModelStore {
   const missing = (): undefined => undefined;
   return {
     address: (url) => read<StoredAddress>("addresses", url).catch(missing),
-    model: (hash) => read<StoredModel>("models", hash).catch(missing),
+    model: async (hash, at) => {
+      const model = await read<StoredModel>("models", hash).catch(missing);
+      // Nobody waits for it: a model that is written again is the same one.
+      if (model !== undefined && at - model.usedAt > usedWithin)
+        write("models", { ...model, usedAt: at }).catch(missing);
+      return model;
+    },
     putAddress: (address) => write("addresses", address).catch(missing),
     put: async (model) => {
       try {
@@ -81,8 +91,13 @@ function open(indexedDb: IDBFactory): Promise<IDBDatabase> {
   return settled(request);
 }
 
+/** Removes models beyond the most, and the addresses of models that are not there. */
 async function removeOldest(database: IDBDatabase): Promise<void> {
-  const store = database.transaction("models", "readwrite").objectStore("models");
-  const keys = await settled(store.index("usedAt").getAllKeys());
-  for (const key of keys.slice(0, -mostModels)) store.delete(key);
+  const transaction = database.transaction(["models", "addresses"], "readwrite");
+  const [models, addresses] = [transaction.objectStore("models"), transaction.objectStore("addresses")];
+  const hashes = await settled(models.index("usedAt").getAllKeys());
+  for (const hash of hashes.slice(0, -mostModels)) models.delete(hash);
+  const left = new Set(hashes.slice(-mostModels));
+  const known: readonly StoredAddress[] = await settled(addresses.getAll());
+  for (const { url, hash } of known) if (!left.has(hash)) addresses.delete(url);
 }
