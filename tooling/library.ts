@@ -44,7 +44,7 @@ const fileOf = (name: string): string =>
  * its declarations.
  */
 export async function buildLibrary(root: string, outDir: string): Promise<void> {
-  const { build } = await import("vite");
+  const { build, esmExternalRequirePlugin } = await import("vite");
   const { default: optimizeLocales } = await import("@react-aria/optimize-locales-plugin");
   await build({
     root,
@@ -54,6 +54,8 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       // Translations of react-aria would be loaded with all languages; `setWords` has the texts of forms.
       { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
       withoutStyles,
+      // A package in CommonJS requires React, which a browser can't: it is imported.
+      esmExternalRequirePlugin({ external: react, skipDuplicateCheck: true }),
       splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     ],
     // React has the function since version 18, so the copy for older versions is left out.
@@ -71,7 +73,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       rollupOptions: {
         preserveEntrySignatures: "strict",
         // Dependencies that stay external; a program's own arbitraries and the laws must share one fast-check.
-        external: ["fast-check", "immer", "js-yaml", "yaml", ...react],
+        external: ["fast-check", "immer", "js-yaml", "yaml"],
         output: {
           preserveModules: true,
           preserveModulesRoot: root,

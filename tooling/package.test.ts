@@ -61,13 +61,14 @@ it("contains its build output and no sources", async () => {
   expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 });
 
-it("imports no entry point of the sources", async () => {
+it("imports no entry point of the sources, and requires nothing, which browsers can't", async () => {
   const lib = join(installed(), "dist/lib");
   const files = (await readdir(lib, { recursive: true })).filter((file) => /\.(js|d\.ts)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const text = await readFile(join(lib, file), "utf8");
     expect(text, file).not.toMatch(/(from |import\()"(#|[^"]*\.tsx?")/);
+    if (file.endsWith(".js")) expect(text, file).not.toMatch(/\b(?:__)?require\("/);
   }
 });
 
