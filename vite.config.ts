@@ -40,6 +40,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
       input: ["docs-host/app/entry.ts", "docs-host/app/home.ts"],
+      // The controls of a form load with the playground; only `callboard/react` loads them later.
+      checks: { ineffectiveDynamicImport: false },
       treeshake: {
         // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
         moduleSideEffects: [{ test: /\/(engine|machines|ui\/text)\/.*\.ts$/, sideEffects: false }],

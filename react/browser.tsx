@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { deferredViews } from "#ui/form/deferred";
+import { deferredViews } from "#ui/form";
 import { ShapeFormOver, type ShapeFormProps } from "./form/index.ts";
 
 export { DefaultControl, setWords, useControl, useShapeForm } from "./form/index.ts";

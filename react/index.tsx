@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { eagerViews } from "#ui/form/deferred";
+import { eagerViews } from "#ui/form";
 import { ShapeFormOver, type ShapeFormProps } from "./form/index.ts";
 
 export type { Control, Issue } from "#engine/interpret";

@@ -59,7 +59,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     ],
     // React has the function since version 18, so the copy for older versions is left out.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
     build: {
       outDir,
       emptyOutDir: true,

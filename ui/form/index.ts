@@ -20,6 +20,7 @@ export {
   withTyped,
 } from "./context/index.ts";
 export { controlViews } from "./controls/index.ts";
+export { deferredViews, eagerViews } from "./deferred/index.ts";
 export { FormDepsProvider, type FormDepsProviderProps } from "./form-deps-provider.tsx";
 export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
 export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
