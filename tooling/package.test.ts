@@ -74,11 +74,13 @@ it("imports no entry point of the sources, and requires nothing, which browsers 
 
 it("satisfies publint", async () => {
   const { messages, pkg } = await publint({ pkgDir: installed(), pack: false, strict: true });
-  const texts = messages.map((message) => formatMessage(message, pkg ?? {}));
+  const texts = messages
+    .filter((message) => message.code !== "USE_SIDE_EFFECTS")
+    .map((message) => formatMessage(message, pkg ?? {}));
   // It is said in dist/lib, for the library alone: a field of the whole would be one of the sources too.
   const { sideEffects } = JSON.parse(await readFile(join(installed(), "dist/lib/package.json"), "utf8"));
   expect(sideEffects).toEqual(["**/*.css"]);
-  expect(texts.filter((text) => !text?.includes('does not specify "sideEffects"'))).toEqual([]);
+  expect(texts).toEqual([]);
 });
 
 it("gives every resolver of ES modules its types", async () => {
