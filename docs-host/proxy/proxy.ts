@@ -27,7 +27,14 @@ import {
   preflightHeaders,
 } from "./callers/index.ts";
 import { createChannels } from "./channel/index.ts";
-import { guardHeaders, probeHeaders, rebuildHeaders, sizeOf } from "./headers/index.ts";
+import {
+  addCredentials,
+  type CredentialsOf,
+  guardHeaders,
+  probeHeaders,
+  rebuildHeaders,
+  sizeOf,
+} from "./headers/index.ts";
 import { defaultLimits, type ProxyLimits } from "./limits/index.ts";
 import {
   type AllowedEnvironment,
@@ -76,6 +83,8 @@ export interface ProxyOptions {
   readonly certificateAuthorities?: readonly string[];
   /** Pages send requests straight to the APIs, so calls are not forwarded; pages may still ask why a request failed. */
   readonly probeOnly?: boolean;
+  /** Returns headers that the operator adds to a call; pages don't see them. A header of the reader wins. */
+  readonly credentials?: CredentialsOf | undefined;
 }
 
 /** A forwarding proxy for the playground. */
@@ -109,6 +118,7 @@ interface ProxyDeps extends Omit<ForwardDeps, "agent">, CallingPages {
   readonly trustedHops: number;
   readonly endings: Endings;
   readonly probeOnly: boolean;
+  readonly credentials: CredentialsOf | undefined;
 }
 
 /** Creates a proxy that reaches the environments of registered APIs and nothing else. Throws `ProxySettingError`. */
@@ -141,6 +151,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     trustedHops: options.trustedHops ?? 0,
     endings: createEndings(),
     probeOnly: options.probeOnly ?? false,
+    credentials: options.credentials,
     limits,
     now,
     agentOf: (target) => reachOf(target).agent,
@@ -266,13 +277,33 @@ function forwardTo(
   try {
     const order = takeOrder(exchange, call, registered, deps);
     if (order === undefined || exchange.isOver()) leave();
-    else {
-      const { limits, now } = deps;
-      forward(exchange, order, { agent: deps.agentOf(order.target), limits, now }, leave);
-    }
+    else if (deps.credentials === undefined || order.isProbe) send(exchange, order, deps, leave);
+    else void sendWithCredentials(exchange, order, { ...deps, credentials: deps.credentials }, leave);
   } catch (error) {
     leave();
     throw error;
+  }
+}
+
+function send(exchange: Exchange, order: UpstreamRequest, deps: ProxyDeps, leave: () => void): void {
+  const { limits, now } = deps;
+  forward(exchange, order, { agent: deps.agentOf(order.target), limits, now }, leave);
+}
+
+/** Sends a call with the operator's credentials. Never rejects. */
+async function sendWithCredentials(
+  exchange: Exchange,
+  order: UpstreamRequest,
+  deps: ProxyDeps & { readonly credentials: CredentialsOf },
+  leave: () => void,
+): Promise<void> {
+  try {
+    const added = await deps.credentials(exchange.request, order.target.environment);
+    if (exchange.isOver()) return leave();
+    send(exchange, { ...order, headers: addCredentials(order.headers, added) }, deps, leave);
+  } catch (error) {
+    leave();
+    exchange.refuse("internal", { error });
   }
 }
 

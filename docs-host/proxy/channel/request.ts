@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Bounds } from "../callers/index.ts";
-import { chooseHeaders } from "../headers/index.ts";
+import { addCredentials, type CredentialsOf, chooseHeaders } from "../headers/index.ts";
 import type { ProxyLimits } from "../limits/index.ts";
 import { type AllowedEnvironment, findTarget } from "../target/index.ts";
 import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";
@@ -12,6 +12,7 @@ export interface ChannelOrderDeps {
   readonly environments: (request: IncomingMessage) => Promise<readonly AllowedEnvironment[]>;
   readonly bounds: Bounds;
   readonly limits: ProxyLimits;
+  readonly credentials: CredentialsOf | undefined;
 }
 
 /** A channel that may be dialled, or the first rule that it breaks. */
@@ -47,5 +48,7 @@ export async function readOrder(
   if (!chosen.ok) return chosen;
   const { target } = found;
   if (deps.bounds.spendHost(target.countedHost) !== undefined) return refusal("too-many-requests");
-  return { ok: true, order: { target, protocols, headers: chosen.headers, dropped: chosen.dropped } };
+  const added = await deps.credentials?.(own.request, target.environment);
+  const all = added === undefined ? chosen.headers : addCredentials(chosen.headers, added);
+  return { ok: true, order: { target, protocols, headers: all, dropped: chosen.dropped } };
 }

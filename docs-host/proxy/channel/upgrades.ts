@@ -15,20 +15,24 @@ export interface UpgradeRoute {
   readonly path: string | ((path: string) => boolean);
   /** Nothing while the site is starting. */
   readonly proxy: () => UpgradeTaker | undefined;
+  /** True if other listeners of the server, where there are any, answer at all other paths. */
+  readonly isShared?: boolean;
 }
 
 /**
  * Lets a server accept WebSocket connections at one path and refuse them at all others. A request that offers another
  * upgrade (some clients offer h2c with every call) is served without it, as Node does on a server without upgrades.
  */
-export function takeUpgrades(server: Server, { path, proxy }: UpgradeRoute): void {
+export function takeUpgrades(server: Server, { path, proxy, isShared = false }: UpgradeRoute): void {
   const isChannel = typeof path === "string" ? (one: string) => one === path : path;
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // The whole address may be written out (RFC 9112 §3.2.2); it is not a path then, and never ours.
+    const [asked = ""] = (request.url ?? "").split("?");
+    const isOurs = offersWebSocket(request) && isChannel(asked);
+    if (isShared && !isOurs && server.listenerCount("upgrade") > 1) return;
     if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
     // Node has removed its own listeners from the connection.
     socket.on("error", () => socket.destroy());
-    // The whole address may be written out (RFC 9112 §3.2.2); it is not a path then, and never ours.
-    const [asked = ""] = (request.url ?? "").split("?");
     if (!isChannel(asked)) return answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
     const taker = proxy();
     if (taker !== undefined) {

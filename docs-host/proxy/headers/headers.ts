@@ -112,6 +112,9 @@ function choose(
   return { ok: true, headers, dropped };
 }
 
+/** Returns true if a text may be the value of a header. */
+export const isSendable = (value: string): boolean => !unsendable.test(value);
+
 /** Returns true for a token, the form of header and subprotocol names (RFC 9110 §5.6.2). */
 export const isToken = (text: string): boolean => token.test(text);
 
