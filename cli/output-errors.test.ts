@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-
-const main = resolve(import.meta.dirname, "main.ts");
+import { command } from "../tooling/command.testing.ts";
 
 /** A descriptor on which every write fails, as on a full disk. */
 function unwritable(): number {
@@ -21,22 +20,22 @@ function unwritable(): number {
 }
 
 const node = (args: readonly string[], stdout: "pipe" | number, stderr: "pipe" | number) =>
-  spawn(process.execPath, ["--import", "tsx", ...args], { stdio: ["ignore", stdout, stderr] });
+  spawn(process.execPath, [...args], { stdio: ["ignore", stdout, stderr] });
 
 it("a command whose output cannot be written reports it and exits with code 1", async () => {
-  const child = node([main, "help"], unwritable(), "pipe");
+  const child = node([...command, "help"], unwritable(), "pipe");
   const said = child.stderr === null ? "" : await text(child.stderr);
   expect(said).toMatch(/^callboard: the output could not be written: .*EBADF.*\n$/);
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
 });
 
 it("a command whose errors cannot be written either exits with its code", async () => {
-  const child = node([main, "nothing"], unwritable(), unwritable());
+  const child = node([...command, "nothing"], unwritable(), unwritable());
   expect((await once(child, "exit"))[0]).toBe(2);
 });
 
 it("a command whose output pipe is closed exits with its own code", async () => {
-  const child = node([main, "help"], "pipe", "pipe");
+  const child = node([...command, "help"], "pipe", "pipe");
   child.stdout?.destroy();
   const said = child.stderr === null ? "" : await text(child.stderr);
   expect(said).toBe("");
@@ -50,7 +49,7 @@ it("a log that cannot be written ends no process, and its records do not accumul
     const before = process.memoryUsage().heapUsed;
     for (let n = 0; n < 30_000; n += 1) log.info({ event: "request", n, padding: "x".repeat(1000) });
     console.log(JSON.stringify({ grownBy: process.memoryUsage().heapUsed - before }));`;
-  const child = node(["--input-type=module", "--eval", program], "pipe", unwritable());
+  const child = node(["--import", "tsx", "--input-type=module", "--eval", program], "pipe", unwritable());
   const { grownBy } = JSON.parse(child.stdout === null ? "" : await text(child.stdout));
   expect(grownBy).toBeLessThan(20_000_000);
 });

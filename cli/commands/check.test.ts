@@ -1,17 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { command } from "../../tooling/command.testing.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "callboard-check-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command as a process in a new folder. */
 const run = (...args: readonly string[]) => {
-  const words = [join(root, "node_modules/tsx/dist/cli.mjs"), join(root, "cli/main.ts"), "check", ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, "check", ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   return { status, stdout, stderr };
 };
 

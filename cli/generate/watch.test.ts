@@ -3,16 +3,15 @@ import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, it, onTestFinished } from "vitest";
+import { command } from "../../tooling/command.testing.ts";
 import { makeIdl, plants } from "./idl.testing.ts";
-
-const main = join(import.meta.dirname, "../main.ts");
 
 /** The command as a process that watches a small IDL, and the lines that it writes, one after the other. */
 async function watching(...args: readonly string[]) {
   const made = await makeIdl();
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", main, "generate", "--watch", "--idl", made.idl, "--out", made.out, ...args],
+    [...command, "generate", "--watch", "--idl", made.idl, "--out", made.out, ...args],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
+import { command } from "../../tooling/command.testing.ts";
 import { readStartArguments } from "./arguments.ts";
 
 it.each([
@@ -18,13 +18,7 @@ it.each([
 
 /** The command as typed, and its result. */
 const start = (...args: readonly string[]) =>
-  promisify(execFile)(process.execPath, [
-    "--import",
-    "tsx",
-    join(import.meta.dirname, "../main.ts"),
-    "start",
-    ...args,
-  ]).then(
+  promisify(execFile)(process.execPath, [...command, "start", ...args]).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: { readonly code: number; readonly stdout: string; readonly stderr: string }) => ({
       code,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { env } from "node:process";
 import { onTestFinished } from "vitest";
 import type { RegistryClient } from "#generated/registry";
+import { command } from "../../tooling/command.testing.ts";
 import { clientOf, newFolder } from "../registry.testing.ts";
 import { startS3 } from "../store/objects/s3-server.testing.ts";
 import { storeOf } from "../store/store.testing.ts";
@@ -25,8 +26,6 @@ export interface Cluster {
   readonly databaseUrl: string;
 }
 
-const main = join(import.meta.dirname, "../../cli/main.ts");
-
 /** Starts two processes of the real command at once, until the end of the test. */
 export async function startTwo(settings: { readonly [name: string]: string } = {}): Promise<Cluster> {
   const { databaseUrl = "" } = await storeOf(await newFolder());
@@ -42,7 +41,7 @@ export async function startTwo(settings: { readonly [name: string]: string } = {
 
 async function startOne(settings: { readonly [name: string]: string }): Promise<RegistryProcess> {
   const folder = await newFolder();
-  const child = spawn(process.execPath, ["--import", "tsx", main, "registry"], {
+  const child = spawn(process.execPath, [...command, "registry"], {
     env: { ...env, ...settings, CALLBOARD_DATA: folder, REGISTRY_PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
