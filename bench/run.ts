@@ -20,6 +20,7 @@ const benchmarks: { readonly [name: string]: boolean } = {
   registry: false,
   scale: true,
   sites: false,
+  start: false,
 };
 
 const timeOf = (file: string): number => {
