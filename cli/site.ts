@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { createProxy, type LogEntry, type ProxyLimits } from "#docs-host/proxy";
+import type { LogEntry, ProxyLimits, ProxyOptions } from "#docs-host/proxy";
 import {
   type Assets,
   createDocsApp,
@@ -17,6 +17,7 @@ import {
   sitesEnvironments,
 } from "#docs-host/server";
 import { closeServer, type EndedRequest, measureRequests, retireServer, type TrustedProxies } from "#process";
+import { deferredProxy } from "./deferred-proxy.ts";
 import { listen } from "./listen.ts";
 import { packageFolder } from "./package-folder.ts";
 import { drawInProcess, type PreviewProcess } from "./previews/draw-in-process.ts";
@@ -172,6 +173,21 @@ function createParts(
   const { sites, live = false, assets, direct, privateOrigins, isOwn, onDrawn } = content;
   const { privateRanges, trustedHops = 0, trustedProxies = [], limits, telemetry } = settings;
   const login = settings.login && openLogin(settings.login, origins, log);
+  const proxyOptions: ProxyOptions = {
+    environments: sitesEnvironments({ sites, login, origin: url, isOwn }, proxyPathEnd),
+    privateOrigins,
+    ...(privateRanges !== undefined && { privateRanges }),
+    pageOrigins: origins,
+    // Pages of a host may call the proxy of that host: over https, and over http too if the site's own origin is http.
+    ownHost: { http: url.startsWith("http:") },
+    trustedHops: hopsBehind(trustedProxies, trustedHops),
+    limits,
+    probeOnly: direct,
+    log: (entry) => {
+      log.info({ event: "proxy", ...entry });
+      telemetry?.proxyCall(entry);
+    },
+  };
   return {
     app: createDocsApp({
       ...{ sites, live, assets, direct, login },
@@ -185,21 +201,10 @@ function createParts(
       drawPreview: previews?.draw,
       onBug: logBug(log),
     }),
-    proxy: createProxy({
-      environments: sitesEnvironments({ sites, login, origin: url, isOwn }, proxyPathEnd),
-      privateOrigins,
-      ...(privateRanges !== undefined && { privateRanges }),
-      pageOrigins: origins,
-      // Pages of a host may call the proxy of that host: over https, and over http too if the site's own origin is http.
-      ownHost: { http: url.startsWith("http:") },
-      trustedHops: hopsBehind(trustedProxies, trustedHops),
-      limits,
-      probeOnly: direct,
-      log: (entry) => {
-        log.info({ event: "proxy", ...entry });
-        telemetry?.proxyCall(entry);
-      },
-    }),
+    proxy: deferredProxy(
+      async () => (await import("#docs-host/proxy/forwarding")).createProxy(proxyOptions),
+      logBug(log),
+    ),
     resolveHost: sites.resolveHost,
   };
 }

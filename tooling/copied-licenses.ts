@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -12,7 +12,9 @@ export async function addCopiedLicenses(root: string, file: string, copied: read
     copied.map(async (name) => {
       const folder = join(root, "node_modules", name);
       const { version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-      return `## ${name} - ${version} (${license})\n\n${await readFile(join(folder, "LICENSE"), "utf8")}`;
+      const file = (await readdir(folder)).find((one) => /^licen[cs]e(\.\w+)?$/i.test(one));
+      if (file === undefined) throw new Error(`${name} has no file with its license`);
+      return `## ${name} - ${version} (${license})\n\n${await readFile(join(folder, file), "utf8")}`;
     }),
   );
   await writeFile(file, `${[(await readFile(file, "utf8")).trimEnd(), ...texts].join("\n\n")}\n`);

@@ -5,13 +5,14 @@
  * @module
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { argv, env, execPath, stdout } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePortNumbers } from "../../deploy/topology/free-port-numbers.ts";
 import { median } from "../sites/median.ts";
 
 const rounds = 11;
@@ -45,9 +46,18 @@ async function firstByte(url: string): Promise<void> {
   }
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 /** Starts Node with words and a free port; returns the milliseconds to the first byte, or to the end without a page. */
 async function measure(words: readonly string[], cwd: string, hasPage: boolean): Promise<number> {
-  const [port = 0] = await freePortNumbers(1);
+  const port = await freePort();
   const from = performance.now();
   const child = spawn(execPath, words, { cwd, env: { ...env, PORT: String(port) }, stdio: "ignore" });
   const ended = new Promise((done) => child.once("exit", done));

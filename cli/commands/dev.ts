@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { openAssets } from "#docs-host/server";
+import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, devCommand, withSettings } from "../command-line/index.ts";
 import { parseOptions } from "../dev/arguments.ts";
 import { runDev } from "../dev/run.ts";
 import { openLog } from "../log.ts";
-import { packageFolder } from "../package-folder.ts";
 import { refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readSettings } from "../settings.ts";
@@ -33,7 +31,7 @@ async function devIn(args: readonly string[], context: CommandContext): Promise<
       port: sitePort,
       ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login },
       ...{ log, env },
-      assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+      assets: builtAssets,
       out: (text) => context.out(`${text}\n`),
       err: (text) => context.err(`${text}\n`),
       readDescription: readByProcess,

@@ -1,9 +1,6 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { openAssets } from "#docs-host/server";
 import { answer, type CommandContext, serveCommand, withSettings } from "../command-line/index.ts";
 import { openLog } from "../log.ts";
-import { packageFolder } from "../package-folder.ts";
 import { refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readArguments } from "../serve/arguments.ts";
@@ -37,7 +34,7 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
     dataFolder,
     ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login, operator },
     log,
-    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    assets: async () => (await import("../built-assets.ts")).builtAssets(),
     out: (text) => context.out(`${text}\n`),
     err: (text) => context.err(`${text}\n`),
     // Each reading process needs memory too.

@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { openAssets } from "#docs-host/server";
 import { parseWebUrl } from "#engine/host";
 import { readTelemetrySettings } from "#registry";
+import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, parseCommand, siteCommand, withSettings } from "../command-line/index.ts";
 import { openLog } from "../log.ts";
-import { packageFolder } from "../package-folder.ts";
 import { findToken } from "../registry-client.ts";
 import { readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings } from "../settings.ts";
@@ -60,7 +58,7 @@ async function siteIn(args: readonly string[], context: CommandContext): Promise
   const direct = read.values["no-proxy"] || settings.settings.direct;
   await showSites({
     ...{ site: listening, registry, log },
-    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    assets: await builtAssets(),
     settings: { ...served, direct },
   });
   out(

@@ -1,6 +1,5 @@
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import type { Logger } from "pino";
-import { openAssets } from "#docs-host/server";
 import { registryDefinition } from "#generated/registry";
 import { closeServer, retireServer } from "#process";
 import {
@@ -11,10 +10,10 @@ import {
   type StoreSettings,
   seedSelf,
 } from "#registry";
+import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, startCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
-import { packageFolder } from "../package-folder.ts";
 import { logBug, logRefusedHost, type Running, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { listenForSite } from "../site.ts";
@@ -108,7 +107,7 @@ async function startServers(
   });
   await showSites({
     ...{ site, settings: served, log },
-    assets: await openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    assets: await builtAssets(),
     registry: { url: registryUrl, token: registry.firstToken.token },
   });
 

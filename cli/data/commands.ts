@@ -23,8 +23,9 @@ import {
   restoreCommand,
   sizesCommand,
 } from "../command-line/index.ts";
-import { readyDataFolder, unreadableData } from "../start/data-folder.ts";
+import { unreadableData } from "../start/data-folder.ts";
 import { lockDataFolder } from "../start/data-lock.ts";
+import { readyDataFolder } from "../start/ready-data-folder.ts";
 import { throttled } from "../status-line.ts";
 
 /** Dependencies of the commands on the data of a registry. */

@@ -56,7 +56,7 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
   site.show({
     sites: oneSite(source),
     live: true,
-    assets: deps.assets,
+    assets: await deps.assets(),
     direct: options.direct,
     privateOrigins: options.allowed,
     // All descriptions are files of the author.

@@ -39,7 +39,7 @@ const serve = (...sources: readonly string[]) =>
       port: 0,
       limits: {},
       log: pino({ level: "silent" }),
-      assets: {
+      assets: async () => ({
         page: {
           script: "/assets/e.js",
           styles: [],
@@ -49,7 +49,7 @@ const serve = (...sources: readonly string[]) =>
         playground: { scripts: [], styles: [] },
         home: { styles: [] },
         read: async () => undefined,
-      },
+      }),
       out: print,
       err: print,
       readDescription: readWords,

@@ -58,7 +58,7 @@ async function serveWith(
           },
         },
       ),
-      assets: {
+      assets: async () => ({
         page: {
           script: "/assets/e.js",
           styles: [],
@@ -68,7 +68,7 @@ async function serveWith(
         playground: { scripts: [], styles: [] },
         home: { styles: [] },
         read: async () => undefined,
-      },
+      }),
       out: (text) => {
         said.out += `${text}\n`;
       },

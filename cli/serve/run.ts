@@ -1,96 +1,35 @@
-import { modelSource, oneSite } from "#docs-host/server";
-import { parseUrl } from "#engine/host";
-import { itemAt } from "#engine/item-at";
-import { isLocal } from "../is-local.ts";
-import { logBug, type Running } from "../running.ts";
-import { listenForSite } from "../site.ts";
+import type { Running } from "../running.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
 import { defaultReadLimits } from "./read-limits.ts";
 import { openSources } from "./read-sources.ts";
-import { reloadSources } from "./reload-sources.ts";
 import type { ServeDeps } from "./serve-deps.ts";
-import { openServerChoices } from "./server-choices.ts";
-import { idsOf, isAddress } from "./source.ts";
+import { isAddress } from "./source.ts";
 
 /** Reads the sources, serves their site and reloads them on change; or returns sentences about why it can't start. */
 export async function runServe(
   args: ServeArguments,
   deps: ServeDeps,
 ): Promise<Running | { readonly errors: readonly string[] }> {
-  const { sources: names, all, within, every, allowed, direct } = args;
-  const { log, out, err } = deps;
+  const { sources: names, all, within } = args;
   const limits = deps.readLimits ?? defaultReadLimits;
   const fetcher = textFetcher(names.filter(isAddress), limits);
   const sources = openSources({ ...deps, ...{ sources: names, all, within, fetcher, limits } });
   const garbage = garbageCollector();
-  const errors = await sources.readAll(garbage);
-  const site = errors.length > 0 ? { ok: false as const, errors } : await listenForSite(deps, deps.port, log);
-  if (!site.ok) {
+  const reading = sources.readAll(garbage);
+  // The code of pages takes as long to load as a small description takes to be read by another process.
+  const [errors, { serveSources }] = await Promise.all([reading, import("./serve-sources.ts")]);
+  const served = errors.length > 0 ? { errors } : await serveSources(args, deps, { sources, garbage });
+  if ("errors" in served) {
+    garbage.stop();
     await fetcher.close();
-    return { errors: site.errors };
+    return served;
   }
-  const servers = await openServerChoices({ ...deps, sources: names, given: args.servers });
-  const source = modelSource(
-    isLocal(deps)
-      ? async (apiId, url) => {
-          await servers.set(apiId, url);
-          show();
-        }
-      : undefined,
-  );
-  /** Shows the models of the store where they are served. */
-  const show = (): void => {
-    const models = sources.store.models();
-    const canSet = isLocal(deps) ? servers.open(models) : undefined;
-    source.show(servers.apply(models), sources.store.hash() + servers.key(), canSet);
-    source.notify(sources.store.notices());
-    garbage.soon();
-  };
-  show();
-  for (const note of servers.notes(sources.store.models())) out(note);
-  // Users who serve their own file want to call the server that they develop. A description from an address is by
-  // someone else, and gets no access to this machine beyond the server that it came from, which the user has named.
-  const ids = idsOf(names);
-  const origins = new Map(names.map((name, i) => [itemAt(ids, i), isAddress(name) ? originIn(name) : "file"] as const));
-  site.show({
-    sites: oneSite(source),
-    live: true,
-    assets: deps.assets,
-    direct,
-    privateOrigins: [...allowed, ...[...args.servers.values()].map((url) => new URL(url).origin)],
-    isOwn: (apiId, baseUrl) => {
-      const origin = origins.get(apiId);
-      return origin === "file" || (origin !== undefined && originIn(baseUrl) === origin);
-    },
-    onDrawn: () => garbage.soon(),
-  });
-  const reloading = reloadSources({
-    ...sources,
-    ...{ folder: deps.folder, all, every, show, err },
-    onError: logBug(log),
-  });
-  out(`\nCallboard is running.\n\n  Docs  ${site.url}\n\n${reloadNotice(names, every)} Press Ctrl-C to stop.`);
   return {
     stop: async () => {
       garbage.stop();
-      await Promise.all([reloading.stop(), site.close(), fetcher.close()]);
+      await Promise.all([served.stop(), fetcher.close()]);
     },
   };
-}
-
-const originIn = (url: string): string | undefined => parseUrl(url)?.origin;
-
-/** Describes when sources are loaded again. */
-function reloadNotice(sources: readonly string[], every: number): string {
-  const addresses = sources.some(isAddress);
-  const files = sources.some((source) => !isAddress(source));
-  const reported = [
-    ...(files ? ["Files are reloaded when they change."] : []),
-    ...(addresses
-      ? [every === 0 ? "Addresses are not fetched again." : `Addresses are fetched again every ${every} s.`]
-      : []),
-  ];
-  return reported.join(" ");
 }

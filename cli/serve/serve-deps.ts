@@ -11,8 +11,8 @@ export interface ServeDeps extends SiteSettings {
   /** The folder that remembers the base URLs that readers chose. */
   readonly dataFolder: string;
   readonly log: Logger;
-  /** The built files of the pages. */
-  readonly assets: Assets;
+  /** Opens the built files of the pages. */
+  readonly assets: () => Promise<Assets>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly readDescription: ReadDescription;

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isObject, parseJson, printJson } from "#engine/json";
 import { type ApiModel, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
-import { readyDataFolder } from "../start/data-folder.ts";
+import { readyDataFolder } from "../start/ready-data-folder.ts";
 import { idsOf, isAddress } from "./source.ts";
 
 /** The base URLs of APIs whose descriptions name no server, or one without a host. */

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NewerDatabaseError } from "#registry";
-import { readyDataFolder, unreadableData } from "./data-folder.ts";
+import { unreadableData } from "./data-folder.ts";
+import { readyDataFolder } from "./ready-data-folder.ts";
 
 describe("the data folder", () => {
   let home = "";

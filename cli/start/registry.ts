@@ -8,8 +8,9 @@ import {
   type StoreSettings,
 } from "#registry";
 import { packageFolder } from "../package-folder.ts";
-import { readyDataFolder, unreadableData } from "./data-folder.ts";
+import { unreadableData } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
+import { readyDataFolder } from "./ready-data-folder.ts";
 
 /** Log levels of the events of the registry. */
 const levelOf = { bug: "error", "large-call": "warn", migration: "warn", request: "info" } as const;

@@ -1,24 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
-import {
-  changelogFeed,
-  type FeedFormat,
-  feedFormats,
-  llmsFullText,
-  llmsText,
-  markdownHref,
-  pageOfMarkdown,
-  robotsText,
-  sitemap,
-  sitemapPart,
-} from "../../app/discovery/index.ts";
-import { homeOf, hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
+import { markdownHref } from "../../app/discovery/index.ts";
+import type { Site, SitePage } from "../../app/site/index.ts";
 import { findPage } from "../find-page.ts";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";
 import type { SiteEnv } from "../send.ts";
-import { type MarkdownOf, markdownCache } from "./markdown-cache.ts";
+import type { SendDiscovery } from "./discovery-files.ts";
 import { prefersMarkdown } from "./prefers-markdown.ts";
-import { streamTexts } from "./stream-texts.ts";
 
 /** The dependencies of the files that machines read. */
 export interface DiscoveryDeps {
@@ -27,16 +15,20 @@ export interface DiscoveryDeps {
   readonly origin: string;
 }
 
-/** Most whole sites that are written out at the same time, in all sites together. */
-const mostWhole = 2;
+/** The ends of the paths that files have. */
+const mayBeFile = /\.(?:md|txt|xml|rss|atom|json)$/;
 
 /**
  * Creates the handler of the files that machines read: `robots.txt`, `sitemap.xml`, `llms.txt`, `llms-full.txt`, feeds,
  * and the markdown of pages, by address or by `Accept`. A page of the site at such an address comes first.
  */
 export function discoveryRoute({ login, origin }: DiscoveryDeps): MiddlewareHandler<SiteEnv> {
-  const markdownOf = markdownCache(origin);
-  const sendWhole = wholeSites(origin);
+  let opening: Promise<SendDiscovery> | undefined;
+  // Readers open pages, so the writers of other forms are loaded with the first of their files.
+  const opened = (): Promise<SendDiscovery> => {
+    opening ??= import("./discovery-files.ts").then(({ discoveryFiles }) => discoveryFiles(origin));
+    return opening;
+  };
   return async (c, next) => {
     const answer = await c.env.source.load();
     if (!answer.ok) return next();
@@ -49,12 +41,8 @@ export function discoveryRoute({ login, origin }: DiscoveryDeps): MiddlewareHand
       addAlternate(c, site, page);
       return undefined;
     }
-    const response =
-      page === undefined
-        ? ((await siteFile(c, site, path, origin)) ??
-          sendWhole(c, site, path) ??
-          fileOfPage(c, site, path, markdownOf, origin))
-        : sendMarkdown(c, site, page, markdownOf);
+    if (page === undefined && !mayBeFile.test(path)) return next();
+    const response = await (await opened())(c, site, path, page);
     if (response === undefined) return next();
     // No cache in between may keep what only some readers may see.
     const isShared = answer.site.forMembers === undefined;
@@ -70,97 +58,3 @@ function addAlternate(c: Context, site: Site, page: SitePage): void {
   c.res.headers.append("Link", `<${markdownHref(page.slug, site)}>; rel="alternate"; type="text/markdown"`);
   c.res.headers.append("Vary", "Accept");
 }
-
-const textType = "text/plain; charset=utf-8";
-const xmlType = "application/xml; charset=utf-8";
-
-/** Answers with a file of the whole site that is quickly written. */
-async function siteFile(c: Context<SiteEnv>, site: Site, path: string, origin: string): Promise<Response | undefined> {
-  const { base = "" } = site;
-  if (!path.startsWith(`${base}/`)) return undefined;
-  const name = path.slice(base.length + 1);
-  if (name === "robots.txt")
-    return (await ownFile(c, site, "robotsTxt")) ?? send(c, textType, robotsText(site, origin));
-  if (name === "llms.txt") return (await ownFile(c, site, "llmsTxt")) ?? sendTexts(c, textType, llmsText(site, origin));
-  if (name === "llms-full.txt") return ownFile(c, site, "llmsFullTxt");
-  if (name === "sitemap.xml") return sendTexts(c, xmlType, sitemap(site, origin));
-  const number = /^sitemap-([1-9]\d{0,3})\.xml$/.exec(name)?.[1];
-  return number === undefined ? undefined : sendTexts(c, xmlType, sitemapPart(site, origin, Number(number)));
-}
-
-/** Answers with the file that a publisher uploaded in place of a generated one. */
-async function ownFile(
-  c: Context<SiteEnv>,
-  { settings: { agents } }: Site,
-  name: "robotsTxt" | "llmsTxt" | "llmsFullTxt",
-): Promise<Response | undefined> {
-  const id: unknown =
-    typeof agents === "object" && agents !== null && name in agents ? Reflect.get(agents, name) : undefined;
-  if (typeof id !== "string") return undefined;
-  const file = await c.env.source.file?.(id.replace(/^file:/, ""), new Headers());
-  return file?.ok === true ? sendStream(c, textType, file.body) : undefined;
-}
-
-/** Creates the handler of `llms-full.txt`, which takes long for a large site. */
-function wholeSites(origin: string): (c: Context<SiteEnv>, site: Site, path: string) => Response | undefined {
-  let active = 0;
-  return (c, site, path) => {
-    if (path !== `${site.base ?? ""}/llms-full.txt`) return undefined;
-    if (active >= mostWhole) {
-      c.header("Retry-After", "10");
-      return c.text("Too many copies of whole sites are being sent at the moment. Try again in a few seconds.\n", 503);
-    }
-    if (c.req.method === "HEAD") return send(c, textType, "");
-    active += 1;
-    return sendStream(
-      c,
-      textType,
-      streamTexts(llmsFullText(site, origin), () => {
-        active -= 1;
-      }),
-    );
-  };
-}
-
-/** Answers with a page in another form than HTML: its markdown, or the feed of a changelog. */
-function fileOfPage(
-  c: Context<SiteEnv>,
-  site: Site,
-  path: string,
-  markdownOf: MarkdownOf,
-  origin: string,
-): Response | undefined {
-  const pagePath = pageOfMarkdown(path, site);
-  if (pagePath !== undefined) {
-    const found = findPage(site, pagePath, "");
-    if (found.kind === "page") return sendMarkdown(c, site, found.page, markdownOf);
-    const isOwn = found.kind === "redirect" && /^\/(?!\/)[^?#]*$/.test(found.href);
-    return isOwn ? c.redirect(`${found.href}.md`, found.status) : undefined;
-  }
-  const [, of = "", format = ""] = /^(.*)\.(rss|atom|json)$/.exec(path) ?? [];
-  const found = of === "" ? undefined : findPage(site, of, "");
-  if (found?.kind !== "page" || found.page.kind !== "changelog") return undefined;
-  const name = format as FeedFormat; // one of the three in the pattern
-  const index = site.pages.get(found.page.index);
-  const changelog = index?.kind === "changelog" ? index : found.page;
-  return send(c, `${feedFormats[name].type}; charset=utf-8`, changelogFeed(changelog, site, name, origin));
-}
-
-/** Sends the markdown of a page; search engines should list the page instead. */
-function sendMarkdown(c: Context, site: Site, page: SitePage, markdownOf: MarkdownOf): Response | undefined {
-  const text = markdownOf(site, page);
-  if (text === undefined) return undefined;
-  c.header("X-Robots-Tag", "noindex");
-  c.header("Content-Security-Policy", "default-src 'none'; sandbox");
-  const canonical = page.slug === "" ? homeOf(site) : hrefOf(page.slug);
-  c.header("Link", `<${canonical}>; rel="canonical"`);
-  return send(c, "text/markdown; charset=utf-8", text);
-}
-
-const send = (c: Context, type: string, text: string): Response => c.body(text, 200, { "Content-Type": type });
-
-const sendTexts = (c: Context, type: string, texts: Iterator<string>): Response =>
-  sendStream(c, type, streamTexts(texts));
-
-const sendStream = (c: Context, type: string, body: ReadableStream | null): Response =>
-  body === null ? send(c, type, "") : c.body(body, 200, { "Content-Type": type });

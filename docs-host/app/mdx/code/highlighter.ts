@@ -1,5 +1,4 @@
-import { createHighlighterCore, type HighlighterCore } from "@shikijs/core";
-import { createOnigurumaEngine } from "@shikijs/engine-oniguruma";
+import type { HighlighterCore } from "@shikijs/core";
 import { createGrammars } from "./grammars.ts";
 import { kindOfColor, type TokenKind, theme, themeName } from "./theme.ts";
 
@@ -63,14 +62,19 @@ function grammarOf(language: string | undefined): string | undefined {
   return Object.hasOwn(otherNames, name) ? otherNames[name] : name;
 }
 
-const grammars = createGrammars(() =>
-  createHighlighterCore({
+// Many pages have no code, so the highlighter is loaded with the first code.
+const grammars = createGrammars(async () => {
+  const [{ createHighlighterCore }, { createOnigurumaEngine }] = await Promise.all([
+    import("@shikijs/core"),
+    import("@shikijs/engine-oniguruma"),
+  ]);
+  return createHighlighterCore({
     themes: [theme],
     langs: [],
     engine: createOnigurumaEngine(import("@shikijs/engine-oniguruma/wasm-inlined")),
     warnings: false,
-  }),
-);
+  });
+});
 
 /**
  * Loads the grammars of languages, each once. Code is drawn without waiting, so a page calls this before. Rejects if the

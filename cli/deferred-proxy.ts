@@ -1,0 +1,44 @@
+import type { ForwardingProxy } from "#docs-host/proxy";
+
+/**
+ * Creates a proxy that its first call opens: the code of its HTTP client and of its channels takes as long to load as a
+ * page takes to be rendered, and many sites are only read.
+ *
+ * @param onError receives the reason why it could not be opened; the call is cut off
+ */
+export function deferredProxy(
+  open: () => Promise<ForwardingProxy>,
+  onError: (error: unknown) => void,
+): ForwardingProxy {
+  let opening: Promise<ForwardingProxy> | undefined;
+  let isClosed = false;
+  const opened = async (): Promise<ForwardingProxy> => {
+    const proxy = await open();
+    // It then refuses the calls that came too late.
+    if (isClosed) void proxy.close();
+    return proxy;
+  };
+  /** Passes a call on, unless its caller left meanwhile. */
+  const pass = (
+    act: (proxy: ForwardingProxy) => void,
+    caller: { readonly destroyed: boolean; destroy: () => void },
+  ) => {
+    opening ??= opened();
+    opening
+      .then((proxy) => {
+        if (!caller.destroyed) act(proxy);
+      })
+      .catch((error: unknown) => {
+        onError(error);
+        caller.destroy();
+      });
+  };
+  return {
+    handle: (request, response) => pass((proxy) => proxy.handle(request, response), response),
+    upgrade: (request, socket, head) => pass((proxy) => proxy.upgrade(request, socket, head), socket),
+    close: async () => {
+      isClosed = true;
+      await opening?.then((proxy) => proxy.close());
+    },
+  };
+}
