@@ -1,28 +1,38 @@
-import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { Root as Tree } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
-import { unified } from "unified";
+import type { ElementContent } from "hast";
 import type { MdxNode } from "../mdx/index.ts";
+import { libraryMarkdown } from "./library-markdown.ts";
 import { nodeTrees } from "./node-trees.ts";
-import { markdownTag, type TreeDeps } from "./trees.ts";
-
-const writer = unified()
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: "-", fences: true, rule: "-", listItemIndent: "one" });
-
-/** Keeps markdown as it is: the writer never changes such a node. */
-const keep: Handle = (_, node) => {
-  const [first] = node.children;
-  return { type: "html", value: first?.type === "text" ? first.value : "" };
-};
-
-const handlers = { [markdownTag]: keep, [`${markdownTag}-line`]: keep };
+import { isRun, type Part, partsOf, writeBlocks } from "./plain/index.ts";
+import { element, type TreeDeps } from "./trees.ts";
 
 /** Writes the nodes of a page as markdown that needs no components. */
-export function authoredMarkdown(nodes: readonly MdxNode[], deps: TreeDeps): string {
-  const children = [...nodeTrees(nodes, deps)];
-  // A root stays a root.
-  const tree = toMdast({ type: "root", children }, { handlers }) as Tree;
-  return writer.stringify(tree).trim();
+export const authoredMarkdown = (nodes: readonly MdxNode[], deps: TreeDeps): string =>
+  treesMarkdown(nodeTrees(nodes, deps));
+
+/** Writes trees of HTML as markdown. What our own writer doesn't know is written by the library, a group at a time. */
+export function treesMarkdown(trees: readonly ElementContent[]): string {
+  const texts = groupsOf(partsOf(trees)).map((group) => {
+    const blocks = writeBlocks(group, { last: undefined });
+    return blocks?.map(({ text }) => text).join("\n\n") ?? libraryMarkdown(group.map(treeOf));
+  });
+  return texts
+    .filter((text) => text !== "")
+    .join("\n\n")
+    .trim();
 }
+
+/** Groups parts that can be written on their own: marks of a list depend on the lists before it. */
+function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const groups: Part[][] = [];
+  let isOpen = false;
+  for (const part of parts) {
+    const hasLists = !isRun(part) && /^(?:[uod]l|blockquote|d(?:etails|ir))$/.test(part.tagName);
+    const group = groups.at(-1);
+    if (isOpen && hasLists && group !== undefined) group.push(part);
+    else groups.push([part]);
+    isOpen = hasLists;
+  }
+  return groups;
+}
+
+const treeOf = (part: Part): ElementContent => (isRun(part) ? element("p", part) : part);

@@ -17,7 +17,14 @@ interface Reading {
 
 type WriteComponent = (reading: Reading) => readonly ElementContent[];
 
-const strong = (children: readonly ElementContent[]): ElementContent => element("strong", children);
+/** Bold words in bold text would need marks that cancel each other. */
+const strong = (children: readonly ElementContent[]): ElementContent =>
+  element(
+    "strong",
+    children.flatMap((child) =>
+      child.type === "element" && /^(?:strong|b)$/.test(child.tagName) ? child.children : [child],
+    ),
+  );
 const paragraph = (children: readonly ElementContent[]): ElementContent => element("p", children);
 
 /** A title in bold, then the content. */

@@ -1,5 +1,6 @@
 import type { ElementContent, Properties } from "hast";
 import type { MdxNode } from "../mdx/index.ts";
+import { keptBlockTag, keptTag } from "./plain/index.ts";
 
 /** The dependencies of writing the nodes of a page as a tree of HTML. */
 export interface TreeDeps {
@@ -28,12 +29,9 @@ export const textTree = (value: string): ElementContent => ({ type: "text", valu
 /** Writes nodes as trees. */
 export type WriteNodes = (nodes: readonly MdxNode[], deps: TreeDeps) => readonly ElementContent[];
 
-/** The name of elements whose text is markdown already. */
-export const markdownTag = "callboard-markdown";
-
 /** Creates an element of markdown that is kept as it is, as a block of its own or in a line. */
 export const markdownTree = (markdown: string, isBlock: boolean): ElementContent =>
-  element(isBlock ? markdownTag : `${markdownTag}-line`, [textTree(markdown)]);
+  element(isBlock ? keptBlockTag : keptTag, [textTree(markdown)]);
 
 /** Creates a block of code. */
 export const codeTrees = (code: string, language?: string): readonly ElementContent[] => [
