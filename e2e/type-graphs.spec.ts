@@ -26,6 +26,9 @@ const maxElements = 2500;
  */
 const maxFormElements = 50_000;
 
+/** A property of `make` inside nine types, of which its page opens four. */
+const deepRow = `request.body${".a".repeat(9)}`;
+
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("*").length);
 
@@ -33,13 +36,19 @@ test("pages of 31 types that each use the next one twice are small, on the serve
   page,
   served: { site },
 }) => {
-  for (const path of ["/make", "/types/T0", "/types/T15"]) {
+  for (const path of ["/types/T0", "/types/T15", `/make#${deepRow}`]) {
     const response = await page.goto(`${site}${path}`);
     expect(response?.status()).toBe(200);
     expect((await response?.text())?.length).toBeLessThan(100_000);
     expect(await elements(page)).toBeLessThan(maxElements);
     await expect(page.getByText("More:").first()).toBeAttached();
   }
+  // An address leads to a row of any depth; a type in the list of those that are closed opens in place.
+  const row = page.locator(`[id="${deepRow}"]`);
+  await expect(row).toBeInViewport();
+  await row.getByText("More:").getByRole("link", { name: "T9" }).click();
+  await expect(row.locator("summary").first()).toBeFocused();
+  await expect(page.locator(`[id="${deepRow}.b"]`)).toBeInViewport();
 });
 
 test("the form of such types opens with a few levels, and offers the others", async ({ page, served: { site } }) => {

@@ -79,7 +79,7 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
 
 /** The additional properties that an object accepts. */
 export const ExtraEntry = ({ extra, nesting }: { readonly extra: Description; readonly nesting: Nesting }) => (
-  <div className="property">
+  <div className="property" id={`${nesting.at}.*`}>
     <dt>
       <em>any other key</em>
     </dt>

@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { enableExpand } from "./expand.ts";
 import { enablePropertyLinks } from "./property-links.ts";
 import { showNamedRow } from "./show-named-row.ts";
+import { unfoldType } from "./unfold-type.ts";
 
 it("opens all that is nested in one body, and closes it again", () => {
   const body = `<div class="shape"><details class="nested"><details class="nested" open></details></details></div>`;
@@ -34,4 +35,22 @@ it("copies the address of a property", async () => {
   document.querySelector("code")?.click();
   await vi.waitFor(() => expect(document.querySelector("[data-copied]")).not.toBeNull());
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#request\.body\.items\.price$/));
+});
+
+it("opens a type in place with the ids of its place and the links of its page, if it has the wanted row", async () => {
+  document.body.innerHTML = `<div id="body.plan"><dd><p class="more-types">More: <a href="https://docs.example/types/Plan">Plan</a></p></dd></div>`;
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = `<section><h2 id="definition"></h2><div class="shape"><dl><div id="definition.price">
+    <a href="#definition.price">price</a> <a href="/types/Money">Money</a></div></dl></div></section>`;
+  const link = document.querySelector("a");
+  if (link === null) throw new Error("no link");
+  const unfold = (wanted: string) => unfoldType({ link, at: "body.plan", wanted }, async () => page);
+  expect(await unfold("body.plan.cost")).toBeUndefined();
+  const part = await unfold("body.plan.price.currency");
+  expect(document.getElementById("body.plan.price")?.closest("details")).toBe(part);
+  expect([...(part?.querySelectorAll("a") ?? [])].map((one) => one.getAttribute("href"))).toEqual([
+    "#body.plan.price",
+    "https://docs.example/types/Money",
+  ]);
+  expect(document.querySelector(".more-types")).toBeNull();
 });

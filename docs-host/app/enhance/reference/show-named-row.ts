@@ -1,3 +1,6 @@
+import { isRow, nearestRow, typeLinksOf } from "./rows.ts";
+import { unfoldType } from "./unfold-type.ts";
+
 /**
  * Returns the address that shows a row, or undefined if no long list of the page has it in a part that is not shown.
  */
@@ -10,47 +13,55 @@ function hrefOfRow(page: Document, { pathname, search, hash }: Location): string
   return `${pathname}?${new URLSearchParams({ list: id })}${hash}`;
 }
 
-/**
- * Returns the row with an id, or else the nearest row around it: the rows of types that are nested deeper than a page
- * shows are on the pages of their types, to which that row links.
- */
-function nearestRow(page: Document, id: string): HTMLElement | undefined {
-  const names = id.split(".");
-  const around = names.map((_, i) => names.slice(0, names.length - i).join("."));
-  return (
-    around.map((one) => page.getElementById(one) ?? page.getElementById(decoded(one))).find((row) => row !== null) ??
-    undefined
-  );
-}
-
-/** Opens all that a row is nested in, and scrolls to it: not every browser opens them for an address. */
-function openAround(page: Document, id: string): void {
-  const row = nearestRow(page, id);
+/** Opens all that a row is nested in. Returns true if something was closed. */
+function openAround(row: HTMLElement): boolean {
   const closed: HTMLDetailsElement[] = [];
-  for (let one = row?.parentElement; one != null; one = one.parentElement)
+  for (let one = row.parentElement; one !== null; one = one.parentElement)
     if (one instanceof HTMLDetailsElement && !one.open) closed.push(one);
   for (const one of closed) one.open = true;
-  if (closed.length > 0 || row?.id !== id) row?.scrollIntoView();
+  return closed.length > 0;
 }
 
-/** An address with a broken escape is taken as it is. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
+/** Maximum number of types that an address opens below what its page shows: anybody can write an address. */
+const mostUnfolded = 24;
+
+/** Adds the types around a row that its page does not open, one inside the other, until the page has the row. */
+async function unfoldTo(page: Document, id: string): Promise<HTMLElement | undefined> {
+  let row = nearestRow(page, id);
+  for (let steps = 0; row !== undefined && !isRow(row, id) && steps < mostUnfolded; steps += 1) {
+    const at = row.id;
+    let added: HTMLElement | undefined;
+    for (const link of typeLinksOf(row)) added ??= await unfoldType({ link, at, wanted: id });
+    if (added === undefined) return row;
+    row = nearestRow(page, id);
   }
+  return row;
+}
+
+/** Shows the row with an id: adds what is not on the page, opens what it is nested in, and scrolls to it. */
+async function showRow(page: Document, id: string): Promise<void> {
+  const onPage = nearestRow(page, id);
+  if (onPage === undefined) return;
+  // Not every browser opens for an address what its target is nested in.
+  if (openAround(onPage) || !isRow(onPage, id)) onPage.scrollIntoView();
+  if (isRow(onPage, id)) return;
+  const row = await unfoldTo(page, id);
+  if (row === undefined || row === onPage) return;
+  openAround(row);
+  row.scrollIntoView();
+  // A target is marked only if it is there when the address is followed.
+  if (location.hash.slice(1) === id) location.replace(location.href);
 }
 
 /**
- * Shows the row that the fragment of the address names: opens what it is nested in, or loads the part of a long list
- * that has it, if the page shows another part.
+ * Shows the row that the fragment of the address names: opens what it is nested in, adds types that the page does not
+ * open, or loads the part of a long list that has it, if the page shows another part.
  */
 export function showNamedRow(): void {
   const show = (): void => {
     const href = hrefOfRow(document, location);
     if (href !== undefined) location.replace(href);
-    else openAround(document, location.hash.slice(1));
+    else void showRow(document, location.hash.slice(1));
   };
   show();
   addEventListener("hashchange", show);

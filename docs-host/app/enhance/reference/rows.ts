@@ -1,0 +1,29 @@
+/** Returns an id as it is in an address; one with a broken escape is taken as it is. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Returns the row with an id of an address, or else the nearest row around it on the page. */
+export function nearestRow(page: Document, id: string): HTMLElement | undefined {
+  const names = id.split(".");
+  const around = names.map((_, i) => names.slice(0, names.length - i).join("."));
+  const rows = around.map((one) => page.getElementById(one) ?? page.getElementById(decoded(one)));
+  return rows.find((row) => row !== null) ?? undefined;
+}
+
+/** Returns true if an id of an address is that of a row. */
+export const isRow = (row: HTMLElement, id: string): boolean => row.id === id || row.id === decoded(id);
+
+/** Returns the links of a row to the pages of types that don't open in it, those that are listed for it first. */
+export function typeLinksOf(row: HTMLElement): readonly HTMLAnchorElement[] {
+  // In a list of very many properties the name has the id, and the text beside it has the links.
+  const line = row.tagName === "DT" ? row.nextElementSibling : undefined;
+  if (line) return [...line.querySelectorAll<HTMLAnchorElement>(":scope > a")];
+  return [".more-types a", ".type a"].flatMap((selector) =>
+    [...row.querySelectorAll<HTMLAnchorElement>(selector)].filter((link) => link.closest("[id]") === row),
+  );
+}

@@ -1,0 +1,82 @@
+import { enableExpand } from "./expand.ts";
+import { readPage } from "./read-page.ts";
+
+/** The id of a type's body on its own page; the ids of its rows begin with it (`TypeArticle`). */
+const definition = "definition";
+
+/** Reads the page of a type. */
+type ReadPage = (href: string) => Promise<Document | undefined>;
+
+/** Where the body of a type is added, and what must be in it. */
+interface Unfolding {
+  /** The link to the type's page. */
+  readonly link: HTMLAnchorElement;
+  /** The id of the row around the link, the start of the ids of all rows that are added. */
+  readonly at: string;
+  /** The id of a row that must be added, itself or one around it. */
+  readonly wanted?: string;
+}
+
+/**
+ * Adds the body of a type below the row that links to it. Resolves to the part that was added, or to undefined if the
+ * page of the type can't be read or has none of the wanted rows.
+ */
+export async function unfoldType(
+  { link, at, wanted }: Unfolding,
+  read: ReadPage = readPage,
+): Promise<HTMLDetailsElement | undefined> {
+  const href = new URL(link.href);
+  href.hash = "";
+  // A long list shows the part with the row that its address names.
+  if (wanted !== undefined) href.searchParams.set("list", definition + wanted.slice(at.length));
+  const page = await read(href.href);
+  const body = page?.getElementById(definition)?.closest("section")?.querySelector<HTMLElement>(".shape");
+  if (body == null || !link.isConnected) return undefined;
+  const copy = moved(document.importNode(body, true), at, href.href);
+  const isWanted = ({ id }: Element): boolean => wanted === id || wanted?.startsWith(`${id}.`) === true;
+  if (wanted !== undefined && ![...copy.querySelectorAll("[id]")].some(isWanted)) return undefined;
+  const part = partOf(link, copy);
+  link.closest("dd, li")?.append(part);
+  dropFromList(link);
+  const shape = part.closest(".shape");
+  if (shape?.parentElement) enableExpand(shape.parentElement);
+  return part;
+}
+
+/** Removes the link to a type that is open now from the list of those that are not. */
+function dropFromList(link: HTMLAnchorElement): void {
+  const list = link.closest(".more-types");
+  if (list === null) return;
+  const [before, after] = [link.previousSibling, link.nextSibling];
+  // Between two links is a comma; before the first one is the word for all.
+  (after ?? before)?.remove();
+  link.remove();
+  if (list.querySelector("a") === null) list.remove();
+}
+
+/** Gives a copied body the ids of its new place, and its links the addresses that they have on the page they are of. */
+function moved(body: HTMLElement, at: string, page: string): HTMLElement {
+  const inPlace = (id: string): string => at + id.slice(definition.length);
+  for (const element of body.querySelectorAll("[id]"))
+    if (element.id.startsWith(`${definition}.`)) element.id = inPlace(element.id);
+  for (const link of body.querySelectorAll("a[href]")) {
+    const href = link.getAttribute("href") ?? "";
+    if (href.startsWith(`#${definition}.`)) link.setAttribute("href", `#${inPlace(href.slice(1))}`);
+    else link.setAttribute("href", new URL(href, page).href);
+  }
+  // A search of a long list, and an id of a long list, are those of its own page.
+  for (const element of body.querySelectorAll(".list-search")) element.remove();
+  for (const list of body.querySelectorAll(".long-list")) list.removeAttribute("id");
+  return body;
+}
+
+/** Creates a part that can be closed, as the server draws it for types that open in place. */
+function partOf(link: HTMLAnchorElement, body: HTMLElement): HTMLDetailsElement {
+  const part = document.createElement("details");
+  part.className = "nested";
+  part.open = true;
+  const summary = document.createElement("summary");
+  summary.textContent = link.textContent;
+  part.append(summary, ...body.childNodes);
+  return part;
+}
