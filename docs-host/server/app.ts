@@ -119,7 +119,7 @@ const returnPaths: ReadonlySet<string> = new Set(
 
 const internalError = {
   message: "An internal error occurred while it was rendered.",
-  advice: "The error was written to the site's log. Other pages may still work.",
+  advice: "The error was written to the log of the server. Other pages may still work.",
 };
 
 /** The end of a login needs no site. */

@@ -4,7 +4,14 @@ import type { SiteError } from "../app/site/index.ts";
 import type { Assets } from "./assets/index.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";
-import { loginPaths, loginReturnPage, loginReturnPath, noInjection, type SiteLogin } from "./login/index.ts";
+import {
+  loginPaths,
+  loginReturnPage,
+  loginReturnPath,
+  noInjection,
+  type ShowNotice,
+  type SiteLogin,
+} from "./login/index.ts";
 import { readersSite } from "./readers-site.ts";
 import { type SearchIndexes, searchRoute } from "./search/index.ts";
 import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts";
@@ -15,12 +22,13 @@ export interface CallDeps {
   readonly assets: Pick<Assets, "page">;
   readonly login?: SiteLogin | undefined;
   readonly indexes: SearchIndexes;
+  readonly showNotice: (c: Context<SiteEnv>) => ShowNotice;
   /** True if scripts of publishers run on their pages. */
   readonly runsScripts: boolean;
 }
 
 /** Creates the routes of the site's own calls. Each is answered to GET and HEAD only, except the one that sets a base URL. */
-export function callRoutes({ assets, login, indexes, runsScripts }: CallDeps): Hono<SiteEnv> {
+export function callRoutes({ assets, login, indexes, showNotice, runsScripts }: CallDeps): Hono<SiteEnv> {
   const calls = new Hono<SiteEnv>();
   const answerGet: AnswerGet = (path, ...handlers) => {
     calls.on(["GET"], [path], ...handlers);
@@ -31,7 +39,7 @@ export function callRoutes({ assets, login, indexes, runsScripts }: CallDeps): H
   addFiles(answerGet);
   if (runsScripts) addScripts(answerGet);
   answerGet("/search", etag(), searchRoute({ login, indexes }));
-  addLogin(answerGet, assets.page.inline.loginReturn, login);
+  addLogin(answerGet, assets.page.inline.loginReturn, { login, showNotice });
   calls.on(["PUT"], ["/servers/:apiId"], serverBodyLimit, serverRoute);
   calls.all("*", (c) => sendNotFound(c, "there is no such call"));
   return calls;
@@ -111,7 +119,11 @@ function addScripts(answerGet: AnswerGet): void {
 }
 
 /** Adds where providers send readers back to, and the login to the site, if there is one. */
-function addLogin(answerGet: AnswerGet, returnScript: string, login: SiteLogin | undefined): void {
+function addLogin(
+  answerGet: AnswerGet,
+  returnScript: string,
+  { login, showNotice }: Pick<CallDeps, "login" | "showNotice">,
+): void {
   // Its address has the provider's code, so it is not cached and sends no referrer.
   answerGet(`/${loginReturnPath}`, (c) => {
     const answer = sendPage(c, 200, (nonce) => loginReturnPage(returnScript, nonce));
@@ -120,11 +132,11 @@ function addLogin(answerGet: AnswerGet, returnScript: string, login: SiteLogin |
     return answer;
   });
   answerGet(`/${loginPaths.injection}`, async (c) =>
-    login === undefined ? noInjection() : login.answer("injection", c.req.raw, c.env),
+    login === undefined ? noInjection() : login.answer("injection", c.req.raw, { ...c.env, showNotice: showNotice(c) }),
   );
   if (login === undefined) return;
   for (const path of ["login", "callback", "logout", "loggedOut"] as const) {
-    answerGet(`/${loginPaths[path]}`, (c) => login.answer(path, c.req.raw, c.env));
+    answerGet(`/${loginPaths[path]}`, (c) => login.answer(path, c.req.raw, { ...c.env, showNotice: showNotice(c) }));
   }
 }
 

@@ -13,7 +13,14 @@ function serverOf({ isPrivate, hasLogin = true }: { readonly isPrivate: boolean;
     addressFor: (path: string) => `/login?state=${encodeURIComponent(path)}`,
   };
   const source = { load: async () => ({ ok: true, site }) as const };
-  app.use(guardPrivateSite(hasLogin ? login : undefined));
+  app.use(
+    guardPrivateSite(
+      hasLogin ? login : undefined,
+      () =>
+        ({ text, status }) =>
+          new Response(text, { status }),
+    ),
+  );
   app.all("*", (c) => c.text("secret"));
   const env = { source, base: "", loginPlace: { origin: "http://docs.test", base: "" }, client: "", scheme: undefined };
   return (path: string, cookie?: string) =>

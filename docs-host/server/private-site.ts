@@ -1,6 +1,13 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { callsPath, mcpUrl } from "../app/page-data/index.ts";
-import { type LoginAccess, loginPaths, loginReturnPath } from "./login/index.ts";
+import {
+  type LoginAccess,
+  loginNotices,
+  loginPaths,
+  loginReturnPath,
+  type ShowNotice,
+  secureLabel,
+} from "./login/index.ts";
 import type { SiteEnv } from "./send.ts";
 
 /** The calls that everybody may make: those of a login, and the health check. */
@@ -13,7 +20,10 @@ const open: ReadonlySet<string> = new Set(
  * to the login, or refuses them if the site has none. Scripts and styles are the same for all sites, so anybody gets
  * them; so are the calls of a login.
  */
-export function guardPrivateSite(login: LoginAccess | undefined): MiddlewareHandler<SiteEnv> {
+export function guardPrivateSite(
+  login: LoginAccess | undefined,
+  showNotice: (c: Context<SiteEnv>) => ShowNotice,
+): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith("/assets/") || open.has(pathname)) return next();
@@ -24,10 +34,13 @@ export function guardPrivateSite(login: LoginAccess | undefined): MiddlewareHand
       c.header("Cache-Control", "no-store");
       // Programs can't follow to a login.
       const isCall = pathname.startsWith(`${callsPath}/`) || pathname === mcpUrl(c.env.base);
-      if (isCall) return c.json({ error: "Unauthorized", message: words.loggedOut }, 401);
+      if (isCall) return c.json({ error: "Unauthorized", message: loggedOut }, 401);
       const address = login?.addressFor(pathname + search, loginPlace);
       if (address !== undefined) return c.redirect(address, 302);
-      return c.text(login === undefined ? words.noLogin : words.insecure, 403);
+      const show = showNotice(c);
+      if (login === undefined) return show(loginNotices.privateWithoutLogin);
+      const href = `https://${loginPlace.origin.replace(/^[^/]*\/\//, "")}${pathname}${search}`;
+      return show({ ...loginNotices.privateInsecure, link: { label: secureLabel, href } });
     }
     await next();
     // No cache in between may keep what only this reader may see.
@@ -35,8 +48,4 @@ export function guardPrivateSite(login: LoginAccess | undefined): MiddlewareHand
   };
 }
 
-const words = {
-  loggedOut: "this site is private; log in to read it",
-  noLogin: "This site is private, and no login is set up for it. Its operator can set one up, see docs/login.md.\n",
-  insecure: "This site is private, and readers can log in over https only. Open its https address.\n",
-} as const;
+const loggedOut = "this site is private; log in to read it";

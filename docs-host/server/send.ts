@@ -31,7 +31,7 @@ export type SiteEnv = { readonly Bindings: SiteBindings };
 /** Sends a page, which may load from other origins than its own. */
 export function sendPage(
   c: Context,
-  status: 200 | 404 | 410 | 500 | 503,
+  status: 200 | 400 | 403 | 404 | 410 | 429 | 500 | 503,
   draw: (nonce: string) => string,
   origins: PageOrigins = {},
 ): Response {

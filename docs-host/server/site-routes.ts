@@ -6,6 +6,7 @@ import { callRoutes } from "./call-routes.ts";
 import { discoveryRoute } from "./discovery/index.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { mcpRoute } from "./mcp/index.ts";
+import { noticeRoute } from "./notice-route.ts";
 import { pageRoute } from "./page-route.ts";
 import { type PreviewCache, previewRoute } from "./preview-route/index.ts";
 import { guardPrivateSite } from "./private-site.ts";
@@ -29,12 +30,13 @@ export interface SiteRoutesDeps {
 export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
   const { assets, login, indexes, previews } = deps;
   const app = new Hono<SiteEnv>();
-  app.use(guardPrivateSite(login));
+  const showNotice = noticeRoute(deps.rendering);
+  app.use(guardPrivateSite(login, showNotice));
   app.get("/assets/:name", assetRoute(assets));
   app.use(mcpRoute({ login, indexes, origin: deps.rendering.origin, operator: deps.rendering.operator }));
   app.route(
     callsPath,
-    callRoutes({ assets, login, indexes, runsScripts: deps.rendering.operator.runsScripts === true }),
+    callRoutes({ assets, login, indexes, showNotice, runsScripts: deps.rendering.operator.runsScripts === true }),
   );
   if (previews !== undefined) app.get("*", previewRoute({ previews, origin: deps.rendering.origin }));
   app.get("*", discoveryRoute({ login, origin: deps.rendering.origin }), pageRoute(deps));

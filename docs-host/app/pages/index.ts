@@ -24,6 +24,7 @@ export {
 } from "./frame/index.ts";
 export { groupPage } from "./group-page.tsx";
 export { notFoundPage } from "./not-found-page.tsx";
+export { type Notice, NoticePage } from "./notice-page.tsx";
 export type { OwnParts, PageView } from "./page-view.ts";
 export { type SearchState, searchPage } from "./search-page.tsx";
 export { typePage } from "./type-page.tsx";

@@ -16,12 +16,12 @@ export const unavailableTitle = (part: UnavailablePageProps["part"]): string =>
 /** The page for a site that can't be loaded: the problem, and what to do. */
 export function UnavailablePage({ error, path, part }: UnavailablePageProps): ReactElement {
   return (
-    <main id="main" className="lone">
+    <main id="main" className="lone" tabIndex={-1}>
       <h1>{unavailableTitle(part)}</h1>
       <p>{error.message}</p>
-      <p>{error.advice}</p>
-      <p>
-        Nothing is lost. <a href={onThisSite(path)}>Try again</a>
+      <p>{error.advice} Nothing is lost.</p>
+      <p className="hero-links">
+        <a href={onThisSite(path)}>Try again</a>
       </p>
     </main>
   );

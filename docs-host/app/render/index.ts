@@ -5,4 +5,4 @@ export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";
 export { shownShape } from "./shown-shape.ts";
 export { type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
-export { renderUnavailable, staticMarkup } from "./static-markup.tsx";
+export { renderNotice, renderUnavailable, staticMarkup } from "./static-markup.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Document, UnavailablePage, unavailableTitle } from "../pages/index.ts";
+import { Document, type Notice, NoticePage, UnavailablePage, unavailableTitle } from "../pages/index.ts";
 import type { SiteError } from "../site/index.ts";
 import { markInvisible } from "./mark-invisible.ts";
 import type { RenderOptions } from "./render-options.ts";
@@ -19,11 +19,19 @@ export const renderUnavailable = (
   staticMarkup(
     <Document
       title={unavailableTitle(part)}
-      siteTitle="Callboard"
+      siteTitle={unavailableTitle(part)}
       assets={options.assets}
       nonce={options.nonce}
       robots={["noindex"]}
     >
       <UnavailablePage error={error} path={path} part={part} />
+    </Document>,
+  );
+
+/** Renders a notice in place of a page. It shows nothing of the site: the reader may have no right to see it. */
+export const renderNotice = (notice: Notice, { assets, nonce }: RenderOptions): string =>
+  staticMarkup(
+    <Document title={notice.title} siteTitle={notice.title} assets={assets} nonce={nonce} robots={["noindex"]}>
+      <NoticePage {...notice} />
     </Document>,
   );

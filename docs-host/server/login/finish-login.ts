@@ -1,8 +1,8 @@
 import { AuthorizationResponseError, OperationProcessingError, ResponseBodyError } from "oauth4webapi";
 import { type LoginRouteDeps, redirectTo, returnAddress, returnToSite, returnWith, saveSession } from "./deps.ts";
 import { NoClaimError } from "./granted.ts";
+import { type LoginNotice, loginNotices } from "./login-notice.ts";
 import { markedPlace } from "./place-mark.ts";
-import { plainPage } from "./plain-page.ts";
 import { newSession } from "./session.ts";
 import { attemptLength, begunIn, tagOf } from "./start-login.ts";
 import { words } from "./words.ts";
@@ -14,7 +14,7 @@ const maxMessageLength = 300;
  * Ends a login: takes the provider's answer, which counts once and in the browser that began alone, makes the session,
  * and brings the reader back to where they were.
  */
-export async function finishLogin(deps: LoginRouteDeps, request: Request): Promise<Response> {
+export async function finishLogin(deps: LoginRouteDeps, request: Request): Promise<Response | LoginNotice> {
   const { provider, cookies, spent, now, random, log } = deps;
   const { searchParams: answer, search } = new URL(request.url);
   const state = answer.get("state") ?? "";
@@ -24,7 +24,7 @@ export async function finishLogin(deps: LoginRouteDeps, request: Request): Promi
   const begun = begunIn(deps, request, tag);
   if (begun === undefined || begun.state !== state || !spent.add(`attempt ${state}`, now() + attemptLength)) {
     log({ step: "callback", outcome: "refused", cause: "not-begun" });
-    return plainPage(400, { text: words.notBegun, link: words.toDocs });
+    return loginNotices.notBegun;
   }
   const done = cookies.forget(cookies.attempt(tag), request);
   try {

@@ -15,14 +15,14 @@ import {
   spentNames,
 } from "./deps.ts";
 import { finishLogin } from "./finish-login.ts";
+import { type LoginNotice, loginNotices, type ShowNotice } from "./login-notice.ts";
 import { loggedOut, logout } from "./logout.ts";
-import { plainPage } from "./plain-page.ts";
 import { loginProvider } from "./provider.ts";
 import { sealer } from "./seal.ts";
 import { type LoginSettings, readLoginSettings } from "./settings.ts";
 import { startLogin } from "./start-login.ts";
-import { words } from "./words.ts";
 
+export { type LoginNotice, loginNotices, type ShowNotice, secureLabel } from "./login-notice.ts";
 export { loginReturnPage, loginReturnPath } from "./login-return.ts";
 export { type LoginLogEntry, type LoginPlace, type LoginSettings, loginPaths, noInjection, readLoginSettings };
 
@@ -42,6 +42,7 @@ export interface LoginCaller {
   /** Whom its calls are counted for. */
   readonly client: string;
   readonly loginPlace: LoginPlace;
+  readonly showNotice: ShowNotice;
 }
 
 /** The login of the readers of all sites of a server: what answers below each of its paths. */
@@ -100,12 +101,12 @@ export function siteLogin({ settings, origins, fetch, now, log }: LoginDeps): Si
   };
   const renew = renewals(shared);
   const steps = createWindow(stepsPerMinute, minute, now);
-  const calm = async (client: string, go: () => Promise<Response>): Promise<Response> => {
+  const calm = async (client: string, go: () => Promise<Response | LoginNotice>) => {
     const wait = steps.spend(client);
     if (wait === undefined) return go();
-    return plainPage(429, { text: words.tooMany, link: words.toDocs }, { "Retry-After": String(wait) });
+    return { ...loginNotices.tooMany, retryAfter: wait };
   };
-  type Answer = (deps: LoginRouteDeps, request: Request, client: string) => Promise<Response>;
+  type Answer = (deps: LoginRouteDeps, request: Request, client: string) => Promise<Response | LoginNotice>;
   const answers: { readonly [P in keyof typeof loginPaths]: Answer } = {
     injection: (deps, request) => apiKeyInjection(deps, renew, request),
     login: (deps, request, client) => calm(client, () => startLogin(deps, request)),
@@ -123,10 +124,11 @@ export function siteLogin({ settings, origins, fetch, now, log }: LoginDeps): Si
       const deps = depsAt(place);
       return deps && `${addressOf(deps, "login")}?${new URLSearchParams({ [settings.returnParameter]: path })}`;
     },
-    answer: async (path, request, { client, loginPlace }) => {
+    answer: async (path, request, { client, loginPlace, showNotice }) => {
       const deps = depsAt(loginPlace);
-      if (deps !== undefined) return answers[path](deps, request, client);
-      return path === "injection" ? noInjection() : plainPage(403, { text: words.insecure, link: words.toDocs });
+      if (deps === undefined) return path === "injection" ? noInjection() : showNotice(loginNotices.insecure);
+      const answer = await answers[path](deps, request, client);
+      return answer instanceof Response ? answer : showNotice(answer);
     },
   };
 }

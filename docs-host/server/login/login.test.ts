@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { apiKey, type LoginProvider, site, startLoginProvider } from "../../../e2e/targets/login-provider.ts";
-import { type LoginLogEntry, type LoginSettings, type SiteLogin, siteLogin } from "./index.ts";
+import { type LoginLogEntry, type LoginSettings, type ShowNotice, type SiteLogin, siteLogin } from "./index.ts";
 
 const origin = "http://localhost:4000";
 const calls = "/api/callboard-docs";
@@ -52,6 +52,13 @@ function open(
 }
 
 /** A browser: cookies by host, manual redirects, and the filled-in form of the provider. */
+/** Shows the text of a notice with its link and its wait. */
+const showNotice: ShowNotice = ({ status, text, link, retryAfter }) =>
+  new Response(`${text} ${link?.href}`, {
+    status,
+    headers: retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) },
+  });
+
 function browser(login: SiteLogin, home = origin) {
   const auth = `${home}${calls}/auth`;
   const site = new Map<string, string>();
@@ -79,6 +86,7 @@ function browser(login: SiteLogin, home = origin) {
     const response = await login.answer(path, new Request(url, { headers: { cookie: sent(site), ...headers } }), {
       client: "me",
       loginPlace: { origin: home, base: "" },
+      showNotice,
     });
     storeCookies(site, response);
     return response;
@@ -517,7 +525,7 @@ describe("a logout", () => {
     ]) {
       const authorizeParameters = await go(`${auth}/logout?state=/plants`, headers);
       expect(authorizeParameters.status).toBe(200);
-      expect(await authorizeParameters.text()).toContain('href="/api/callboard-docs/auth/logout?state=%2Fplants"');
+      expect(await authorizeParameters.text()).toContain("/api/callboard-docs/auth/logout?state=%2Fplants");
       expect((await fetchStatus()).content.authenticated).toBe(true);
     }
     await go(`${auth}/logout?state=/plants`, { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" });
@@ -602,7 +610,7 @@ describe("the login endpoints", () => {
     const { login, pass } = open();
     const loginPlace = { origin, base: "" };
     const answer = (client: string) =>
-      login.answer("login", new Request(`${auth}/login?state=/`), { client, loginPlace });
+      login.answer("login", new Request(`${auth}/login?state=/`), { client, loginPlace, showNotice });
     for (let i = 0; i < 20; i += 1) expect((await answer("one")).status).toBe(302);
     const refused = await answer("one");
     expect(refused.status).toBe(429);

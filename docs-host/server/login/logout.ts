@@ -7,15 +7,14 @@ import {
   returnToSite,
   sessionOf,
 } from "./deps.ts";
-import { plainPage } from "./plain-page.ts";
+import { type LoginNotice, loginNotices, logoutLabel } from "./login-notice.ts";
 import { returnPath } from "./return-path.ts";
-import { words } from "./words.ts";
 
 /**
  * Logs a reader out (docs/behavior.md#site-login): deletes the session, revokes its tokens, and ends the provider's
  * session too if the settings ask for that. A request from another site only gets a page that asks for confirmation.
  */
-export async function logout(deps: LoginRouteDeps, request: Request): Promise<Response> {
+export async function logout(deps: LoginRouteDeps, request: Request): Promise<Response | LoginNotice> {
   const { settings, origins, calls, provider, sealer, cookies, spent, log } = deps;
   const path =
     returnPath(new URL(request.url).searchParams.get(settings.returnParameter), origins, calls) ?? homePath(deps);
@@ -23,7 +22,7 @@ export async function logout(deps: LoginRouteDeps, request: Request): Promise<Re
   if (session !== undefined && isFromElsewhere(request)) {
     const url = new URL(addressOf(deps, "logout"));
     url.searchParams.set(settings.returnParameter, path);
-    return plainPage(200, { text: words.askLogout, link: words.logout, href: url.pathname + url.search });
+    return { ...loginNotices.askLogout, link: { label: logoutLabel, href: url.pathname + url.search } };
   }
   const gone = cookies.forget(cookies.session, request);
   if (session === undefined) return returnToSite(deps, path, gone);
