@@ -116,6 +116,8 @@ const parts: readonly Part[] = [
       "codegen",
       "docs-project",
       "cli",
+      "package/server",
+      "servers",
       "tooling/copied-licenses.ts",
       "tooling/icon-files.ts",
     ],
@@ -153,6 +155,7 @@ const parts: readonly Part[] = [
             output: { minify: { mangle: false, compress: false } },
             input: {
               callboard: join(root, "cli/main.ts"),
+              docs: join(root, "servers/index.ts"),
               reader: join(root, "cli/serve/apart/reader.ts"),
               "page-thread": join(root, "cli/build/page-thread.ts"),
               "preview-process": join(root, "cli/previews/preview-process.ts"),

@@ -195,6 +195,11 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: [],
     without: [...storage, ...browser],
   },
+  servers: {
+    imports: ["engine", "docs-host", "cli/reading", "package/server"],
+    packages: [...server],
+    without: [...storage, ...browser],
+  },
   cli: {
     imports: [
       "engine",

@@ -12,7 +12,7 @@ import { readersSite } from "./readers-site.ts";
 import { originAt, placeOf } from "./request-place.ts";
 
 /** Lists the token endpoints of a definition: the proxy may call exactly those (docs/security.md#upstream-address). */
-const tokenEnvironment = "oauth";
+export const tokenEnvironment = "oauth";
 
 /** An environment, and whether a document names it that was fetched for a reference. */
 interface NamedEnvironment extends AllowedEnvironment {

@@ -7,6 +7,7 @@ export {
   hrefOf,
   type NavItem,
   type OperatorSettings,
+  revalidating,
   type Site,
   type SiteAnswer,
   type SiteDiagnostic,
@@ -19,7 +20,7 @@ export {
 export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";
 export { type ChangeSignal, changeSignal, type FoundTarget, type LinkingPage, linkTarget } from "./authoring/index.ts";
-export { siteEnvironments, sitesEnvironments } from "./environments.ts";
+export { siteEnvironments, sitesEnvironments, tokenEnvironment } from "./environments.ts";
 export {
   fileFetcher as protectedFiles,
   oneSite,
@@ -27,6 +28,7 @@ export {
   type RegistrySitesSettings,
   registrySites,
   type Sites,
+  siteBelow,
   siteLinks,
 } from "./hosting/index.ts";
 

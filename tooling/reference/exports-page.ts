@@ -17,6 +17,10 @@ const entryPoints: { readonly [name: string]: { readonly file: string; readonly 
     file: "react/index.tsx",
     purpose: "Forms as React components; `callboard/react/styles.css` has their styles.",
   },
+  "callboard/server": {
+    file: "package/server/index.ts",
+    purpose: "Docs, playground and proxy in the server of an app ([how](../embed/servers.md)).",
+  },
   "callboard/client": { file: "package/client/index.ts", purpose: "What generated clients run on." },
   "callboard/registry": { file: "package/registry/index.ts", purpose: "The client of the registry." },
   "callboard/config": { file: "package/config/index.ts", purpose: "The type of settings files." },

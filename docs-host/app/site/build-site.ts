@@ -89,25 +89,28 @@ const emptyPage = (slug: string, title: string): SitePage => ({
 /**
  * Creates the site of APIs without a docs definition, such as those of description files. One API has the whole site;
  * several have a part each, with a page that lists them at the root.
+ *
+ * @param slug the path that all pages are below, such as `docs`; empty for none
  */
-export function siteOfApis(hash: string, models: readonly ApiModel[]): Site {
+export function siteOfApis(hash: string, models: readonly ApiModel[], slug = ""): Site {
   const apis = new Map(models.map((model) => [model.id, model]));
   const [first] = models;
   if (models.length === 1 && first !== undefined) {
     const title = first.name ?? first.id;
     // A single API needs no heading above its entries.
-    const root: NavigationNode = { type: "apiReference", title, slug: "", hideTitle: true, apiDefinitionId: first.id };
+    const root: NavigationNode = { type: "apiReference", title, slug, hideTitle: true, apiDefinitionId: first.id };
     return buildSite({ hash, apis, definition: { pages: {}, config: { title, root } } });
   }
   const taken = new Set(["api", "assets"]);
   const children = models.map((model): NavigationNode => {
     const title = model.name ?? model.id;
-    return { type: "ownApi", title, slug: claim(taken, apiSlug(model, title)), apiDefinitionId: model.id };
+    const own = claim(taken, apiSlug(model, title));
+    return { type: "ownApi", title, slug: slug === "" ? own : `${slug}/${own}`, apiDefinitionId: model.id };
   });
   const title = "API reference";
   const root: NavigationNode = {
     type: "root",
-    child: { type: "sidebarRoot", children: [{ type: "apiList", title, slug: "" }, ...children] },
+    child: { type: "sidebarRoot", children: [{ type: "apiList", title, slug }, ...children] },
   };
   return buildSite({ hash, apis, definition: { pages: {}, config: { title, root } } });
 }

@@ -1,0 +1,236 @@
+import type { IncomingMessage, Server } from "node:http";
+import { channelPath, createProxy, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
+import {
+  type Assets,
+  createDocsApp,
+  type DocsApp,
+  proxyPath,
+  revalidating,
+  type SiteAnswer,
+  type SiteSource,
+  type Sites,
+  siteBelow,
+  siteEnvironments,
+  siteOfApis,
+} from "#docs-host/server";
+import { servedAt } from "#engine/model";
+import type { Docs, DocsOptions, Visitor } from "#package/server";
+import { type InProcess, inProcess } from "./in-process.ts";
+import { type OwnServer, originOfApp } from "./own-server.ts";
+import { proxyAccess, sessionCredentials } from "./proxy-access.ts";
+import { type DocsSettings, isPath, readOptions } from "./read-options.ts";
+import { type ReadSourceDeps, type SourceReader, sourceReader } from "./read-source.ts";
+
+/** The dependencies of docs. */
+export interface DocsDeps extends ReadSourceDeps {
+  /** Opens the built files of the pages. */
+  readonly openAssets: () => Promise<Assets>;
+  /** Milliseconds for which a description counts as unchanged. */
+  readonly checkedFor: number;
+  readonly isProduction: boolean;
+}
+
+/** Creates docs in an app. */
+export function createDocsWith<Original>(options: DocsOptions<Original>, deps: DocsDeps): Docs {
+  const settings = readOptions(options);
+  const app: OwnServer = { origin: settings.origin, port: undefined };
+  const report = options.onProblem ?? reportToConsole;
+  const reader = sourceReader(options.description, deps);
+  const source = siteSource(reader, { ...deps, settings, app, report, hasSession: options.session !== undefined });
+  const { proxy, answerCall } = openProxy(options, { settings, app, source });
+  const { path, mountPath } = settings;
+  const handles = (pathname: string): boolean => pathname === mountPath || pathname.startsWith(`${mountPath}/`);
+  const pages = pagesOf({ ...deps, source, app, path, report, live: options.live ?? !deps.isProduction });
+  const attached = new WeakSet<object>();
+
+  const answer = async (request: Request, visitor: Visitor): Promise<Response> => {
+    const url = new URL(request.url);
+    if (!handles(url.pathname)) return plain(404, "There are no docs here.");
+    app.port ??= visitor.port;
+    url.pathname = path + url.pathname.slice(mountPath.length);
+    const asked = path === mountPath ? request : new Request(url, request);
+    if (url.pathname === path + proxyPath) return answerCall(asked, visitor);
+    return (await pages()).fetch(asked, visitor.address === undefined ? {} : { address: visitor.address });
+  };
+  return {
+    mountPath,
+    handles,
+    fetch: (request, visitor = {}) =>
+      answer(request, forwarded(request, visitor, options.trustedHops)).catch((error: unknown) => {
+        // A client who has left waits for no answer.
+        if (!request.signal.aborted) report("an internal error occurred", error);
+        return plain(500, "An internal error occurred. See the log of the app.");
+      }),
+    attach: (server) => {
+      if (attached.has(server)) return;
+      attached.add(server);
+      const upgrade: ForwardingProxy["upgrade"] = (request, socket, head) => {
+        app.port ??= request.socket.localPort;
+        proxy.upgrade(request, socket, head);
+      };
+      // It has the events of Node's server.
+      takeUpgrades(server as Server, {
+        ...{ path: mountPath + proxyPath + channelPath, isShared: true },
+        proxy: () => ({ upgrade }),
+      });
+    },
+    close: async () => {
+      await Promise.all([proxy.close(), reader.close()]);
+    },
+  };
+}
+
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
+
+const reportToConsole = (message: string, error?: unknown): void => {
+  if (error === undefined) console.warn(`callboard: ${message}`);
+  else console.error(`callboard: ${message}`, error);
+};
+
+/** Returns a visitor with the address that the outermost of the trusted reverse proxies has seen. */
+function forwarded(request: Request, visitor: Visitor, hops = 0): Visitor {
+  if (hops === 0) return visitor;
+  const addresses = (request.headers.get("x-forwarded-for") ?? "").split(",").map((one) => one.trim());
+  const address = addresses.at(-hops);
+  return address === undefined || address === "" ? visitor : { ...visitor, address };
+}
+
+interface SourceDeps extends Pick<DocsDeps, "now" | "checkedFor"> {
+  readonly settings: DocsSettings;
+  readonly app: OwnServer;
+  readonly report: NonNullable<DocsOptions["onProblem"]>;
+  readonly hasSession: boolean;
+}
+
+/** Milliseconds after which a description that can't be read is read again. */
+const failedFor = 1000;
+
+/** Creates the source of the site of a description, which is read again when it has changed. */
+function siteSource(reader: SourceReader, deps: SourceDeps): SiteSource {
+  const { settings, app, report, hasSession, now, checkedFor } = deps;
+  let reported = "";
+  const reportOnce = (text: string): void => {
+    if (text !== "" && text !== reported) report(text);
+    reported = text;
+  };
+  const fetchSite = async (): Promise<SiteAnswer> => {
+    const read = await reader.read();
+    reportOnce(read.ok ? "" : read.lines.join("\n"));
+    if (!read.ok) return { ok: false, error: { message: read.message, advice: seeLog } };
+    const base = baseUrlOf(settings.server, app);
+    const model = base === undefined ? read.model : servedAt(read.model, base);
+    const site = siteOfApis(`${read.hash}${base ?? ""}`, [model], settings.path.slice(1));
+    const settled = hasSession ? { ...site, settings: { ...site.settings, announcement: sessionNotice } } : site;
+    return { ok: true, site: siteBelow(settled, settings.path) };
+  };
+  return revalidating({
+    ...{ fetchSite, now, freshFor: Number.POSITIVE_INFINITY, failedFor, checkedFor },
+    onError: () => {},
+    isReplaced: reader.isChanged,
+  });
+}
+
+const seeLog = "The log of the app says why. This page works as soon as the description can be read.";
+const sessionNotice = "Requests from these pages are sent with your session, unless you enter credentials.";
+
+/** Returns the base URL of an API whose description names none: that of the settings, or the app itself. */
+function baseUrlOf(server: string | undefined, app: OwnServer): string | undefined {
+  if (server !== undefined && !isPath(server)) return server;
+  const origin = originOfApp(app);
+  return origin === undefined ? undefined : new URL(server ?? "", `${origin}/`).href.replace(/\/$/, "");
+}
+
+interface ProxyDeps {
+  readonly settings: DocsSettings;
+  readonly app: OwnServer;
+  readonly source: SiteSource;
+}
+
+/** Opens the proxy of docs, for requests of the web and for the connections of a server. */
+function openProxy<Original>(options: DocsOptions<Original>, { settings, app, source }: ProxyDeps) {
+  const { origin, server, privateOrigins } = settings;
+  const access = proxyAccess(
+    siteEnvironments(source, () => true),
+    app,
+  );
+  const visitors = new WeakMap<Request, Visitor>();
+  let calls: InProcess | undefined;
+  const requestOf = (incoming: IncomingMessage) => {
+    const request = calls?.originOf(incoming);
+    // A channel comes from Node's server itself.
+    if (request === undefined) return { request: bareRequest(incoming), original: incoming };
+    return { request: withoutBody(request), original: visitors.get(request)?.original };
+  };
+  const { session, limits = {} } = options;
+  const named = server === undefined || isPath(server) ? [] : [new URL(server).origin];
+  const proxy = createProxy({
+    environments: access.environments,
+    privateOrigins: [...privateOrigins, ...named, ...(origin === undefined ? [] : [origin])],
+    pageOrigins: origin === undefined ? [] : [origin],
+    // Over http, a name that leads to this machine could be anyone's.
+    ownHost: { http: false },
+    limits: knownLimits(limits),
+    credentials: session && sessionCredentials(session, access, requestOf),
+    log: options.log ?? (() => {}),
+  });
+  calls = inProcess(proxy.handle, 2 * (limits.headerBytes ?? defaultLimits.headerBytes));
+  const { fetch } = calls;
+  return {
+    proxy,
+    answerCall: (request: Request, visitor: Visitor): Promise<Response> => {
+      visitors.set(request, visitor);
+      return fetch(request, visitor.address ?? "unknown");
+    },
+  };
+}
+
+/** Throws `TypeError` for a limit that the proxy doesn't have. */
+function knownLimits(limits: NonNullable<DocsOptions["limits"]>): { readonly [name: string]: number } {
+  for (const [name, value] of Object.entries(limits)) {
+    if (name in defaultLimits && Number.isFinite(value) && value >= 0) continue;
+    throw new TypeError(`createDocs: limits: there is no limit ${name}, or ${value} is no number for it`);
+  }
+  return limits;
+}
+
+const withoutBody = ({ url, headers }: Request): Request => new Request(url, { headers });
+
+function bareRequest({ headers, url = "/" }: IncomingMessage): Request {
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) sent.set(name, String(value));
+  return new Request(new URL(url, `http://${headers.host ?? "localhost"}`), { headers: sent });
+}
+
+interface PagesDeps extends Pick<DocsDeps, "openAssets"> {
+  readonly source: SiteSource;
+  readonly app: OwnServer;
+  readonly path: string;
+  readonly report: NonNullable<DocsOptions["onProblem"]>;
+  readonly live: boolean;
+}
+
+/** Creates the pages of docs with the first request, which may say where the app is. */
+function pagesOf({ openAssets, source, app, path, report, live }: PagesDeps) {
+  const located = {
+    kind: "site",
+    site: { source, base: path, isGuest: true, isOwn: true, isUnlisted: false },
+  } as const;
+  const sites: Sites = {
+    locate: async () => located,
+    resolveHost: async () => "not-served",
+    list: async ({ find }) => ({ sites: [], total: 0, pages: 1, page: 1, find }),
+  };
+  let pages: Promise<DocsApp> | undefined;
+  return (): Promise<DocsApp> => {
+    pages ??= openAssets().then((assets) =>
+      createDocsApp({
+        ...{ sites, assets, live },
+        proxyUrl: proxyPath,
+        origin: originOfApp(app) ?? "http://localhost",
+        onBug: (error) => report("an internal error occurred", error),
+      }),
+    );
+    return pages;
+  };
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { cwd, env } from "node:process";
+import { packageFolder, readByProcess } from "#cli/reading";
+import { openAssets } from "#docs-host/server";
+import type { createDocs as createDocsType } from "#package/server";
+import { createDocsWith } from "./create-docs.ts";
+
+export { expressDocs } from "./adapters/express.ts";
+export { fastifyDocs } from "./adapters/fastify.ts";
+export { honoDocs } from "./adapters/hono.ts";
+export { koaDocs } from "./adapters/koa.ts";
+export { nestDocs } from "./adapters/nest.ts";
+export { nextDocs } from "./adapters/next.ts";
+export { nodeDocs } from "./adapters/node.ts";
+
+/** Milliseconds for which a description counts as unchanged. */
+const checkedFor = 1000;
+
+/** Creates the docs of an API with the files of this package. */
+export const createDocs: typeof createDocsType = (options) =>
+  createDocsWith(options, {
+    readDescription: readByProcess,
+    folder: cwd(),
+    now: () => performance.now(),
+    openAssets: () => openAssets(join(packageFolder(import.meta.dirname), "dist/client")),
+    checkedFor,
+    isProduction: env.NODE_ENV === "production",
+  });
