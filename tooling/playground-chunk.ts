@@ -22,12 +22,10 @@ const later = [
   /\/ui\/(late-words\.ts|playground\/media\/[^/]+)$/,
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
-  /\/engine\/(auth\/grant|form\/(transfer\/(paste|raw|unsent)|start\/(seed-channel|with-parameters-of)|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
-  /\/engine\/request\/(check-channel|content-types|handshake|part-head|response\/(download-name|response))\.ts$/,
+  /\/engine\/auth\/grant\.ts$/,
+  /\/engine\/request\/(content-types|part-head|response\/(download-name|response))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
-  // The checks of rules between values, which few forms have.
-  /\/engine\/interpret\/rules\/[^/]+\.ts$/,
   // The search in long lists, which pages of the reference name too.
   /\/ui\/search\/[^/]+\.ts$/,
   // The search in opened lists; text fields ask only for its contexts.
@@ -35,6 +33,14 @@ const later = [
   /\/react-(aria|stately)\/.*\/(autocomplete|i18n)\/[^/]+\.mjs$/,
   /\/react-aria\/.*\/(focus\/virtualFocus|intl\/autocomplete\/.*|utils\/keyboard)\.mjs$/,
   /\/@internationalized\/string\//,
+];
+
+/** Modules of the engine that are as late on pages of a site, where other scripts load the rest of the engine before. */
+const laterOnSites = [
+  /\/engine\/(form\/(transfer\/(paste|raw|unsent)|start\/(seed-channel|with-parameters-of)|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
+  /\/engine\/request\/(check-channel|handshake)\.ts$/,
+  // The checks of rules between values, which few forms have.
+  /\/engine\/interpret\/rules\/[^/]+\.ts$/,
 ];
 
 /** A module that nearly every playground needs right after its start, and that is too small for a file of its own. */
@@ -45,12 +51,13 @@ const small = /\/docs-host\/app\/switching\/endpoint-listing\.ts$/;
  * files at a time from one server, so many small files would wait for each other.
  *
  * @param first the modules that start it
- * @param read modules whose imports pages load without the playground
+ * @param read modules whose imports pages load without the playground; without any, the whole engine is in the file too
  */
 export function playgroundChunk(
   first: readonly string[],
   read: readonly string[],
 ): (id: string, graph: Graph) => string | null {
+  const separate = read.length === 0 ? later : [...later, ...laterOnSites];
   let together: ReadonlySet<string> | undefined;
   return (id, graph) => {
     if (together === undefined) {
@@ -58,6 +65,6 @@ export function playgroundChunk(
       const all = first.flatMap((one) => [...importedBy(one, graph)]);
       together = new Set(all.filter((one) => !before.has(one) && !first.includes(one)));
     }
-    return small.test(id) || (together.has(id) && !later.some((one) => one.test(id))) ? "playground-base" : null;
+    return small.test(id) || (together.has(id) && !separate.some((one) => one.test(id))) ? "playground-base" : null;
   };
 }

@@ -68,10 +68,10 @@ async function measure(one: Case): Promise<void> {
     median((found.get(name)?.[which] ?? []).map((visit) => visit[figure]));
   for (const name of names) {
     const cells = silent.has(name)
-      ? [silent.get(name) ?? "", "", "", "", ""]
+      ? [silent.get(name) ?? "", "", "", "", "", ""]
       : [
           ...[of(name, "cold", "usable"), of(name, "second", "usable"), of(name, "cold", "longest")],
-          ...[of(name, "cold", "scripts"), of(name, "cold", "heapMb")],
+          ...[of(name, "cold", "scripts"), of(name, "cold", "workerScripts"), of(name, "cold", "heapMb")],
         ].map((figure) => figure.toFixed(figure < 100 ? 1 : 0));
     console.log(`| ${one.name} | ${name} | ${cells.join(" | ")} |`);
   }
@@ -87,14 +87,14 @@ async function measure(one: Case): Promise<void> {
     target(`${one.name}: second visit, likewise`, of("Callboard", "second", "usable") / fastest("second"), 0.15, 2);
   }
   target(`${one.name}: longest freeze, ms`, of("Callboard", "cold", "longest"), 100);
-  target(`${one.name}: script before the field, kB gzipped`, of("Callboard", "cold", "scripts"), 180);
+  target(`${one.name}: script of the page before the field, kB gzipped`, of("Callboard", "cold", "scripts"), 180);
   if (one.name === "GitHub") target(`${one.name}: heap of the page, MB`, of("Callboard", "cold", "heapMb"), 20, 1);
 }
 
 const all = cases();
 try {
   console.log(
-    "| description | | cold ms | second visit ms | longest freeze ms | script kB gzipped | heap MB |\n|---|---|---|---|---|---|---|",
+    "| description | | cold ms | second visit ms | longest freeze ms | script kB gzipped | of workers | heap MB |\n|---|---|---|---|---|---|---|---|",
   );
   for (const one of all) if (one.name !== "made" && (only === undefined || one.name === only)) await measure(one);
 } finally {

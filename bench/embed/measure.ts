@@ -1,18 +1,31 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
-import type { BrowserContext } from "playwright";
+import type { BrowserContext, CDPSession, Page } from "playwright";
 import { watch } from "../scale/visit.ts";
 
-/** The figures of one visit: ms, MB, and kB of scripts, gzipped, that were there when the field was. */
+/** The figures of one visit: ms, MB, and kB of scripts as they are sent, gzipped, that were asked for before the field was there. */
 export interface TagVisit {
   readonly usable: number;
   readonly longest: number;
+  /** Scripts that the page runs. */
   readonly scripts: number;
+  /** Scripts that its workers run, beside the page. */
+  readonly workerScripts: number;
   readonly heapMb: number;
 }
 
 /** Timeout of a page's field, in ms. */
 const patience = 60_000;
+
+/**
+ * The scripts of a page or a worker: whether a worker was started with them, as `pages.ts` says in a header, their
+ * gzipped sizes in bytes, and their start in ms since 1970.
+ */
+const loadedScripts = `performance.getEntriesByType("resource")
+  .filter(({ name }) => /\\.m?js$/.test(new URL(name).pathname))
+  .map(({ serverTiming, startTime, encodedBodySize }) =>
+    [serverTiming.some(({ name }) => name === "worker"), encodedBodySize, performance.timeOrigin + startTime])`;
+
+type Script = readonly [isOfWorker: boolean, bytes: number, start: number];
 
 /** Opens a page in a context, whose caches it may find filled. Returns a reason if its field does not come. */
 export async function measureVisit(
@@ -22,17 +35,6 @@ export async function measureVisit(
 ): Promise<TagVisit | string> {
   const page = await context.newPage();
   try {
-    const scripts: Promise<number>[] = [];
-    let isUsable = false;
-    page.on("response", (response) => {
-      if (isUsable || !/javascript/.test(response.headers()["content-type"] ?? "")) return;
-      scripts.push(
-        response.body().then(
-          (body) => gzipSync(body).length,
-          () => 0,
-        ),
-      );
-    });
     await page.addInitScript(watch(field));
     const session = await context.newCDPSession(page);
     await page.goto(address, { waitUntil: "commit" });
@@ -41,17 +43,36 @@ export async function measureVisit(
       if (performance.now() > until) return `no field within ${patience / 1000} s`;
       await sleep(20);
     }
-    isUsable = true;
-    const loaded = await Promise.all(scripts);
     // Work of the page after that counts for its freezes; the model of the first visit is stored by then.
     await page.waitForTimeout(4000);
-    const [usable, longest] = (await page.evaluate("[window.usable, window.longest]")) as readonly [number, number];
-    for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
-    await session.send("Performance.enable");
-    const { metrics } = await session.send("Performance.getMetrics");
-    const heap = metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
-    return { usable, longest, scripts: loaded.reduce((sum, size) => sum + size, 0) / 1000, heapMb: heap / 1e6 };
+    const [usable, longest, start] = (await page.evaluate(
+      "[window.usable, window.longest, performance.timeOrigin]",
+    )) as readonly [number, number, number];
+    const sizes = await scriptSizes(page, start + usable);
+    return { usable, longest, ...sizes, heapMb: await heapMb(session) };
   } finally {
     await page.close();
   }
+}
+
+/** Returns the sizes of the scripts that a page and its workers asked for before a time, in kB. */
+async function scriptSizes(page: Page, until: number): Promise<Pick<TagVisit, "scripts" | "workerScripts">> {
+  const ofPage = (await page.evaluate(loadedScripts)) as readonly Script[];
+  const ofWorkers = (
+    await Promise.all(page.workers().map((worker) => worker.evaluate(loadedScripts)))
+  ).flat() as Script[];
+  const sum = (scripts: readonly Script[]): number =>
+    scripts.reduce((total, [, bytes, start]) => (start <= until ? total + bytes : total), 0) / 1000;
+  return {
+    scripts: sum(ofPage.filter(([isOfWorker]) => !isOfWorker)),
+    workerScripts: sum([...ofPage.filter(([isOfWorker]) => isOfWorker), ...ofWorkers]),
+  };
+}
+
+/** Returns what the page holds of memory once all garbage is gone, without its workers. */
+async function heapMb(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
+  await session.send("Performance.enable");
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN) / 1e6;
 }

@@ -92,7 +92,11 @@ export async function serveTagPages(one: Case): Promise<TagServer> {
     zipped(file).then(
       (bytes) => {
         const etag = `"${bytes.length}"`;
-        response.setHeader("etag", etag).setHeader("cache-control", "no-cache");
+        // Files of a release are cached for a while, as by the usual networks of copies; descriptions are asked for again.
+        const isRelease = path !== "/definition.json";
+        response.setHeader("etag", etag).setHeader("cache-control", isRelease ? "max-age=86400" : "no-cache");
+        // A page lists the first scripts of its workers among its own.
+        if (request.headers["sec-fetch-dest"] === "worker") response.setHeader("server-timing", "worker");
         if (request.headers["if-none-match"] === etag) response.writeHead(304).end();
         else {
           response.setHeader("content-encoding", "gzip");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { asJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { playgroundForm } from "../app/render/index.ts";
+import { playgroundForm, textsOfForm } from "../app/render/index.ts";
 import { type Side, sideOf } from "../app/sides/index.ts";
 import type { Site } from "../app/site/index.ts";
 import { registeredOrigins } from "./hosts/index.ts";
@@ -39,7 +39,11 @@ export function formLoader(
     if (api === undefined || part === undefined) return undefined;
     const form =
       side === "forms" || side === "channels"
-        ? playgroundForm(site, api, part, { registeredOrigins, isLogin: isLoginFor(api) })
+        ? playgroundForm(site, api, part, {
+            texts: textsOfForm(site, api.id, part),
+            registeredOrigins,
+            isLogin: isLoginFor(api),
+          })
         : part;
     const text = printJson(asJson(form));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;

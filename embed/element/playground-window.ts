@@ -1,5 +1,4 @@
-import { explorerParameter, readForm } from "#docs-host/embedded";
-import type { EndpointForm } from "#engine/model";
+import { explorerParameter } from "#docs-host/embedded";
 import type { Emit, PlaceAnswer, Source } from "../protocol/index.ts";
 import type { ReferenceView } from "./reference-view.ts";
 import { type Route, type Routes, startRoute } from "./routes.ts";
@@ -32,9 +31,16 @@ interface WindowOptions {
 
 /** Creates the window of an element's playgrounds. */
 export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
-  const { view, playgroundRoot, routes, emit, onClose } = options;
+  const { view, playgroundRoot, routes, emit, worker, onClose } = options;
   let opened: { readonly path: string; readonly close: () => void } | undefined;
   let world: World | undefined;
+  /** The form of the playground that opens, until it is used. */
+  let early: { readonly url: string; readonly text: Promise<string | undefined> } | undefined;
+  const loadText = (url: string): Promise<string | undefined> => {
+    const text = early?.url === url ? early.text : worker.ask("form", url);
+    early = undefined;
+    return text;
+  };
   const close = (): void => {
     opened?.close();
     opened = undefined;
@@ -44,10 +50,14 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     close,
     open: async (route, { call, path }, isCurrent) => {
       if (call === undefined || opened?.path === path) return;
+      // Its form is read while the playground loads; one that can't be is asked for again, and reported then.
+      const form = { url: call.formUrl, text: worker.ask("form", call.formUrl) };
+      form.text.catch(() => undefined);
       const { openReferencePlayground, referenceWorld } = await loadPlayground();
       if (!isCurrent()) return;
       close();
-      world ??= referenceWorld(worldOptions(options, () => opened?.path ?? path));
+      early = form;
+      world ??= referenceWorld(worldOptions(options, loadText, () => opened?.path ?? path));
       const uncover = coverPage(playgroundRoot);
       const link = focusedLink(view);
       const leave = (): void => onClose({ ...route, isOpen: false });
@@ -72,16 +82,14 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   };
 }
 
-const worldOptions = ({ source, worker, emit, signal }: WindowOptions, path: () => string) => ({
+const worldOptions = (
+  { source, emit, signal }: WindowOptions,
+  loadText: (url: string) => Promise<string | undefined>,
+  path: () => string,
+) => ({
   id: source.kind === "address" ? source.url : source.name,
-  loadForm: async <Form = EndpointForm>(url: string): Promise<Form> => {
-    const text = await worker.ask("form", url);
-    const form = text === undefined ? undefined : readForm<Form>(text);
-    if (form === undefined) throw new Error("The form could not be loaded: there is no such endpoint.");
-    return form; // the address names its kind
-  },
   hrefOf: (href: string) => new URL(`${href}?${explorerParameter}=true`, location.href).href,
-  ...{ path, emit, signal },
+  ...{ loadText, path, emit, signal },
 });
 
 /** Shows an element over the page, which does not scroll meanwhile; returns the function that undoes it. */

@@ -79,12 +79,14 @@ export function startSession(options: SessionOptions): Session {
       routes.listen((route) => show(route ?? startRoute, false).catch(failed)),
     );
     const named = options.endpoint && (await pathOf(worker, options.endpoint));
-    await show(first ?? { ...startRoute, path: named || startRoute.path }, true);
+    // The program of the page may have asked for another page meanwhile.
+    if (wanted === undefined) await show(first ?? { ...startRoute, path: named || startRoute.path }, true);
   };
   start().catch(failed);
 
   return {
     navigate: async (name, isOpen) => {
+      if (isOpen) screen.preload();
       const path = await pathOf(worker, name);
       if (path !== undefined) go({ path, part: "", isOpen }, "push");
       return path !== undefined;

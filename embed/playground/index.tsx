@@ -28,12 +28,17 @@ interface PlaygroundOptions {
 /** Logins that leave the page return to a site, which there is none of. */
 const noArrival = { takeError: () => undefined, takeAnswer: () => undefined, hasAnswer: () => false };
 
+/** Time after a playground has opened until what sends its request is loaded, in ms: the form is drawn by then. */
+const preloadAfter = 500;
+
 /** Opens the playground of a call in an element; returns the function that closes it. */
 export function openReferencePlayground(options: PlaygroundOptions): () => void {
   const { root, call, world, onClose, onError } = options;
   const { formUrl, answersUrl = "", referenceHref, isChannel = false } = call;
-  preloadSender(true);
-  preloadBodyReader();
+  const preloading = setTimeout(() => {
+    preloadSender(true);
+    preloadBodyReader();
+  }, preloadAfter);
   const page = createRoot(root, { onUncaughtError: onError });
   const opened = { target: { formUrl, answersUrl, referenceHref, isChannel }, given: undefined };
   const props = {
@@ -48,5 +53,8 @@ export function openReferencePlayground(options: PlaygroundOptions): () => void 
       </PlaygroundFrame>
     </PortalProvider>,
   );
-  return () => page.unmount();
+  return () => {
+    clearTimeout(preloading);
+    page.unmount();
+  };
 }

@@ -1,9 +1,16 @@
-import { type PlaygroundWorld, playgroundWorld, type Send, sessionStore } from "#docs-host/embedded/playground";
+import {
+  type PlaygroundWorld,
+  playgroundWorld,
+  readForm,
+  type Send,
+  sessionStore,
+} from "#docs-host/embedded/playground";
+import type { EndpointForm } from "#engine/model";
 import type { ReferenceEvents } from "../protocol/index.ts";
 
 interface WorldOptions {
-  /** Loads a form of the description by its address. */
-  readonly loadForm: PlaygroundWorld["loadForm"];
+  /** Loads a form of the description by its address, as JSON; undefined if there is none. */
+  readonly loadText: (url: string) => Promise<string | undefined>;
   /** Identifies the description in what is stored of it. */
   readonly id: string;
   /** Returns the address that opens the playground of a page. */
@@ -16,11 +23,16 @@ interface WorldOptions {
 }
 
 /** Creates the world of the playgrounds of one element. Elements of one page share settings and drafts of the same API. */
-export function referenceWorld({ id, loadForm, hrefOf, path, emit, signal }: WorldOptions): PlaygroundWorld {
+export function referenceWorld({ id, loadText, hrefOf, path, emit, signal }: WorldOptions): PlaygroundWorld {
   return playgroundWorld({
     habits: sessionStore(() => localStorage),
     secrets: sessionStore(() => sessionStorage, `callboard.${id}.`),
-    loadForm,
+    loadForm: async <Form = EndpointForm>(url: string): Promise<Form> => {
+      const text = await loadText(url);
+      const form = text === undefined ? undefined : readForm<Form>(text);
+      if (form === undefined) throw new Error("The form could not be loaded: there is no such endpoint.");
+      return form; // the address names its kind
+    },
     injectionFor: () => undefined,
     shareLink: ({ referenceHref }) => hrefOf(referenceHref),
     siblingForm: (url, endpointId) => `${url.slice(0, url.lastIndexOf("/") + 1)}${encodeURIComponent(endpointId)}`,

@@ -1,4 +1,5 @@
 import { type ReferenceSite, referenceSite } from "#docs-host/embedded";
+import { hasMarkdown, playgroundForm } from "#docs-host/embedded/forms";
 import { asJson, printJson } from "#engine/json";
 import {
   type FromWorker,
@@ -29,9 +30,9 @@ type Answers = {
   ) => Promise<Questions[T]["answer"]> | Questions[T]["answer"];
 };
 
-/** Rendering of pages and of formatted descriptions, which a playground alone does without. */
+/** Rendering of pages, and formatting of descriptions: playgrounds whose descriptions are plain do without both. */
 const loadRendering = () => import("#docs-host/embedded/rendering");
-const loadForms = () => import("#docs-host/embedded/forms");
+const loadTexts = () => import("#docs-host/embedded/texts");
 
 /** Starts to answer the messages of an element. The first one opens a description; questions wait until it is read. */
 export function startAnswering(post: Post): (message: ToWorker) => void {
@@ -100,8 +101,8 @@ const answers: Answers = {
     const api = [...reference.site.apis.values()][0];
     if (form === undefined || api === undefined || !/\/(?:forms|channels)\//.test(url))
       return form && printJson(asJson(form));
-    const { playgroundForm } = await loadForms();
-    return printJson(asJson(playgroundForm(reference.site, api, form)));
+    const texts = hasMarkdown(form) ? (await loadTexts()).textsOfForm(reference.site, api.id, form) : {};
+    return printJson(asJson(playgroundForm(reference.site, api, form, { texts })));
   },
 };
 

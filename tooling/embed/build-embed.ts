@@ -10,12 +10,23 @@ import { scopeStyles } from "./scope-styles.ts";
 
 const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
+const noYaml = "\0callboard-no-yaml";
+
 /** The icons that authors name; descriptions of APIs name none, and all of them take half a megabyte. */
 const withoutIcons: Plugin = {
   name: "callboard-without-icons",
   enforce: "pre",
   load: (id) =>
     /\/docs-host\/app\/icons\/find-icon\.ts$/.test(id) ? "export const findIcon = () => undefined;" : undefined,
+};
+
+/** The settings at the start of authored pages, which descriptions have none of: their parser is loaded for YAML only. */
+const withoutFrontMatter: Plugin = {
+  name: "callboard-without-front-matter",
+  enforce: "pre",
+  resolveId: (id, importer) =>
+    id === "yaml" && importer?.endsWith("/docs-host/app/markdown/front-matter.ts") ? noYaml : undefined,
+  load: (id) => (id === noYaml ? "export const parseDocument = () => ({ contents: null });" : undefined),
 };
 
 /** Scopes the styles, and gives them a name without a hash: a script that is no module names them. */
@@ -39,6 +50,25 @@ const treeshake = {
   ],
 };
 
+/** All that the element itself shares with the playground: the name of a parameter, and Vite's loading of chunks. */
+const ofElement = /\/docs-host\/app\/page-data\/playground-data\.ts$|vite\/preload-helper/;
+
+/** Returns the name of the group of chunks with the start of the playground. */
+function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
+  const nameOf = playgroundChunk([join(root, "embed/playground/index.tsx")], []);
+  return (id, graph) => (ofElement.test(id) ? null : nameOf(id, graph));
+}
+
+/** Chunks of the worker: what only some of its questions need is in files of its own, although many modules name it. */
+const workerChunks = [
+  ["yaml", /\/node_modules\/yaml\//] as const,
+  // What the navigation says of endpoints and channels is all that is needed of it before a page is drawn.
+  [
+    "drawing",
+    /\/node_modules\/(?:react|react-dom|react-aria|react-aria-components|react-stately)\/|\/ui\/(?:code|kit|prose|reference)\/(?!.*\/(?:is-stream|protocol|title)\.ts$)|\/ui\/text\/.*\.tsx$|\/engine\/text\/rich-text\.ts$/,
+  ] as const,
+].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
+
 /**
  * Builds the folder of static files that pages load: the script, the element, its worker, the playground and styles.
  *
@@ -46,7 +76,11 @@ const treeshake = {
  */
 export async function buildEmbed(root: string, folder: string, sources: string): Promise<void> {
   const define = { __CALLBOARD_EMBED_BUILD__: JSON.stringify(sources.slice(0, 16)) };
-  const plugins = () => [{ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const }, withoutIcons];
+  const plugins = () => [
+    { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const },
+    withoutIcons,
+    withoutFrontMatter,
+  ];
   const alias = [
     { find: /^use-sync-external-store\/shim$/, replacement: "react" },
     // For browsers it decodes by an element, which workers have none of.
@@ -66,7 +100,10 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     worker: {
       format: "es",
       plugins,
-      rollupOptions: { treeshake, output: { chunkFileNames: "assets/[name]-[hash].js" } },
+      rollupOptions: {
+        treeshake,
+        output: { chunkFileNames: "assets/[name]-[hash].js", codeSplitting: { groups: workerChunks } },
+      },
     },
     build: {
       outDir: folder,
@@ -85,10 +122,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
           codeSplitting: {
             groups: [
               {
-                name: playgroundChunk(
-                  [join(root, "embed/playground/index.tsx")],
-                  [join(root, "embed/element/index.ts")],
-                ),
+                name: embeddedPlayground(root),
                 debugName: "playground",
                 includeDependenciesRecursively: false,
               },

@@ -7,3 +7,4 @@ export { preloadSender } from "../../adapters/lazy-senders.ts";
 export { sessionStore } from "../../adapters/session-store.ts";
 export { ChannelLoader, EndpointLoader } from "../loaders.tsx";
 export { type PlaygroundWorld, playgroundWorld } from "../playground-world.ts";
+export { readForm } from "../read-form.ts";

@@ -1,12 +1,10 @@
 import { plainText, type RichNode, type RichText } from "#engine/text";
+import { isMarked } from "./is-marked.ts";
 import { type ResolveLink, richNodes } from "./rich-text.ts";
 import { parseMarkdown } from "./tree.ts";
 
 /** Reads a short text in markdown, such as a description: without headings of the page, HTML or scripts. */
 export type ReadMarkdown = (markdown: string) => RichText;
-
-/** Characters that may mark something, and the starts of lines that do. */
-const marked = /[`*_[\]<>&\\~|\n]|:\/\/|www\.|@|^\s*(?:[#+=-]|\d+[.)])|\s$/;
 
 /** Limit of the cached texts of one reader, in UTF-16 units of markdown. */
 const mostCached = 2_000_000;
@@ -16,7 +14,7 @@ export function markdownReader(resolve: ResolveLink): ReadMarkdown {
   const known = new Map<string, RichText>();
   let size = 0;
   return (markdown) => {
-    if (!marked.test(markdown)) return markdown.trim();
+    if (!isMarked(markdown)) return markdown.trim();
     const old = known.get(markdown);
     if (old !== undefined) return old;
     const text = simplest(richNodes(parseMarkdown(markdown), { headings: "lines", resolve }));

@@ -1,6 +1,6 @@
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import type { RichText, RichTexts } from "#engine/text";
-import type { ReadMarkdown } from "../markdown/index.ts";
+import { isMarked, type ReadMarkdown } from "../markdown/index.ts";
 
 /** Members of a form that are values of the API, not parts of its description. */
 const values: ReadonlySet<string> = new Set([
@@ -23,11 +23,8 @@ function collect(part: unknown, found: Set<string>, skipped: ReadonlySet<string>
 
 const nothing: ReadonlySet<string> = new Set(["default"]);
 
-/**
- * Returns the formatted descriptions of a form: those of its fields, types, messages, examples and authentication schemes. So a page that shows a
- * form needs no parser of markdown.
- */
-export function formTexts(form: EndpointForm | ChannelForm, read: ReadMarkdown): RichTexts {
+/** Returns the descriptions of a form, as they are written. */
+function descriptionsOf(form: EndpointForm | ChannelForm): ReadonlySet<string> {
   const found = new Set<string>();
   const call = "endpoint" in form ? form.endpoint : form.channel;
   const { pathParameters, queryParameters, requestHeaders, examples } = call;
@@ -39,7 +36,19 @@ export function formTexts(form: EndpointForm | ChannelForm, read: ReadMarkdown):
     found,
     nothing,
   );
-  const texts = [...found].flatMap((markdown): readonly (readonly [string, RichText])[] => {
+  return found;
+}
+
+/** Returns true if a form has descriptions that are not shown as they are written. */
+export const hasMarkdown = (form: EndpointForm | ChannelForm): boolean =>
+  [...descriptionsOf(form)].some((text) => text !== text.trim() || isMarked(text));
+
+/**
+ * Returns the formatted descriptions of a form: those of its fields, types, messages, examples and authentication schemes. So a page that shows a
+ * form needs no parser of markdown.
+ */
+export function formTexts(form: EndpointForm | ChannelForm, read: ReadMarkdown): RichTexts {
+  const texts = [...descriptionsOf(form)].flatMap((markdown): readonly (readonly [string, RichText])[] => {
     const text = read(markdown);
     return text === markdown ? [] : [[markdown, text]];
   });

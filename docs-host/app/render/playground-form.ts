@@ -1,10 +1,12 @@
 import { parseUrl } from "#engine/host";
 import { type ApiModel, type ChannelForm, type EndpointForm, type Environment, lacksServer } from "#engine/model";
+import type { RichTexts } from "#engine/text";
 import { endpointTitle } from "#ui/reference";
 import type { Site } from "../site/index.ts";
-import { textsOfForm } from "./api-guides.ts";
 
 interface PlaygroundFormOptions {
+  /** Its formatted descriptions: those of `textsOfForm`. */
+  readonly texts: RichTexts;
   /**
    * Returns the origins of environments with their registrable domains. Without it, credentials for one host are not
    * offered for its neighbors.
@@ -19,11 +21,10 @@ export function playgroundForm<Form extends EndpointForm | ChannelForm>(
   site: Site,
   api: ApiModel,
   form: Form,
-  { registeredOrigins, isLogin = false }: PlaygroundFormOptions = {},
+  { texts, registeredOrigins, isLogin = false }: PlaygroundFormOptions,
 ): Form {
   const { environments } = "endpoint" in form ? form.endpoint : form.channel;
   const server = site.servers?.get(api.id);
-  const texts = textsOfForm(site, api.id, form);
   const endpoint = "endpoint" in form ? api.endpoints.find(({ id }) => id === form.endpoint.id) : undefined;
   return {
     ...form,

@@ -10,6 +10,7 @@ import {
   type SiteRenderer,
   siteRenderer,
   type TextOrigins,
+  textsOfForm,
 } from "../../app/render/index.ts";
 import { formSideOf } from "../../app/sides/index.ts";
 import type { Site } from "../../app/site/index.ts";
@@ -62,7 +63,7 @@ function formAt(site: Site, slug: string): EndpointForm | undefined {
   const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
   const form = api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
   // Who logs in to the site is not known to the server's drawing.
-  return api && form && playgroundForm(site, api, form, { registeredOrigins });
+  return api && form && playgroundForm(site, api, form, { texts: textsOfForm(site, api.id, form), registeredOrigins });
 }
 
 /**

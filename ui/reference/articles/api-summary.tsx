@@ -7,7 +7,7 @@ import type { Guide } from "../shapes/index.ts";
 import { AllSchemes } from "./authorization.tsx";
 import { BaseUrls } from "./base-urls.tsx";
 import { CallList, channelsOf, webhooksOf } from "./call-list.tsx";
-import { isStream } from "./endpoint-article.tsx";
+import { isStream } from "./is-stream.ts";
 import { Section } from "./section.tsx";
 import { endpointTitle } from "./title.ts";
 import type { TocEntry } from "./toc.tsx";

@@ -36,10 +36,6 @@ interface EndpointArticleProps {
   readonly action?: ReactNode;
 }
 
-/** Returns true if an endpoint responds with a stream. */
-export const isStream = (endpoint: Endpoint): boolean =>
-  endpoint.responses.some((response) => response.body.kind === "stream");
-
 /** The base address that readers try first. */
 export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
   (endpoint.environments.find((e) => e.id === endpoint.defaultEnvironment) ?? endpoint.environments[0])?.baseUrl;
