@@ -33,7 +33,9 @@ const seen = (root) => {
   for (const input of root.querySelectorAll("input, textarea, [contenteditable]")) {
     if (input.disabled || input.getClientRects().length === 0) continue;
     const row = input.closest("tr, .form-field, .row, label");
-    const name = [input.dataset.pname, input.placeholder, row?.dataset.paramName,
+    // One peer has the name of a field in an editor beside it.
+    const key = input.matches(".code-input-lite__editor") ? input.textContent : "";
+    const name = [input.dataset.pname, input.placeholder, row?.dataset.paramName, key,
       input.id && root.querySelector('label[for="' + CSS.escape(input.id) + '"]')?.textContent].join(" ");
     if (new RegExp("(^|[^A-Za-z])" + ${JSON.stringify(field)} + "([^A-Za-z]|$)").test(name)) {
       window.field = input;

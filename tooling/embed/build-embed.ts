@@ -62,7 +62,7 @@ function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
 /** Chunks of the worker: what only some of its questions need is in files of its own, although many modules name it. */
 const workerChunks = [
   ["yaml", /\/node_modules\/yaml\//] as const,
-  // What the navigation says of endpoints and channels is all that is needed of it before a page is drawn.
+  // The navigation needs only badges and titles of it, before a page is drawn.
   [
     "drawing",
     /\/node_modules\/(?:react|react-dom|react-aria|react-aria-components|react-stately)\/|\/ui\/(?:code|kit|prose|reference)\/(?!.*\/(?:is-stream|protocol|title)\.ts$)|\/ui\/text\/.*\.tsx$|\/engine\/text\/rich-text\.ts$/,

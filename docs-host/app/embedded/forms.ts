@@ -1,4 +1,4 @@
-/** The forms of a reference, and what tells whether the parser of markdown is needed for them. */
+/** The forms of a reference, and the test of whether they need the parser of markdown. */
 
 export { hasMarkdown } from "../render/form-texts.ts";
 export { playgroundForm } from "../render/playground-form.ts";

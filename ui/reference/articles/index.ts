@@ -4,7 +4,6 @@ export { ArticlePlace, useArticleIds } from "./article-place.tsx";
 export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 export { ChannelArticle, channelTitle, channelToc } from "./channel-article.tsx";
 export { baseUrlOf, EndpointArticle, endpointToc } from "./endpoint-article.tsx";
-export { isStream } from "./is-stream.ts";
 export { endpointTitle, webhookTitle } from "./title.ts";
 export { Toc, type TocEntry } from "./toc.tsx";
 export { TypeArticle, typeToc, type Usage } from "./type-article.tsx";

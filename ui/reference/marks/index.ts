@@ -3,6 +3,7 @@ export { authHeader, authLine } from "./auth-header.ts";
 export { AvailabilityMark, availabilityWords } from "./availability-mark.tsx";
 export { EndpointName } from "./endpoint-name.tsx";
 export { EndpointPath } from "./endpoint-path.tsx";
+export { isStream } from "./is-stream.ts";
 export { KindBadge } from "./kind-badge.tsx";
 export { MethodBadge } from "./method-badge.tsx";
 export { channelBadge, protocolBadge } from "./protocol.ts";
