@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { argv, env, stderr } from "node:process";
 import { answerEarly, isAlone, runProgram } from "./command-line/index.ts";
+import { keepCompiledCode } from "./compile-cache.ts";
 import { tolerateOutputErrors } from "./output-errors.ts";
 
 /** Loads the program of a command. It returns the exit code, or nothing while it serves. */
@@ -33,6 +34,8 @@ const programs: { readonly [name: string]: LoadCommand } = {
 
 // React reads this when it is loaded. Without it, the slow development build renders the site.
 env.NODE_ENV ??= "production";
+
+keepCompiledCode();
 
 const isOutputLost = tolerateOutputErrors();
 
