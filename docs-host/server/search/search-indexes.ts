@@ -27,7 +27,8 @@ export function searchIndexes(onBug: (error: unknown) => void): SearchIndexes {
   const start = (site: Site): Promise<BuiltIndex> => {
     const known = indexes.get(site);
     if (known !== undefined) return known;
-    const built = last.then(() => buildSearchIndex(site, { pause, now: () => performance.now() }));
+    // The page that a reader waits for is sent before.
+    const built = last.then(pause).then(() => buildSearchIndex(site, { pause, now: () => performance.now() }));
     indexes.set(site, built);
     last = built.catch(onBug);
     return built;
