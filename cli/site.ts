@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { LogEntry, ProxyLimits, ProxyOptions } from "#docs-host/proxy";
+import { deferredProxy, type LogEntry, type ProxyLimits, type ProxyOptions } from "#docs-host/proxy";
 import {
   type Assets,
   createDocsApp,
@@ -17,7 +17,6 @@ import {
   sitesEnvironments,
 } from "#docs-host/server";
 import { closeServer, type EndedRequest, measureRequests, retireServer, type TrustedProxies } from "#process";
-import { deferredProxy } from "./deferred-proxy.ts";
 import { listen } from "./listen.ts";
 import { packageFolder } from "./package-folder.ts";
 import { drawInProcess, type PreviewProcess } from "./previews/draw-in-process.ts";
@@ -201,10 +200,7 @@ function createParts(
       drawPreview: previews?.draw,
       onBug: logBug(log),
     }),
-    proxy: deferredProxy(
-      async () => (await import("#docs-host/proxy/forwarding")).createProxy(proxyOptions),
-      logBug(log),
-    ),
+    proxy: deferredProxy(proxyOptions, logBug(log)),
     resolveHost: sites.resolveHost,
   };
 }

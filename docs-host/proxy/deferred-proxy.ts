@@ -1,4 +1,4 @@
-import type { ForwardingProxy } from "#docs-host/proxy";
+import type { ForwardingProxy, ProxyOptions } from "./proxy.ts";
 
 /**
  * Creates a proxy that its first call opens: the code of its HTTP client and of its channels takes as long to load as a
@@ -6,14 +6,12 @@ import type { ForwardingProxy } from "#docs-host/proxy";
  *
  * @param onError receives the reason why it could not be opened; the call is cut off
  */
-export function deferredProxy(
-  open: () => Promise<ForwardingProxy>,
-  onError: (error: unknown) => void,
-): ForwardingProxy {
+export function deferredProxy(options: ProxyOptions, onError: (error: unknown) => void): ForwardingProxy {
   let opening: Promise<ForwardingProxy> | undefined;
   let isClosed = false;
   const opened = async (): Promise<ForwardingProxy> => {
-    const proxy = await open();
+    const { createProxy } = await import("./proxy.ts");
+    const proxy = createProxy(options);
     // It then refuses the calls that came too late.
     if (isClosed) void proxy.close();
     return proxy;
@@ -38,7 +36,10 @@ export function deferredProxy(
     upgrade: (request, socket, head) => pass((proxy) => proxy.upgrade(request, socket, head), socket),
     close: async () => {
       isClosed = true;
-      await opening?.then((proxy) => proxy.close());
+      await opening?.then(
+        (proxy) => proxy.close(),
+        () => undefined,
+      );
     },
   };
 }
