@@ -19,12 +19,17 @@ import type { DefinitionIds, DefinitionOptions, DocsProject, ProjectFile, Publis
 import { folderOf, resolvePath } from "./project-files.ts";
 import type { DocsYml, Instance } from "./settings/docs-yml.ts";
 import type { SettingsFiles } from "./settings/settings-files.ts";
+import type { Labels } from "./translations/read-labels.ts";
+import { originalPath } from "./translations/translated-path.ts";
 
 /** Everything that was read of a project. */
 interface ProjectParts extends SettingsFiles {
   readonly docs: DocsYml;
   readonly entries: NavigationEntries;
+  /** Pages by their paths, translated ones among them. */
   readonly pages: ReadonlyMap<string, ProcessedPage>;
+  /** The labels of the navigation in the further languages, by their tags. */
+  readonly labels: ReadonlyMap<string, Labels>;
   readonly apis: readonly KeyedApi[];
   readonly files: readonly ProjectFile[];
   readonly fileOf: (page: string, target: string) => string | undefined;
@@ -82,10 +87,10 @@ export function basePathOf(instance: Instance | undefined): string {
 }
 
 function configOf(parts: ProjectParts, ids: DefinitionIds, instance: Instance | undefined, root: RootNode) {
-  const { docs, redirects, css } = parts;
+  const { docs, redirects, css, labels } = parts;
   const path = (word: Word | undefined): string | undefined => word && resolvePath("", word.text);
   return publishedConfig({
-    ...{ docs, instance, root, redirects, css, path },
+    ...{ docs, instance, root, redirects, css, labels, path },
     fileId: (word) => (word === undefined ? undefined : ids.file(resolvePath("", word.text))),
     icon: (icon) => iconText(iconOf(icon, { folder: "" }), { fileId: ids.file }),
   });
@@ -106,7 +111,7 @@ function publishedPages(
           const path = fileOf(id, target);
           return path === undefined ? undefined : ids.file(path);
         },
-        page: (target) => pageAddress(id, target, addresses),
+        page: (target) => pageAddress(originalPath(id), target, addresses),
       });
       const rawMarkdown = stripComments(source);
       const { launch } = instance?.["edit-this-page"] ?? {};

@@ -15,6 +15,7 @@ export type DocsCode =
   | "markdown"
   | "missing-api"
   | "missing-file"
+  | "missing-translation"
   | "overlay"
   | "unknown-component"
   | "unsupported"

@@ -7,6 +7,7 @@ import type { FindReferences } from "./pages/find-references.ts";
 import type { ReadText } from "./pages/include-markdown.ts";
 import { type ProcessedPage, processPage } from "./pages/process-page.ts";
 import type { CachedFiles } from "./project-files.ts";
+import { pathsFor } from "./translations/translated-path.ts";
 
 interface Deps {
   readonly files: CachedFiles;
@@ -33,15 +34,27 @@ export function createPageReader({ files, fetchText, findReferences }: Deps) {
     if (old !== undefined && (await areSame(old.texts, files.text))) return old.page;
     const texts = new Map<string, string | undefined>([[id, source]]);
     const read = async (path: string): Promise<string | undefined> => {
-      const text = await files.text(path);
-      texts.set(path, text);
-      return text;
+      for (const one of pathsFor(id, path)) {
+        const text = await files.text(one);
+        texts.set(one, text);
+        if (text !== undefined) return text;
+      }
+      return undefined;
     };
     const page = await processPage(id, source, { read, fetchText, findReferences });
     known.set(id, { texts, page });
     return page;
   };
   return {
+    /** Reads pages by their paths. */
+    readSome: async (ids: readonly string[]): Promise<ReadonlyMap<string, ProcessedPage>> => {
+      const pages = new Map<string, ProcessedPage>();
+      for (let from = 0; from < ids.length; from += pagesAtOnce) {
+        for (const page of await Promise.all(ids.slice(from, from + pagesAtOnce).map(readOne)))
+          if (page !== undefined) pages.set(page.id, page);
+      }
+      return pages;
+    },
     /** Reads all pages of a navigation. Missing ones are reported where the navigation names them. */
     readAll: async (
       entries: NavigationEntries,

@@ -136,3 +136,47 @@ it("reads only changed pages again", async () => {
   expect(second.project.pages.get("a.md")).toBe(first.project.pages.get("a.md"));
   expect(second.project.definition(ids).pages["b.md"]?.markdown).toBe("new\n");
 });
+
+const translatedProject: MemoryContent = {
+  "docs.yml": `instances:
+  - url: plants.example/docs
+translations: [en, fr]
+navigation:
+  - section: Guides
+    contents:
+      - page: Start
+        path: pages/start.mdx
+      - page: More
+        path: pages/more.mdx
+`,
+  "pages/start.mdx": "![A plant](../plant.svg)\n",
+  "pages/more.mdx": "More.\n",
+  "plant.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+  "translations/fr/docs.yml": "navigation:\n  - section: Conseils\n    contents: []\n",
+  "translations/fr/pages/start.mdx": "![Une plante](../plant.svg), [plus](./more.mdx)\n",
+};
+
+it("publishes the pages and labels of translations, and names pages without one", async () => {
+  const answer = await read(translatedProject);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.diagnostics));
+  const { config, pages } = answer.project.definition(ids);
+  expect(config.translations).toEqual({
+    ...{ defaultLocale: "en", translations: ["en", "fr"] },
+    labels: { fr: { Guides: "Conseils" } },
+  });
+  // Files and links that a translation doesn't have are those of the first language.
+  expect(pages["translations/fr/pages/start.mdx"]?.markdown).toBe(
+    "![Une plante](file:id-of-plant.svg), [plus](/docs/guides/more)\n",
+  );
+  expect(answer.diagnostics).toMatchObject([
+    { code: "missing-translation", file: "docs.yml", line: 3, message: expect.stringContaining("fr/pages/more.mdx") },
+  ]);
+});
+
+it("reports a language without a folder as an error", async () => {
+  const { diagnostics } = await read({
+    ...translatedProject,
+    "docs.yml": `${translatedProject["docs.yml"]}`.replace("fr", "ar"),
+  });
+  expect(diagnostics).toMatchObject([{ code: "missing-file", severity: "error", line: 3 }]);
+});

@@ -18,6 +18,8 @@ import { type CachedFiles, cachedFiles } from "./project-files.ts";
 import { type DocsYml, readDocsYml } from "./settings/docs-yml.ts";
 import { readSettingsFiles } from "./settings/settings-files.ts";
 import { readYamlFile, withVariables } from "./settings/yaml-file.ts";
+import { findTranslations } from "./translations/find-translations.ts";
+import { type Labels, readLabels } from "./translations/read-labels.ts";
 
 /** Reads a project again and again; only what has changed is read anew. */
 export interface ProjectReader {
@@ -67,7 +69,6 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   if (docs === "nothing") return { ok: false, diagnostics: [nothingToShow], isEmpty: true };
   if (docs === undefined) return failed();
   checkColors(docs.colors ?? {}, notes);
-  if ((docs.translations ?? []).length > 1) notes.add(await noTranslations(files));
   const sources = await findApis({ files, notes });
   const wanted = new Map<string, ApiSource>();
   const named = new Map<string, Span>();
@@ -82,7 +83,12 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     notes.add(noNavigation);
     return failed();
   }
-  const pages = await pageReader.readAll(entries, named, notes);
+  const own = await pageReader.readAll(entries, named, notes);
+  const translations = await findTranslations(docs, [...own.keys()], files);
+  for (const one of translations.diagnostics) notes.add(one);
+  const pages = new Map([...own, ...(await pageReader.readSome(translations.pages))]);
+  const labels = new Map<string, Labels>();
+  for (const tag of translations.tags) labels.set(tag, await readLabels(tag, files, notes));
   const apis = await apiReader.readAll(wanted, notes);
   const settingsFiles = await readSettingsFiles(docs, { files, notes });
   const used = await usedFiles({ docs, entries, pages, files, notes });
@@ -93,6 +99,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     docs: { ...docs, ...(title !== undefined && { title }) },
     entries,
     pages,
+    labels,
     apis,
     files: await fileReader.readAll(used.paths),
     fileOf: used.fileOf,
@@ -113,18 +120,6 @@ async function readSettings(
   if (text === undefined) return (await plainProject(files)) ?? "nothing";
   const yaml = readYamlFile({ path: "docs.yml", text }, notes);
   return yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
-}
-
-/** Creates the diagnostic of translations, at their key. */
-async function noTranslations(files: CachedFiles): Promise<DocsDiagnostic> {
-  const text = (await files.text("docs.yml")) ?? "";
-  const at = Math.max(0, text.search(/^translations\b/m));
-  return {
-    ...{ code: "unsupported", severity: "warning", file: "docs.yml" },
-    message: "translations are not supported; the site has the pages of the navigation only",
-    advice: "publish a site for each language",
-    ...{ line: text.slice(0, at).split("\n").length, column: 1 },
-  };
 }
 
 const nothingToShow: DocsDiagnostic = {

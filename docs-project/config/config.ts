@@ -4,6 +4,7 @@ import type { RootNode } from "../navigation/nodes.ts";
 import type { DocsYml, Instance, Redirect } from "../settings/docs-yml.ts";
 import type { AiChat, Analytics, Metadata, PageActions } from "../settings/integrations.ts";
 import type { MenuLink, NavbarLink } from "../settings/navbar-links.ts";
+import type { Labels } from "../translations/read-labels.ts";
 import { publishedColors } from "./colors.ts";
 import { publishedLayout, publishedSettings, publishedTheme, publishedTypography } from "./look.ts";
 
@@ -15,6 +16,8 @@ export interface ConfigParts {
   readonly redirects: readonly Redirect[] | undefined;
   /** Texts of the style sheets. */
   readonly css: readonly string[];
+  /** The labels of the navigation in the further languages, by their tags. */
+  readonly labels: ReadonlyMap<string, Labels>;
   /** Returns the id of an uploaded file by its path, as written in docs.yml. */
   readonly fileId: (path: Word | undefined) => string | undefined;
   /** Returns an icon as it is published. */
@@ -25,7 +28,7 @@ export interface ConfigParts {
 
 /** Converts the settings of a project as they are published. */
 export function publishedConfig(parts: ConfigParts) {
-  const { docs, instance, root, redirects, css, fileId, icon, path } = parts;
+  const { docs, instance, root, redirects, css, labels, fileId, icon, path } = parts;
   const { agents, integrations, experimental, announcement } = docs;
   return defined({
     title: docs.title,
@@ -56,7 +59,7 @@ export function publishedConfig(parts: ConfigParts) {
     footerLinks: docs["footer-links"]?.length === 0 ? undefined : docs["footer-links"],
     defaultLanguage: docs["default-language"],
     languages: docs.languages,
-    translations: publishedTranslations(docs.translations),
+    translations: publishedTranslations(docs.translations, labels),
     analyticsConfig: publishedAnalytics(docs.analytics),
     aiChatConfig: publishedAiChat(docs["ai-search"] ?? docs["ai-chat"]),
     announcement: announcement && { text: announcement.message },
@@ -132,11 +135,17 @@ function publishedMetadata(metadata: Metadata, fileId: ConfigParts["fileId"]) {
   });
 }
 
-function publishedTranslations(translations: DocsYml["translations"]) {
+function publishedTranslations(translations: DocsYml["translations"], labels: ConfigParts["labels"]) {
   if (translations === undefined || translations.length === 0) return undefined;
   const [first] = translations;
   const defaultLocale = translations.find((one) => one.default === true) ?? first;
-  return { defaultLocale: defaultLocale?.lang, translations: translations.map(({ lang }) => lang) };
+  const known = [...labels].filter(([, own]) => Object.keys(own).length > 0);
+  return {
+    defaultLocale: defaultLocale?.lang,
+    translations: translations.map(({ lang }) => lang),
+    // Publishers send no labels; this site shows them.
+    ...(known.length > 0 && { labels: Object.fromEntries(known) }),
+  };
 }
 
 const publishedAnalytics = ({ segment, fullstory, intercom, posthog, gtm, ga4 }: Analytics = {}) =>

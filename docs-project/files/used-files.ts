@@ -10,6 +10,7 @@ import { imagesInSettings } from "../pages/rewrite-page.ts";
 import { type CachedFiles, folderOf, resolvePath } from "../project-files.ts";
 import type { DocsYml } from "../settings/docs-yml.ts";
 import type { MenuLink, NavbarLink } from "../settings/navbar-links.ts";
+import { pathsFor } from "../translations/translated-path.ts";
 
 interface Deps {
   readonly docs: DocsYml;
@@ -70,13 +71,14 @@ const targetsIn = ({ page, found }: ProcessedPage): readonly string[] => [
 /** Returns the paths that a target may stand for: as it is written, and with escapes of addresses resolved. */
 function candidates(page: string, target: string): readonly string[] {
   if (target === "" || isElsewhere(target)) return [];
-  const resolve = (path: string): string => resolvePath(path.startsWith("/") ? "" : folderOf(page), path);
+  const resolve = (path: string): readonly string[] =>
+    pathsFor(page, resolvePath(path.startsWith("/") ? "" : folderOf(page), path));
   try {
     const decoded = decodeURIComponent(target);
-    return decoded === target ? [resolve(target)] : [resolve(target), resolve(decoded)];
+    return decoded === target ? resolve(target) : [...resolve(target), ...resolve(decoded)];
   } catch {
     // A stray percent sign is a literal one.
-    return [resolve(target)];
+    return resolve(target);
   }
 }
 

@@ -118,6 +118,14 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     prints:
       "home.mdx:1:11  error  missing-file  there is no file ./fern.png; check the path: it starts at the folder of the page, or with a / in front at the folder of docs.yml",
   },
+  "missing-translation": {
+    means: "A page is not translated to one of the languages of the site; it has the text of the first one.",
+    file: "docs.yml",
+    text: `${docsYml}translations: [en, fr]\n`,
+    beside: { "translations/fr/home.mdx": "# Accueil\n" },
+    prints:
+      "docs.yml:5:1  warning  missing-translation  1 page has no translation to fr: translations/fr/care.mdx; add the files; until then these pages have the text of the first language",
+  },
   overlay: {
     means: "An action of an overlay can’t be applied, or matches nothing.",
     file: "overlay.yaml",

@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageFacts } from "../page-facts/index.ts";
 import { readText } from "../render/index.ts";
-import { hrefOf, type Site, type SitePage, webAddress } from "../site/index.ts";
+import { hrefOf, languageAt, type Site, type SitePage, webAddress } from "../site/index.ts";
 import { isListed } from "./listed-pages.ts";
 import { allowedInXml } from "./xml-text.ts";
 
@@ -47,7 +47,7 @@ export function changelogFeed(page: Changelog, site: Site, format: FeedFormat, o
     link,
     title: clean(facts.title === site.title ? facts.title : `${site.title}: ${facts.title}`),
     description: clean(facts.description ?? `Changes of ${site.title}`),
-    language: site.settings.language,
+    language: languageAt(site, page),
     generator: false,
     author: { name: clean(site.title) },
     feedLinks: links,

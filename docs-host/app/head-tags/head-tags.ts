@@ -1,6 +1,6 @@
 import { markdownUrl } from "../page-data/index.ts";
 import { writtenSettings } from "../preview-image/index.ts";
-import { hrefOf } from "../site/index.ts";
+import { hrefOf, inLanguages } from "../site/index.ts";
 import { jsonLdText } from "./json-ld.ts";
 import { metadataTags } from "./metadata-tags.ts";
 import type { TaggedPage } from "./tagged-page.ts";
@@ -11,6 +11,8 @@ export interface HeadTags {
   readonly tags: readonly { readonly name: string; readonly content: string }[];
   /** The feeds of a changelog. */
   readonly feeds: readonly { readonly href: string; readonly type: string; readonly title: string }[];
+  /** The page in each of its languages, and for readers of none of them. */
+  readonly languages: readonly { readonly language: string; readonly href: string }[];
   /** The path of the page as markdown. */
   readonly markdown: string;
   /** Facts as JSON-LD that is safe inside a script element. */
@@ -29,7 +31,20 @@ export function headTags(tagged: TaggedPage): HeadTags {
       page.kind === "changelog" && page.index !== ""
         ? Object.entries(feedTypes).map(([format, type]) => ({ type, title, href: `${hrefOf(page.index)}.${format}` }))
         : [],
+    languages: languagesOf(tagged),
     markdown: markdownUrl(hrefOf(page.slug), site.base ?? ""),
     jsonLd: jsonLdText(tagged, written["jsonld:breadcrumb"]),
   };
+}
+
+/** Lists the pages that search engines should show in place of this one to readers of another language. */
+function languagesOf({ site, page, siteUrl }: TaggedPage): HeadTags["languages"] {
+  const pages = inLanguages(site, page).filter(({ isTranslated }) => isTranslated);
+  if (pages.length < 2) return [];
+  const [first = pages[0]] = pages.filter(({ tag }) => tag === site.settings.language);
+  const address = (slug: string): string => siteUrl + hrefOf(slug).slice((site.base ?? "").length);
+  return [
+    ...pages.map(({ tag, slug }) => ({ language: tag, href: address(slug) })),
+    ...(first === undefined ? [] : [{ language: "x-default", href: address(first.slug) }]),
+  ];
 }

@@ -1,3 +1,4 @@
+import { languageOfText } from "../site/index.ts";
 import type { TaggedPage } from "./tagged-page.ts";
 
 /**
@@ -25,7 +26,7 @@ export function jsonLdText(
   const article = {
     ...{ "@type": isReference ? "APIReference" : "TechArticle", "@id": address, url: address, headline: title },
     ...(description !== undefined && { description }),
-    inLanguage: site.settings.language,
+    inLanguage: languageOfText(site, page),
     isPartOf: { "@id": website["@id"] },
     ...(page.kind === "entry" && { datePublished: page.date }),
   };

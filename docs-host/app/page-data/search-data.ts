@@ -20,6 +20,8 @@ export interface SearchData {
   /** The names of the product and the version of the page. */
   readonly product?: string | undefined;
   readonly version?: string | undefined;
+  /** The language of the page, if the site has several. */
+  readonly language?: string | undefined;
   /** Filters that are set at first. */
   readonly filter?: { readonly product?: string | undefined; readonly version?: string | undefined };
   /** The folder of the index in files, for a site without a server. */

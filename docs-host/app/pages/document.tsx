@@ -3,6 +3,7 @@ import type { HeadTags } from "../head-tags/index.ts";
 import { coveredPageId } from "../inline/names.ts";
 import type { SiteLook } from "../look/index.ts";
 import { type PlaygroundData, type PlaygroundPlace, playgroundAttributes } from "../page-data/index.ts";
+import { directionOf } from "../site/index.ts";
 import { PublisherScripts } from "./publisher-scripts.tsx";
 import { CoveredContext } from "./without-scripts.tsx";
 
@@ -92,7 +93,7 @@ export function Document(props: DocumentProps): ReactElement {
     </>
   );
   return (
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language) === "rtl" ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -109,6 +110,9 @@ export function Document(props: DocumentProps): ReactElement {
         )}
         {headTags?.feeds.map(({ href, type, title: feed }) => (
           <link rel="alternate" type={type} title={feed} href={href} key={href} />
+        ))}
+        {headTags?.languages.map(({ language: tag, href }) => (
+          <link rel="alternate" hrefLang={tag} href={href} key={tag} />
         ))}
         {headTags === undefined ? null : <link rel="alternate" type="text/markdown" href={headTags.markdown} />}
         {headTags === undefined ? null : (

@@ -69,6 +69,9 @@ export const SearchForm = ({ site, query, answer }: SearchFormProps): ReactEleme
         placeholder={site.settings.search.text}
         autoComplete="off"
       />
+      {site.languages === undefined || query?.language === undefined ? null : (
+        <input type="hidden" name="language" value={query.language} />
+      )}
       {answer === undefined ? null : (
         <>
           <Choice

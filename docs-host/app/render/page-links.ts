@@ -1,5 +1,5 @@
 import type { LinkTarget, PageLinks } from "../mdx/index.ts";
-import { endpointNamed, homeOf, hrefOf, type Site } from "../site/index.ts";
+import { endpointNamed, homeOf, hrefOf, type Site, slugInLanguageOf } from "../site/index.ts";
 
 /** The schemes of links that lead out of the site. */
 const outward = /^(?:https?|mailto|tel):/i;
@@ -79,13 +79,19 @@ function siteTarget(site: Site, slug: string, path: string, href: string): LinkT
   const base = homeOf(site).slice(1);
   const wanted = slugOfPath(url.pathname);
   const candidates = isAbsolute
-    ? [wanted, join(base, wanted)]
+    ? [...inLanguage(site, slug, wanted), ...inLanguage(site, slug, join(base, wanted)), wanted, join(base, wanted)]
     : [wanted, slugOfPath(URL.parse(name, `${at}/`)?.pathname ?? "")];
   const files = isAbsolute ? [decoded(name.slice(1))] : [join(path.split("/").slice(0, -1).join("/"), decoded(name))];
   const page =
     candidates.map(withoutEnding).find((one) => site.pages.has(one) || site.redirects.has(one)) ??
     files.map((file) => slugsByPath(site).get(withoutEnding(normalized(file)))).find((one) => one !== undefined);
   return page === undefined ? { href: url.pathname + rest, isDead: true } : { href: hrefOf(page) + rest };
+}
+
+/** Returns the page at an address in the language of the page that links to it: translations keep the links of a text. */
+function inLanguage(site: Site, slug: string, wanted: string): readonly string[] {
+  const found = slugInLanguageOf(site, site.pages.get(slug), wanted);
+  return found === undefined ? [] : [found];
 }
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");

@@ -17,7 +17,7 @@ import {
   searchPage,
 } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
-import { hasAddress, pageAddress, partsAt, type Site, type SitePage, siteAddress } from "../site/index.ts";
+import { hasAddress, languageAt, pageAddress, partsAt, type Site, type SitePage, siteAddress } from "../site/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
@@ -141,6 +141,10 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
   const frame = { site, page, ...at };
   const isAddressed = options.origin !== undefined || hasAddress(site);
   const address = page && isAddressed ? pageAddress(site, page.slug, options.origin ?? "") : undefined;
+  // A text without a translation has the address of its original, wherever it is shown.
+  const original = page?.original;
+  const canonical =
+    original === undefined || !isAddressed ? address : pageAddress(site, original, options.origin ?? "");
   return (
     <Document
       title={content.title}
@@ -149,14 +153,14 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       keywords={head?.keywords}
       description={content.description}
       headTags={address === undefined ? undefined : tagsOf(props, address)}
-      canonical={page === undefined ? undefined : (head?.canonical ?? address)}
+      canonical={page === undefined ? undefined : (head?.canonical ?? canonical)}
       assets={options.assets}
       nonce={options.nonce}
       look={look}
       styles={[...frameStyle(site.settings, announcementOf(frame)), ...(content.own?.styles ?? [])]}
       base={site.base}
       isStatic={site.isStatic}
-      language={site.settings.language}
+      language={languageAt(site, page)}
       playground={playground ?? sharedPlayground(site, options)}
       version={options.live || options.announcesVersions === true ? site.hash : undefined}
       isLive={options.live}

@@ -21,8 +21,8 @@ const buildingWait = 1000;
 const mostTries = 20;
 
 /** Creates the search of a site: by its server, or in the files of an index. */
-export function searchClient({ base, product, files }: SearchData): SearchClient {
-  const ask = files === undefined ? askServer(base, product) : askFiles(files, product);
+export function searchClient({ base, product, language, files }: SearchData): SearchClient {
+  const ask = files === undefined ? askServer(base, product, language) : askFiles(files, product, language);
   const answers = new Map<string, SearchAnswer>();
   return async (input, signal) => {
     const key = JSON.stringify([input.text, input.kind, input.product, input.version]);
@@ -35,10 +35,10 @@ export function searchClient({ base, product, files }: SearchData): SearchClient
   };
 }
 
-function askServer(base: string, near: string | undefined): SearchClient {
+function askServer(base: string, near: string | undefined, language: string | undefined): SearchClient {
   return async ({ text, kind, product, version }, signal) => {
     const query = new URLSearchParams({ q: text });
-    for (const [name, value] of Object.entries({ kind, product, version, near })) {
+    for (const [name, value] of Object.entries({ kind, product, version, near, language })) {
       if (value !== undefined) query.set(name, value);
     }
     for (let tries = 1; ; tries += 1) {
@@ -51,9 +51,9 @@ function askServer(base: string, near: string | undefined): SearchClient {
   };
 }
 
-function askFiles(folder: string, preferredProduct: string | undefined): SearchClient {
+function askFiles(folder: string, preferredProduct: string | undefined, language: string | undefined): SearchClient {
   const searcher = import("./file-search.ts").then(({ openFiles }) => openFiles(folder));
-  return async (input, signal) => (await searcher)({ ...input, preferredProduct }, signal);
+  return async (input, signal) => (await searcher)({ ...input, preferredProduct, language }, signal);
 }
 
 const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>

@@ -2,7 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { plainLine, summaryOf } from "#ui/text";
 import { type AuthoredText, readText } from "../render/index.ts";
 import type { SearchDocument } from "../search/index.ts";
-import { hrefOf, indexOf, lenientTypes, partsOf, type Site, type SiteIndex, type SitePage } from "../site/index.ts";
+import {
+  hrefOf,
+  indexOf,
+  languageAt,
+  lenientTypes,
+  partsOf,
+  type Site,
+  type SiteIndex,
+  type SitePage,
+} from "../site/index.ts";
 import { type Content, channelContent, endpointContent, typeContent, webhookContent } from "./api-documents.ts";
 import { pageTexts } from "./page-sections.ts";
 import { type ShapeReader, shapeReader } from "./shape-reader.ts";
@@ -142,6 +151,7 @@ function documentOf(content: Content, page: SitePage, site: Site): SearchDocumen
     crumbs,
     ...(product?.title !== undefined && { product: product.title }),
     ...(version?.title !== undefined && { version: version.title }),
+    ...(site.languages !== undefined && { language: languageAt(site, page) }),
     isDefault: version?.isDefault !== false,
     texts: { ...content.texts, breadcrumb: crumbs.join("\n") },
   };

@@ -9,7 +9,9 @@ import { publicLinks, siteSettings } from "./settings/index.ts";
 import { shownApis } from "./shown-apis.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim, trimmed } from "./slugs.ts";
+import { firstLanguage, translationsOf } from "./translations.ts";
 import { typePages } from "./type-pages.ts";
+import { withLanguages } from "./with-languages.ts";
 
 interface BuildOptions {
   /** Of the whole definition, so that a changed one is known by it. */
@@ -32,13 +34,18 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const title = config.title ?? config.root?.title ?? "API reference";
   const root = rootOf(config.root, apis);
   const walked = walkNavigation({ definition, apis, root, audience });
-  const { pages, redirects, withheld, playgrounds, products, aliases, order } = walked;
+  const { pages, redirects, withheld, playgrounds } = walked;
   addTypePages(walked, apis);
   const basePath = trimmed(root.slug ?? "");
+  const translations = translationsOf(definition, root).map((one) => ({
+    ...one,
+    navigation: walkNavigation({ definition, apis, root: one.root, audience }),
+  }));
   const home = walked.home ?? basePath;
   if (walked.home === undefined && !pages.has(home)) pages.set(home, emptyPage(home, title));
   for (const slug of ["", basePath]) if (!pages.has(slug)) redirects.set(slug, home);
-  const settings = siteSettings(config);
+  const parts = withLanguages({ ...walked, home, basePath, first: firstLanguage(definition), translations });
+  const settings = { ...siteSettings(config), ...(parts.languages && { language: parts.languages[0].tag }) };
   const navbarLinks = publicLinks(settings.navbarLinks);
   const withSettings = ([id, api]: readonly [string, ApiModel]) => {
     const settings = playgrounds.get(id);
@@ -51,12 +58,8 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
     files: siteFiles(definition.files, definition.filesV2),
     sources: siteSources(definition.jsFiles),
     apis: new Map([...shownApis(apis, withheld, pages)].map(withSettings)),
-    products,
-    pages,
-    aliases,
+    ...parts,
     home,
-    order,
-    redirects,
     ...(config.redirects && { authoredRedirects: authoredRedirects(config.redirects, basePath) }),
   };
   const hasHiddenLinks = JSON.stringify(navbarLinks) !== JSON.stringify(settings.navbarLinks);

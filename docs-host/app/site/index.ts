@@ -5,6 +5,7 @@ export { lenientTypes } from "./lenient-types.ts";
 export {
   canonicalSlug,
   countItems,
+  directionOf,
   type EndpointList,
   endpointList,
   endpointNamed,
@@ -12,7 +13,12 @@ export {
   firstSlug,
   type HeadingTrails,
   headingTrails,
+  homeInLanguage,
+  type InLanguage,
   indexOf,
+  inLanguages,
+  languageAt,
+  languageOfText,
   type NavHeading,
   nearest,
   type PageParts,
@@ -20,6 +26,7 @@ export {
   partsOf,
   type SiteIndex,
   siteItems,
+  slugInLanguageOf,
   slugInProduct,
   slugInVersion,
   typeNamed,
@@ -46,4 +53,5 @@ export { hasAddress, pageAddress, siteAddress, webAddress } from "./site-address
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteDiagnostic, type SiteError, type SiteSource } from "./source.ts";
 export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
+export type { SiteLanguage } from "./translations.ts";
 export { typeTitle } from "./type-pages.ts";

@@ -7,6 +7,7 @@ import type { Crumb, NavItem } from "./nav-item.ts";
 import type { ReleaseStage } from "./release-stage.ts";
 import type { SiteSettings } from "./settings/index.ts";
 import type { PagePlace, Product, ProductLink } from "./structure.ts";
+import type { SiteLanguage } from "./translations.ts";
 
 /** The parts that all pages have. */
 export interface PageHead {
@@ -21,6 +22,8 @@ export interface PageHead {
   readonly isHidden: boolean;
   /** True if search engines, and lists for assistants, should leave it out. */
   readonly isNoindex: boolean;
+  /** The slug of the page of the first language whose text it shows, since it is not translated. */
+  readonly original?: string;
   /** Its own release stage, or that of the part of the site around it. */
   readonly stage?: ReleaseStage;
   readonly icon?: string;
@@ -118,6 +121,8 @@ export interface Site {
   readonly pages: ReadonlyMap<string, SitePage>;
   /** Slugs at which pages are as well, with their canonical ones. */
   readonly aliases: ReadonlyMap<string, string>;
+  /** Its languages, the first one first; absent for a site in one language. */
+  readonly languages?: readonly SiteLanguage[];
   /** The slug of the first page. */
   readonly home: string;
   /** Slugs of all visible pages in reading order. */

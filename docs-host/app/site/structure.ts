@@ -26,6 +26,8 @@ export interface Product extends PartHead {
   /** Markdown that replaces the announcement of the site. */
   readonly announcement?: string;
   readonly versions: readonly Version[];
+  /** Its language, if the site has several. */
+  readonly language?: string;
 }
 
 /** A product that has a site of its own. */
@@ -37,6 +39,7 @@ export interface ProductLink {
   readonly image?: string;
   readonly href: string;
   readonly target: LinkTarget;
+  readonly language?: string;
 }
 
 /** A version of a product. */
@@ -74,6 +77,8 @@ export interface Variant extends PartHead {
 
 /** The place of a page in the structure of its site, by indexes: `site.products[place.product]`. */
 export interface PagePlace {
+  /** The language of the part of the site, if that is not the first one of the site. */
+  readonly language?: string;
   /** Absent for a page that all products share. */
   readonly product?: number;
   readonly version?: number;

@@ -14,10 +14,12 @@ export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery 
   if ([product, version, near].some((name) => name !== undefined && name.length > longestName)) {
     return { error: `a name has more than ${longestName} characters` };
   }
+  const tag = given(parameters, "language");
+  const language = site.languages?.find((one) => one.tag === tag)?.tag ?? site.languages?.[0]?.tag;
   const kind = given(parameters, "kind");
   if (kind !== undefined && !isKind(kind)) return { error: `kind is none of ${searchKinds.join(", ")}` };
   const preferredProduct = site.settings.search.prefersProduct ? near : undefined;
-  return { text, product, version, kind, preferredProduct };
+  return { text, product, version, language, kind, preferredProduct };
 }
 
 const given = (parameters: URLSearchParams, name: string): string | undefined => parameters.get(name) || undefined;

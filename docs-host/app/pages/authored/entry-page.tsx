@@ -1,4 +1,4 @@
-import type { Site, SitePage } from "../../site/index.ts";
+import { languageAt, type Site, type SitePage } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -15,7 +15,7 @@ interface EntryPageOptions {
 
 /** The page of one entry of a changelog. */
 export function entryPage({ site, page, text }: EntryPageOptions): PageView {
-  const title = text.title ?? dateText(page.date, site.settings.language);
+  const title = text.title ?? dateText(page.date, languageAt(site, page));
   return {
     title,
     description: descriptionOf(text) ?? `Changes of ${title}.`,
@@ -30,7 +30,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
           above={
             text.title === undefined ? null : (
               <p className="entry-date">
-                <EntryDate date={page.date} language={site.settings.language} />
+                <EntryDate date={page.date} language={languageAt(site, page)} />
               </p>
             )
           }

@@ -1,6 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
-import { hrefOf, type NavHeading, type NavItem, type OperatorSettings } from "../../site/index.ts";
+import {
+  directionOf,
+  hrefOf,
+  languageOfText,
+  type NavHeading,
+  type NavItem,
+  type OperatorSettings,
+} from "../../site/index.ts";
 import { Feedback, PageActions, pageActionList } from "../actions/index.ts";
 import { FileContext, siteFileAddress } from "../entry/index.ts";
 import type { PageFrame } from "../page-view.ts";
@@ -64,7 +71,7 @@ export function Layout(props: LayoutProps): ReactElement {
       >
         <Sidebar frame={frame} items={items} around={around} isDrawer={!hasSidebar} logo={pageFrame?.logo} />
         {/* The columns are known before the text arrives, so that nothing moves while the rest of the page is read. */}
-        <main id="main" tabIndex={-1} data-layout={layout} data-beside={beside}>
+        <main id="main" tabIndex={-1} data-layout={layout} data-beside={beside} {...textLanguage(frame)}>
           {settings.layout.hasMobileToc ? <MobileToc entries={toc} /> : null}
           <div className="page-main">
             <PageActions actions={actions} theme={settings.theme.pageActions} isRow={isTocNarrow} />
@@ -88,6 +95,13 @@ export function Layout(props: LayoutProps): ReactElement {
       <PageFoot links={settings.footerLinks} />
     </FileContext.Provider>
   );
+}
+
+/** Returns the language of a text that is not in that of its page, since it is not translated. */
+function textLanguage({ site, page }: FramePage) {
+  if (page?.original === undefined) return {};
+  const language = languageOfText(site, page);
+  return { lang: language, dir: directionOf(language) };
 }
 
 /** Returns the actions of a page; none where its publisher has hidden them, or where there is no page. */

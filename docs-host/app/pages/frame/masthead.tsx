@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { PageLogo } from "../../markdown/index.ts";
-import { homeOf } from "../../site/index.ts";
+import { homeInLanguage, homeOf } from "../../site/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { Logo } from "./logo.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -41,7 +41,7 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
           </svg>
           <Here here={here} />
         </button>
-        <Logo site={frame.site} own={logo} home={homeOf(frame.site)} />
+        <Logo site={frame.site} own={logo} home={homeInLanguage(frame.site, frame.page) ?? homeOf(frame.site)} />
         {layout.switcherPlacement === "header" ? (
           <div className="only-wide">
             <ProductToggle {...frame} />

@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { searchAttribute, searchFolder, searchPageUrl } from "../../page-data/index.ts";
-import type { Product, Site, Version } from "../../site/index.ts";
+import { languageAt, type Product, type Site, type SitePage, type Version } from "../../site/index.ts";
 
 interface SearchLinkProps {
   readonly site: Site;
   readonly product?: Product | undefined;
   readonly version?: Version | undefined;
+  readonly page?: SitePage | undefined;
   readonly place: "header" | "sidebar";
 }
 
@@ -13,7 +14,7 @@ interface SearchLinkProps {
  * The link to the search, which scripts open as a dialog. It is where the publisher put it; on narrow screens always in
  * the header.
  */
-export function SearchLink({ site, product, version, place }: SearchLinkProps): ReactElement | null {
+export function SearchLink({ site, product, version, page, place }: SearchLinkProps): ReactElement | null {
   const { search, layout } = site.settings;
   const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
   if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
@@ -23,11 +24,13 @@ export function SearchLink({ site, product, version, place }: SearchLinkProps): 
     // Readers of another version than the default one look for it.
     version: version?.isDefault === false ? version.title : undefined,
   };
+  const language = site.languages === undefined ? undefined : languageAt(site, page);
   const data = {
     placeholder: search.text,
     base,
     product: product?.title,
     version: version?.title,
+    language,
     filter,
     ...(isStatic && { files: searchFolder(base, hash) }),
   };
@@ -35,7 +38,7 @@ export function SearchLink({ site, product, version, place }: SearchLinkProps): 
     <a
       className="search-link"
       data-place={place === "header" && isInSidebar ? "narrow" : place}
-      href={searchPageUrl(base)}
+      href={searchPageUrl(base) + (page?.place.language === undefined ? "" : `?language=${page.place.language}`)}
       aria-keyshortcuts="Control+K Meta+K /"
       {...searchAttribute(data)}
     >

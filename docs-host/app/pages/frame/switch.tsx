@@ -13,6 +13,8 @@ export interface SwitchChoice {
   readonly isCurrent: boolean;
   /** True if it leads to another site. */
   readonly isOutside?: boolean;
+  /** The language of the title and of what it leads to, if that is another one. */
+  readonly language?: string;
 }
 
 interface SwitchProps {
@@ -37,6 +39,8 @@ export function Switch({ label, choices }: SwitchProps): ReactElement | null {
             <a
               href={choice.href}
               aria-current={choice.isCurrent ? "true" : undefined}
+              lang={choice.language}
+              hrefLang={choice.language}
               rel={choice.isOutside === true ? "noreferrer" : undefined}
             >
               <ChoiceText choice={choice} />

@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import {
   hrefOf,
+  inLanguages,
+  languageAt,
   type Product,
   type ProductLink,
   type Site,
@@ -17,6 +19,7 @@ export const Switches = (frame: FramePage): ReactElement => (
   <>
     {frame.site.settings.theme.productSwitcher === "default" ? <ProductSwitch {...frame} /> : null}
     <VersionSwitch {...frame} />
+    <LanguageSwitch {...frame} />
   </>
 );
 
@@ -25,7 +28,11 @@ const ProductSwitch = (frame: FramePage): ReactElement => <Switch label="Product
 
 /** Returns the visible products of a site, each with the page that it shows in place of this one. */
 export const productChoices = ({ site, page, product }: FramePage): readonly SwitchChoice[] =>
-  site.products.flatMap((one, i) => productChoice(site, page, one, i, one === product));
+  site.products.flatMap((one, i) =>
+    (one.language ?? site.settings.language) === languageAt(site, page)
+      ? productChoice(site, page, one, i, one === product)
+      : [],
+  );
 
 function productChoice(
   site: Site,
@@ -62,4 +69,22 @@ function versionChoice(
   if (version.title === undefined || (version.isHidden && !isCurrent) || slug === undefined) return [];
   const { title, icon, stage } = version;
   return [{ key: `${index}`, title, icon, note: stageName(stage), href: hrefOf(slug), isCurrent }];
+}
+
+/** The choice of a language; each is named in itself. */
+function LanguageSwitch({ site, page }: FramePage): ReactElement {
+  const choices = inLanguages(site, page).map(({ tag, slug, isCurrent }) => ({
+    ...{ key: tag, title: nameOf(tag), href: hrefOf(slug), isCurrent, language: tag },
+  }));
+  return <Switch label="Language" choices={choices} />;
+}
+
+/** Returns the name of a language in the language itself; its tag if it has none. */
+function nameOf(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
 }

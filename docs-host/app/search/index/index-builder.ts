@@ -42,14 +42,15 @@ export function indexBuilder(): IndexBuilder {
     if (block.length > 0) blocks.push(writeEntries(block));
     block = [];
   };
-  const scopeOf = ({ product, version, isDefault }: SearchDocument): number => {
-    const key = JSON.stringify([product, version, isDefault]);
+  const scopeOf = ({ product, version, language, isDefault }: SearchDocument): number => {
+    const key = JSON.stringify([product, version, language, isDefault]);
     const known = scopeIds.get(key);
     if (known !== undefined) return known;
     scopeIds.set(key, scopeNames.length);
     scopeNames.push({
       ...(product !== undefined && { product }),
       ...(version !== undefined && { version }),
+      ...(language !== undefined && { language }),
       isDefault,
     });
     return scopeNames.length - 1;

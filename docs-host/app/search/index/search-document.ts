@@ -43,6 +43,8 @@ export interface SearchDocument extends SearchEntry {
   /** The names of the product and the version that it belongs to. */
   readonly product?: string;
   readonly version?: string;
+  /** Its language, if the site has several. */
+  readonly language?: string;
   /** True unless it belongs to another version than the default one of its product. */
   readonly isDefault: boolean;
   readonly texts: { readonly [F in SearchField]?: string };

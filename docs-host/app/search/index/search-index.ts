@@ -18,6 +18,7 @@ export interface SearchFacts {
 export interface SearchScope {
   readonly product?: string;
   readonly version?: string;
+  readonly language?: string;
   readonly isDefault: boolean;
 }
 
@@ -37,5 +38,6 @@ export const entryBlock = 32;
 export interface SearchFilters {
   readonly product?: string | undefined;
   readonly version?: string | undefined;
+  readonly language?: string | undefined;
   readonly kind?: SearchKind | undefined;
 }

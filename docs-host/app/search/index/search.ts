@@ -79,7 +79,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
     const scope = index.facts.scopeNames[index.facts.scopes[page] ?? 0];
     return entry === undefined ? [] : [hitOf(entry, scope, scores.matches)];
   });
-  return { total, hits, matches: scores.matches, choices: choicesOf(index) };
+  return { total, hits, matches: scores.matches, choices: choicesOf(index, query) };
 }
 
 interface Scores {
@@ -165,7 +165,8 @@ function addTitle(index: SearchIndex, title: string, total: Float32Array, missin
 function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
   const { facts } = index;
   const kind = query.kind === undefined ? undefined : searchKinds.indexOf(query.kind);
-  const scopes = facts.scopeNames.map(({ product, version, isDefault }) => {
+  const scopes = facts.scopeNames.map(({ product, version, language, isDefault }) => {
+    if (query.language !== undefined && language !== undefined && language !== query.language) return 0;
     const isOther = query.product !== undefined && product !== undefined && product !== query.product;
     if (isOther || (query.version !== undefined && version !== undefined && version !== query.version)) return 0;
     const isPreferred = query.preferredProduct === undefined || product === query.preferredProduct;
@@ -226,14 +227,17 @@ function hitOf(
   };
 }
 
-function choicesOf({ facts }: SearchIndex): SearchChoices {
+function choicesOf({ facts }: SearchIndex, { language }: SearchQuery): SearchChoices {
+  const scopes = facts.scopeNames.filter(
+    (one) => language === undefined || one.language === undefined || one.language === language,
+  );
   const names = (values: readonly (string | undefined)[]): readonly string[] => [
     ...new Set(values.filter((value) => value !== undefined)),
   ];
   const kinds = new Set(facts.kinds);
   return {
-    products: names(facts.scopeNames.map(({ product }) => product)),
-    versions: names(facts.scopeNames.map(({ version }) => version)),
+    products: names(scopes.map(({ product }) => product)),
+    versions: names(scopes.map(({ version }) => version)),
     kinds: searchKinds.filter((_, i) => kinds.has(i)),
   };
 }

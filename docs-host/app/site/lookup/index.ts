@@ -4,6 +4,15 @@ export { endpointNamed } from "./endpoint-named.ts";
 export { endpointsAround } from "./endpoints-around.ts";
 export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./heading-trails.ts";
 export { indexOf, type SiteIndex } from "./index-of.ts";
+export {
+  directionOf,
+  homeInLanguage,
+  type InLanguage,
+  inLanguages,
+  languageAt,
+  languageOfText,
+  slugInLanguageOf,
+} from "./languages.ts";
 export { nearest } from "./nearest.ts";
 export { partsAt } from "./parts-at.ts";
 export { typeNamed, webhookNamed } from "./parts-named.ts";

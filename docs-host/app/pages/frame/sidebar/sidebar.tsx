@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { PageLogo } from "../../../markdown/index.ts";
-import { homeOf, hrefOf, type NavHeading, type NavItem } from "../../../site/index.ts";
+import { homeInLanguage, homeOf, hrefOf, type NavHeading, type NavItem } from "../../../site/index.ts";
 import type { FramePage } from "../frame-page.ts";
 import { Logo } from "../logo.tsx";
 import { Navbar } from "../navbar.tsx";
@@ -47,7 +47,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
     >
       {layout.hasHeader ? null : (
         <div className="only-wide">
-          <Logo site={frame.site} own={logo} home={homeOf(frame.site)} />
+          <Logo site={frame.site} own={logo} home={homeInLanguage(frame.site, frame.page) ?? homeOf(frame.site)} />
           {look.schemes === "both" ? <ThemeSwitch /> : null}
         </div>
       )}

@@ -1,0 +1,131 @@
+import { splitFrontMatter } from "../markdown/index.ts";
+import type { NavigationNode, SiteDefinition } from "./definition.ts";
+import { joined, trimmed } from "./slugs.ts";
+import { member, members, text, texts } from "./wire.ts";
+
+/** A language of a site. */
+export interface SiteLanguage {
+  /** The BCP 47 tag, such as `pt-BR`. */
+  readonly tag: string;
+  /** The slug above all of its pages; that of the site for its first language. */
+  readonly slug: string;
+  /** The slug of its first page. */
+  readonly home: string;
+}
+
+/** A translated navigation. */
+export interface Translation {
+  readonly tag: string;
+  readonly slug: string;
+  readonly root: NavigationNode;
+}
+
+/** The form of a language tag (RFC 5646), as far as an address may hold it. */
+const tagForm = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i;
+
+/** Returns the folder of the pages of a language; a page has the same path below it as in the first language. */
+export const translationFolder = (tag: string): string => `translations/${tag}/`;
+
+/** Returns the first language of a site, if its publisher names languages. */
+export function firstLanguage({ config }: SiteDefinition): string | undefined {
+  const tag = text(member(member(config, "translations"), "defaultLocale"));
+  return tag !== undefined && tagForm.test(tag) ? tag : undefined;
+}
+
+/**
+ * Returns the navigations of the further languages of a site that have pages. Each is the navigation of the first
+ * language below the tag of its own: pages that are not translated have the text of the first language, and API
+ * references are links to those of the first language, which has the only ones.
+ */
+export function translationsOf(definition: SiteDefinition, root: NavigationNode): readonly Translation[] {
+  const first = firstLanguage(definition);
+  const settings = member(definition.config, "translations");
+  const base = trimmed(root.slug ?? "");
+  return [...new Set(texts(member(settings, "translations")))].flatMap((tag): readonly Translation[] => {
+    const folder = translationFolder(tag);
+    const hasPages = Object.keys(definition.pages).some((id) => id.startsWith(folder));
+    if (first === undefined || tag === first || !tagForm.test(tag) || !hasPages) return [];
+    const labels = members(member(member(settings, "labels"), tag), text);
+    const slug = joined(base, tag);
+    return [{ tag, slug, root: translated(root, { definition, folder, base, slug, labels }) }];
+  });
+}
+
+interface Deps {
+  readonly definition: SiteDefinition;
+  readonly folder: string;
+  /** The slug of the site, and that of the language. */
+  readonly base: string;
+  readonly slug: string;
+  /** Translated titles by those of the first language. */
+  readonly labels: { readonly [label: string]: string };
+}
+
+/** Members of navigation nodes that hold addresses, pages and labels. */
+const slugKeys: ReadonlySet<string> = new Set(["slug", "pointsTo", "canonicalSlug"]);
+const pageKeys: ReadonlySet<string> = new Set(["pageId", "overviewPageId"]);
+const labelKeys: ReadonlySet<string> = new Set(["title", "subtitle"]);
+
+const isReference = (node: NavigationNode): boolean => node.type === "apiReference";
+
+function translated(node: NavigationNode, deps: Deps): NavigationNode {
+  const link = linkInstead(node, deps);
+  if (link !== undefined) return link;
+  const page = translatedPage(node.pageId ?? node.overviewPageId, deps);
+  const title = page === undefined ? undefined : titleOf(deps.definition.pages[page]?.markdown ?? "");
+  const entries = Object.entries(node).map(([key, value]: readonly [string, unknown]) => [
+    key,
+    moved(key, value, deps),
+  ]);
+  // Members keep their types: only texts in them change, and nodes become nodes.
+  return { ...Object.fromEntries(entries), ...(title !== undefined && { title }) } as NavigationNode;
+}
+
+function moved(key: string, value: unknown, deps: Deps): unknown {
+  if (Array.isArray(value)) return value.map((one) => moved(key, one, deps));
+  if (isNode(value)) return translated(value, deps);
+  if (typeof value !== "string") return value;
+  if (slugKeys.has(key)) return movedSlug(value, deps);
+  if (pageKeys.has(key)) return translatedPage(value, deps) ?? value;
+  return labelKeys.has(key) && Object.hasOwn(deps.labels, value) ? deps.labels[value] : value;
+}
+
+const isNode = (value: unknown): value is NavigationNode => typeof member(value, "type") === "string";
+
+function movedSlug(slug: string, { base, slug: to }: Deps): string {
+  const own = trimmed(slug);
+  const inner = own === base ? "" : base === "" ? own : own.startsWith(`${base}/`) ? own.slice(base.length + 1) : own;
+  return joined(to, inner);
+}
+
+/** Returns the id of a page in the language; undefined if it is not translated. */
+function translatedPage(id: string | undefined, { definition, folder }: Deps): string | undefined {
+  return id !== undefined && Object.hasOwn(definition.pages, folder + id) ? folder + id : undefined;
+}
+
+/** Returns the link to an API reference, or to the only ones in a tab, in its place. */
+function linkInstead(node: NavigationNode, { labels }: Deps): NavigationNode | undefined {
+  const inside = node.type === "tab" ? leavesOf(node) : [node];
+  const [reference] = inside.filter(isReference);
+  if (reference?.slug === undefined || !inside.every(isReference)) return undefined;
+  const { icon, hidden, title = "" } = node;
+  const own = Object.hasOwn(labels, title) ? labels[title] : title;
+  return {
+    ...{ type: "link", title: own ?? title, url: `/${trimmed(reference.slug)}` },
+    ...(icon !== undefined && { icon }),
+    ...(hidden !== undefined && { hidden }),
+  };
+}
+
+/** Returns the nodes of a tab that are not only around others. */
+function leavesOf(node: NavigationNode): readonly NavigationNode[] {
+  const inside = [node.child, ...(node.children ?? [])].flatMap((child) => child ?? []);
+  const isAround = ["tab", "sidebarRoot", "sidebarGroup"].includes(node.type);
+  return isAround ? inside.flatMap(leavesOf) : [node];
+}
+
+/** Returns the name that a translated page has in its navigation. */
+function titleOf(markdown: string): string | undefined {
+  const { settings } = splitFrontMatter(markdown);
+  return text(settings.written["sidebar-title"]) ?? settings.title;
+}
