@@ -111,7 +111,7 @@ function publishedPages(
           const path = fileOf(id, target);
           return path === undefined ? undefined : ids.file(path);
         },
-        page: (target) => pageAddress(originalPath(id), target, addresses),
+        page: (target) => pageAddress(id, target, addresses),
       });
       const rawMarkdown = stripComments(source);
       const { launch } = instance?.["edit-this-page"] ?? {};
@@ -123,7 +123,9 @@ function publishedPages(
 /** Returns the address of a page that another page links to by its path. */
 export function pageAddress(page: string, target: string, addresses: ReadonlyMap<string, string>): string | undefined {
   if (!/\.mdx?$/.test(target) || isElsewhere(target)) return undefined;
-  const address = addresses.get(resolvePath(target.startsWith("/") ? "" : folderOf(page), target));
+  // A translation links to the pages of the first language, whose addresses its site finds in its own.
+  const path = resolvePath(target.startsWith("/") ? "" : folderOf(page), target);
+  const address = addresses.get(path) ?? addresses.get(originalPath(path));
   return address === undefined ? undefined : `/${address.replace(/^\//, "")}`;
 }
 

@@ -38,7 +38,7 @@ function checkLink(
     ...{ code, severity: "error", message, advice },
     ...{ file: id, line, column },
   });
-  const slug = addresses.get(id) ?? "";
+  const slug = addresses.get(id) ?? slugOf(site, id);
   const found =
     target === "" ? samePage(id, hash) : linkTarget(site, { slug, path: id }, published(id, target, addresses) + hash);
   if (found.kind === "nothing")
@@ -56,6 +56,12 @@ function checkLink(
 type SamePage = { readonly kind: "page"; readonly page: { readonly pageId: string }; readonly hash: string };
 
 const samePage = (pageId: string, hash: string): FoundTarget | SamePage => ({ kind: "page", page: { pageId }, hash });
+
+/** Returns the slug of a page that the navigation of the first language does not have, such as a translated one. */
+function slugOf({ pages }: Site, id: string): string {
+  for (const page of pages.values()) if ("pageId" in page && page.pageId === id) return page.slug;
+  return "";
+}
 
 /** Returns a target as publishers write it: a page of the project by its address. */
 const published = (id: string, target: string, addresses: ReadonlyMap<string, string>): string =>

@@ -19,6 +19,9 @@ const dismissedKey = "diagnostics";
 export function diagnosticsPanel(): { readonly show: (diagnostics: readonly PageDiagnostic[]) => void } {
   const panel = document.createElement("section");
   panel.className = "diagnostics";
+  // Diagnostics are English, in whatever language the page is.
+  panel.lang = "en";
+  panel.dir = "ltr";
   panel.setAttribute("aria-label", "Diagnostics");
   panel.hidden = true;
   const status = document.createElement("p");

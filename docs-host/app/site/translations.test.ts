@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { buildSite } from "./build-site.ts";
+import { inLanguages } from "./lookup/index.ts";
+
+const page = (title: string, slug: string, pageId: string) => ({ type: "page", title, slug, pageId });
+
+const site = buildSite({
+  hash: "languages",
+  apis: new Map([
+    ["plants", { id: "plants", name: "Plants", endpoints: [], types: {}, groups: [], auths: {}, globalHeaders: [] }],
+  ]),
+  definition: {
+    pages: {
+      "a.mdx": { markdown: "A" },
+      "b.mdx": { markdown: "B" },
+      "translations/ar/a.mdx": { markdown: "---\ntitle: ألف\n---\n" },
+    },
+    config: {
+      ...{
+        title: "Plants",
+        translations: {
+          defaultLocale: "en",
+          translations: ["en", "ar", "fr", "../x"],
+          labels: { ar: { Help: "مساعدة" } },
+        },
+      },
+      root: {
+        type: "root",
+        slug: "docs",
+        child: {
+          type: "sidebarRoot",
+          children: [
+            { type: "section", title: "Help", slug: "docs/help", children: [page("A", "docs/help/a", "a.mdx")] },
+            page("B", "docs/b", "b.mdx"),
+            { type: "apiReference", title: "API", slug: "docs/api", apiDefinitionId: "plants" },
+          ],
+        },
+      },
+    },
+  },
+});
+
+it("has the pages of each language that is translated, below its tag", () => {
+  expect(site.languages).toEqual([
+    { tag: "en", slug: "docs", home: "docs/help/a" },
+    { tag: "ar", slug: "docs/ar", home: "docs/ar/help/a" },
+  ]);
+  expect(site.settings.language).toBe("en");
+  expect(site.redirects.get("docs/ar")).toBe("docs/ar/help/a");
+  expect(site.pages.get("docs/ar/help/a")).toMatchObject({
+    title: "ألف",
+    pageId: "translations/ar/a.mdx",
+    place: { language: "ar" },
+  });
+  expect(site.pages.get("docs/ar/help/a")?.original).toBeUndefined();
+});
+
+it("shows a page without a translation as the original, and links to the only reference", () => {
+  expect(site.pages.get("docs/ar/b")).toMatchObject({ title: "B", original: "docs/b" });
+  expect([...site.pages.keys()].filter((slug) => slug.endsWith("/api"))).toEqual(["docs/api"]);
+  const [, product] = site.products;
+  const tab = product?.kind === "product" ? product.versions[0]?.tabs[0] : undefined;
+  const items = tab?.kind === "tab" ? tab.variants[0]?.items : undefined;
+  expect(items).toMatchObject([{ title: "مساعدة" }, { title: "B" }, { kind: "link", title: "API", url: "/docs/api" }]);
+});
+
+it("finds a page in all languages", () => {
+  expect(inLanguages(site, site.pages.get("docs/b"))).toEqual([
+    { tag: "en", slug: "docs/b", isCurrent: true, isTranslated: true },
+    { tag: "ar", slug: "docs/ar/b", isCurrent: false, isTranslated: false },
+  ]);
+});
