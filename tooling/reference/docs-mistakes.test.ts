@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { docsIn } from "../../cli/commands/docs.ts";
 import { docsFiles, docsMistakes } from "./docs-mistakes.ts";
@@ -9,7 +9,10 @@ it.each(Object.entries(docsMistakes))("the example of %s has that mistake", asyn
   const root = mkdtempSync(join(tmpdir(), "callboard-mistake-"));
   try {
     const files = { ...docsFiles, ...mistake.beside, [mistake.file]: mistake.text };
-    for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
     let output = "";
     const write = (text: string): void => {
       output += text;
