@@ -25,7 +25,7 @@ import { type ReadSourceDeps, type SourceReader, sourceReader } from "./read-sou
 export interface DocsDeps extends ReadSourceDeps {
   /** Opens the built files of the pages. */
   readonly openAssets: () => Promise<Assets>;
-  /** Milliseconds for which a description counts as unchanged. */
+  /** Milliseconds for which a description counts as unchanged, or as one that can't be read. */
   readonly checkedFor: number;
   readonly isProduction: boolean;
 }
@@ -56,7 +56,7 @@ export function createDocsWith<Original>(options: DocsOptions<Original>, deps: D
     mountPath,
     handles,
     fetch: (request, visitor = {}) =>
-      answer(request, forwarded(request, visitor, options.trustedHops)).catch((error: unknown) => {
+      answer(request, visitor).catch((error: unknown) => {
         // A client who has left waits for no answer.
         if (!request.signal.aborted) report("an internal error occurred", error);
         return plain(500, "An internal error occurred. See the log of the app.");
@@ -88,23 +88,12 @@ const reportToConsole = (message: string, error?: unknown): void => {
   else console.error(`callboard: ${message}`, error);
 };
 
-/** Returns a visitor with the address that the outermost of the trusted reverse proxies has seen. */
-function forwarded(request: Request, visitor: Visitor, hops = 0): Visitor {
-  if (hops === 0) return visitor;
-  const addresses = (request.headers.get("x-forwarded-for") ?? "").split(",").map((one) => one.trim());
-  const address = addresses.at(-hops);
-  return address === undefined || address === "" ? visitor : { ...visitor, address };
-}
-
 interface SourceDeps extends Pick<DocsDeps, "now" | "checkedFor"> {
   readonly settings: DocsSettings;
   readonly app: OwnServer;
   readonly report: NonNullable<DocsOptions["onProblem"]>;
   readonly hasSession: boolean;
 }
-
-/** Milliseconds after which a description that can't be read is read again. */
-const failedFor = 1000;
 
 /** Creates the source of the site of a description, which is read again when it has changed. */
 function siteSource(reader: SourceReader, deps: SourceDeps): SiteSource {
@@ -125,7 +114,7 @@ function siteSource(reader: SourceReader, deps: SourceDeps): SiteSource {
     return { ok: true, site: siteBelow(settled, settings.path) };
   };
   return revalidating({
-    ...{ fetchSite, now, freshFor: Number.POSITIVE_INFINITY, failedFor, checkedFor },
+    ...{ fetchSite, now, freshFor: Number.POSITIVE_INFINITY, failedFor: checkedFor, checkedFor },
     onError: () => {},
     isReplaced: reader.isChanged,
   });
@@ -170,6 +159,7 @@ function openProxy<Original>(options: DocsOptions<Original>, { settings, app, so
     pageOrigins: origin === undefined ? [] : [origin],
     // Over http, a name that leads to this machine could be anyone's.
     ownHost: { http: false },
+    trustedHops: options.trustedHops ?? 0,
     limits: knownLimits(limits),
     credentials: session && sessionCredentials(session, access, requestOf),
     log: options.log ?? (() => {}),

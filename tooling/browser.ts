@@ -77,7 +77,7 @@ const findShell = (): string | undefined => {
 };
 
 /** Installs a package as root on Debian, and returns whether that succeeded. */
-const installFromDebian = (name: string): boolean =>
+export const installFromDebian = (name: string): boolean =>
   process.getuid?.() === 0 &&
   existsSync("/usr/bin/apt-get") &&
   succeeds("apt-get", "update") &&

@@ -1,0 +1,8 @@
+import { existsSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+
+/** Lets the examples import this package by its name, as a project that has installed it. */
+export function linkPackage(root: string): void {
+  const link = join(root, "node_modules/callboard");
+  if (!existsSync(link)) symlinkSync(root, link, process.platform === "win32" ? "junction" : "dir");
+}
