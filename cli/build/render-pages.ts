@@ -60,13 +60,13 @@ export function writePagesOf(pages: StaticPages, folder: string): WritePages {
     const paths: string[] = [];
     const writes: Promise<number>[] = [];
     const texts: RenderedText[] = [];
-    const documents: [string, NonNullable<ReturnType<PageDocuments["get"]>>][] = [];
+    const documents: [string, ReturnType<PageDocuments["get"]>][] = [];
     for (const slug of slugs) {
       const { files, document, text } = await pages.render(slug).catch(async (error: unknown) => {
         await Promise.allSettled(writes);
         throw error;
       });
-      if (document !== undefined) documents.push([slug, document]);
+      documents.push([slug, document]);
       if (text !== undefined) texts.push(text);
       for (const file of files) {
         paths.push(file.path);

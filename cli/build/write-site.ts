@@ -4,7 +4,6 @@ import {
   type Assets,
   buildStaticSite,
   hasAddress,
-  type PageDocuments,
   redirectFiles,
   type Site,
   type StaticFile,
@@ -67,7 +66,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const nothing = { pages: 0, files: 0, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
   const problems = nameProblems(pages.slugs.map((slug) => `${slug}/index.html`.replace(/^\//, "")));
   if (problems.length > 0) return { ...nothing, problems };
-  const documents = new Map<string, NonNullable<ReturnType<PageDocuments["get"]>>>();
+  const search = staticSearch(site, pages.slugs);
   const texts = new Map<string, KnownText>();
   let bytes = 0;
   let rendered = 0;
@@ -84,7 +83,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   };
   const rendering = renderPages(job, pages.slugs, (written) => {
     for (const path of written.paths) paths.add(path);
-    for (const [slug, document] of written.documents) documents.set(slug, document);
+    search.add(written.documents);
     for (const text of written.texts) texts.set(text.pageId, knownText(text));
     bytes += written.bytes;
     rendered += written.pages;
@@ -109,7 +108,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
       written: async (path) => (paths.has(path) ? readFile(join(output, path), "utf8") : undefined),
     }),
   );
-  await writeAll(staticSearch(site, documents));
+  await writeAll(search.files());
   return {
     pages: rendered,
     files: paths.size,

@@ -3,21 +3,45 @@ import { indexBuilder, indexFiles, type SearchDocument } from "../../app/search/
 import type { Site } from "../../app/site/index.ts";
 import { fileAt, type StaticFile } from "./static-file.ts";
 
-/** The search documents of some pages, by their slugs. Plain data, so that threads can send it. */
-export type PageDocuments = ReadonlyMap<string, SearchDocument>;
+/**
+ * The search documents of some pages, by their slugs; undefined for a page that is not searched. Plain data, so that
+ * threads can send it.
+ */
+export type PageDocuments = ReadonlyMap<string, SearchDocument | undefined>;
+
+/** The search of a static site, while its pages are rendered. */
+export interface StaticSearch {
+  /** Takes the documents of pages, in any order. */
+  readonly add: (documents: PageDocuments) => void;
+  /** Returns the files of the index, of which a search loads the few that it needs. All pages must have been added. */
+  readonly files: () => readonly StaticFile[];
+}
 
 /**
- * Builds the search index of a static site, in files of which a search loads the few that it needs. The order of pages is
- * that of the site, whatever thread was first.
+ * Creates the search of a static site. Documents are indexed in the order of the pages, whatever thread was first; only
+ * those that come too early are held.
+ *
+ * @param slugs all pages, in their order
  */
-export function staticSearch(site: Site, documents: PageDocuments): readonly StaticFile[] {
-  if (!site.settings.search.isOn) return [];
-  const { base = "", hash } = site;
+export function staticSearch(site: Site, slugs: readonly string[]): StaticSearch {
   const builder = indexBuilder();
-  for (const slug of site.pages.keys()) {
-    const document = documents.get(slug);
-    if (document !== undefined) builder.add(document);
-  }
-  const folder = fileAt(searchFolder(base, hash), base);
-  return [...indexFiles(builder.finish())].map(([name, content]) => ({ path: `${folder}/${name}`, content }));
+  const early = new Map<string, SearchDocument | undefined>();
+  let next = 0;
+  return {
+    add: (documents) => {
+      for (const [slug, document] of documents) early.set(slug, document);
+      for (let slug = slugs[next]; slug !== undefined && early.has(slug); slug = slugs[next]) {
+        const document = early.get(slug);
+        if (document !== undefined) builder.add(document);
+        early.delete(slug);
+        next += 1;
+      }
+    },
+    files: () => {
+      if (!site.settings.search.isOn) return [];
+      const { base = "", hash } = site;
+      const folder = fileAt(searchFolder(base, hash), base);
+      return [...indexFiles(builder.finish())].map(([name, content]) => ({ path: `${folder}/${name}`, content }));
+    },
+  };
 }

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { SearchDocument } from "../../app/search/index.ts";
+import { siteOfApis } from "../../app/site/index.ts";
+import { staticSearch } from "./static-search.ts";
+
+const slugs = ["a", "b", "c", "d"];
+const documentOf = (slug: string): SearchDocument => ({
+  ...{ kind: "page", title: slug, href: `/${slug}`, crumbs: [], headings: [], isDefault: true },
+  texts: { title: slug, body: `the words of ${slug}` },
+});
+const filesAfter = (...batches: readonly (readonly string[])[]) => {
+  const search = staticSearch(siteOfApis("h", []), slugs);
+  for (const batch of batches)
+    search.add(new Map(batch.map((slug) => [slug, slug === "b" ? undefined : documentOf(slug)])));
+  return search.files();
+};
+
+it("has equal files, whatever thread was first", () => {
+  const expected = filesAfter(slugs);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(filesAfter(["c"], ["d", "b"], ["a"])).toEqual(expected);
+  expect(filesAfter(["b", "a"], ["d"], ["c"])).toEqual(expected);
+});
