@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { deferredProxy, type LogEntry, type ProxyLimits, type ProxyOptions } from "#docs-host/proxy";
@@ -8,6 +9,7 @@ import {
   hopsBehind,
   type LoginSettings,
   type OperatorSettings,
+  parseElsewhere,
   proxyPath,
   proxyPathEnd,
   type SiteLogin,
@@ -19,6 +21,7 @@ import {
 import { closeServer, type EndedRequest, measureRequests, retireServer, type TrustedProxies } from "#process";
 import { listen } from "./listen.ts";
 import { packageFolder } from "./package-folder.ts";
+import { type ParserProcess, parseInProcess } from "./page-parser/parse-in-process.ts";
 import { drawInProcess, type PreviewProcess } from "./previews/draw-in-process.ts";
 import { logBug, logRefusedHost } from "./running.ts";
 
@@ -114,6 +117,8 @@ export async function listenForSite(
   const url = settings.origin ?? `http://localhost:${listening.port}`;
   const address = { url, origins: originsOf(url, listening.port) };
   const previews = settings.operator?.drawsPreviews === true ? openPreviews() : undefined;
+  const parser = openParser();
+  parseElsewhere(parser?.parse);
   return {
     ok: true,
     port: listening.port,
@@ -127,6 +132,8 @@ export async function listenForSite(
       isStopping = true;
       await retireServer(server, settings.stopDelayMs ?? 0);
       previews?.close();
+      parseElsewhere(undefined);
+      parser?.close();
       await Promise.all([closeServer(server), shown?.proxy.close()]);
     },
   };
@@ -156,6 +163,12 @@ interface PartsDeps {
 function openPreviews(): PreviewProcess {
   const built = join(packageFolder(import.meta.dirname), "dist/server");
   return drawInProcess(join(built, "preview-process.js"), join(built, "fonts"));
+}
+
+/** Parses pages with the built program; pages are parsed in this process without it. */
+function openParser(): ParserProcess | undefined {
+  const program = join(packageFolder(import.meta.dirname), "dist/server/parser-process.js");
+  return existsSync(program) ? parseInProcess(program) : undefined;
 }
 
 /** Lists the origins of a site that listens on a port of this machine: its public origin, then its local names. */

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { argv, stdout } from "node:process";
 import { serve } from "@hono/node-server";
-import { buildSite, createDocsApp, oneSite, openAssets } from "#docs-host/server";
+import { buildSite, createDocsApp, oneSite, openAssets, parseElsewhere } from "#docs-host/server";
+import { parseInProcess } from "../../cli/page-parser/parse-in-process.ts";
 import { guide } from "./guide.ts";
 import { longCharacters, ordinaryCharacters } from "./sizes.ts";
 
@@ -55,6 +56,7 @@ function sections(guides: readonly number[]) {
   }));
 }
 
+parseElsewhere(parseInProcess(resolve(import.meta.dirname, "../../dist/server/parser-process.js")).parse);
 const app = createDocsApp({
   sites: oneSite({ load: async () => ({ ok: true, site }) }),
   assets: await openAssets(resolve(import.meta.dirname, "../../dist/client")),

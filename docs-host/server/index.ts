@@ -1,5 +1,11 @@
 export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
-export { allowNativeParser } from "../app/mdx/index.ts";
+export {
+  allowNativeParser,
+  type NativeNode,
+  nativeOptions,
+  type ParseElsewhere,
+  parseElsewhere,
+} from "../app/mdx/index.ts";
 export { fileUrl } from "../app/page-data/index.ts";
 export {
   buildSite,

@@ -4,5 +4,12 @@ export type { MdxElement, MdxNode, PageFacts, PropValue, ReferenceDrawing, TypeO
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
 export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
-export { readContent, readPage } from "./page-reader.ts";
-export { allowNativeParser, type Diagnostic as TextMistake } from "./syntax/index.ts";
+export { preparePage, readContent, readPage } from "./page-reader.ts";
+export {
+  allowNativeParser,
+  type Diagnostic as TextMistake,
+  type NativeNode,
+  nativeOptions,
+  type ParseElsewhere,
+  parseElsewhere,
+} from "./syntax/index.ts";

@@ -6,7 +6,7 @@ import type { DrawComponent, MdxNode, PageFacts, ReferenceDrawing } from "./comp
 import { drawPage, type PageLinks, plainText } from "./draw/index.ts";
 import { elementNamed, isDropped, isEmptyElement, isInlineElement } from "./html/index.ts";
 import { pageNodes } from "./nodes/index.ts";
-import { type Diagnostic, type ParsedMdx, parseMdx } from "./syntax/index.ts";
+import { type Diagnostic, isParsedElsewhere, type ParsedMdx, parseMdx, prepareMdx } from "./syntax/index.ts";
 
 /** A page that an author wrote. */
 export interface Page {
@@ -65,12 +65,29 @@ export function readContent(source: string, deps: Pick<PageDeps, "path" | "sourc
   return { settings, title, nodes: rest, inline };
 }
 
+/**
+ * Has the text of a page parsed in another process, if this one has pages parsed elsewhere, so that `readPage` takes less
+ * of its time. Never rejects.
+ */
+export async function preparePage(source: string, { components }: Pick<PageDeps, "components">): Promise<void> {
+  if (!isParsedElsewhere()) return;
+  await prepareMdx(
+    splitFrontMatter(source).markdown,
+    tagNames((name) => Object.hasOwn(components, name)),
+  );
+}
+
+const tagNames = (isComponent: (name: string) => boolean) => ({
+  isKnown: (name: string): boolean =>
+    isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name),
+  isEmpty: isEmptyElement,
+  isInline: isInlineElement,
+});
+
 function contentOf(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">, isForMachines = false) {
   const { settings, markdown } = splitFrontMatter(source);
   const isComponent = (name: string): boolean => Object.hasOwn(deps.components, name);
-  const isKnown = (name: string): boolean =>
-    isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name);
-  const names = { isKnown, isEmpty: isEmptyElement, isInline: isInlineElement };
+  const names = tagNames(isComponent);
   const parse = (text: string): ParsedMdx => parseMdx(text, names);
   const written = settings.written;
   const options = { path: deps.path, files: deps.sources, frontmatter: written, isComponent, isForMachines, parse };

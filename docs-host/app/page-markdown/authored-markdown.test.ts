@@ -29,7 +29,7 @@ const inline: fc.Arbitrary<ElementContent> = fc.oneof(
 const isShown = (node: ElementContent): boolean =>
   node.type === "text"
     ? node.value.trim() !== ""
-    : "children" in node && (node.tagName === "img" || node.children.some(isShown));
+    : node.type === "element" && (node.tagName === "img" || node.children.some(isShown));
 /** The library writes a line without text as an empty one. */
 const line = fc
   .array(inline, { minLength: 1, maxLength: 4 })

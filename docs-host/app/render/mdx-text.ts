@@ -1,5 +1,5 @@
 import { claimName } from "#engine/text";
-import { components, languagesIn, loadLanguages, type PageFacts, readPage } from "../mdx/index.ts";
+import { components, languagesIn, loadLanguages, type PageFacts, preparePage, readPage } from "../mdx/index.ts";
 import type { AuthoredText } from "../pages/index.ts";
 import { type PagePlace, partsOf, type Site } from "../site/index.ts";
 import type { ApiGuides } from "./api-guides.ts";
@@ -62,14 +62,20 @@ function factsOf(site: Site, place: PagePlace): PageFacts {
   };
 }
 
-/** Loads the grammars of the code in the texts of a page, and in the snippets that texts may show. */
+/**
+ * Loads the grammars of the code in the texts of a page, and in the snippets that texts may show, and has the texts parsed
+ * where that is done elsewhere.
+ */
 export async function prepareTexts(site: Site, slug: string): Promise<void> {
   const page = site.pages.get(slug);
   const entries = page?.kind === "changelog" ? page.entries.map((entry) => site.pages.get(entry)) : [];
   const texts = [page, ...entries].flatMap((one) =>
     one !== undefined && "markdown" in one && one.markdown !== undefined ? [one.markdown] : [],
   );
-  await loadLanguages([...texts.flatMap(languagesIn), ...languagesOfSnippets(site)]);
+  await Promise.all([
+    loadLanguages([...texts.flatMap(languagesIn), ...languagesOfSnippets(site)]),
+    ...texts.map((text) => preparePage(text, { components })),
+  ]);
 }
 
 const snippetLanguages = new WeakMap<Site, readonly string[]>();

@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { skippingTrees } from "./bare-addresses.ts";
 import { mdxSyntax } from "./constructs.ts";
 import { type Marks, marksOf } from "./marks.ts";
-import { readNatively } from "./native/index.ts";
+import { prepareNatively, readNatively } from "./native/index.ts";
 import { nest, type TagNames } from "./nest.ts";
 import type { Diagnostic, MarkNode, Report } from "./tree.ts";
 
@@ -25,7 +25,7 @@ const endless = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){100}/m;
  * and mistakes are in the diagnostics.
  */
 export function parseMdx(source: string, names: TagNames): ParsedMdx {
-  const text = source.replace(/^\uFEFF/, "");
+  const text = withoutMark(source);
   const diagnostics: Diagnostic[] = [];
   const report: Report = (kind, message, at) => {
     const { line = 1, column = 1 } = at?.start ?? {};
@@ -37,6 +37,14 @@ export function parseMdx(source: string, names: TagNames): ParsedMdx {
   nest(tree, { names, text, report });
   return { tree, diagnostics };
 }
+
+/** Has a text parsed by the native parser of another process, if there is one, so that it is read faster. Never rejects. */
+export async function prepareMdx(source: string, names: TagNames): Promise<void> {
+  const text = withoutMark(source);
+  if (!endless.test(text)) await prepareNatively(marksOf(text, names.isKnown));
+}
+
+const withoutMark = (source: string): string => source.replace(/^\uFEFF/, "");
 
 /** Reads the tree of a text with its marks as nodes: fast if both parsers have the same one. */
 export function treeOf(marks: Marks): Root {

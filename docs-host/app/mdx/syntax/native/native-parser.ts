@@ -12,6 +12,9 @@ export interface NativeNode {
 
 type Parse = (text: string) => NativeNode;
 
+/** The options of the native parser. */
+export const nativeOptions = { features: { frontmatter: false, math: true } };
+
 /** Returns the native parser, unless it is not there. */
 type Load = () => Promise<Parse | undefined>;
 
@@ -21,14 +24,14 @@ const load: Load = () =>
   import("satteri").then(
     ({ mdxToMdast }): Parse =>
       (text) =>
-        mdxToMdast(text, { features: { frontmatter: false, math: true } }) as NativeNode,
+        mdxToMdast(text, nativeOptions) as NativeNode,
     () => undefined,
   );
 
 /**
  * Lets this process read pages by the native parser, where its package has a binary for the platform. It parses only: no
- * code of a page is run. But a fault in it would end the process, so servers of sites by several publishers don't ask
- * for it (docs/decisions/0038-pages-are-parsed-by-a-native-parser.md).
+ * code of a page is run. But a fault in it would end the process, so servers of sites by several publishers parse in
+ * another one (docs/decisions/0038-pages-are-parsed-by-a-native-parser.md).
  */
 export async function allowNativeParser(from: Load = load): Promise<void> {
   loaded = await from();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { components } from "../../components/index.ts";
 import { elementNamed } from "../../html/index.ts";
 import { marksOf } from "../marks.ts";
-import { parseMdx, tolerantTree, treeOf } from "../parse-mdx.ts";
-import { allowNativeParser, readNatively } from "./index.ts";
+import { parseMdx, prepareMdx, tolerantTree, treeOf } from "../parse-mdx.ts";
+import { allowNativeParser, type NativeNode, nativeOptions, parseElsewhere, readNatively } from "./index.ts";
 
 beforeAll(() => allowNativeParser());
 
@@ -137,4 +137,32 @@ it("is not used before a process asks for it, or where it is not there", async (
   const tolerant = parseMdx(text, names);
   await allowNativeParser();
   expect(relevant(parseMdx(text, names))).toEqual(relevant(tolerant));
+});
+
+it("reads a tree of another process once, and the text itself where that has none", async () => {
+  const { mdxToMdast } = await import("satteri");
+  const text = `# Plants\n\n${"<b>All</b> *beds* have {1 + 1} numbers.\n\n".repeat(20)}`;
+  const names = { isKnown, isEmpty: () => false, isInline: () => true };
+  await allowNativeParser(async () => undefined);
+  const tolerant = relevant(parseMdx(text, names));
+  const asked: string[] = [];
+  let isDead = false;
+  parseElsewhere(async (masked) => {
+    asked.push(masked);
+    return isDead ? undefined : (mdxToMdast(masked, nativeOptions) as NativeNode);
+  });
+  try {
+    await prepareMdx(text, names);
+    expect(readNatively(marksOf(text, isKnown))).toBeDefined();
+    expect(readNatively(marksOf(text, isKnown))).toBeUndefined();
+    await prepareMdx(text, names);
+    expect(relevant(parseMdx(text, names))).toEqual(tolerant);
+    isDead = true;
+    await prepareMdx(text, names);
+    expect(relevant(parseMdx(text, names))).toEqual(tolerant);
+    expect(asked.length).toBe(3);
+  } finally {
+    parseElsewhere(undefined);
+    await allowNativeParser();
+  }
 });
