@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { cacheFewColors, cacheFewNodes } from "#docs-host/server";
 import { findReferences } from "#docs-project";
 import type { ThreadResult, ThreadTask } from "./page-threads.ts";
 import { pageWriter, type WritePages } from "./render-pages.ts";
@@ -8,7 +9,12 @@ let writing: Promise<WritePages> | undefined;
 
 async function run(task: ThreadTask): Promise<ThreadResult> {
   if (task.kind === "find") return task.texts.map(findReferences);
-  if (task.job !== undefined) writing = pageWriter(task.job);
+  if (task.job !== undefined) {
+    // Each page is read once, right before it is written as markdown and searched.
+    cacheFewNodes();
+    cacheFewColors();
+    writing = pageWriter(task.job);
+  }
   if (writing === undefined) throw new Error("pages are to be written without their site");
   return (await writing)(task.slugs);
 }

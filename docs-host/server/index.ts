@@ -1,6 +1,8 @@
 export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
 export {
   allowNativeParser,
+  cacheFewColors,
+  cacheFewNodes,
   type NativeNode,
   nativeOptions,
   type ParseElsewhere,

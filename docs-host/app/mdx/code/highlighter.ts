@@ -35,8 +35,8 @@ export const pageBudget = (): TimeBudget => ({ left: 5000 });
 /** Lines that are read at once, after which the time is checked. */
 const linesAtOnce = 50;
 
-/** Limit of the cached lines, in UTF-16 units of code. */
-const mostCached = 1_000_000;
+/** Limits of the cached lines, in UTF-16 units of code: of servers, and of processes that draw each page once. */
+const [mostCached, fewCached] = [1_000_000, 200_000] as const;
 
 /** Names of languages, beside those of the grammars. */
 const otherNames: { readonly [name: string]: string } = {
@@ -85,6 +85,12 @@ export const loadLanguages = (languages: Iterable<string>): Promise<void> =>
 
 const cache = new Map<string, readonly CodeLine[]>();
 let cached = 0;
+let limit: number = mostCached;
+
+/** Caches only the colors of code that was drawn last, in a process that draws each page once. */
+export function cacheFewColors(): void {
+  limit = fewCached;
+}
 
 /**
  * Splits code into lines of tokens. Code in a language that was not loaded is plain, and so is what is too long or
@@ -99,7 +105,7 @@ export function highlight(code: string, language: string | undefined, budget: Ti
   if (known !== undefined) return known;
   if (budget.left <= 0) return plainLines(code);
   const lines = readTokens(highlighter, code, grammar, budget);
-  if (cached + key.length > mostCached) {
+  if (cached + key.length > limit) {
     cache.clear();
     cached = 0;
   }

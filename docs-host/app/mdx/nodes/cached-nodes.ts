@@ -1,13 +1,21 @@
 import { LRUCache } from "lru-cache";
 import { type PageNodes, type PageNodesOptions, pageNodes } from "./page-nodes.ts";
 
-/** Maximum size of the cached texts, in UTF-16 units. Their nodes take some ten times as much memory. */
-const mostCharacters = 4_000_000;
+/**
+ * Maximum sizes of the cached texts, in UTF-16 units: of servers, and of processes that read each page once. Their nodes
+ * take some ten times as much memory.
+ */
+const [mostCharacters, fewCharacters] = [4_000_000, 200_000] as const;
 
-const cache = new LRUCache<string, PageNodes>({
-  maxSize: mostCharacters,
-  sizeCalculation: (_, key) => key.length,
-});
+const cacheOf = (maxSize: number) =>
+  new LRUCache<string, PageNodes>({ maxSize, sizeCalculation: (_, key) => key.length });
+
+let cache = cacheOf(mostCharacters);
+
+/** Caches only the texts that were read last, in a process that reads each page once. */
+export function cacheFewNodes(): void {
+  cache = cacheOf(fewCharacters);
+}
 
 /** Imports have texts of other files in them. */
 const hasImport = /^[ \t>]*import\b/m;
