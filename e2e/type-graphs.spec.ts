@@ -49,6 +49,9 @@ test("pages of 31 types that each use the next one twice are small, on the serve
   await row.getByText("More:").getByRole("link", { name: "T9" }).click();
   await expect(row.locator("summary").first()).toBeFocused();
   await expect(page.locator(`[id="${deepRow}.b"]`)).toBeInViewport();
+  // The address that is copied has the row in the page of the server already.
+  const shared = await page.request.get(`${site}/make?list=${deepRow}`);
+  expect(await shared.text()).toContain(`id="${deepRow}"`);
 });
 
 test("the form of such types opens with a few levels, and offers the others", async ({ page, served: { site } }) => {

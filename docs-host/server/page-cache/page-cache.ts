@@ -51,7 +51,7 @@ interface RenderedSite {
   readonly renderer: SiteRenderer;
   /** Distinguishes the site in the caches of all sites. */
   readonly id: number;
-  /** The long lists of each page that was rendered, with their numbers of rows. */
+  /** The long lists of each page that was rendered, with their numbers of rows; 0 for rows with closed types. */
   readonly lists: Map<string, ReadonlyMap<string, number>>;
 }
 
@@ -76,6 +76,13 @@ function viewOn(lists: ReadonlyMap<string, number>, view: ListView): ListView | 
   if (view.find !== "") return view;
   return { ...view, from: partStart(view.from, total ?? Number.POSITIVE_INFINITY, view.wide) };
 }
+
+/**
+ * Returns true if anybody can make up another view like this one: a search, or an id inside of types that the page does
+ * not open.
+ */
+const isUnlisted = (lists: ReadonlyMap<string, number> = new Map(), { find, list }: ListView): boolean =>
+  find !== "" || (!lists.has(list) && [...lists].some(([id, total]) => total === 0 && isWithin(list, id)));
 
 const cacheOf = (maxSize: number) =>
   new LRUCache<string, RenderedPage>({ maxSize, sizeCalculation: ({ size }) => size });
@@ -149,13 +156,13 @@ export function pageCache(
     const shown = viewOn(lists.get(slug) ?? new Map(), list);
     if (whole === undefined || shown === undefined) return whole;
     const key = JSON.stringify([id, slug, isOpen, shown.list, shown.from, shown.wide]);
-    const isSearch = shown.find !== "";
-    const cached = (): RenderedPage | undefined => (isSearch ? undefined : views.get(key));
+    const isMadeUp = isUnlisted(lists.get(slug), shown);
+    const cached = (): RenderedPage | undefined => (isMadeUp ? undefined : views.get(key));
     const render = (): RenderedPage | undefined => {
       const text = renderer.page(slug, { form: isOpen ? formAt(site, slug) : undefined, view: shown });
       if (text === undefined) return undefined;
       const packed = pack(text, whole.origins);
-      if (!isSearch) views.set(key, packed);
+      if (!isMadeUp) views.set(key, packed);
       return packed;
     };
     return cached() ?? enqueue(() => cached() ?? render());

@@ -1,6 +1,7 @@
-import { Fragment, type ReactElement } from "react";
-import { isWithin } from "../lists/index.ts";
+import { Fragment, type ReactElement, useContext } from "react";
+import { isWithin, LongListContext } from "../lists/index.ts";
 import type { Description, Nesting } from "./description.ts";
+import type { Opening } from "./opening.ts";
 
 interface NestedProps {
   readonly description: Description;
@@ -15,16 +16,24 @@ interface NestedProps {
 const openRows = 6;
 /** Below this depth nothing is open from the start. */
 const openDepth = 1;
+/** Opens one more type, on the way to a row that the address asks for. */
+const oneMore: Opening = { levels: 1, largest: Number.POSITIVE_INFINITY, isFirst: false };
 
 /**
  * The inside of a value, behind a summary that opens it, and links to the types that there is no room to open. Empty
  * for values without an inside.
  */
 export function Nested({ description, nesting, title, namesClosed = true }: NestedProps): ReactElement {
-  const inside = { ...nesting, opening: { ...nesting.opening, isFirst: false }, depth: nesting.depth + 1 };
-  const { rows } = description.size(inside.opening);
+  const onUnfoldable = useContext(LongListContext);
+  const usual = { ...nesting.opening, isFirst: false };
+  const isOnWay = nesting.view?.list.startsWith(`${nesting.at}.`) === true;
+  const opening = isOnWay && description.size(usual).rows === 0 ? oneMore : usual;
+  const inside = { ...nesting, opening, depth: nesting.depth + 1 };
+  const { rows } = description.size(opening);
   const body = rows === 0 ? null : description.body(inside);
   const closed = namesClosed ? description.closed(inside) : [];
+  // A view of the page can open what is closed here.
+  if (description.closed(inside).length > 0 || opening === oneMore) onUnfoldable(nesting.at, 0);
   const isShort = description.isShort(nesting.trail);
   const isAsked = nesting.view !== undefined && isWithin(nesting.view.list, nesting.at);
   return (

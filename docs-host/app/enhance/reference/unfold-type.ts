@@ -4,6 +4,9 @@ import { readPage } from "./read-page.ts";
 /** The id of a type's body on its own page; the ids of its rows begin with it (`TypeArticle`). */
 const definition = "definition";
 
+/** Marks the types that scripts have opened. */
+export const unfoldedAttribute = "data-unfolded";
+
 /** Reads the page of a type. */
 type ReadPage = (href: string) => Promise<Document | undefined>;
 
@@ -74,6 +77,7 @@ function moved(body: HTMLElement, at: string, page: string): HTMLElement {
 function partOf(link: HTMLAnchorElement, body: HTMLElement): HTMLDetailsElement {
   const part = document.createElement("details");
   part.className = "nested";
+  part.setAttribute(unfoldedAttribute, "");
   part.open = true;
   const summary = document.createElement("summary");
   summary.textContent = link.textContent;
