@@ -25,6 +25,7 @@ import {
 } from "../command-line/index.ts";
 import { unreadableData } from "../start/data-folder.ts";
 import { lockDataFolder } from "../start/data-lock.ts";
+import { errorText } from "../start/error-text.ts";
 import { readyDataFolder } from "../start/ready-data-folder.ts";
 import { throttled } from "../status-line.ts";
 
@@ -86,7 +87,7 @@ export async function runData(name: DataCommand, args: readonly string[], deps: 
       lock.release();
     }
   } catch (error) {
-    return fail(deps, [isUnreachable(error) ? unreadableData(store, error) : reasonOf(error)]);
+    return fail(deps, [isUnreachable(error) ? unreadableData(store, error) : errorText(error)]);
   }
 }
 
@@ -101,13 +102,6 @@ function fail(deps: DataDeps, errors: readonly string[]): number {
   for (const error of errors) deps.err(`callboard: ${error}\n`);
   return 1;
 }
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  // The codes of a system or a database are texts; others, such as that of a timeout, are numbers without a meaning.
-  const code = "code" in error && typeof error.code === "string" ? `${error.code}: ` : "";
-  return `${code}${error.message}`;
-};
 
 /** Passes entries on, and shows how many there were. */
 async function* withProgress(

@@ -43,7 +43,7 @@ describe("the data folder", () => {
     const page = readFileSync(resolve(import.meta.dirname, "../../docs/operate/upgrade-and-rollback.md"), "utf8");
     expect(page).toContain(`\`\`\`text\ncallboard: ${database}\n\`\`\``);
     expect(unreadableData({ dataFolder: "/data" }, new Error("file is not a database"))).toContain(
-      "the data in /data can't be opened (Error: file is not a database)",
+      "the data in /data can't be opened (file is not a database)",
     );
     const databaseUrl = "postgres://user:s3cret@db.test/callboard";
     const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });

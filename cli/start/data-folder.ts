@@ -1,5 +1,5 @@
 import { NewerDatabaseError, type StoreSettings } from "#registry";
-import { reasonOf } from "./ready-data-folder.ts";
+import { errorText } from "./error-text.ts";
 
 /** Returns a sentence with the reason why the data of a store can't be opened. */
 export function unreadableData({ dataFolder, databaseUrl }: StoreSettings, error: unknown): string {
@@ -8,7 +8,7 @@ export function unreadableData({ dataFolder, databaseUrl }: StoreSettings, error
     return `${where} can't be opened: ${error.message}, or restore a backup of this version (docs/operate/upgrade-and-rollback.md)`;
   }
   if (databaseUrl !== undefined) {
-    return `the database of DATABASE_URL can't be opened (${reasonOf(error)}); check the address, and that the server is running`;
+    return `the database of DATABASE_URL can't be opened (${errorText(error)}); check the address, and that the server is running`;
   }
-  return `the data in ${dataFolder} can't be opened (${reasonOf(error)}); move the folder to start with no data, or choose another: CALLBOARD_DATA=<folder>`;
+  return `the data in ${dataFolder} can't be opened (${errorText(error)}); move the folder to start with no data, or choose another: CALLBOARD_DATA=<folder>`;
 }

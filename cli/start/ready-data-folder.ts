@@ -1,9 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-
-/** Returns the code and the message of an error of the file system. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error && "code" in error ? `${String(error.code)}: ${error.message.split(",")[0]}` : String(error);
+import { errorText } from "./error-text.ts";
 
 /**
  * Creates a folder and its parents, closed to other users; one after the other, since `recursive` never ends below
@@ -25,6 +22,6 @@ export function readyDataFolder(folder: string): string | undefined {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
-    return `the folder ${folder} can't be used for data (${reasonOf(error)}); ${advice}`;
+    return `the folder ${folder} can't be used for data (${errorText(error)}); ${advice}`;
   }
 }
