@@ -65,8 +65,11 @@ function namedReader(source: string, { readDescription, folder, now }: ReadSourc
   return {
     read: async () => {
       fetchedAt = now();
+      const files = loader.files();
+      // Taken before, so that a file that changes while it is read is read again; so are files that were not known yet.
+      const before = await signatureOf(files);
       const loaded = await loader.load();
-      seen = await signatureOf(loader.files());
+      seen = files.join() === loader.files().join() ? before : "";
       if (loaded.kind === "unchanged" && last !== undefined) return last;
       last = answerOf(loaded, { source, folder, hash: loader.hash() });
       return last;
@@ -96,26 +99,28 @@ function answerOf(loaded: Loaded, { source, folder, hash }: AnswerContext): Read
 
 const notRead = "The description of this API can't be read.";
 
-/** Reads what a function returns. It is asked before each reading, and read again only if it returns something else. */
+/** Reads what a function returns. It is asked again and again, and its description is read if that differs. */
 function textReader(
   describeApi: () => DescribedApi | Promise<DescribedApi>,
   { readDescription, folder }: ReadSourceDeps,
 ): SourceReader {
   let given: DescribedApi | undefined;
   let text = "";
-  /** Asks the function; returns false if it returns what it returned before. */
-  const ask = async (): Promise<boolean> => {
+  /** The text whose reading began last. */
+  let readText: string | undefined;
+  const ask = async (): Promise<void> => {
     const next = await describeApi();
-    if (next === given) return false;
+    if (next === given) return;
     given = next;
-    const written = typeof next === "string" ? next : JSON.stringify(next);
-    if (written === text) return false;
-    text = written;
-    return true;
+    text = typeof next === "string" ? next : JSON.stringify(next);
   };
   const failed = (lines: readonly string[]): ReadSource => ({ ok: false, message: notRead, lines });
   return {
-    isChanged: () => ask().catch(() => true),
+    isChanged: () =>
+      ask().then(
+        () => text !== readText,
+        () => true,
+      ),
     read: async () => {
       try {
         await ask();
@@ -125,6 +130,7 @@ function textReader(
         ]);
       }
       const name = text.trimStart().startsWith("{") ? "description.json" : "description.yaml";
+      readText = text;
       const bytes = new TextEncoder().encode(text);
       const read = (): Promise<string> => Promise.reject(new Error("only a description in a file can refer to others"));
       const options = { id: "api", read, positions: "causes" as const, limits: defaultReadLimits };

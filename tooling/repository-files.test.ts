@@ -27,3 +27,7 @@ it("documents a workflow that GitHub accepts, with the tag of this version", () 
   expect(workflow).toContain(`callboard@v${version}`);
   expect(errorsOf(parseWorkflow, workflow)).toEqual([]);
 });
+
+it("has a hook of pre-commit that runs this version", () => {
+  expect(read(".pre-commit-hooks.yaml")).toContain(`callboard@${version} check`);
+});
