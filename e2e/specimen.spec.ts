@@ -98,15 +98,15 @@ async function expectReceived(endpoint: string, got: Received): Promise<void> {
   expect(got.headers["content-type"]).toMatch(/^application\/json/);
 }
 
-test.describe("typed values are sent exactly, without an accessibility violation in any color scheme: empty, filled, invalid", () => {
+test.describe("typed values are sent exactly, without an accessibility violation in any color scheme: empty, sent, invalid", () => {
   // Both have their own tests: `states` in its own file, the largest object below.
   for (const endpoint of specimenEndpoints.filter((id) => !["wide", "states"].includes(id))) {
     test(`at ${endpoint}`, async ({ page, specimen }) => {
       const { fill, makeInvalid } = formCaseOf(endpoint);
       const reader = await open(page, specimen, endpoint);
       expect(await violationsIn(page), "empty").toEqual([]);
+      // What is filled is checked below too, after it was sent.
       await fill(reader);
-      expect(await violationsIn(page), "filled").toEqual([]);
       specimen.forget();
       await send(page);
       await expectReceived(endpoint, specimen.received());

@@ -13,6 +13,8 @@ interface Union {
   readonly name: string;
   readonly home: string;
   readonly type: ts.Type;
+  /** The kinds of its members. */
+  readonly kinds: ReadonlySet<string>;
 }
 
 /**
@@ -24,14 +26,19 @@ interface Union {
 export function kindBranches(root: string, files: readonly string[]): readonly string[] {
   const program = programOf(root, [...files, ...unions.map(({ file }) => file)]);
   const checker = program.getTypeChecker();
-  const known = unions.map(({ type, file, home }): Union => ({ name: type, home, type: declared(type, file) }));
+  const known = unions.map(({ type: name, file, home }): Union => {
+    const type = declared(name, file);
+    return { name, home, type, kinds: kindsOf(type, checker) };
+  });
   return files.flatMap((file) => {
     const source = sourceOf(file);
     // A fast check that skips type lookups: a branch needs one of these words.
     if (!/\bkind\b|\bin\b/.test(source.text)) return [];
     const others = known.filter(({ home }) => !file.startsWith(home));
     return subjectsIn(source).flatMap((subject): readonly string[] => {
-      const found = unionOf(subject, others, checker);
+      // The compiler rejects a comparison with a value that no member has.
+      const possible = others.filter(({ kinds }) => subject.values?.some((value) => kinds.has(value)) ?? true);
+      const found = unionOf(subject, possible, checker);
       if (found === undefined) return [];
       const { line } = source.getLineAndCharacterOfPosition(subject.node.getStart(source));
       return [`${file}:${line + 1}: branch on ${found.name}`];
@@ -75,6 +82,16 @@ const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
 interface Subject {
   readonly node: ts.Expression;
   readonly member?: string;
+  /** The texts that the expression is compared with, if it is. */
+  readonly values?: readonly string[];
+}
+
+/** Lists the values of the property `kind` of a union's members. */
+function kindsOf(type: ts.Type, checker: ts.TypeChecker): ReadonlySet<string> {
+  const kind = type.getProperty("kind");
+  const values = kind === undefined ? undefined : checker.getTypeOfSymbol(kind);
+  const parts = values?.isUnion() ? values.types : values === undefined ? [] : [values];
+  return new Set(parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])));
 }
 
 /** Lists the expressions of a file that distinguish values. */
@@ -87,7 +104,11 @@ function subjectsIn(source: ts.SourceFile): readonly Subject[] {
       else if (operatorToken.kind === ts.SyntaxKind.InKeyword && ts.isStringLiteral(left)) {
         found.push({ node: right, member: left.text });
       }
-    } else if (ts.isSwitchStatement(node)) found.push({ node: node.expression });
+    } else if (ts.isSwitchStatement(node)) {
+      const cases = node.caseBlock.clauses.filter(ts.isCaseClause).map(({ expression }) => expression);
+      const values = cases.every(ts.isStringLiteralLike) && cases.length > 0 ? cases.map(({ text }) => text) : undefined;
+      found.push({ node: node.expression, ...(values && { values }) });
+    }
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -96,12 +117,13 @@ function subjectsIn(source: ts.SourceFile): readonly Subject[] {
 
 /** Returns the side of a comparison that is compared with a string. */
 const compared = (left: ts.Expression, right: ts.Expression): readonly Subject[] => {
-  if (ts.isStringLiteral(right)) return [{ node: left }];
-  return ts.isStringLiteral(left) ? [{ node: right }] : [];
+  if (ts.isStringLiteral(right)) return [{ node: left, values: [right.text] }];
+  return ts.isStringLiteral(left) ? [{ node: right, values: [left.text] }] : [];
 };
 
 /** Returns the union whose kinds an expression distinguishes. */
 function unionOf({ node, member }: Subject, unions: readonly Union[], checker: ts.TypeChecker): Union | undefined {
+  if (unions.length === 0) return undefined;
   const owner = member === undefined ? ownerOfKind(node, checker) : checker.getTypeAtLocation(node);
   if (owner === undefined || (member !== undefined && !discriminates(owner, member))) return undefined;
   return unions.find((union) => isWithin(owner, union.type, checker));
