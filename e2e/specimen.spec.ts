@@ -105,7 +105,7 @@ test.describe("typed values are sent exactly, without an accessibility violation
       const { fill, makeInvalid } = formCaseOf(endpoint);
       const reader = await open(page, specimen, endpoint);
       expect(await violationsIn(page), "empty").toEqual([]);
-      // What is filled is checked below too, after it was sent.
+      // The filled form is checked below, when its request was sent.
       await fill(reader);
       specimen.forget();
       await send(page);

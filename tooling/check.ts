@@ -46,7 +46,7 @@ const steps: readonly Step[] = [
   {
     name: "unit tests and laws",
     script: "test:unit",
-    env: { CALLBOARD_RUNS: "0.5", CALLBOARD_BUILT: "1", ...env },
+    env: { CALLBOARD_RUNS: "0.3", CALLBOARD_BUILT: "1", ...env },
     report: () => unitReport(resolve(reports, "unit.json")),
   },
   { name: "browser tests", script: "test:e2e", report: () => browserReport(resolve(reports, "e2e.json")) },

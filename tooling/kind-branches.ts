@@ -106,7 +106,8 @@ function subjectsIn(source: ts.SourceFile): readonly Subject[] {
       }
     } else if (ts.isSwitchStatement(node)) {
       const cases = node.caseBlock.clauses.filter(ts.isCaseClause).map(({ expression }) => expression);
-      const values = cases.every(ts.isStringLiteralLike) && cases.length > 0 ? cases.map(({ text }) => text) : undefined;
+      const values =
+        cases.every(ts.isStringLiteralLike) && cases.length > 0 ? cases.map(({ text }) => text) : undefined;
       found.push({ node: node.expression, ...(values && { values }) });
     }
     ts.forEachChild(node, visit);

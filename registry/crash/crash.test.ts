@@ -17,7 +17,7 @@ import { openTestDatabase, openTestStore, storeOf } from "../store/store.testing
 import { definitionOf, fileOf, nameOf, pageOf, readVersion, siteOf, type Version } from "./version.testing.ts";
 
 /** Kills in all; `npm run test:crash` kills 1,000 times. */
-const kills = Number(env.CALLBOARD_CRASH_KILLS ?? 10);
+const kills = Number(env.CALLBOARD_CRASH_KILLS ?? 6);
 const seed = Number(env.CALLBOARD_CRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 let program = "";
