@@ -4,5 +4,7 @@ import { ShapeFormOver, type ShapeFormProps } from "./form/index.ts";
 
 export { DefaultControl, setWords, useControl, useShapeForm } from "./form/index.ts";
 
+export { ApiReference, Playground } from "./reference/index.ts";
+
 /** The form of one shape. The views of rare controls load with the first field of their kind. */
 export const ShapeForm = (props: ShapeFormProps): ReactElement => <ShapeFormOver {...props} builtIn={deferredViews} />;

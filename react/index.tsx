@@ -4,6 +4,7 @@ import { ShapeFormOver, type ShapeFormProps } from "./form/index.ts";
 
 export type { Control, Issue } from "#engine/interpret";
 export type { ControlProps, ControlViews } from "#ui/form";
+export type { CallboardReferenceElement, ReferenceEvents } from "./embed/index.ts";
 export {
   type ControlHandle,
   type CustomControls,
@@ -18,6 +19,13 @@ export {
   useControl,
   useShapeForm,
 } from "./form/index.ts";
+export {
+  ApiReference,
+  type ApiReferenceProps,
+  type EmbeddedProps,
+  Playground,
+  type PlaygroundProps,
+} from "./reference/index.ts";
 
 /** The form of one shape, for its value or for a form of `useShapeForm`. */
 export const ShapeForm = (props: ShapeFormProps): ReactElement => <ShapeFormOver {...props} builtIn={eagerViews} />;

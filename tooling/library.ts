@@ -17,6 +17,7 @@ export const entries = [
   "engine/testing/index.ts",
   "react/index.tsx",
   "react/browser.tsx",
+  "react/embed/index.ts",
 ];
 
 /** React itself is that of the program; what else the components need is part of the library. */

@@ -180,7 +180,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [],
   },
   embed: {
-    imports: ["engine", "importers", "docs-host"],
+    imports: ["engine", "importers", "docs-host", "ui/kit", "react/embed"],
     packages: ["react", "react-dom", "react-aria", "react-stately"],
     without: [],
   },

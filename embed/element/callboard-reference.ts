@@ -1,4 +1,5 @@
-import type { Emit, ReferenceEvents, Source } from "../protocol/index.ts";
+import type { CallboardReferenceElement, ReferenceEvents } from "#react/embed";
+import type { Emit, Source } from "../protocol/index.ts";
 import { createView } from "./reference-view.ts";
 import { claimRoutes, hashRoutes, historyRoutes, memoryRoutes, type Routes, releaseRoutes } from "./routes.ts";
 import { type Session, startSession } from "./session.ts";
@@ -8,7 +9,7 @@ import { loadStyles } from "./styles.ts";
 const observed = ["src", "data-url", "server", "endpoint", "layout", "routes", "base", "name"] as const;
 
 /** A reference with a playground, of the description at `src` or in `description` (docs/embed/script-tag.md). */
-export class CallboardReference extends HTMLElement {
+export class CallboardReference extends HTMLElement implements CallboardReferenceElement {
   static readonly observedAttributes: readonly string[] = observed;
 
   #session: Session | undefined;
@@ -90,14 +91,16 @@ export class CallboardReference extends HTMLElement {
   #start(source: Source): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const page = this.ownerDocument;
-    const view = createView(page, this.getAttribute("layout") !== "content");
+    const layout = this.getAttribute("layout");
+    const isInPlace = layout === "playground";
+    const view = createView(page, layout === null || layout === "");
     const playgroundRoot = page.createElement("div");
     playgroundRoot.className = "callboard-playground";
-    playgroundRoot.popover = "manual";
+    if (!isInPlace) playgroundRoot.popover = "manual";
     root.replaceChildren(loadStyles(page), view.page, playgroundRoot);
     this.#session = startSession({
-      ...{ source, view, playgroundRoot },
-      routes: this.#routes(),
+      ...{ source, view, playgroundRoot, isInPlace },
+      routes: isInPlace ? memoryRoutes() : this.#routes(),
       server: this.getAttribute("server") ?? undefined,
       endpoint: this.getAttribute("endpoint") ?? undefined,
       emit: this.#emit,

@@ -1,9 +1,6 @@
 import "../styles/index.css";
 import { CallboardReference } from "./callboard-reference.ts";
 
-export type { ReferenceEvents } from "../protocol/index.ts";
-export type { CallboardReference } from "./callboard-reference.ts";
-
 /** The name of the element. */
 const elementName = "callboard-reference";
 

@@ -21,6 +21,8 @@ interface WindowOptions {
   readonly source: Source;
   readonly view: ReferenceView;
   readonly playgroundRoot: HTMLElement;
+  /** True if the playground is in the place of the page, rather than over it. */
+  readonly isInPlace: boolean;
   readonly routes: Routes;
   readonly emit: Emit;
   readonly worker: WorkerClient;
@@ -31,7 +33,7 @@ interface WindowOptions {
 
 /** Creates the window of an element's playgrounds. */
 export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
-  const { view, playgroundRoot, routes, emit, worker, onClose } = options;
+  const { view, playgroundRoot, isInPlace, routes, emit, worker, onClose } = options;
   let opened: { readonly path: string; readonly close: () => void } | undefined;
   let world: World | undefined;
   /** The form of the playground that opens, until it is used. */
@@ -58,11 +60,11 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
       close();
       early = form;
       world ??= referenceWorld(worldOptions(options, loadText, () => opened?.path ?? path));
-      const uncover = coverPage(playgroundRoot);
+      const uncover = isInPlace ? replacePage(view) : coverPage(playgroundRoot);
       const link = focusedLink(view);
       const leave = (): void => onClose({ ...route, isOpen: false });
       const unmount = openReferencePlayground({
-        ...{ root: playgroundRoot, world, onClose: leave },
+        ...{ root: playgroundRoot, world, isInPlace, onClose: leave },
         call: { ...call, referenceHref: routes.hrefOf({ ...startRoute, path }) },
         onError: (error) => {
           reportError(error);
@@ -83,14 +85,24 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
 }
 
 const worldOptions = (
-  { source, emit, signal }: WindowOptions,
+  { source, isInPlace, emit, signal }: WindowOptions,
   loadText: (url: string) => Promise<string | undefined>,
   path: () => string,
 ) => ({
   id: source.kind === "address" ? source.url : source.name,
-  hrefOf: (href: string) => new URL(`${href}?${explorerParameter}=true`, location.href).href,
+  // A single playground is at the address of its page.
+  hrefOf: (href: string) =>
+    isInPlace ? location.href : new URL(`${href}?${explorerParameter}=true`, location.href).href,
   ...{ loadText, path, emit, signal },
 });
+
+/** Hides the page, whose place a playground takes; returns the function that undoes it. */
+function replacePage({ page }: ReferenceView): () => void {
+  page.hidden = true;
+  return () => {
+    page.hidden = false;
+  };
+}
 
 /** Shows an element over the page, which does not scroll meanwhile; returns the function that undoes it. */
 function coverPage(over: HTMLElement): () => void {

@@ -90,7 +90,7 @@ export function historyRoutes(base: string): Routes {
   };
 }
 
-/** Routes that no address shows, for an element whose name another element of the page has. */
+/** Routes that no address shows, for a single playground, and for an element whose name another element of the page has. */
 export const memoryRoutes = (): Routes => ({
   read: () => undefined,
   write: () => {},

@@ -1,4 +1,4 @@
-import type { Emit, Problem, Source } from "../protocol/index.ts";
+import type { Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
 import { listenToLinks } from "./links.ts";
 import { pageDrawer } from "./page-drawer.ts";
 import { playgroundWindow } from "./playground-window.ts";
@@ -13,6 +13,8 @@ export interface SessionOptions {
   readonly view: ReferenceView;
   /** The element that the playground draws itself into. */
   readonly playgroundRoot: HTMLElement;
+  /** True if only the playground of `endpoint` is shown. */
+  readonly isInPlace: boolean;
   readonly routes: Routes;
   readonly server: string | undefined;
   /** The name of the endpoint that is shown first. */
@@ -31,7 +33,7 @@ export interface Session {
 
 /** Reads a description and shows it, until it is stopped. */
 export function startSession(options: SessionOptions): Session {
-  const { source, view, routes, server, emit } = options;
+  const { source, view, isInPlace, routes, server, emit } = options;
   const ended = new AbortController();
   const { signal } = ended;
   const worker = startWorkerClient({ source, server });
@@ -45,18 +47,14 @@ export function startSession(options: SessionOptions): Session {
     const isCurrent = (): boolean => !signal.aborted && wanted === route;
     const place = await worker.ask("place", route.path);
     if (!isCurrent()) return;
-    if (place === undefined) {
-      if (route.path !== startRoute.path) await show(startRoute, isFirst);
-      return;
-    }
+    if (place === undefined) return route.path === startRoute.path ? undefined : show(startRoute, isFirst);
     if (route.isOpen) await screen.open(route, place, isCurrent);
     else screen.close();
     if (!isCurrent()) return;
+    if (isInPlace && place.call === undefined) return reportProblem(noPlayground(options.endpoint), options);
     emit("navigate", { path: place.path, title: place.title, isPlaygroundOpen: route.isOpen });
-    const isOther = await drawer.draw(place.path, isCurrent, route.isOpen);
-    if (!isCurrent() || route.isOpen) return;
-    if (!isFirst && isOther) view.status.textContent = place.title;
-    scrollToPart(view, route.part, !isFirst && isOther);
+    const isOther = !isInPlace && (await drawer.draw(place.path, isCurrent, route.isOpen)) && !isFirst;
+    if (isCurrent() && !route.isOpen) arrive(view, place, route, isOther);
   };
   const failed = (error: unknown): void =>
     signal.aborted ? undefined : reportFailure(error, options, { path: wanted?.path, hasPage: drawer.hasPage() });
@@ -69,26 +67,28 @@ export function startSession(options: SessionOptions): Session {
   );
 
   const start = async (): Promise<void> => {
-    const first = routes.read();
-    if (first?.isOpen) screen.preload();
+    const read = routes.read();
+    if (isInPlace || read?.isOpen) screen.preload();
     const opened = await worker.opened;
     if ("cause" in opened) return reportProblem(opened, options);
     view.navigation.setAttribute("aria-label", `Contents of ${opened.title}`);
     signal.addEventListener(
       "abort",
-      routes.listen((route) => show(route ?? startRoute, false).catch(failed)),
+      routes.listen((route) => void show(route ?? startRoute, false).catch(failed)),
     );
-    const named = options.endpoint && (await pathOf(worker, options.endpoint));
+    const first = read ?? (await firstRoute(options, worker));
     // The program of the page may have asked for another page meanwhile.
-    if (wanted === undefined) await show(first ?? { ...startRoute, path: named || startRoute.path }, true);
+    if (wanted !== undefined) return;
+    if (first === undefined) return reportProblem(noPlayground(options.endpoint), options);
+    await show(first, true);
   };
   start().catch(failed);
 
   return {
     navigate: async (name, isOpen) => {
-      if (isOpen) screen.preload();
+      if (isOpen || isInPlace) screen.preload();
       const path = await pathOf(worker, name);
-      if (path !== undefined) go({ path, part: "", isOpen }, "push");
+      if (path !== undefined) go({ path, part: "", isOpen: isOpen || isInPlace }, "push");
       return path !== undefined;
     },
     stop: () => {
@@ -100,10 +100,30 @@ export function startSession(options: SessionOptions): Session {
   };
 }
 
+/** Announces another page, and scrolls to the part that a route names. */
+function arrive(view: ReferenceView, { title }: PlaceAnswer, { part }: Route, isOther: boolean): void {
+  if (isOther) view.status.textContent = title;
+  scrollToPart(view, part, isOther);
+}
+
 function reportProblem(problem: Problem, { view, emit, onRetry }: SessionOptions): void {
   view.showProblem(problem, onRetry);
   emit("error", { cause: problem.cause, message: problem.message });
 }
+
+/** Returns the route of the endpoint that is shown first; undefined if only its playground is shown, and there is none. */
+async function firstRoute({ endpoint, isInPlace }: SessionOptions, worker: WorkerClient): Promise<Route | undefined> {
+  const path = endpoint === undefined ? undefined : await pathOf(worker, endpoint);
+  if (isInPlace) return path === undefined ? undefined : { path, part: "", isOpen: true };
+  return { ...startRoute, path: path ?? startRoute.path };
+}
+
+/** The problem of an element for one playground whose endpoint has none. */
+const noPlayground = (endpoint: string | undefined): Problem => ({
+  cause: "endpoint",
+  message: endpoint === undefined ? "No endpoint is named." : `The API has no endpoint ${endpoint}.`,
+  advice: "The attribute endpoint names it, by its id or as method and path: POST /pets.",
+});
 
 /** Reports that a page or a playground can't be shown. A page that is there stays, with its links. */
 function reportFailure(

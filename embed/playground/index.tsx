@@ -10,6 +10,7 @@ import {
   preloadBodyReader,
   preloadSender,
 } from "#docs-host/embedded/playground";
+import { InPlaceContext } from "#ui/kit";
 
 // Without it, focus and presses inside of a shadow root would be taken for those of its host.
 enableShadowDOM();
@@ -21,6 +22,8 @@ interface PlaygroundOptions {
   readonly root: HTMLElement;
   readonly call: PlaygroundCall;
   readonly world: PlaygroundWorld;
+  /** True for a part of the page, which nothing closes. */
+  readonly isInPlace: boolean;
   readonly onClose: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -33,7 +36,7 @@ const preloadAfter = 500;
 
 /** Opens the playground of a call in an element; returns the function that closes it. */
 export function openReferencePlayground(options: PlaygroundOptions): () => void {
-  const { root, call, world, onClose, onError } = options;
+  const { root, call, world, isInPlace, onClose, onError } = options;
   const { formUrl, answersUrl = "", referenceHref, isChannel = false } = call;
   const preloading = setTimeout(() => {
     preloadSender(true);
@@ -48,9 +51,11 @@ export function openReferencePlayground(options: PlaygroundOptions): () => void 
   };
   page.render(
     <PortalProvider getContainer={() => root}>
-      <PlaygroundFrame onClose={onClose}>
-        {isChannel ? <ChannelLoader {...props} /> : <EndpointLoader {...props} loaded={undefined} />}
-      </PlaygroundFrame>
+      <InPlaceContext.Provider value={isInPlace}>
+        <PlaygroundFrame onClose={onClose}>
+          {isChannel ? <ChannelLoader {...props} /> : <EndpointLoader {...props} loaded={undefined} />}
+        </PlaygroundFrame>
+      </InPlaceContext.Provider>
     </PortalProvider>,
   );
   return () => {

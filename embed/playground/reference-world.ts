@@ -6,7 +6,7 @@ import {
   sessionStore,
 } from "#docs-host/embedded/playground";
 import type { EndpointForm } from "#engine/model";
-import type { ReferenceEvents } from "../protocol/index.ts";
+import type { ReferenceEvents } from "#react/embed";
 
 interface WorldOptions {
   /** Loads a form of the description by its address, as JSON; undefined if there is none. */

@@ -1,4 +1,4 @@
-export type { Emit, ReferenceEvents } from "./events.ts";
+export type { Emit } from "./events.ts";
 export { type MarkupNode, readMarkup } from "./markup.ts";
 export type {
   FromWorker,

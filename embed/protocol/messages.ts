@@ -1,4 +1,5 @@
 import type { PlaygroundCall } from "#docs-host/embedded";
+import type { ProblemCause } from "#react/embed";
 import type { MarkupNode } from "./markup.ts";
 
 /** A description to show: at an address, or its text. */
@@ -67,7 +68,7 @@ export interface Opened {
 
 /** The reason why a description is not shown. */
 export interface Problem {
-  readonly cause: "unreachable" | "status" | "too-large" | "not-a-description" | "server" | "worker";
+  readonly cause: ProblemCause;
   /** One sentence. */
   readonly message: string;
   /** A sentence about how a reader or the author of the page can help it. */

@@ -19,6 +19,7 @@ export {
   type BannerProps,
   Disclosure,
   type DisclosureProps,
+  InPlaceContext,
   LiveText,
   type LiveTextProps,
   MethodBadge,

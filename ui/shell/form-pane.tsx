@@ -1,9 +1,9 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useContext } from "react";
 import type { Example } from "#engine/model";
 import type { ObjectShape, Types } from "#engine/shape";
 import { AuthCard } from "#ui/auth";
 import { controlViews, type FormPort, Trail } from "#ui/form";
-import { Button, Icon } from "#ui/kit";
+import { Button, Icon, InPlaceContext } from "#ui/kit";
 import { words } from "../words.ts";
 import { Announcement } from "./announcement.tsx";
 import { FormSurface } from "./form/index.ts";
@@ -29,6 +29,15 @@ export interface FormPaneContents {
   readonly sections: (port: FormPort) => ReactNode;
 }
 
+/** The link to the page of the call, which a playground in the place of one has not. */
+const ReferenceLink = ({ href }: { readonly href: string }): ReactElement | null =>
+  useContext(InPlaceContext) ? null : (
+    <a className="play-link" href={href}>
+      {words.viewInReference}
+      <Icon name="arrowOut" />
+    </a>
+  );
+
 /** Props of the pane. `notes` are between the credentials and the form. */
 export interface FormPaneProps {
   readonly props: ShellProps;
@@ -46,10 +55,7 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
     <div className="play-form">
       <Trail />
       <div className="play-tools">
-        <a className="play-link" href={props.referenceHref}>
-          {words.viewInReference}
-          <Icon name="arrowOut" />
-        </a>
+        <ReferenceLink href={props.referenceHref} />
         <span className="play-push play-buttons">
           <HistoryButtons history={history} onUndo={steps.undo} onRedo={steps.redo} />
           <UseExample

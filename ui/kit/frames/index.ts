@@ -2,6 +2,7 @@
 export { Badge, type BadgeTone, MethodBadge, StatusBadge } from "./badge.tsx";
 export { Banner, type BannerProps } from "./banner.tsx";
 export { Disclosure, type DisclosureProps } from "./disclosure.tsx";
+export { InPlaceContext } from "./in-place.ts";
 export { LiveText, type LiveTextProps } from "./live-text.tsx";
 export { Panes, type PanesProps } from "./panes.tsx";
 export { SectionBoundary, type SectionBoundaryProps } from "./section-boundary.tsx";

@@ -3,11 +3,13 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  useContext,
   useEffect,
   useImperativeHandle,
   useRef,
 } from "react";
 import { elementsBeside } from "../tree.ts";
+import { InPlaceContext } from "./in-place.ts";
 
 /** Props of a window. Escape calls `onClose` unless something inside handles it. */
 export interface WindowProps {
@@ -42,31 +44,34 @@ function refuseFiles(page: Document): () => void {
   };
 }
 
-/** A full-screen dialog. It takes the focus on mount, and the page below is inert. */
+/** A full-screen dialog, which takes the focus on mount, over an inert page; a region of its page if it is in place. */
 export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, children }: WindowProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
+  const isInPlace = useContext(InPlaceContext);
   useImperativeHandle(elementRef, () => frame.current as HTMLDivElement); // it is drawn whenever this runs
   useEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
-    const undo = hideTheRest(element);
     const allow = refuseFiles(element.ownerDocument);
+    if (isInPlace) return allow;
+    const undo = hideTheRest(element);
     element.focus({ preventScroll: true });
     return () => {
       undo();
       allow();
     };
-  }, []);
+  }, [isInPlace]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (event.key !== "Escape" || event.defaultPrevented || isInPlace) return;
     event.preventDefault();
     onClose();
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it has one of two roles
     <div
       ref={frame}
-      role="dialog"
-      aria-modal="true"
+      role={isInPlace ? "region" : "dialog"}
+      aria-modal={isInPlace ? undefined : true}
       aria-label={label}
       aria-busy={isBusy || undefined}
       tabIndex={-1}

@@ -1,5 +1,5 @@
-import type { ReactElement } from "react";
-import { IconButton, IconLink } from "#ui/kit";
+import { type ReactElement, useContext } from "react";
+import { IconButton, IconLink, InPlaceContext } from "#ui/kit";
 import { words } from "../../words.ts";
 
 /** Props of the close button. It is a link to `href` until the script has loaded. */
@@ -8,10 +8,12 @@ export interface CloseButtonProps {
   readonly href?: string | undefined;
 }
 
-/** Closes the playground. */
-export const CloseButton = ({ onClose, href }: CloseButtonProps): ReactElement =>
-  href === undefined ? (
+/** Closes the playground; one that is in place stays. */
+export function CloseButton({ onClose, href }: CloseButtonProps): ReactElement | null {
+  if (useContext(InPlaceContext)) return null;
+  return href === undefined ? (
     <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
   ) : (
     <IconLink icon="cross" label={words.closePlayground} href={href} />
   );
+}
