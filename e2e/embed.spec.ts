@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { expect, test } from "./test.ts";
@@ -107,7 +108,8 @@ test("a name is found while an element starts, and a playground that can't be lo
   await page.unroute("**/callboard/assets/**");
   const named = await page.evaluate(async () => {
     const [element] = document.querySelectorAll("callboard-reference");
-    Reflect.get(Object(element), "reload").call(element);
+    // The program's page is shown rather than that of the attribute, which is looked for at the same time.
+    element?.setAttribute("endpoint", "POST /plants");
     return Reflect.get(Object(element), "navigate").call(element, "GET /plants");
   });
   expect(named).toBe(true);
@@ -118,4 +120,75 @@ test("a name is found while an element starts, and a playground that can't be lo
     Object.assign(document.querySelector("callboard-reference") ?? {}, { description: value });
   }, circle);
   await expect(page.getByRole("alert")).toContainText("can’t be read as the description of an API");
+});
+
+/** A page of its own at an address of the server, without its policy. */
+const pageWith = (body: string): string => `<!doctype html><title>Docs</title><link rel="icon" href="data:,">${body}`;
+
+test("pages in the path, with hashes of all files, beside other kinds of descriptions", async ({ page }) => {
+  const hashes: { readonly [file: string]: string } = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, "../dist/embed/integrity.json"), "utf8"),
+  );
+  const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [`/callboard/${file}`, hash]));
+  await page.route("**/docs/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: pageWith(`<script type="importmap">${JSON.stringify({ integrity })}</script>
+<script src="/callboard/callboard.js" integrity="${hashes["callboard.js"]}"
+  data-url="/openapi.yaml" data-routes="history" data-base="/docs"></script>`),
+    }),
+  );
+  await page.goto(`${address}/docs/plants/add-plant`);
+  await expect(page.getByRole("heading", { name: "Add a plant", level: 1 })).toBeVisible();
+  await page.getByRole("navigation").getByRole("link", { name: "List plants" }).click();
+  await expect(page.getByRole("heading", { name: "List plants", level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/docs/plants/list-plants");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Add a plant", level: 1 })).toBeVisible();
+
+  await page.evaluate(() => {
+    const channel = { address: "plants", messages: { grown: { payload: { type: "object" } } } };
+    const descriptions = [
+      { asyncapi: "3.0.0", info: { title: "Plant Events", version: "1" }, channels: { grown: channel } },
+      { openrpc: "1.3.2", info: { title: "Plant Calls", version: "1" }, methods: [] },
+    ];
+    for (const description of descriptions) {
+      const element = Object.assign(document.createElement("callboard-reference"), { description });
+      element.setAttribute("name", description.info.title);
+      document.body.append(element);
+    }
+  });
+  await expect(page.getByRole("heading", { name: "Plant Events" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Plant Calls" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Add a plant", level: 1 })).toBeVisible();
+
+  const problem = page.getByRole("alert");
+  const show = (src: string) =>
+    page.evaluate((value) => document.querySelector("callboard-reference")?.setAttribute("src", value), src);
+  await show(`${address.replace("localhost", "127.0.0.1")}/openapi.yaml`);
+  await expect(problem).toContainText("needs the header Access-Control-Allow-Origin");
+  await show("/nothing.yaml");
+  await expect(problem).toContainText("There is no file at this address");
+});
+
+test("a single playground is in the place of its element, which ends its request when it is removed", async ({
+  page,
+}) => {
+  await page.route("**/one", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: pageWith(`<h1>Plants</h1><script src="/callboard/callboard.js"></script>
+<callboard-reference src="/openapi.yaml" layout="playground" endpoint="POST /plants">Loading</callboard-reference>`),
+    }),
+  );
+  await page.goto(`${address}/one`);
+  await page.getByRole("textbox", { name: /^name/ }).fill("Monstera");
+  await expect(page.getByRole("heading", { name: "Plants" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
+  await page.route("**/api/plants", () => {});
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/plants"));
+  await Promise.all([page.waitForRequest("**/api/plants"), page.getByRole("button", { name: "Send Request" }).click()]);
+  await page.evaluate(() => document.querySelector("callboard-reference")?.remove());
+  await failed;
+  await expect.poll(() => page.workers().length).toBe(0);
 });

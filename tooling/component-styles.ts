@@ -51,6 +51,13 @@ const isTopLevel = (rule: postcss.Rule): boolean => {
 };
 
 /**
+ * Lightning CSS, in Vite's builds too, compiles `light-dark()` to these variables, which only a page with a
+ * `color-scheme` has: one without it is light.
+ */
+const compiledSchemes =
+  "@layer callboard.tokens { :where(:root) { --lightningcss-light: initial; --lightningcss-dark: ; } }\n";
+
+/**
  * Returns the styles of `callboard/react` as one text: they apply inside of its components alone, in one layer, so that
  * the rules of a program win over them.
  */
@@ -74,5 +81,5 @@ export function componentStyles(root: string): string {
     rules.walkComments((comment) => void comment.remove());
     return rules.toString();
   });
-  return layers + parts.join("\n");
+  return layers + compiledSchemes + parts.join("\n");
 }

@@ -50,6 +50,9 @@ export async function measureVisit(
     )) as readonly [number, number, number];
     const sizes = await scriptSizes(page, start + usable);
     return { usable, longest, ...sizes, heapMb: await heapMb(session) };
+  } catch (error) {
+    if (/crash/i.test(String(error))) return "its tab crashed";
+    throw error;
   } finally {
     await page.close();
   }

@@ -3,12 +3,12 @@ import { build } from "vite";
 import { servePlants } from "../plants/serve-plants.js";
 
 const root = import.meta.dirname;
-const folder = join(root, "dist");
+const folder = join(root, "../../dist/example-react");
 // Vite 8 compiles JSX itself, so that it needs no plugin.
 await build({
   root,
   configFile: false,
   logLevel: "warn",
-  build: { outDir: folder, modulePreload: { polyfill: false } },
+  build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
 });
 servePlants({ folder, port: 4601 });

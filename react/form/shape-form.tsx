@@ -1,4 +1,4 @@
-import { type ReactElement, useId, useMemo, useRef } from "react";
+import { type ReactElement, useId, useInsertionEffect, useMemo, useRef } from "react";
 import type { Issue } from "#engine/interpret";
 import { type FormViews, Part } from "#ui/form";
 import { Announcement, FormSurface, HistoryButtons, useHistorySteps } from "#ui/shell";
@@ -20,7 +20,7 @@ export interface ShapeFormLook {
   /** Shows all issues at once; otherwise those of fields that were left, and all after a submit. */
   readonly showsAllIssues?: boolean;
   readonly className?: string;
-  /** The colors: those of the reader's system by default. */
+  /** The colors: those of the page by default. */
   readonly theme?: "light" | "dark";
 }
 
@@ -31,6 +31,18 @@ const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 const randomId = (): string => crypto.randomUUID();
 const systemClock = (): Date => new Date();
 const warn = (message: string): void => console.warn(message);
+
+/**
+ * Marks the page as one that has the styles of pressed widgets, as `Window` does: they would add a style element to it
+ * otherwise, which a strict policy refuses.
+ */
+function markStyles(): void {
+  const id = "react-aria-pressable-style";
+  if (document.getElementById(id) !== null) return;
+  const mark = document.createElement("meta");
+  Object.assign(mark, { id, name: "widget-styles", content: "styles.css" });
+  document.head.append(mark);
+}
 
 interface DrawnProps {
   readonly builtIn: FormViews;
@@ -44,6 +56,7 @@ function Drawn({ builtIn, form, look }: DrawnProps): ReactElement {
   const views = useMemo((): FormViews => ({ ...builtIn, ...controls }), [builtIn, controls]);
   const frame = useRef<HTMLDivElement>(null);
   const name = useId();
+  useInsertionEffect(markStyles, []);
   const steps = { undo: form.undoStep, redo: form.redoStep, onUndo: store.undo, onRedo: store.redo };
   const { undo, redo, onKey, announced } = useHistorySteps(steps, frame);
   const [property] = store.shape.properties;
