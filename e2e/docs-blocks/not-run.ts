@@ -71,6 +71,16 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
     starts: "# yaml",
     reason: "a settings file of one line, as in reference/settings",
   },
+  {
+    page: "docs/embed/react.md",
+    starts: "import { ApiReference",
+    reason: "react/reference/reference.test.tsx renders it",
+  },
+  {
+    page: "docs/embed/react.md",
+    starts: "import { type CallboardReferenceElement",
+    reason: "react/reference/reference.test.tsx runs it",
+  },
   { page: "docs/operate/threat-model.md", starts: "reader's browser", reason: "a drawing" },
   {
     page: "docs/sites.md",

@@ -15,7 +15,13 @@ const entryPoints: { readonly [name: string]: { readonly file: string; readonly 
   "callboard/description": { file: "package/description/index.ts", purpose: "Reads OpenAPI, AsyncAPI and OpenRPC." },
   "callboard/react": {
     file: "react/index.tsx",
-    purpose: "Forms as React components; `callboard/react/styles.css` has their styles.",
+    purpose:
+      "Forms as React components, with their styles in `callboard/react/styles.css`, and the [element](../embed/react.md).",
+  },
+  "callboard/embed": {
+    file: "react/embed/index.ts",
+    purpose:
+      "The element `callboard-reference` for programs; `callboard/embed/callboard.js` is the file for a script tag.",
   },
   "callboard/server": {
     file: "package/server/index.ts",
