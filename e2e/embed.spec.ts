@@ -171,7 +171,7 @@ test("pages in the path, with hashes of all files, beside other kinds of descrip
   await expect(problem).toContainText("There is no file at this address");
 });
 
-test("a single playground is in the place of its element, which ends its request when it is removed", async ({
+test("a single playground is a part of its page, and its request ends when its element is removed", async ({
   page,
 }) => {
   await page.route("**/one", (route) =>

@@ -10,7 +10,7 @@ let server: ChildProcess;
 let address: string;
 
 test.beforeAll(async () => {
-  // What the command of its README runs once the files are built.
+  // The command of its README runs this once the files are built.
   server = spawn(process.execPath, [join(example, "server.js")], {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],

@@ -21,7 +21,7 @@ interface WindowOptions {
   readonly source: Source;
   readonly view: ReferenceView;
   readonly playgroundRoot: HTMLElement;
-  /** True if the playground is in the place of the page, rather than over it. */
+  /** True if the playground replaces the page, rather than covers it. */
   readonly isInPlace: boolean;
   readonly routes: Routes;
   readonly emit: Emit;
@@ -96,7 +96,7 @@ const worldOptions = (
   ...{ loadText, path, emit, signal },
 });
 
-/** Hides the page, whose place a playground takes; returns the function that undoes it. */
+/** Hides the page, which a playground replaces; returns the function that undoes it. */
 function replacePage({ page }: ReferenceView): () => void {
   page.hidden = true;
   return () => {

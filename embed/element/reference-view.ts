@@ -32,7 +32,7 @@ export function createView(page: Document, hasNavigation: boolean): ReferenceVie
   const content = create("div", "callboard-content");
   content.tabIndex = -1;
   content.setAttribute("aria-busy", "true");
-  // What the page has in the element is shown until a page is drawn.
+  // Shows the content of the element until a page is drawn.
   content.append(page.createElement("slot"));
   const status = create("p", "unseen");
   status.setAttribute("role", "status");

@@ -8,7 +8,7 @@ export interface PlaygroundProps extends EmbeddedProps {
   readonly endpoint: string;
 }
 
-/** The playground of one endpoint in the place of the component, in the element of `callboard/embed`. */
+/** The playground of one endpoint as a part of the page, in the element of `callboard/embed`. */
 export const Playground = ({ endpoint, ...props }: PlaygroundProps): ReactElement => (
   <ReferenceElement
     {...props}

@@ -29,7 +29,7 @@ export interface FormPaneContents {
   readonly sections: (port: FormPort) => ReactNode;
 }
 
-/** The link to the page of the call, which a playground in the place of one has not. */
+/** The link to the page of the call, unless the playground is in place. */
 const ReferenceLink = ({ href }: { readonly href: string }): ReactElement | null =>
   useContext(InPlaceContext) ? null : (
     <a className="play-link" href={href}>
