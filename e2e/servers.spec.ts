@@ -8,8 +8,12 @@ import { expect, test } from "./test.ts";
 const root = resolve(import.meta.dirname, "..");
 const started: ChildProcess[] = [];
 
-test.beforeAll(() => linkPackage(root));
+let unlink = (): void => {};
+test.beforeAll(() => {
+  unlink = linkPackage(root);
+});
 test.afterAll(() => {
+  unlink();
   for (const child of started) child.kill();
 });
 
