@@ -77,6 +77,14 @@ export async function preparePage(source: string, { components }: Pick<PageDeps,
   );
 }
 
+let lastSplit: { readonly source: string; readonly split: ReturnType<typeof splitFrontMatter> } | undefined;
+
+/** Splits a page, which is read for people and for programs one right after the other. */
+function splitOnce(source: string): ReturnType<typeof splitFrontMatter> {
+  if (lastSplit?.source !== source) lastSplit = { source, split: splitFrontMatter(source) };
+  return lastSplit.split;
+}
+
 const tagNames = (isComponent: (name: string) => boolean) => ({
   isKnown: (name: string): boolean =>
     isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name),
@@ -85,7 +93,7 @@ const tagNames = (isComponent: (name: string) => boolean) => ({
 });
 
 function contentOf(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">, isForMachines = false) {
-  const { settings, markdown } = splitFrontMatter(source);
+  const { settings, markdown } = splitOnce(source);
   const isComponent = (name: string): boolean => Object.hasOwn(deps.components, name);
   const names = tagNames(isComponent);
   const parse = (text: string): ParsedMdx => parseMdx(text, names);
