@@ -14,7 +14,6 @@ export {
   type HeadingTrails,
   headingTrails,
   homeInLanguage,
-  type InLanguage,
   indexOf,
   inLanguages,
   languageAt,
@@ -53,5 +52,4 @@ export { hasAddress, pageAddress, siteAddress, webAddress } from "./site-address
 export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteDiagnostic, type SiteError, type SiteSource } from "./source.ts";
 export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
-export type { SiteLanguage } from "./translations.ts";
 export { typeTitle } from "./type-pages.ts";

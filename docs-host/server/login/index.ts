@@ -22,7 +22,7 @@ import { sealer } from "./seal.ts";
 import { type LoginSettings, readLoginSettings } from "./settings.ts";
 import { startLogin } from "./start-login.ts";
 
-export { type LoginNotice, loginNotices, type ShowNotice, secureLabel } from "./login-notice.ts";
+export { loginNotices, type ShowNotice, secureLabel } from "./login-notice.ts";
 export { loginReturnPage, loginReturnPath } from "./login-return.ts";
 export { type LoginLogEntry, type LoginPlace, type LoginSettings, loginPaths, noInjection, readLoginSettings };
 

@@ -1,6 +1,6 @@
 import { enableExpand } from "./expand.ts";
+import { loadUnfolding } from "./lazy.ts";
 import { enablePropertyLinks } from "./property-links.ts";
-import { showNamedRow } from "./show-named-row.ts";
 import { enableUnfolding } from "./unfold-links.ts";
 
 export { enableExpand } from "./expand.ts";
@@ -10,7 +10,11 @@ export { enableExpand } from "./expand.ts";
  * further types in place, and copy the address of a property.
  */
 export function enableReference(): void {
-  showNamedRow();
+  const show = (): void => {
+    if (location.hash.length > 1) void loadUnfolding().then(({ showNamedRow }) => showNamedRow());
+  };
+  show();
+  addEventListener("hashchange", show);
   enableExpand();
   enableUnfolding();
   enablePropertyLinks();

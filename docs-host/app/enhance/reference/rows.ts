@@ -17,13 +17,3 @@ export function nearestRow(page: Document, id: string): HTMLElement | undefined 
 
 /** Returns true if an id of an address is that of a row. */
 export const isRow = (row: HTMLElement, id: string): boolean => row.id === id || row.id === decoded(id);
-
-/** Returns the links of a row to the pages of types that don't open in it, those that are listed for it first. */
-export function typeLinksOf(row: HTMLElement): readonly HTMLAnchorElement[] {
-  // In a list of very many properties the name has the id, and the text beside it has the links.
-  const line = row.tagName === "DT" ? row.nextElementSibling : undefined;
-  if (line) return [...line.querySelectorAll<HTMLAnchorElement>(":scope > a")];
-  return [".more-types a", ".type a"].flatMap((selector) =>
-    [...row.querySelectorAll<HTMLAnchorElement>(selector)].filter((link) => link.closest("[id]") === row),
-  );
-}

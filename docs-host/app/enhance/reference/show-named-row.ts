@@ -1,5 +1,5 @@
-import { isRow, nearestRow, typeLinksOf } from "./rows.ts";
-import { unfoldType } from "./unfold-type.ts";
+import { isRow, nearestRow } from "./rows.ts";
+import { unfoldTo } from "./unfold-to.ts";
 
 /**
  * Returns the address that shows a row, or undefined if no long list of the page has it in a part that is not shown.
@@ -22,35 +22,19 @@ function openAround(row: HTMLElement): boolean {
   return closed.length > 0;
 }
 
-/** Maximum number of types that an address opens below what its page shows: anybody can write an address. */
-const mostUnfolded = 24;
-
-/** Adds the types around a row that its page does not open, one inside the other, until the page has the row. */
-async function unfoldTo(page: Document, id: string): Promise<HTMLElement | undefined> {
-  let row = nearestRow(page, id);
-  for (let steps = 0; row !== undefined && !isRow(row, id) && steps < mostUnfolded; steps += 1) {
-    const at = row.id;
-    let added: HTMLElement | undefined;
-    for (const link of typeLinksOf(row)) added ??= await unfoldType({ link, at, wanted: id });
-    if (added === undefined) return row;
-    row = nearestRow(page, id);
-  }
-  return row;
-}
-
-/** Shows the row with an id: adds what is not on the page, opens what it is nested in, and scrolls to it. */
-async function showRow(page: Document, id: string): Promise<void> {
-  const onPage = nearestRow(page, id);
-  if (onPage === undefined) return;
+/** Shows the row with an id, or what is around it until the types on the way to it are open. */
+function showRow(page: Document, id: string): void {
+  const row = nearestRow(page, id);
+  if (row === undefined) return;
   // Not every browser opens for an address what its target is nested in.
-  if (openAround(onPage) || !isRow(onPage, id)) onPage.scrollIntoView();
-  if (isRow(onPage, id)) return;
-  const row = await unfoldTo(page, id);
-  if (row === undefined || row === onPage) return;
-  openAround(row);
-  row.scrollIntoView();
-  // A target is marked only if it is there when the address is followed.
-  if (location.hash.slice(1) === id) location.replace(location.href);
+  if (openAround(row) || !isRow(row, id)) row.scrollIntoView();
+  if (isRow(row, id)) return;
+  // A target is marked only if it is there when the address is followed, which shows it too.
+  void unfoldTo(page, id).then((last) => {
+    if (last !== row && location.hash.slice(1) === id) location.replace(location.href);
+    const found = nearestRow(page, id);
+    if (found !== undefined && openAround(found)) found.scrollIntoView();
+  });
 }
 
 /**
@@ -58,11 +42,7 @@ async function showRow(page: Document, id: string): Promise<void> {
  * open, or loads the part of a long list that has it, if the page shows another part.
  */
 export function showNamedRow(): void {
-  const show = (): void => {
-    const href = hrefOfRow(document, location);
-    if (href !== undefined) location.replace(href);
-    else void showRow(document, location.hash.slice(1));
-  };
-  show();
-  addEventListener("hashchange", show);
+  const href = hrefOfRow(document, location);
+  if (href !== undefined) location.replace(href);
+  else showRow(document, location.hash.slice(1));
 }

@@ -4,9 +4,6 @@ import { readPage } from "./read-page.ts";
 /** The id of a type's body on its own page; the ids of its rows begin with it (`TypeArticle`). */
 const definition = "definition";
 
-/** Marks the types that scripts have opened. */
-export const unfoldedAttribute = "data-unfolded";
-
 /** Reads the page of a type. */
 type ReadPage = (href: string) => Promise<Document | undefined>;
 
@@ -62,9 +59,9 @@ function moved(body: HTMLElement, at: string, page: string): HTMLElement {
   const inPlace = (id: string): string => at + id.slice(definition.length);
   for (const element of body.querySelectorAll("[id]"))
     if (element.id.startsWith(`${definition}.`)) element.id = inPlace(element.id);
-  for (const link of body.querySelectorAll("a[href]")) {
+  for (const link of body.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     const href = link.getAttribute("href") ?? "";
-    if (href.startsWith(`#${definition}.`)) link.setAttribute("href", `#${inPlace(href.slice(1))}`);
+    if (href.startsWith(`#${definition}.`)) share(link, inPlace(href.slice(1)));
     else link.setAttribute("href", new URL(href, page).href);
   }
   // A search of a long list, and an id of a long list, are those of its own page.
@@ -73,11 +70,22 @@ function moved(body: HTMLElement, at: string, page: string): HTMLElement {
   return body;
 }
 
+/**
+ * Gives the name of a property its address. The one that is copied asks for the row, so that readers without scripts get
+ * it too.
+ */
+function share(link: HTMLAnchorElement, id: string): void {
+  link.setAttribute("href", `#${id}`);
+  const url = new URL(location.href);
+  url.searchParams.set("list", id);
+  url.hash = id;
+  link.dataset.shared = url.href;
+}
+
 /** Creates a part that can be closed, as the server draws it for types that open in place. */
 function partOf(link: HTMLAnchorElement, body: HTMLElement): HTMLDetailsElement {
   const part = document.createElement("details");
   part.className = "nested";
-  part.setAttribute(unfoldedAttribute, "");
   part.open = true;
   const summary = document.createElement("summary");
   summary.textContent = link.textContent;

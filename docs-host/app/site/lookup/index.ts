@@ -7,7 +7,6 @@ export { indexOf, type SiteIndex } from "./index-of.ts";
 export {
   directionOf,
   homeInLanguage,
-  type InLanguage,
   inLanguages,
   languageAt,
   languageOfText,

@@ -35,7 +35,7 @@ export function homeInLanguage(site: Site, page: SitePage | undefined): string |
 }
 
 /** A page in another language, or the same one. */
-export interface InLanguage {
+interface InLanguage {
   readonly tag: string;
   readonly slug: string;
   readonly isCurrent: boolean;
