@@ -38,10 +38,7 @@ const warn = (message: string): void => console.warn(message);
  */
 function markStyles(): void {
   const id = "react-aria-pressable-style";
-  if (document.getElementById(id) !== null) return;
-  const mark = document.createElement("meta");
-  Object.assign(mark, { id, name: "widget-styles", content: "styles.css" });
-  document.head.append(mark);
+  if (!document.getElementById(id)) document.head.append(Object.assign(document.createElement("meta"), { id }));
 }
 
 interface DrawnProps {
@@ -71,7 +68,7 @@ function Drawn({ builtIn, form, look }: DrawnProps): ReactElement {
       role="group"
       tabIndex={-1}
       aria-labelledby={labelledBy ?? name}
-      className={["callboard", look.className].filter(Boolean).join(" ")}
+      className={look.className === undefined ? "callboard" : `callboard ${look.className}`}
       data-theme={look.theme}
       onKeyDownCapture={onKey}
     >
