@@ -30,7 +30,6 @@ export type ShapeFormProps = ShapeFormLook & ({ readonly form: ShapeFormHandle }
 const readClipboard = (): Promise<string> => navigator.clipboard.readText();
 const randomId = (): string => crypto.randomUUID();
 const systemClock = (): Date => new Date();
-const warn = (message: string): void => console.warn(message);
 
 /**
  * Marks the page as one that has the styles of pressed widgets, as `Window` does: they would add a style element to it
@@ -96,7 +95,7 @@ function Drawn({ builtIn, form, look }: DrawnProps): ReactElement {
           paste={readClipboard}
           showIssues={showsAllIssues || form.isSubmitted}
           issues={issues}
-          onWarning={warn}
+          onWarning={console.warn}
           onTypedIssues={form.onTypedIssues}
         >
           {() =>
