@@ -228,6 +228,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "pino",
       "playwright",
       "prom-client",
+      "satteri",
       "undici",
       "yaml",
     ],

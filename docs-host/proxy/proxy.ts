@@ -27,14 +27,8 @@ import {
   preflightHeaders,
 } from "./callers/index.ts";
 import { createChannels } from "./channel/index.ts";
-import {
-  addCredentials,
-  type CredentialsOf,
-  guardHeaders,
-  probeHeaders,
-  rebuildHeaders,
-  sizeOf,
-} from "./headers/index.ts";
+import { addCredentials, type CredentialsOf } from "./credentials.ts";
+import { guardHeaders, probeHeaders, rebuildHeaders, sizeOf } from "./headers/index.ts";
 import { defaultLimits, type ProxyLimits } from "./limits/index.ts";
 import {
   type AllowedEnvironment,

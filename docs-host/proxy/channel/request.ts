@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Bounds } from "../callers/index.ts";
-import { addCredentials, type CredentialsOf, chooseHeaders } from "../headers/index.ts";
+import { addCredentials, type CredentialsOf } from "../credentials.ts";
+import { chooseHeaders } from "../headers/index.ts";
 import type { ProxyLimits } from "../limits/index.ts";
 import { type AllowedEnvironment, findTarget } from "../target/index.ts";
 import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";

@@ -1,3 +1,3 @@
-export { addCredentials, type CredentialsOf } from "./credentials.ts";
+export { isDeniedHeader } from "./denied-headers.ts";
 export { type AnswerHeaders, guardHeaders, readAnswerHeaders, retryHeaders, sealEnvelope } from "./envelope.ts";
-export { chooseHeaders, isToken, probeHeaders, rebuildHeaders, sizeOf, splitList } from "./headers.ts";
+export { chooseHeaders, isSendable, isToken, probeHeaders, rebuildHeaders, sizeOf, splitList } from "./headers.ts";

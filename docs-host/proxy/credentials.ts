@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { AllowedEnvironment } from "../target/index.ts";
-import { isDeniedHeader } from "./denied-headers.ts";
-import { isSendable, isToken } from "./headers.ts";
+import { isDeniedHeader, isSendable, isToken } from "./headers/index.ts";
+import type { AllowedEnvironment } from "./target/index.ts";
 
 /** Headers by name. */
 export interface CredentialHeaders {
