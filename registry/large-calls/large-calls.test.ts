@@ -228,7 +228,7 @@ describe("a large call whose process exits", () => {
   const ended = ({ log }: TestRegistry) => log.flatMap((entry) => (entry.event === "large-call" ? entry.ended : []));
 
   it.each([
-    ["because it takes too much memory", { memory: 100 }, withExample(numbers(8_000_000)), "SIGABRT"],
+    ["because it takes too much memory", { memory: 100 }, withExample(numbers(24_000_000)), "SIGABRT"],
     ["because it takes too long", { callMs: 300 }, withExample(numbers(8_000_000)), "late"],
   ])(
     "%s is rejected with 413, and the next call succeeds",
@@ -287,7 +287,7 @@ describe("a large call whose process exits", () => {
   it("leaves the queued calls to a new process", async () => {
     const test = await openDelegating({ memory: 100 });
     const bodies = [
-      withExample(numbers(8_000_000)),
+      withExample(numbers(24_000_000)),
       withExample(numbers(2 * mebibyte)),
       withExample(numbers(mebibyte)),
     ];
