@@ -9,8 +9,11 @@ import { TestOrder } from "./tooling/test-order.ts";
 /** Files that measure the memory of their own process. All others share the modules of their worker. */
 const isolated = ["cli/serve/collect-garbage.test.ts", "cli/serve/load.test.ts"];
 
-/** Tests that only `npm run test:publishers` runs. */
-const slow = env.CALLBOARD_PUBLISHERS === "all" ? [] : ["cli/publish/differential"];
+/** Tests with the CLI of another project that only `npm run test:publishers` runs, as each release does. */
+const slow =
+  env.CALLBOARD_PUBLISHERS === "all"
+    ? []
+    : ["cli/publish/differential", "codegen/fern-cli.test.ts", "idl/check.test.ts"];
 
 /** Leaves out the addresses of source maps that a package does not have; each would be a warning. */
 const withoutMissingMaps: Plugin = {
