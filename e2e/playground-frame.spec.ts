@@ -57,6 +57,7 @@ test("readers find endpoints by typing, switch to them in the open playground, a
   await page.goBack();
   await expect(url(page)).toContainText("/tokens/generate");
   await page.goForward();
+  await expect(url(page)).toContainText("/tokens/revoke");
 
   // Closing leaves the reader on the page of the endpoint that was open.
   await page.getByRole("button", { name: "Close playground" }).click();
