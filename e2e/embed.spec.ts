@@ -89,7 +89,7 @@ test("a name is found while an element starts, and a playground that can't be lo
 }) => {
   await page.goto(address);
   await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
-  // What the page loads by itself after it is drawn is not the subject.
+  // A drawn page loads more by itself, which is not the subject.
   await page.waitForLoadState("networkidle");
   // From now on every file of the element that is not loaded yet is missing.
   await page.route("**/callboard/assets/**", (route) => route.abort());
