@@ -173,6 +173,23 @@ it("publishes the pages and labels of translations, and names pages without one"
   ]);
 });
 
+it("reads the labels of each version once, also of one that names its own file", async () => {
+  const answer = await read({
+    ...translatedProject,
+    "docs.yml": `instances: [{ url: plants.example/docs }]
+translations: [en, fr]
+versions: [{ display-name: First, path: versions/one.yml }]
+`,
+    "versions/one.yml": "navigation: [{ page: Start, path: ../pages/start.mdx }, { page: Itself, path: one.yml }]\n",
+    "translations/fr/docs.yml": "versions: [{ display-name: Premier }]\n",
+    "translations/fr/versions/one.yml": "navigation: [{ page: Debut }, { page: Lui-meme }]\n",
+  });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.diagnostics));
+  expect(answer.project.definition(ids).config.translations).toMatchObject({
+    labels: { fr: { First: "Premier", Start: "Debut", Itself: "Lui-meme" } },
+  });
+});
+
 it("reports a language without a folder as an error", async () => {
   const { diagnostics } = await read({
     ...translatedProject,

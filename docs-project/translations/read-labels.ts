@@ -18,6 +18,8 @@ const partKeys = ["navigation", "contents", "layout", "variants", "versions", "p
  */
 export async function readLabels(tag: string, files: CachedFiles, notes: Notes): Promise<Labels> {
   const labels = new Map<string, string>();
+  /** The files that were read: one may name itself. */
+  const known = new Set<string>();
   const yamlAt = async (path: string): Promise<Yaml | undefined> => {
     const text = await files.text(path);
     return text === undefined ? undefined : readYamlFile({ path, text }, notes);
@@ -40,6 +42,8 @@ export async function readLabels(tag: string, files: CachedFiles, notes: Notes):
     const path = wordOf(member(own, "path"))?.text;
     if (path !== undefined && /\.ya?ml$/.test(path)) {
       const file = resolvePath(at, path);
+      if (known.has(file)) return;
+      known.add(file);
       await pair(await yamlAt(file), await yamlAt(`${translationFolder(tag)}/${file}`), folderOf(file));
     }
   };
