@@ -17,9 +17,20 @@ interface Deps {
   readonly idsOf: (pageId: string) => ReadonlySet<string> | undefined;
 }
 
+/** The addresses of pages by their paths: as they are published, and where the site shows them. */
+interface Addresses {
+  readonly published: ReadonlyMap<string, string>;
+  /** Slugs, also of pages that the navigation of the first language does not have, such as translated ones. */
+  readonly shown: ReadonlyMap<string, string>;
+}
+
 /** Finds links of pages that lead nowhere on the site, or to a heading that their page doesn't have. */
 export function checkLinks(deps: Deps): readonly DocsDiagnostic[] {
-  const addresses = deps.project.addresses(deps.options);
+  const pages = [...deps.site.pages.values()];
+  const addresses: Addresses = {
+    published: deps.project.addresses(deps.options),
+    shown: new Map(pages.flatMap((page) => ("pageId" in page && page.pageId ? [[page.pageId, page.slug]] : []))),
+  };
   return [...deps.project.pages.values()].flatMap((page) =>
     placedReferences(page)
       .filter(({ kind }) => kind === "link")
@@ -30,7 +41,7 @@ export function checkLinks(deps: Deps): readonly DocsDiagnostic[] {
 function checkLink(
   link: PlacedReference,
   { id }: ProcessedPage,
-  addresses: ReadonlyMap<string, string>,
+  addresses: Addresses,
   { project, site, idsOf }: Deps,
 ): readonly DocsDiagnostic[] {
   const { target, hash, line, column } = link;
@@ -38,9 +49,11 @@ function checkLink(
     ...{ code, severity: "error", message, advice },
     ...{ file: id, line, column },
   });
-  const slug = addresses.get(id) ?? slugOf(site, id);
+  const slug = addresses.published.get(id) ?? addresses.shown.get(id) ?? "";
   const found =
-    target === "" ? samePage(id, hash) : linkTarget(site, { slug, path: id }, published(id, target, addresses) + hash);
+    target === ""
+      ? samePage(id, hash)
+      : linkTarget(site, { slug, path: id }, published(id, target, addresses.published) + hash);
   if (found.kind === "nothing")
     return [note("broken-link", `the link ${target}${hash} leads nowhere`, adviceFor(target, project))];
   const pageId = found.kind === "page" && "pageId" in found.page ? found.page.pageId : undefined;
@@ -56,12 +69,6 @@ function checkLink(
 type SamePage = { readonly kind: "page"; readonly page: { readonly pageId: string }; readonly hash: string };
 
 const samePage = (pageId: string, hash: string): FoundTarget | SamePage => ({ kind: "page", page: { pageId }, hash });
-
-/** Returns the slug of a page that the navigation of the first language does not have, such as a translated one. */
-function slugOf({ pages }: Site, id: string): string {
-  for (const page of pages.values()) if ("pageId" in page && page.pageId === id) return page.slug;
-  return "";
-}
 
 /** Returns a target as publishers write it: a page of the project by its address. */
 const published = (id: string, target: string, addresses: ReadonlyMap<string, string>): string =>
