@@ -1,25 +1,16 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { freePort } from "../tooling/free-port.ts";
 import { pageSteps } from "./docs-pages/page-steps.ts";
 import { openTerminal } from "./docs-pages/terminal.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const pages = join(root, "docs/learn");
 const run = promisify(execFile);
-
-/** Returns a port that is free now. */
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 /** Makes a folder with the package installed, as the pages expect it. */
 async function folderWithPackage(): Promise<string> {

@@ -1,24 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
 
-const example = resolve(import.meta.dirname, "../examples/script-tag");
-
-let server: ChildProcess;
+let example: RunningExample;
 let address: string;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, [join(example, "server.js")], {
-    env: { ...process.env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await once(server.stdout ?? server, "data");
-  address = String(line).trim();
+  example = await startExample("script-tag");
+  address = example.address;
 });
-test.afterAll(() => server.kill());
+test.afterAll(() => example.stop());
 
 test("a script tag shows a description, and its playground sends a real request", async ({ page }) => {
   await page.goto(address);

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { installFromDebian } from "../tooling/browser.ts";
+import { freePort } from "../tooling/free-port.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const page = readFileSync(join(root, "docs/embed/other-languages.md"), "utf8");
@@ -17,16 +17,6 @@ const files = new Map(
 /** Returns the Python that has FastAPI: the first of the path, or Debian's own. */
 const withFastApi = (): string | undefined =>
   ["python3", "/usr/bin/python3"].find((one) => spawnSync(one, ["-c", "import fastapi, uvicorn"]).status === 0);
-
-/** Returns a port without a listener. */
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 test("the recipe of FastAPI shows a page with the element, its files and the description", async () => {
   if (withFastApi() === undefined) for (const name of ["python3-fastapi", "uvicorn"]) installFromDebian(name);

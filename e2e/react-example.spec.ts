@@ -1,24 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join, resolve } from "node:path";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
 
-const example = resolve(import.meta.dirname, "../examples/react");
-
-let server: ChildProcess;
+let example: RunningExample;
 let address: string;
 
 test.beforeAll(async () => {
-  // The command of its README runs this once the files are built.
-  server = spawn(process.execPath, [join(example, "server.js")], {
-    env: { ...process.env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await once(server.stdout ?? server, "data");
-  address = String(line).trim();
+  example = await startExample("react");
+  address = example.address;
 });
-test.afterAll(() => server.kill());
+test.afterAll(() => example.stop());
 
 test("a program has a form, a playground and a reference, and each sends or shows what is real", async ({ page }) => {
   await page.goto(address);

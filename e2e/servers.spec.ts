@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { linkPackage } from "../tooling/link-package.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const started: ChildProcess[] = [];
+const started: RunningExample[] = [];
 
 let unlink = (): void => {};
 test.beforeAll(() => {
@@ -14,19 +13,14 @@ test.beforeAll(() => {
 });
 test.afterAll(() => {
   unlink();
-  for (const child of started) child.kill();
+  for (const example of started) example.stop();
 });
 
-/** Starts an example as its package.json does, and returns the address of its docs. */
+/** Starts an example, and returns the address of its docs. */
 async function start(name: string, ...words: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, words, {
-    cwd: join(root, "examples", name),
-    env: { ...process.env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  started.push(child);
-  const [line] = await once(child.stdout ?? child, "data");
-  return String(line).trim();
+  const example = await startExample(name, ...words);
+  started.push(example);
+  return example.address;
 }
 
 test("each example of a server shows docs, and its proxy sends a real request", async () => {

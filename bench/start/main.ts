@@ -5,14 +5,13 @@
  * @module
  */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { argv, env, execPath, stdout } from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../tooling/free-port.ts";
 import { median } from "../sites/median.ts";
 
 const rounds = 11;
@@ -44,15 +43,6 @@ async function firstByte(url: string): Promise<void> {
     if (answer?.status === 200) return;
     await sleep(5);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Starts Node with words and a free port; returns the milliseconds to the first byte, or to the end without a page. */
