@@ -31,7 +31,7 @@ export function useSubmit(check: FormCheck, send: () => boolean): () => boolean 
     current.load().then(
       () => end() && sendValid(),
       (error: unknown) => {
-        if (end()) console.warn(`The form was not submitted: its checks could not be loaded: ${String(error)}`);
+        if (end()) console.warn(`The form was not submitted: ${String(error)}`);
       },
     );
     return false;
