@@ -3,19 +3,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { linkPackage } from "./link-package.ts";
 
-/** `npm run example NAME`: starts an example of a server. */
+/** `npm run example NAME`: starts an example, once the package is built. */
 
 const root = resolve(import.meta.dirname, "..");
 const [name = ""] = process.argv.slice(2);
 const folder = join(root, "examples", name);
+const isWindows = process.platform === "win32";
 
-const fileOf = (one: string): string => join(root, "examples", one, "package.json");
-const names = readdirSync(join(root, "examples")).filter((one) => existsSync(fileOf(one)));
+/** Those with a program; another folder has what they share. */
+const names = readdirSync(join(root, "examples")).filter((one) =>
+  ["package.json", "server.js"].some((file) => existsSync(join(root, "examples", one, file))),
+);
 
-/** Runs npm in the folder of the example until it ends. */
-const npm = (...words: readonly string[]): Promise<number> =>
+/** Runs a program in the folder of the example until it ends. */
+const run = (program: string, ...words: readonly string[]): Promise<number> =>
   new Promise((done) => {
-    const child = spawn("npm", words, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
+    const child = spawn(program, words, { cwd: folder, stdio: "inherit", shell: isWindows && program === "npm" });
     child.on("close", (code) => done(code ?? 0));
   });
 
@@ -24,12 +27,25 @@ async function main(): Promise<number> {
     console.error(`Name an example: ${names.join(", ")}.`);
     return 2;
   }
-  linkPackage(root);
-  const { dependencies } = JSON.parse(readFileSync(fileOf(name), "utf8"));
-  // Only what this package is not tested with itself is installed in the folder of an example.
-  const isMissing = Object.keys(dependencies).some((one) => !existsSync(join(root, "node_modules", one)));
-  if (isMissing && (await npm("install", "--no-package-lock", "--no-audit", "--no-fund")) !== 0) return 1;
-  return npm("start");
+  // Some are a part of this package.
+  if (!existsSync(join(folder, "package.json"))) return run(process.execPath, "server.js");
+  const unlink = linkPackage(root);
+  try {
+    return await runProject();
+  } finally {
+    unlink();
+  }
 }
 
+/** Installs what the project of an example lacks, and runs it. */
+async function runProject(): Promise<number> {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  // Only what this package is not tested with itself is installed in the folder of an example.
+  const isMissing = Object.keys(dependencies).some((one) => !existsSync(join(root, "node_modules", one)));
+  if (isMissing && (await run("npm", "install", "--no-package-lock", "--no-audit", "--no-fund")) !== 0) return 1;
+  return run("npm", "start");
+}
+
+// Ctrl-C ends the example, and this waits for it.
+process.on("SIGINT", () => {});
 process.exitCode = await main();
