@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 /** An example that is running. */
 export interface RunningExample {
-  /** What it prints first: the address of its page. */
+  /** The address of its page, which it prints first. */
   readonly address: string;
   readonly stop: () => void;
 }
