@@ -10,7 +10,7 @@ import { lateWords } from "../../late-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
 import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
-import { useOpen } from "./use-open.ts";
+import { type Starts, useOpen } from "./use-open.ts";
 
 /** The inside of an entry in a list: label, note, description. */
 export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (
@@ -41,15 +41,12 @@ const Options = ({ options }: Pick<ChoosingProps, "options">): ReactElement => (
 );
 
 /** Further props of the list: whether it replaces a button that was pressed or focused. */
-export interface DropdownListProps extends ChoosingProps {
-  readonly startsOpen: boolean;
-  readonly startsFocused: boolean;
-}
+export interface DropdownListProps extends ChoosingProps, Starts {}
 
 /** A button that opens a list to choose one of; with a search box when the list is long. */
 export function DropdownList(props: DropdownListProps): ReactElement {
   const { options, selected, onSelect, isInvalid, placeholder, startsOpen, startsFocused, ...named } = props;
-  const [open, setOpen] = useOpen(startsOpen);
+  const { isOpen, setOpen, button } = useOpen({ startsOpen, startsFocused });
   const label = selected === undefined ? undefined : options.at(selected)?.label;
   return (
     <Select
@@ -58,11 +55,11 @@ export function DropdownList(props: DropdownListProps): ReactElement {
       onChange={(position) => position !== null && onSelect(Number(position))}
       isInvalid={isInvalid ?? false}
       validationBehavior="aria"
-      isOpen={open}
+      isOpen={isOpen}
       onOpenChange={setOpen}
       className="kit-dropdown"
     >
-      <Button className="kit-dropdown-button" autoFocus={startsFocused || startsOpen}>
+      <Button ref={button} className="kit-dropdown-button">
         <SelectValue className="kit-dropdown-value">{label ?? placeholder ?? words.select}</SelectValue>
         <Icon name="down" />
       </Button>

@@ -4,4 +4,4 @@ export { MenuButton, type MenuButtonProps, type MenuEntry } from "./menu-button.
 export { type ChoosingProps, type Counted, isLong, type Option, type Options, optionsIn } from "./option.ts";
 export { Segments } from "./segments.tsx";
 export { loadLists } from "./use-lists.ts";
-export { useOpen } from "./use-open.ts";
+export { type Starts, useOpen } from "./use-open.ts";

@@ -8,7 +8,7 @@ import { OptionText } from "./dropdown-list.tsx";
 import type { MenuButtonProps } from "./menu-button.tsx";
 import { optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
-import { useOpen } from "./use-open.ts";
+import { type Starts, useOpen } from "./use-open.ts";
 
 type Entered = Pick<MenuListProps, "entries" | "onAction" | "startsAtFirst">;
 
@@ -34,11 +34,9 @@ function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
 }
 
 /** Further props of the menu: whether it replaces a button that was pressed or focused. */
-export interface MenuListProps extends MenuButtonProps {
-  readonly startsOpen: boolean;
+export interface MenuListProps extends MenuButtonProps, Starts {
   /** The press was by keyboard, after which the first entry has the focus (WAI-ARIA Authoring Practices, menu button). */
   readonly startsAtFirst: boolean;
-  readonly startsFocused: boolean;
 }
 
 /** A button that opens a menu of actions; with a search box when the menu is long. */
@@ -55,15 +53,10 @@ export function MenuList(props: MenuListProps): ReactElement {
     startsFocused,
     ...named
   } = props;
-  const [open, setOpen] = useOpen(startsOpen);
+  const { isOpen, setOpen, button } = useOpen({ startsOpen, startsFocused }, elementRef);
   return (
-    <MenuTrigger isOpen={open} onOpenChange={setOpen}>
-      <Button
-        {...naming(named)}
-        {...(elementRef && { ref: elementRef })}
-        autoFocus={startsFocused || startsOpen}
-        className="kit-button kit-button-quiet"
-      >
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button {...naming(named)} ref={button} className="kit-button kit-button-quiet">
         {icon && <Icon name={icon} />}
         {text}
         <Icon name="down" />

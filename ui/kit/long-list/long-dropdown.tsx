@@ -2,9 +2,9 @@ import { type ReactElement, useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { formWords as words } from "../../form-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
-import type { ChoosingProps } from "../lists/index.ts";
+import type { ChoosingProps, Starts } from "../lists/index.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
-import { type Starts, useTrigger } from "./use-trigger.ts";
+import { useTrigger } from "./use-trigger.ts";
 
 /** A button that opens a long list to choose one of. */
 export function LongDropdown(props: ChoosingProps & Starts): ReactElement {
@@ -18,9 +18,6 @@ export function LongDropdown(props: ChoosingProps & Starts): ReactElement {
       <Button
         {...naming({ ...named, id: own, labelledBy: `${own}value ${named.labelledBy ?? own}` })}
         {...button}
-        ref={(element) => {
-          popover.trigger.current = element;
-        }}
         className="kit-dropdown-button"
       >
         <span id={`${own}value`} className="kit-dropdown-value" data-placeholder={label === undefined || undefined}>

@@ -1,26 +1,17 @@
 import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { Icon, naming } from "../buttons/index.ts";
-import type { MenuButtonProps } from "../lists/index.ts";
+import type { MenuButtonProps, Starts } from "../lists/index.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
-import { type Starts, useTrigger } from "./use-trigger.ts";
+import { useTrigger } from "./use-trigger.ts";
 
 /** A button that opens a long list of actions. */
 export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
   const { text, icon, entries, counted, onAction, elementRef, startsOpen, startsFocused, ...named } = props;
-  const { popover, button } = useTrigger({ startsOpen, startsFocused });
+  const { popover, button } = useTrigger({ startsOpen, startsFocused }, elementRef);
   return (
     <>
-      <Button
-        {...naming(named)}
-        {...button}
-        ref={(element) => {
-          popover.trigger.current = element;
-          if (typeof elementRef === "function") elementRef(element);
-          else if (elementRef) elementRef.current = element;
-        }}
-        className="kit-button kit-button-quiet"
-      >
+      <Button {...naming(named)} {...button} className="kit-button kit-button-quiet">
         {icon && <Icon name={icon} />}
         {text}
         <Icon name="down" />
