@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { pageOrigin } from "./caller.testing.ts";
 import { deferredProxy } from "./deferred-proxy.ts";
 import type { ProxyOptions } from "./proxy.ts";
 import { proxyHeaders } from "./wire/wire.ts";
 
 /** Serves a deferred proxy without environments. */
-async function startDeferred(options: Partial<ProxyOptions> = {}) {
+async function startDeferred(options: Partial<ProxyOptions> = {}, load?: Parameters<typeof deferredProxy>[2]) {
   const causes: unknown[] = [];
   const errors: unknown[] = [];
   const proxy = deferredProxy(
@@ -21,6 +20,7 @@ async function startDeferred(options: Partial<ProxyOptions> = {}) {
       ...options,
     },
     (error) => errors.push(error),
+    load,
   );
   const server = createServer(proxy.handle).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -36,7 +36,7 @@ async function startDeferred(options: Partial<ProxyOptions> = {}) {
       headers: { Origin: pageOrigin, [proxyHeaders.url]: "https://api.example/" },
       ...(signal && { signal }),
     });
-  return { proxy, causes, errors, call };
+  return { proxy, server, causes, errors, call };
 }
 
 it("a deferred proxy applies the rules of a proxy to its first call and to others", async () => {
@@ -61,12 +61,19 @@ it("a deferred proxy reports why it could not be opened, and cuts the call off",
 });
 
 it("a deferred proxy begins no exchange for a caller who left while it opened", async () => {
-  const { call, causes, proxy } = await startDeferred();
+  let finishLoading = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    finishLoading = resolve;
+  });
+  const { call, causes, proxy, server } = await startDeferred({}, () => loaded.then(() => import("./proxy.ts")));
+  const received = once(server, "request");
   const leaving = new AbortController();
   const left = call(leaving.signal).catch(() => "left");
-  await sleep(20);
+  const [, response] = await received;
   leaving.abort();
   expect(await left).toBe("left");
+  await vi.waitUntil(() => response.destroyed);
+  finishLoading();
   await proxy.close();
-  expect(causes.filter((cause) => cause === "closing")).toEqual([]);
+  expect(causes).toEqual([]);
 });

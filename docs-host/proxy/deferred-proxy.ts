@@ -5,12 +5,17 @@ import type { ForwardingProxy, ProxyOptions } from "./proxy.ts";
  * page takes to be rendered, and many sites are only read.
  *
  * @param onError receives the reason why it could not be opened; the call is cut off
+ * @param load loads the code
  */
-export function deferredProxy(options: ProxyOptions, onError: (error: unknown) => void): ForwardingProxy {
+export function deferredProxy(
+  options: ProxyOptions,
+  onError: (error: unknown) => void,
+  load: () => Promise<Pick<typeof import("./proxy.ts"), "createProxy">> = () => import("./proxy.ts"),
+): ForwardingProxy {
   let opening: Promise<ForwardingProxy> | undefined;
   let isClosed = false;
   const opened = async (): Promise<ForwardingProxy> => {
-    const { createProxy } = await import("./proxy.ts");
+    const { createProxy } = await load();
     const proxy = createProxy(options);
     // It then refuses the calls that came too late.
     if (isClosed) void proxy.close();
