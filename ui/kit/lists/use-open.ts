@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from "react";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { useLayoutEffect } from "../use-layout-effect.ts";
 
-/** What was done with the button that a list replaces once it is loaded. */
+/** The presses and the focus of the button that a list replaces once it is loaded. */
 export interface Starts {
   /** It was pressed. */
   readonly startsOpen: boolean;
