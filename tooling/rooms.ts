@@ -36,6 +36,12 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ["fast-check"],
     without: [...network, ...storage, ...randomness, ...browser],
   },
+  // Promises of a live API: calls are drawn and answers judged here, and sent by whoever runs it.
+  live: {
+    imports: ["engine", "engine/testing", "snippets"],
+    packages: ["fast-check"],
+    without: [...network, ...storage, ...randomness, ...browser],
+  },
   transport: { imports: ["engine"], packages: [], without: [...network, ...storage, ...randomness, ...browser] },
   codegen: { imports: ["engine/shape", "engine/item-at"], packages: ["ts-morph", "yaml", "node:"], without: network },
   generated: { imports: ["engine", "transport"], packages: [], without: [...network, ...storage, ...randomness] },
@@ -53,6 +59,8 @@ export const rooms: { readonly [room: string]: Room } = {
       // `flushSync` alone: Tab and printers do not wait for the next frame.
       "react-dom",
       "react-aria-components",
+      // `useObjectRef` alone, which its components use too.
+      "react-aria",
       "@xstate/react",
       "@internationalized/date",
       "@leeoniya/ufuzzy",
@@ -203,6 +211,7 @@ export const rooms: { readonly [room: string]: Room } = {
   cli: {
     imports: [
       "engine",
+      "live",
       "transport",
       "generated",
       "snippets",

@@ -1,0 +1,40 @@
+import type { FormState } from "#engine/form";
+import type { Path } from "#engine/shape";
+
+/**
+ * The credentials of a call: those that were given, none, ones that are made up, or those of a second user
+ * (`--other-credential`).
+ */
+export type CallCredentials = "own" | "none" | "wrong" | "other";
+
+/** A change of a planned request, beyond what its form can hold. */
+export type Change =
+  | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "header"; readonly name: string; readonly value: string }
+  | { readonly kind: "without-header"; readonly name: string }
+  | { readonly kind: "body"; readonly text: string };
+
+/** One call of a run, as data that can be saved and made again. */
+export interface Call {
+  /** The id of the endpoint. */
+  readonly endpoint: string;
+  readonly form: FormState;
+  readonly credentials: CallCredentials;
+  readonly change?: Change;
+}
+
+/** A value that a step takes from the answer to an earlier one. */
+export interface Taken {
+  /** The position of the earlier step. */
+  readonly step: number;
+  /** Its place in the JSON body, or the name of the header. */
+  readonly from: { readonly kind: "body"; readonly path: Path } | { readonly kind: "header"; readonly name: string };
+  /** Its place in the value of the form. */
+  readonly to: Path;
+}
+
+/** One step of a sequence of calls. */
+export interface Step {
+  readonly call: Call;
+  readonly takes: readonly Taken[];
+}

@@ -1,0 +1,46 @@
+/** The checks of a live API, by what they find; each has a page in `docs/checks/`. */
+export const checkIds = [
+  // Every answer, whatever was sent.
+  "server-error",
+  "no-answer",
+  "slow-answer",
+  "undocumented-status",
+  "wrong-content-type",
+  "wrong-header",
+  "wrong-body",
+  "wrong-event",
+  "write-only-shown",
+  "leak",
+  // One request and its answer.
+  "valid-refused",
+  "invalid-accepted",
+  "missing-header-accepted",
+  "malformed-body-accepted",
+  "wrong-media-type-accepted",
+  "accept-ignored",
+  "wrong-method-accepted",
+  "head-differs",
+  "options-differs",
+  "auth-not-required",
+  "wrong-auth-accepted",
+  "foreign-auth-accepted",
+  // Several requests.
+  "not-repeatable",
+  "idempotency-ignored",
+  "condition-ignored",
+  "pages-never-end",
+  "pages-overlap",
+  "rate-limit-unclear",
+  "created-not-found",
+  "update-lost",
+  "not-listed",
+  "number-changed",
+  "found-after-delete",
+  "listed-after-delete",
+  "deleted-twice",
+  "id-given-twice",
+  "link-broken",
+] as const;
+
+/** The id of a check. */
+export type CheckId = (typeof checkIds)[number];

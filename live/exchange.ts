@@ -1,0 +1,40 @@
+import type { Call } from "./call.ts";
+
+/** A header field as it is sent or received. */
+export type HeaderField = readonly [name: string, value: string];
+
+/** A request as it is sent, with its credentials; nothing of it may be written before it is redacted. */
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly HeaderField[];
+  readonly body?: string | Uint8Array;
+}
+
+/** An answer, or the reason why there was none; `time` in milliseconds. */
+export type Received =
+  | {
+      readonly kind: "answer";
+      readonly status: number;
+      readonly headers: readonly HeaderField[];
+      readonly body: Uint8Array;
+      /** True if the body was longer than what is read of it. */
+      readonly isCut?: boolean;
+      readonly time: number;
+    }
+  | {
+      readonly kind: "none";
+      readonly reason: "timeout" | "refused" | "closed" | "not-http" | "unknown-host" | "tls" | "aborted";
+      readonly message: string;
+      readonly time: number;
+    };
+
+/** A call with what was sent for it and what came back. */
+export interface Exchange {
+  readonly call: Call;
+  readonly request: SentRequest;
+  readonly received: Received;
+}
+
+/** Sends a request. It never fails: the reason why there is no answer is data. */
+export type Send = (request: SentRequest, signal?: AbortSignal) => Promise<Received>;

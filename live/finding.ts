@@ -1,0 +1,22 @@
+import type { Path } from "#engine/shape";
+import type { Step } from "./call.ts";
+import type { CheckId } from "./check-ids.ts";
+import type { Exchange } from "./exchange.ts";
+
+/** A broken promise of the API, with the shortest sequence of calls that shows it. */
+export interface Finding {
+  readonly check: CheckId;
+  /** The name of the endpoint of the call that shows it: `GET /plants/{id}`. */
+  readonly endpoint: string;
+  /** Findings with the same check, endpoint and cause are one row of a report: `500`, `200 /items/*\/size`. */
+  readonly cause: string;
+  /** One sentence: the promise, and what came instead. */
+  readonly message: string;
+  /** The place in the body of the answer, if it is about one. */
+  readonly at?: Path;
+  /** The steps, which end with the call that shows it; all but the last prepare it. */
+  readonly steps: readonly Step[];
+  readonly exchanges: readonly Exchange[];
+  /** Calls of the same cause that were seen, this one included. */
+  readonly count: number;
+}
