@@ -8,9 +8,9 @@ import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
 import { composeChosen, mediaSlot } from "./media/index.ts";
-import type { PlaygroundWorld } from "./playground-world.ts";
 import { useReplay } from "./replay-drop/index.ts";
 import { Composed } from "./request/index.ts";
+import type { SharedDeps } from "./shared-deps.ts";
 import type { Go, Opened } from "./switching/index.ts";
 
 const ComposedChannel = lazy(async () => ({
@@ -21,7 +21,7 @@ const ComposedChannel = lazy(async () => ({
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
 
 interface LoaderProps {
-  readonly world: PlaygroundWorld;
+  readonly shared: SharedDeps;
   readonly opened: Opened;
   readonly go: Go;
   readonly options: PlaygroundOptions;
@@ -47,11 +47,11 @@ function usePlayground<Value>(load: Load<Value>, onClose: () => void, loaded?: V
 
 /** Loads the data of a channel's playground, then renders it. */
 export function ChannelLoader(props: LoaderProps): ReactElement {
-  const { world, opened, options, arrival, onClose } = props;
-  const { habits, secrets, splits, shareLink } = world;
+  const { shared, opened, options, arrival, onClose } = props;
+  const { habits, secrets, splits, shareLink } = shared;
   const load: Load<{ readonly form: ChannelForm; readonly playgroundDeps: PlaygroundDeps }> = async (signal) => {
-    const form = await world.loadForm<ChannelForm>(opened.target.formUrl, signal);
-    return { form, playgroundDeps: world.deps(options, opened, arrival, await world.injectionFor(form)) };
+    const form = await shared.loadForm<ChannelForm>(opened.target.formUrl, signal);
+    return { form, playgroundDeps: shared.deps(options, opened, arrival, await shared.injectionFor(form)) };
   };
   const { drawn, instead } = usePlayground(load, onClose);
   if (drawn === undefined) return instead;
@@ -73,15 +73,15 @@ interface EndpointLoaderProps extends LoaderProps {
 
 /** Loads what an endpoint's playground is drawn from, then draws it. */
 export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
-  const { world, opened, options, arrival, onClose } = props;
-  const { habits, secrets, shareLink, loadForm } = world;
+  const { shared, opened, options, arrival, onClose } = props;
+  const { habits, secrets, shareLink, loadForm } = shared;
   const { endpointsUrl } = options;
   const load: Load<Composition> = async (signal) => {
     const form = await loadForm(opened.target.formUrl, signal);
-    const injection = await world.injectionFor(form);
+    const injection = await shared.injectionFor(form);
     await nextTask();
     signal.throwIfAborted();
-    return composeChosen(form, world.deps(options, opened, arrival, injection), habits);
+    return composeChosen(form, shared.deps(options, opened, arrival, injection), habits);
   };
   const [loaded] = useState(props.loaded);
   const { value, drawn: first, instead } = usePlayground(load, onClose, loaded);

@@ -12,7 +12,7 @@ import { type Composition, compose } from "./compose/index.ts";
 import { startExplorer } from "./explorer.ts";
 import { formFromFragment, type GivenForm } from "./form/index.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
-import { injectionAt, pageWorld } from "./page-world.ts";
+import { injectionAt, pageDeps } from "./page-deps.ts";
 import { type Opened, Switching, type Target, targetInState } from "./switching/index.ts";
 
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
@@ -48,7 +48,8 @@ export const openPlayground: OpenPlayground = (options) => {
     preloadReady();
     preloadBodyReader();
   });
-  const world = pageWorld;
+  const shared = pageDeps;
+  const { secrets, habits } = shared;
   // Starts while the form loads; those who await it get its error.
   injectionAt(injectionUrl)?.catch(() => {});
   const own: Target = { formUrl, answersUrl, referenceHref, isChannel };
@@ -68,9 +69,9 @@ export const openPlayground: OpenPlayground = (options) => {
   };
   /** `ready` is the open endpoint, if it was loaded before the first render. */
   const playgroundOf = (ready: Composition | undefined): ReactElement => (
-    <Switching first={first} endpointsUrl={endpointsUrl} secrets={world.secrets} habits={world.habits} onClose={close}>
+    <Switching {...{ first, endpointsUrl, secrets, habits }} onClose={close}>
       {(opened, go) => {
-        const props = { world, opened, go, options, arrival, onClose: close };
+        const props = { shared, opened, go, options, arrival, onClose: close };
         const { formUrl: key, isChannel } = opened.target;
         if (isChannel) return <ChannelLoader key={key} {...props} />;
         return <EndpointLoader key={key} {...props} loaded={opened === first ? ready : undefined} />;
@@ -84,11 +85,11 @@ export const openPlayground: OpenPlayground = (options) => {
   }
   const isOpen = (): boolean => explorer.getSnapshot().status === "active";
   const takeOver = async (): Promise<void> => {
-    const form = await world.loadForm(formUrl);
-    const injection = await world.injectionFor(form);
+    const form = await shared.loadForm(formUrl);
+    const injection = await shared.injectionFor(form);
     await nextTask();
     if (!isOpen()) return;
-    const ready = first.target === own ? compose(form, world.deps(options, first, arrival, injection)) : undefined;
+    const ready = first.target === own ? compose(form, shared.deps(options, first, arrival, injection)) : undefined;
     const playground = playgroundOf(ready);
     // Rendered invisibly and in small steps, so that the reader can continue typing into the visible one.
     root.render(<Activity mode="hidden">{playground}</Activity>);

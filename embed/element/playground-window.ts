@@ -6,7 +6,7 @@ import type { WorkerClient } from "./worker-client.ts";
 
 const loadPlayground = () => import("../playground/index.tsx");
 
-type World = ReturnType<Awaited<ReturnType<typeof loadPlayground>>["referenceWorld"]>;
+type Shared = ReturnType<Awaited<ReturnType<typeof loadPlayground>>["referenceDeps"]>;
 
 /** Shows the playground of one call at a time over the page. */
 export interface PlaygroundWindow {
@@ -35,7 +35,7 @@ interface WindowOptions {
 export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   const { view, playgroundRoot, isInPlace, routes, emit, worker, onClose } = options;
   let opened: { readonly path: string; readonly close: () => void } | undefined;
-  let world: World | undefined;
+  let shared: Shared | undefined;
   /** The form of the playground that opens, until it is used. */
   let early: { readonly url: string; readonly text: Promise<string | undefined> } | undefined;
   const loadText = (url: string): Promise<string | undefined> => {
@@ -55,16 +55,16 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
       // Its form is read while the playground loads; one that can't be is asked for again, and reported then.
       const form = { url: call.formUrl, text: worker.ask("form", call.formUrl) };
       form.text.catch(() => undefined);
-      const { openReferencePlayground, referenceWorld } = await loadPlayground();
+      const { openReferencePlayground, referenceDeps } = await loadPlayground();
       if (!isCurrent()) return;
       close();
       early = form;
-      world ??= referenceWorld(worldOptions(options, loadText, () => opened?.path ?? path));
+      shared ??= referenceDeps(sharedDepsOptions(options, loadText, () => opened?.path ?? path));
       const uncover = isInPlace ? replacePage(view) : coverPage(playgroundRoot);
       const link = focusedLink(view);
       const leave = (): void => onClose({ ...route, isOpen: false });
       const unmount = openReferencePlayground({
-        ...{ root: playgroundRoot, world, isInPlace, onClose: leave },
+        ...{ root: playgroundRoot, shared, isInPlace, onClose: leave },
         call: { ...call, referenceHref: routes.hrefOf({ ...startRoute, path }) },
         onError: (error) => {
           reportError(error);
@@ -84,7 +84,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   };
 }
 
-const worldOptions = (
+const sharedDepsOptions = (
   { source, isInPlace, emit, signal }: WindowOptions,
   loadText: (url: string) => Promise<string | undefined>,
   path: () => string,

@@ -6,22 +6,22 @@ import {
   ChannelLoader,
   EndpointLoader,
   PlaygroundFrame,
-  type PlaygroundWorld,
   preloadBodyReader,
   preloadSender,
+  type SharedDeps,
 } from "#docs-host/embedded/playground";
 import { InPlaceContext } from "#ui/kit";
 
 // Without it, focus and presses inside of a shadow root would be taken for those of its host.
 enableShadowDOM();
 
-export { referenceWorld } from "./reference-world.ts";
+export { referenceDeps } from "./reference-deps.ts";
 
 interface PlaygroundOptions {
   /** The element that the playground draws itself into. */
   readonly root: HTMLElement;
   readonly call: PlaygroundCall;
-  readonly world: PlaygroundWorld;
+  readonly shared: SharedDeps;
   /** True for a part of the page, which nothing closes. */
   readonly isInPlace: boolean;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ const preloadAfter = 500;
 
 /** Opens the playground of a call in an element; returns the function that closes it. */
 export function openReferencePlayground(options: PlaygroundOptions): () => void {
-  const { root, call, world, isInPlace, onClose, onError } = options;
+  const { root, call, shared, isInPlace, onClose, onError } = options;
   const { formUrl, answersUrl = "", referenceHref, isChannel = false } = call;
   const preloading = setTimeout(() => {
     preloadSender(true);
@@ -45,7 +45,7 @@ export function openReferencePlayground(options: PlaygroundOptions): () => void 
   const page = createRoot(root, { onUncaughtError: onError });
   const opened = { target: { formUrl, answersUrl, referenceHref, isChannel }, given: undefined };
   const props = {
-    ...{ world, opened, arrival: noArrival, onClose },
+    ...{ shared, opened, arrival: noArrival, onClose },
     go: () => {},
     options: { ...call, proxyUrl: "", direct: true, onClose, root },
   };

@@ -17,7 +17,7 @@ import {
   type ShapeWithTypes,
 } from "./index.ts";
 
-const forWorlds = (options: ShapeOptions, runs: number, law: (subject: ShapeWithTypes) => void): void =>
+const forShapes = (options: ShapeOptions, runs: number, law: (subject: ShapeWithTypes) => void): void =>
   fc.assert(fc.property(arbitraryShapeWithTypes(options), law), { numRuns: runs, includeErrorInReport: true });
 
 // A key that is a number is before all others, so a renamed object would have another order of keys.
@@ -25,39 +25,39 @@ const renaming = Object.fromEntries(hostileNames.filter((name) => name !== "0").
 
 describe("laws on random shapes", () => {
   it("1: every value drawn for a shape is valid", () => {
-    forWorlds({}, 150, ({ shape, table }) => arbitraryIsValid({ shape, types: typesFrom(table) }, { runs: 10 }));
+    forShapes({}, 150, ({ shape, table }) => arbitraryIsValid({ shape, types: typesFrom(table) }, { runs: 10 }));
   });
 
   it("2: a default is valid if every required part has a valid default", () => {
-    forWorlds({ complete: true }, 300, ({ shape, table }) => {
+    forShapes({ complete: true }, 300, ({ shape, table }) => {
       defaultIsValid({ shape, types: typesFrom(table) }, { complete: true });
     });
   });
 
   it("2: any other default has no issues except values that the reader enters", () => {
-    forWorlds({}, 300, ({ shape, table }) => defaultIsValid({ shape, types: typesFrom(table) }));
+    forShapes({}, 300, ({ shape, table }) => defaultIsValid({ shape, types: typesFrom(table) }));
   });
 
   it("3: decoding reverses encoding", () => {
-    forWorlds({ unions: "apart" }, 150, ({ shape, table }) => {
+    forShapes({ unions: "apart" }, 150, ({ shape, table }) => {
       decodeUndoesEncode({ shape, types: typesFrom(table) }, { runs: 10, apart: true });
     });
   });
 
   it("3: if variants look alike on the wire, decoding and encoding keeps the wire value", () => {
-    forWorlds({}, 150, ({ shape, table }) => decodeUndoesEncode({ shape, types: typesFrom(table) }, { runs: 10 }));
+    forShapes({}, 150, ({ shape, table }) => decodeUndoesEncode({ shape, types: typesFrom(table) }, { runs: 10 }));
   });
 
   it("4: removing what was added restores the initial form", () => {
-    forWorlds({}, 150, ({ shape, table }) => removeUndoesAdd({ shape, types: typesFrom(table) }, { runs: 5 }));
+    forShapes({}, 150, ({ shape, table }) => removeUndoesAdd({ shape, types: typesFrom(table) }, { runs: 5 }));
   });
 
   it("5: any list of edits that the controls offer keeps the form well formed", () => {
-    forWorlds({}, 150, ({ shape, table }) => editsKeepForm({ shape, types: typesFrom(table) }, { runs: 5 }));
+    forShapes({}, 150, ({ shape, table }) => editsKeepForm({ shape, types: typesFrom(table) }, { runs: 5 }));
   });
 
   it("13: names of Object.prototype behave like any other", () => {
-    forWorlds({ names: Object.keys(renaming) }, 150, ({ shape, table }) =>
+    forShapes({ names: Object.keys(renaming) }, 150, ({ shape, table }) =>
       hostileNamesBehave(shape, table, renaming, { runs: 5 }),
     );
   });

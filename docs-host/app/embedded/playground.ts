@@ -6,5 +6,5 @@ export { preloadBodyReader } from "../../adapters/lazy-body-reader.ts";
 export { preloadSender } from "../../adapters/lazy-senders.ts";
 export { sessionStore } from "../../adapters/session-store.ts";
 export { ChannelLoader, EndpointLoader } from "../loaders.tsx";
-export { type PlaygroundWorld, playgroundWorld } from "../playground-world.ts";
 export { readForm } from "../read-form.ts";
+export { type SharedDeps, sharedDeps } from "../shared-deps.ts";

@@ -2,13 +2,13 @@ import type { ReactElement } from "react";
 import type { FormViews, MapRowsProps } from "../context/index.ts";
 import { controlViews } from "../controls/index.ts";
 import { useMapKeys } from "../rows/index.ts";
-import { waiting } from "./waiting.tsx";
+import { whenLoaded } from "./when-loaded.tsx";
 
-const WaitingRows = waiting(() => controlViews.mapRows);
+const WrappedRows = whenLoaded(() => controlViews.mapRows);
 
 function Rows(props: MapRowsProps): ReactElement | null {
   const { keys } = useMapKeys(props.at, props.known);
-  return props.valueShape === undefined && keys.length === 0 ? null : <WaitingRows {...props} />;
+  return props.valueShape === undefined && keys.length === 0 ? null : <WrappedRows {...props} />;
 }
 
 /**
@@ -19,19 +19,19 @@ export const eagerViews: FormViews = {
   text: controlViews.text,
   group: controlViews.group,
   mapRows: Rows,
-  addProperty: waiting(() => controlViews.addProperty),
-  base64: waiting(() => controlViews.base64),
-  choice: waiting(() => controlViews.choice),
-  date: waiting(() => controlViews.date),
-  datetime: waiting(() => controlViews.datetime),
-  digits: waiting(() => controlViews.digits),
-  files: waiting(() => controlViews.files),
-  fixed: waiting(() => controlViews.fixed),
-  json: waiting(() => controlViews.json),
-  list: waiting(() => controlViews.list),
-  map: waiting(() => controlViews.map),
-  nullable: waiting(() => controlViews.nullable),
-  number: waiting(() => controlViews.number),
-  switch: waiting(() => controlViews.switch),
-  union: waiting(() => controlViews.union),
+  addProperty: whenLoaded(() => controlViews.addProperty),
+  base64: whenLoaded(() => controlViews.base64),
+  choice: whenLoaded(() => controlViews.choice),
+  date: whenLoaded(() => controlViews.date),
+  datetime: whenLoaded(() => controlViews.datetime),
+  digits: whenLoaded(() => controlViews.digits),
+  files: whenLoaded(() => controlViews.files),
+  fixed: whenLoaded(() => controlViews.fixed),
+  json: whenLoaded(() => controlViews.json),
+  list: whenLoaded(() => controlViews.list),
+  map: whenLoaded(() => controlViews.map),
+  nullable: whenLoaded(() => controlViews.nullable),
+  number: whenLoaded(() => controlViews.number),
+  switch: whenLoaded(() => controlViews.switch),
+  union: whenLoaded(() => controlViews.union),
 };

@@ -3,9 +3,9 @@ import { sessionStore } from "../adapters/session-store.ts";
 import type { Injection } from "./auth/index.ts";
 import { loadInjection } from "./auth/index.ts";
 import { apiIn, injectionUrl, pageBase, pageFormUrl } from "./page-data/index.ts";
-import { type LoadForm, playgroundWorld } from "./playground-world.ts";
 import { readForm } from "./read-form.ts";
 import { shareLink } from "./request/index.ts";
+import { type LoadForm, sharedDeps } from "./shared-deps.ts";
 
 const secrets = sessionStore(() => sessionStorage);
 
@@ -32,8 +32,8 @@ const loadForm: LoadForm = async <Form>(url: string, signal?: AbortSignal) => {
   return form.value;
 };
 
-/** The world of the playgrounds on a page of the site. */
-export const pageWorld = playgroundWorld({
+/** The dependencies that the playgrounds of a page of the site share. */
+export const pageDeps = sharedDeps({
   habits: sessionStore(() => localStorage),
   secrets,
   loadForm,

@@ -13,7 +13,7 @@ import { splitsOf } from "./request/index.ts";
 import type { Opened, Target } from "./switching/index.ts";
 
 /** The dependencies of playgrounds on a page: one of the site, or one that has no site behind it. */
-export interface PlaygroundWorld {
+export interface SharedDeps {
   /** The reader's settings that are saved between visits, never credentials. */
   readonly habits: SessionStore;
   /** The storage of the tab: drafts, and credentials as far as they may be stored. */
@@ -44,7 +44,7 @@ const network = {
   random: () => crypto.randomUUID(),
 };
 
-interface WorldOptions extends Pick<PlaygroundWorld, "habits" | "secrets" | "loadForm" | "injectionFor" | "shareLink"> {
+interface SharedDepsOptions extends Pick<SharedDeps, "habits" | "secrets" | "loadForm" | "injectionFor" | "shareLink"> {
   /** The address of the form of another endpoint of the API of a form. */
   readonly siblingForm: (formUrl: string, endpointId: string) => string;
   /** The address of the site, which logins return to. */
@@ -55,8 +55,8 @@ interface WorldOptions extends Pick<PlaygroundWorld, "habits" | "secrets" | "loa
   readonly fetch?: typeof network.fetch;
 }
 
-/** Creates the world of playgrounds that share their storage: credentials of one are those of all. */
-export function playgroundWorld(options: WorldOptions): PlaygroundWorld {
+/** Creates the dependencies that several playgrounds share with their storage: credentials of one are those of all. */
+export function sharedDeps(options: SharedDepsOptions): SharedDeps {
   const { habits, secrets, loadForm, injectionFor, shareLink, siblingForm, siteUrl } = options;
   const { observe = (send) => send } = options;
   const calls = { ...network, ...(options.fetch && { fetch: options.fetch }) };

@@ -1,14 +1,8 @@
-import {
-  type PlaygroundWorld,
-  playgroundWorld,
-  readForm,
-  type Send,
-  sessionStore,
-} from "#docs-host/embedded/playground";
+import { readForm, type Send, type SharedDeps, sessionStore, sharedDeps } from "#docs-host/embedded/playground";
 import type { EndpointForm } from "#engine/model";
 import type { ReferenceEvents } from "#react/embed";
 
-interface WorldOptions {
+interface SharedDepsOptions {
   /** Loads a form of the description by its address, as JSON; undefined if there is none. */
   readonly loadText: (url: string) => Promise<string | undefined>;
   /** Identifies the description in what is stored of it. */
@@ -22,9 +16,9 @@ interface WorldOptions {
   readonly signal: AbortSignal;
 }
 
-/** Creates the world of the playgrounds of one element. Elements of one page share settings and drafts of the same API. */
-export function referenceWorld({ id, loadText, hrefOf, path, emit, signal }: WorldOptions): PlaygroundWorld {
-  return playgroundWorld({
+/** Creates the dependencies that the playgrounds of one element share. Elements of one page share settings and drafts of the same API. */
+export function referenceDeps({ id, loadText, hrefOf, path, emit, signal }: SharedDepsOptions): SharedDeps {
+  return sharedDeps({
     habits: sessionStore(() => localStorage),
     secrets: sessionStore(() => sessionStorage, `callboard.${id}.`),
     loadForm: async <Form = EndpointForm>(url: string): Promise<Form> => {
@@ -43,7 +37,7 @@ export function referenceWorld({ id, loadText, hrefOf, path, emit, signal }: Wor
   });
 }
 
-interface ObservedOptions extends Pick<WorldOptions, "emit" | "signal"> {
+interface ObservedOptions extends Pick<SharedDepsOptions, "emit" | "signal"> {
   readonly path: string;
 }
 

@@ -22,7 +22,7 @@ function Attempt<P extends object>({ source, inner }: AttemptProps<P>): ReactEle
  * Draws a view once it is loaded, and keeps the markup of a server until then. One that fails leaves the rest of the
  * form as it is, and can be tried again.
  */
-export function waiting<P extends object>(source: () => ComponentType<P>): ComponentType<P> {
+export function whenLoaded<P extends object>(source: () => ComponentType<P>): ComponentType<P> {
   return (props: P): ReactElement => (
     <SectionBoundary title={words.fieldFailed} onWarning={useForm().warn}>
       <Attempt source={source} inner={props} />

@@ -6,7 +6,7 @@ import { typesFrom } from "#engine/shape";
 import { FormDepsProvider } from "../form-deps-provider.tsx";
 import { eagerViews } from "./eager-views.tsx";
 import { lazyView } from "./lazy-view.tsx";
-import { waiting } from "./waiting.tsx";
+import { whenLoaded } from "./when-loaded.tsx";
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ function draw(failures: number) {
     load.mock.calls.length <= failures ? Promise.reject(new Error("offline")) : Promise.resolve(Loaded),
   );
   const onWarning = vi.fn();
-  const Late = waiting(lazyView(load, [1, 1]));
+  const Late = whenLoaded(lazyView(load, [1, 1]));
   const port = {
     read: () => ({ value: {}, selection: {} }),
     subscribe: () => () => undefined,
