@@ -37,6 +37,7 @@ const shared = [
   "package.json",
   "tooling/build.ts",
   "engine",
+  "live",
   "transport",
   "generated",
   "machines",
