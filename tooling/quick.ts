@@ -11,7 +11,7 @@ import { dirname, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "..");
 
 /** Rooms whose tests need no page, process or network. */
-const pure = ["engine", "importers", "machines", "snippets", "transport"];
+const pure = ["engine", "importers", "live", "machines", "snippets", "transport"];
 
 /** Slow tests of the pure rooms: laws over whole APIs, real descriptions, other programs. */
 const slow = new Set([
