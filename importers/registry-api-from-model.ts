@@ -8,7 +8,7 @@ import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
 import { documentation } from "./registry-api/write/documentation.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
 import { shapeWriter } from "./registry-api/write/shape.ts";
-import { type Location, reportLoss, type Writing } from "./registry-api/write/writing.ts";
+import type { Location, Writing } from "./registry-api/write/writing.ts";
 
 /** A model in the registry's form, and the parts of the model that it can't represent. */
 export interface RegistryApi {
@@ -32,13 +32,6 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
   const writer = shapeWriter(writing);
   const top = (...steps: readonly (string | number)[]): Location => ({ at: steps, name: "" });
 
-  for (const key of ["version", "description"] as const) {
-    if (model[key] !== undefined) reportLoss(writing, top(key), `the ${key} of the API cannot be represented`);
-  }
-  if (model.info !== undefined)
-    reportLoss(writing, top("info"), "the contact, license, terms and logo of the API cannot be represented");
-  if (model.linkBase !== undefined)
-    reportLoss(writing, top("linkBase"), "the address that relative links start from cannot be represented");
   const endpoints = model.endpoints.flatMap((endpoint, i) => {
     const written = writeEndpoint(endpoint, writer, { at: ["endpoints", i], name: endpoint.id }, writing);
     return written === undefined ? [] : [[endpoint.id, written] as const];
@@ -66,20 +59,29 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
     websockets: Object.fromEntries(channels),
     webhooks: Object.fromEntries(webhooks),
     types: Object.fromEntries([...types, ...writing.named]),
-    subpackages: Object.fromEntries(
-      model.groups.map((group, i) => [group.id, writeGroup(group, top("groups", i), writing)]),
-    ),
+    subpackages: Object.fromEntries(model.groups.map((group) => [group.id, writeGroup(group)])),
     auths: Object.fromEntries(auths),
     ...unlessEmpty("globalHeaders", globalHeaders),
     ...(model.playground && { playground: writePlayground(model.playground) }),
+    ...writeInfo(model),
+    ...(model.linkBase !== undefined && { linkBase: model.linkBase }),
   };
   return { definition, diagnostics: lossesOf(writing.losses) };
 }
 
-function writeGroup(group: Group, location: Location, writing: Writing): SubpackageMetadata {
-  if (group.description !== undefined || group.availability !== undefined) {
-    reportLoss(writing, location, "the description or availability of a section cannot be represented");
-  }
+function writeGroup(group: Group): SubpackageMetadata {
   const { id, name, displayName } = group;
-  return { id, name, ...(displayName === undefined ? {} : { displayName }) };
+  return { ...documentation(group), id, name, ...(displayName === undefined ? {} : { displayName }) };
+}
+
+/** Writes what is known about an API as a whole, as OpenAPI's `info` has it. */
+function writeInfo({ version, description, info = {} }: ApiModel): Pick<ApiDefinition, "info"> {
+  const { logo, ...about } = info;
+  const written = {
+    ...(version !== undefined && { version }),
+    ...(description !== undefined && { description }),
+    ...about,
+    ...(logo !== undefined && { "x-logo": logo }),
+  };
+  return Object.keys(written).length === 0 ? {} : { info: written };
 }

@@ -3,6 +3,7 @@ import type { ApiModel, AuthScheme, Group } from "#engine/model";
 import type { TypeDefinition, TypeTable } from "#engine/shape";
 import type { ApiDefinition } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import { readInfo } from "./info.ts";
 import { distinct, entriesOf, member, type Node, rootNode, textOr } from "./node.ts";
 import { readPlaygroundAt } from "./playground.ts";
 import { readAuth } from "./registry-api/auth.ts";
@@ -41,6 +42,10 @@ export function apiModelFromRegistry(definition: ApiDefinition | Json): Imported
   const model: ApiModel = {
     id: textOr(member(root, "id"), ""),
     ...nameOf(root),
+    ...optionalText(member(root, "info"), "version"),
+    ...optionalText(member(root, "info"), "description"),
+    ...readInfo(member(root, "info"), ""),
+    ...optionalText(root, "linkBase"),
     endpoints: entriesOf(member(root, "endpoints")).map(([key, node]) => readEndpoint(node, key, scope, known)),
     ...(channels.length === 0 ? {} : { channels }),
     ...(webhooks.length === 0 ? {} : { webhooks }),

@@ -1,4 +1,4 @@
-import type { ApiModel } from "#engine/model";
+import type { ApiModel, EndpointResponse } from "#engine/model";
 import type { PlacedNames } from "./operation-names.ts";
 
 /** A model with the names of its parts in the navigation. */
@@ -33,11 +33,31 @@ function renamed({ model, names }: NamedModel, other: ApiModel, number: number):
   return {
     model: {
       ...own,
-      endpoints: own.endpoints.map(unique),
+      endpoints: own.endpoints.map((endpoint) => ({
+        ...unique(endpoint),
+        responses: endpoint.responses.map((one) => withLinksTo(one, uniqueId)),
+      })),
       ...(own.channels && { channels: own.channels.map(unique) }),
-      ...(own.webhooks && { webhooks: own.webhooks.map(unique) }),
+      ...(own.webhooks && {
+        webhooks: own.webhooks.map(({ callback, ...webhook }) => ({
+          ...unique(webhook),
+          ...(callback && { callback: { ...callback, endpointId: uniqueId(callback.endpointId) } }),
+        })),
+      }),
     },
     names: new Map([...names].map(([id, name]) => [uniqueId(id), name])),
+  };
+}
+
+/** Renames the endpoints that the links of a response lead to. */
+function withLinksTo(response: EndpointResponse, rename: (id: string) => string): EndpointResponse {
+  const { links } = response;
+  if (links === undefined) return response;
+  return {
+    ...response,
+    links: links.map((link) =>
+      link.operationId === undefined ? link : { ...link, operationId: rename(link.operationId) },
+    ),
   };
 }
 

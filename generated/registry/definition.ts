@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 2c3f985f4f9f85687f8c2eac31f5d071
+// sha256 b3f80ef982cb1f483dd03a83b177f856
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -11600,6 +11600,25 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             },
             description: "Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension.",
           },
+          {
+            key: "info",
+            valueShape: {
+              type: "alias",
+              value: { type: "optional", shape: { type: "alias", value: { type: "unknown" } } },
+            },
+            description: "Version, description, contact, license, terms and logo of the API, as `info` has them in an OpenAPI description.\nAbsent when it names none. An extension.",
+          },
+          {
+            key: "linkBase",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Address that relative links in descriptions start from. Absent when there is none. An extension.",
+          },
         ],
       },
     },
@@ -11635,10 +11654,10 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "api-latest:SubpackageMetadata": {
       name: "SubpackageMetadata",
-      description: "A section of an API, for headings and breadcrumbs.",
+      description: "A section of an API, for headings and breadcrumbs. Its description and its release stage are extensions.",
       shape: {
         type: "object",
-        extends: [],
+        extends: ["api-commons:WithDescription", "api-commons:WithAvailability"],
         properties: [
           {
             key: "id",
@@ -12098,6 +12117,92 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             key: "statusCode",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
             description: "HTTP status, below 400.",
+          },
+          {
+            key: "links",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:ResponseLink" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Calls that can follow this answer. Absent when there are none. An extension.",
+          },
+        ],
+      },
+    },
+    "api-latest:ResponseLink": {
+      name: "ResponseLink",
+      description: "A call that can follow an answer. It names the call by `operationId`, or else by `operationRef`.",
+      shape: {
+        type: "object",
+        extends: ["api-commons:WithDescription"],
+        properties: [
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the link.",
+          },
+          {
+            key: "operationId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:EndpointId" } },
+              },
+            },
+            description: "The endpoint that it calls, by its key in `endpoints`.",
+          },
+          {
+            key: "operationRef",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Reference of the operation in the document that the API was made from, such as `#/paths/~1plants/get`.",
+          },
+          {
+            key: "parameters",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "map",
+                    keyShape: {
+                      type: "alias",
+                      value: { type: "primitive", value: { type: "string" } },
+                    },
+                    valueShape: { type: "alias", value: { type: "unknown" } },
+                  },
+                },
+              },
+            },
+            description: "Parameters of the call, each a value or an expression such as `$response.body#/id`.",
+          },
+          {
+            key: "body",
+            valueShape: {
+              type: "alias",
+              value: { type: "optional", shape: { type: "alias", value: { type: "unknown" } } },
+            },
+            description: "Body of the call, in the same way.",
           },
         ],
       },
@@ -13163,6 +13268,62 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Bodies as they might arrive.",
+          },
+          {
+            key: "callback",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "api-latest:WebhookCallback" } },
+              },
+            },
+            description: "The endpoint that asks for this call. Absent for a webhook that no endpoint asks for. An extension.",
+          },
+          {
+            key: "responses",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:HttpResponse" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Answers that the API expects. Absent when it says nothing about them. An extension.",
+          },
+        ],
+      },
+    },
+    "api-latest:WebhookCallback": {
+      name: "WebhookCallback",
+      description: "The endpoint that asks for a call of the API.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "endpointId",
+            valueShape: { type: "alias", value: { type: "id", id: "commons:EndpointId" } },
+            description: "The endpoint, by its key in `endpoints`.",
+          },
+          {
+            key: "name",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the callback at that endpoint.",
+          },
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Address that the API calls, with expressions in braces, such as `{$request.body#/notifyUrl}`.",
           },
         ],
       },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 8ef019fc7e5ba8f95a528d8c5c8c31e9
+// sha256 1cd9e7dc11577bae03f4c017b9dcde9c
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -30,6 +30,13 @@ export interface ApiDefinition {
   readonly apiName?: string;
   /** Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension. */
   readonly playground?: unknown;
+  /**
+   * Version, description, contact, license, terms and logo of the API, as `info` has them in an OpenAPI description.
+   * Absent when it names none. An extension.
+   */
+  readonly info?: unknown;
+  /** Address that relative links in descriptions start from. Absent when there is none. An extension. */
+  readonly linkBase?: string;
 }
 
 /** Places the types that extend it in a section. */
@@ -38,8 +45,8 @@ export interface WithNamespace {
   readonly namespace?: readonly ApiCommons.SubpackageId[];
 }
 
-/** A section of an API, for headings and breadcrumbs. */
-export interface SubpackageMetadata {
+/** A section of an API, for headings and breadcrumbs. Its description and its release stage are extensions. */
+export interface SubpackageMetadata extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
   /** Its key in the definition's `subpackages`. */
   readonly id: ApiCommons.SubpackageId;
   /** Name in code, such as `plants`. */
@@ -119,6 +126,22 @@ export interface HttpResponse extends ApiCommons.WithDescription {
   readonly body: HttpResponseBodyShape;
   /** HTTP status, below 400. */
   readonly statusCode: number;
+  /** Calls that can follow this answer. Absent when there are none. An extension. */
+  readonly links?: readonly ResponseLink[];
+}
+
+/** A call that can follow an answer. It names the call by `operationId`, or else by `operationRef`. */
+export interface ResponseLink extends ApiCommons.WithDescription {
+  /** Name of the link. */
+  readonly name: string;
+  /** The endpoint that it calls, by its key in `endpoints`. */
+  readonly operationId?: Commons.EndpointId;
+  /** Reference of the operation in the document that the API was made from, such as `#/paths/~1plants/get`. */
+  readonly operationRef?: string;
+  /** Parameters of the call, each a value or an expression such as `$response.body#/id`. */
+  readonly parameters?: { readonly [key: string]: unknown };
+  /** Body of the call, in the same way. */
+  readonly body?: unknown;
 }
 
 /** The kinds of response body. */
@@ -395,6 +418,20 @@ export interface WebhookDefinition extends ApiCommons.WithDescription, ApiCommon
   readonly payloads?: readonly WebhookPayload[];
   /** Bodies as they might arrive. */
   readonly examples?: readonly ApiCommons.ExampleWebhookPayload[];
+  /** The endpoint that asks for this call. Absent for a webhook that no endpoint asks for. An extension. */
+  readonly callback?: WebhookCallback;
+  /** Answers that the API expects. Absent when it says nothing about them. An extension. */
+  readonly responses?: readonly HttpResponse[];
+}
+
+/** The endpoint that asks for a call of the API. */
+export interface WebhookCallback {
+  /** The endpoint, by its key in `endpoints`. */
+  readonly endpointId: Commons.EndpointId;
+  /** Name of the callback at that endpoint. */
+  readonly name: string;
+  /** Address that the API calls, with expressions in braces, such as `{$request.body#/notifyUrl}`. */
+  readonly url: string;
 }
 
 /** A body that an API sends to a webhook. */
@@ -557,6 +594,18 @@ export const apiLatestTypes: TypeTable = {
           optional: true,
           description: "Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension.",
         },
+        {
+          key: "info",
+          shape: { kind: "unknown" },
+          optional: true,
+          description: "Version, description, contact, license, terms and logo of the API, as `info` has them in an OpenAPI description.\nAbsent when it names none. An extension.",
+        },
+        {
+          key: "linkBase",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Address that relative links in descriptions start from. Absent when there is none. An extension.",
+        },
       ],
     },
   },
@@ -577,10 +626,22 @@ export const apiLatestTypes: TypeTable = {
   },
   "api-latest:SubpackageMetadata": {
     name: "SubpackageMetadata",
-    description: "A section of an API, for headings and breadcrumbs.",
+    description: "A section of an API, for headings and breadcrumbs. Its description and its release stage are extensions.",
     shape: {
       kind: "object",
       properties: [
+        {
+          key: "description",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Markdown for readers. Absent when the author wrote none.",
+        },
+        {
+          key: "availability",
+          shape: { kind: "ref", id: "commons:Availability" },
+          optional: true,
+          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+        },
         {
           key: "id",
           shape: { kind: "ref", id: "api-commons:SubpackageId" },
@@ -920,6 +981,57 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "integer" },
           optional: false,
           description: "HTTP status, below 400.",
+        },
+        {
+          key: "links",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:ResponseLink" } },
+          optional: true,
+          description: "Calls that can follow this answer. Absent when there are none. An extension.",
+        },
+      ],
+    },
+  },
+  "api-latest:ResponseLink": {
+    name: "ResponseLink",
+    description: "A call that can follow an answer. It names the call by `operationId`, or else by `operationRef`.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "description",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Markdown for readers. Absent when the author wrote none.",
+        },
+        {
+          key: "name",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Name of the link.",
+        },
+        {
+          key: "operationId",
+          shape: { kind: "ref", id: "commons:EndpointId" },
+          optional: true,
+          description: "The endpoint that it calls, by its key in `endpoints`.",
+        },
+        {
+          key: "operationRef",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Reference of the operation in the document that the API was made from, such as `#/paths/~1plants/get`.",
+        },
+        {
+          key: "parameters",
+          shape: { kind: "map", key: { kind: "string" }, value: { kind: "unknown" } },
+          optional: true,
+          description: "Parameters of the call, each a value or an expression such as `$response.body#/id`.",
+        },
+        {
+          key: "body",
+          shape: { kind: "unknown" },
+          optional: true,
+          description: "Body of the call, in the same way.",
         },
       ],
     },
@@ -2251,6 +2363,45 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ExampleWebhookPayload" } },
           optional: true,
           description: "Bodies as they might arrive.",
+        },
+        {
+          key: "callback",
+          shape: { kind: "ref", id: "api-latest:WebhookCallback" },
+          optional: true,
+          description: "The endpoint that asks for this call. Absent for a webhook that no endpoint asks for. An extension.",
+        },
+        {
+          key: "responses",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:HttpResponse" } },
+          optional: true,
+          description: "Answers that the API expects. Absent when it says nothing about them. An extension.",
+        },
+      ],
+    },
+  },
+  "api-latest:WebhookCallback": {
+    name: "WebhookCallback",
+    description: "The endpoint that asks for a call of the API.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "endpointId",
+          shape: { kind: "ref", id: "commons:EndpointId" },
+          optional: false,
+          description: "The endpoint, by its key in `endpoints`.",
+        },
+        {
+          key: "name",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Name of the callback at that endpoint.",
+        },
+        {
+          key: "url",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Address that the API calls, with expressions in braces, such as `{$request.body#/notifyUrl}`.",
         },
       ],
     },

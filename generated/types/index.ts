@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 472012aff5732c56dc0560f3e3601cd9
+// sha256 1e7244da3b1b4397b1deaaa042df41d3
 
 import type { TypeTable } from "#engine/shape";
 import { apiCommonsTypes } from "./api-commons.ts";
@@ -118,6 +118,7 @@ export type {
   ObjectProperty,
   ObjectType,
   OptionalType,
+  ResponseLink,
   SetType,
   StreamResponse,
   SubpackageMetadata,
@@ -130,6 +131,7 @@ export type {
   UnknownType,
   WebSocketChannel,
   WebSocketMessage,
+  WebhookCallback,
   WebhookDefinition,
   WebhookPayload,
   WithNamespace,

@@ -20,6 +20,7 @@ import {
   textsOf,
 } from "../node.ts";
 import { documented, optionalText } from "./documented.ts";
+import { readLinks } from "./links.ts";
 import type { Scope } from "./scope.ts";
 import { isOptional, readProperty, readReference, readType, shapeOfUse, shapeWhenThere, type Use } from "./shape.ts";
 
@@ -120,6 +121,7 @@ export function readResponse(response: Node, scope: Scope): EndpointResponse {
     ...documented(response),
     statusCode: numberOf(member(response, "statusCode")) ?? 200,
     body: readResponseBody(member(response, "body"), scope),
+    ...readLinks(response),
   };
 }
 

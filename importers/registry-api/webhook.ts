@@ -1,12 +1,16 @@
 import type { Webhook } from "#engine/model";
 import { itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
+import { readResponse } from "./body.ts";
 import { documented, optionalText } from "./documented.ts";
 import { type Known, readMethod, readProperties, references } from "./endpoint.ts";
+import { readCallback } from "./links.ts";
 import type { Scope } from "./scope.ts";
 import { readType, shapeOfUse } from "./shape.ts";
 
 /** Reads a `WebhookDefinition`. */
 export const readWebhook = (node: Node, key: string, scope: Scope, known: Known): Webhook => ({
+  ...readCallback(node),
+  ...responsesOf(node, scope),
   ...documented(node),
   id: textOf(member(node, "id")) ?? key,
   ...optionalText(node, "displayName"),
@@ -23,3 +27,8 @@ export const readWebhook = (node: Node, key: string, scope: Scope, known: Known)
     return payload === undefined ? {} : { payload };
   }),
 });
+
+function responsesOf(node: Node, scope: Scope): Pick<Webhook, "responses"> {
+  const responses = itemsOf(member(node, "responses")).map((one) => readResponse(one, scope));
+  return responses.length === 0 ? {} : { responses };
+}

@@ -1,17 +1,17 @@
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
 import { authoredRedirects } from "./authored-redirects.ts";
+import { callbackPages } from "./callback-pages.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import { siteFiles, siteSources } from "./files.ts";
+import { firstLanguage, translationsOf, withLanguages } from "./languages/index.ts";
 import { type Audience, type Navigation, walkNavigation } from "./navigation/index.ts";
 import { withPlayground } from "./playground-settings.ts";
 import { publicLinks, siteSettings } from "./settings/index.ts";
 import { shownApis } from "./shown-apis.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim, trimmed } from "./slugs.ts";
-import { firstLanguage, translationsOf } from "./translations.ts";
 import { typePages } from "./type-pages.ts";
-import { withLanguages } from "./with-languages.ts";
 
 interface BuildOptions {
   /** Of the whole definition, so that a changed one is known by it. */
@@ -36,6 +36,7 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const walked = walkNavigation({ definition, apis, root, audience });
   const { pages, redirects, withheld, playgrounds } = walked;
   addTypePages(walked, apis);
+  for (const api of apis.values()) for (const page of callbackPages(api, pages)) pages.set(page.slug, page);
   const basePath = trimmed(root.slug ?? "");
   const translations = translationsOf(definition, root).map((one) => ({
     ...one,

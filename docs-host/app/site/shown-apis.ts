@@ -17,7 +17,11 @@ export function shownApis(
       const isShown = (entry: { readonly id: string }): boolean => !hidden.has(`${id} ${entry.id}`);
       const endpoints = api.endpoints.filter(isShown);
       const channels = api.channels && { channels: api.channels.filter(isShown) };
-      const webhooks = api.webhooks && { webhooks: api.webhooks.filter(isShown) };
+      const webhooks = api.webhooks && {
+        webhooks: api.webhooks.filter(
+          (one) => isShown(one) && (one.callback === undefined || isShown({ id: one.callback.endpointId })),
+        ),
+      };
       return [[id, { ...api, endpoints, ...channels, ...webhooks }]];
     }),
   );

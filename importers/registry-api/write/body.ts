@@ -1,8 +1,22 @@
 import { asJson, printJson } from "#engine/json";
-import { type EndpointResponse, formFields, type PartEncoding, plainForm, type RequestBody } from "#engine/model";
+import {
+  type EndpointResponse,
+  formFields,
+  type PartEncoding,
+  plainForm,
+  type RequestBody,
+  type ResponseLink,
+} from "#engine/model";
 import { usualType } from "#engine/request";
 import type { Property, Shape } from "#engine/shape";
-import type { FormDataField, HttpRequest, HttpRequestBodyShape, HttpResponse, TypeReference } from "#generated/types";
+import type {
+  FormDataField,
+  HttpRequest,
+  HttpRequestBodyShape,
+  HttpResponse,
+  TypeReference,
+  ResponseLink as WireLink,
+} from "#generated/types";
 import { documentation } from "./documentation.ts";
 import type { ShapeWriter } from "./shape.ts";
 import { type Location, part, reportLoss, type Writing } from "./writing.ts";
@@ -115,12 +129,22 @@ export function writeResponse(
   if (contentType !== undefined && contentType !== usualType(response.body)) {
     reportLoss(writing, location, "the media type of a response cannot be represented");
   }
-  if (response.links !== undefined)
-    reportLoss(writing, location, "the links of a response cannot be represented; they are omitted");
   return {
     ...about,
     statusCode: response.statusCode,
     body: responseBody(response, writer, part(location, "response"), writing),
+    ...(response.links !== undefined && { links: response.links.map(writeLink) }),
+  };
+}
+
+function writeLink({ name, description, operationId, operationRef, parameters, body }: ResponseLink): WireLink {
+  return {
+    name,
+    ...(description !== undefined && { description }),
+    ...(operationId !== undefined && { operationId }),
+    ...(operationRef !== undefined && { operationRef }),
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+    ...(body !== undefined && { body }),
   };
 }
 

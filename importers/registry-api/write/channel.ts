@@ -1,6 +1,7 @@
 import type { Channel, Webhook } from "#engine/model";
 import type { WebhookDefinition, WebSocketChannel } from "#generated/types";
 import { heldAuth } from "./auth.ts";
+import { writeResponse } from "./body.ts";
 import { documentation } from "./documentation.ts";
 import { unlessEmpty, writeEnvironment, writePathPart, writeProperties } from "./endpoint.ts";
 import { titled, valuesUnless } from "./example.ts";
@@ -77,10 +78,6 @@ export function writeWebhook(
   if (examples.some(({ name }) => name !== undefined)) {
     reportLoss(writing, location, "the name of a webhook's example cannot be represented");
   }
-  if (webhook.responses !== undefined)
-    reportLoss(writing, location, "the expected responses of a webhook cannot be represented; they are omitted");
-  if (webhook.callback !== undefined)
-    reportLoss(writing, location, "callbacks cannot be represented; they become webhooks");
   return {
     ...documentation(webhook),
     id: webhook.id,
@@ -88,6 +85,11 @@ export function writeWebhook(
     ...unlessEmpty("namespace", webhook.namespace),
     method: method === "GET" ? "GET" : "POST",
     path: webhook.path,
+    ...(webhook.callback !== undefined && { callback: webhook.callback }),
+    ...unlessEmpty(
+      "responses",
+      (webhook.responses ?? []).map((one, i) => writeResponse(one, writer, part(location, "responses", i), writing)),
+    ),
     ...unlessEmpty("headers", writeProperties(webhook.headers, writer, part(location, "headers"))),
     ...unlessEmpty(
       "payloads",

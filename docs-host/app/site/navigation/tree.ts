@@ -5,6 +5,7 @@ import { type ReleaseStage, stageOf } from "../release-stage.ts";
 import { trimmed } from "../slugs.ts";
 import type { ApiEntries } from "./api-entries.ts";
 import { nodesOf } from "./api-nodes.ts";
+import { withTagHeadings } from "./tag-headings.ts";
 import { type Audience, isOn, needsLogin } from "./visibility.ts";
 
 /** A node of the navigation with what it inherits from those around it. Nodes that lead nowhere are left out. */
@@ -63,7 +64,11 @@ function read(written: NavigationNode, deps: TreeDeps, around: Around): TreeNode
   if (!isOn(written)) return undefined;
   const own = deps.entriesOf(written.apiDefinitionId)?.api;
   const isDerived = isReference(written) && own !== undefined && (written.children ?? []).length === 0;
-  const node = isDerived ? { ...written, children: nodesOf(own, trimmed(written.slug ?? "")) } : written;
+  const node = isDerived
+    ? { ...written, children: nodesOf(own, trimmed(written.slug ?? "")) }
+    : isReference(written) && own !== undefined
+      ? withTagHeadings(written, own)
+      : written;
   const below: Around = {
     isHidden: around.isHidden || node.hidden === true,
     isRestricted: needsLogin(node, around.isRestricted),

@@ -1,7 +1,7 @@
-import type { Navigation } from "./navigation/index.ts";
-import type { Site, SitePage } from "./site.ts";
-import { joined } from "./slugs.ts";
-import type { PagePlace } from "./structure.ts";
+import type { Navigation } from "../navigation/index.ts";
+import type { Site, SitePage } from "../site.ts";
+import { joined } from "../slugs.ts";
+import type { PagePlace } from "../structure.ts";
 import { type SiteLanguage, translationFolder } from "./translations.ts";
 
 type Parts = Pick<Navigation, "products" | "pages" | "aliases" | "order" | "redirects">;

@@ -1,7 +1,7 @@
-import { splitFrontMatter } from "../markdown/index.ts";
-import type { NavigationNode, SiteDefinition } from "./definition.ts";
-import { joined, trimmed } from "./slugs.ts";
-import { member, members, text, texts } from "./wire.ts";
+import { splitFrontMatter } from "../../markdown/index.ts";
+import type { NavigationNode, SiteDefinition } from "../definition.ts";
+import { joined, trimmed } from "../slugs.ts";
+import { member, members, text, texts } from "../wire.ts";
 
 /** A language of a site. */
 export interface SiteLanguage {

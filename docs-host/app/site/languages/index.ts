@@ -1,0 +1,2 @@
+export { firstLanguage, type SiteLanguage, translationsOf } from "./translations.ts";
+export { withLanguages } from "./with-languages.ts";
