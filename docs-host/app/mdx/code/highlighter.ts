@@ -1,5 +1,6 @@
 import type { HighlighterCore } from "@shikijs/core";
 import { createGrammars } from "./grammars.ts";
+import { createLineCache, type LineState } from "./line-cache.ts";
 import { kindOfColor, type TokenKind, theme, themeName } from "./theme.ts";
 
 /** A part of a line of code. */
@@ -31,9 +32,6 @@ export interface TimeBudget {
 
 /** Creates the time for the code of one page. */
 export const pageBudget = (): TimeBudget => ({ left: 5000 });
-
-/** Lines that are read at once, after which the time is checked. */
-const linesAtOnce = 50;
 
 /** Limits of the cached lines, in UTF-16 units of code: of servers, and of processes that draw each page once. */
 const [mostCached, fewCached] = [1_000_000, 200_000] as const;
@@ -83,9 +81,9 @@ const grammars = createGrammars(async () => {
 export const loadLanguages = (languages: Iterable<string>): Promise<void> =>
   grammars.load([...languages].flatMap((language) => grammarOf(language) ?? []));
 
-const cache = new Map<string, readonly CodeLine[]>();
-let cached = 0;
 let limit: number = mostCached;
+
+const cache = createLineCache<CodeLine>(() => limit);
 
 /** Caches only the colors of code that was drawn last, in a process that draws each page once. */
 export function cacheFewColors(): void {
@@ -100,39 +98,34 @@ export function highlight(code: string, language: string | undefined, budget: Ti
   const grammar = grammarOf(language);
   const highlighter = grammar === undefined ? undefined : grammars.highlighterOf(grammar);
   if (grammar === undefined || highlighter === undefined || code.length > longestColored) return plainLines(code);
-  const key = `${grammar}\n${code}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  if (budget.left <= 0) return plainLines(code);
-  const lines = readTokens(highlighter, code, grammar, budget);
-  if (cached + key.length > limit) {
-    cache.clear();
-    cached = 0;
-  }
-  cached += key.length;
-  cache.set(key, lines);
-  return lines;
+  return budget.left <= 0 ? plainLines(code) : readTokens(highlighter, code, grammar, budget);
 }
 
 const plainLines = (code: string): readonly CodeLine[] =>
   code.split("\n").map((text): CodeLine => (text === "" ? [] : [{ text }]));
 
-/** Reads code in parts, until no time is left. */
+/** Reads code line by line, until no time is left. */
 function readTokens(made: HighlighterCore, code: string, lang: string, budget: TimeBudget): readonly CodeLine[] {
   const options = { lang, theme: themeName, tokenizeMaxLineLength: maxLine, tokenizeTimeLimit: maxLineTime };
   // ANSI sequences go on over lines, and nothing else knows where they end.
   if (lang === "ansi") return made.codeToTokensBase(code, options).map(lineOf);
-  const lines = code.split("\n");
+  const lines = code.split(/\r?\n/);
   const read: CodeLine[] = [];
-  let state: ReturnType<HighlighterCore["getLastGrammarState"]> | undefined;
-  for (let at = 0; at < lines.length; at += linesAtOnce) {
-    const text = lines.slice(at, at + linesAtOnce).join("\n");
-    if (budget.left <= 0) return [...read, ...plainLines(lines.slice(at).join("\n"))];
-    const start = performance.now();
-    const tokens = made.codeToTokensBase(text, { ...options, ...(state && { grammarState: state }) });
-    read.push(...tokens.map(lineOf));
-    state = made.getLastGrammarState(tokens);
-    budget.left -= performance.now() - start;
+  let state: LineState;
+  for (const [at, text] of lines.entries()) {
+    let entry = cache.get(lang, state, text);
+    if (entry === undefined) {
+      if (budget.left <= 0) return [...read, ...plainLines(lines.slice(at).join("\n"))];
+      const start = performance.now();
+      const tokens = made.codeToTokensBase(text, { ...options, ...(state && { grammarState: state }) });
+      const time = performance.now() - start;
+      budget.left -= time;
+      entry = { line: lineOf(tokens.flat()), next: made.getLastGrammarState(tokens) };
+      // The grammar has not seen all of a line that took too long.
+      if (time < maxLineTime) entry = cache.add(lang, state, text, entry);
+    }
+    read.push(entry.line);
+    state = entry.next;
   }
   return read;
 }
