@@ -1,6 +1,6 @@
 import { asJson, equalJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import { answerBodies, errorBodies, isJsonType } from "#engine/request";
+import { type AnswerBody, answerBodies, errorBodies, isJsonType } from "#engine/request";
 import type { Shape } from "#engine/shape";
 
 /** Returns how specifically a documented answer names a status: by number, by class, or as the default. */
@@ -10,18 +10,23 @@ function nearness(statusCode: number, statusRange: string | undefined, status: n
   return statusRange[0] === String(Math.floor(status / 100)) ? 2 : 0;
 }
 
-/**
- * Finds the shape that an endpoint documents for the JSON body of an answer with this status; the nearest name wins: a
- * number before `2XX`, that before `default`. Returns `undefined` if no JSON is documented for it. Of several media
- * types, those of JSON count.
- */
-export function documentedShape(endpoint: Endpoint, status: number): Shape | undefined {
+/** Lists the bodies that an endpoint documents for a status. The nearest name wins: a number before `2XX`, that before
+ * `default`. Returns `undefined` if the status is not documented. */
+export function documentedBodies(endpoint: Endpoint, status: number): readonly AnswerBody[] | undefined {
   const answers = [
     ...endpoint.responses.map((one) => ({ one, bodies: answerBodies(one) })),
     ...endpoint.errors.map((one) => ({ one, bodies: errorBodies(one) })),
   ].map(({ one, bodies }) => ({ fits: nearness(one.statusCode, one.statusRange, status), bodies }));
   const best = Math.max(0, ...answers.map(({ fits }) => fits));
-  const documented = answers.filter(({ fits }) => best > 0 && fits === best).flatMap(({ bodies }) => bodies);
+  return best === 0 ? undefined : answers.filter(({ fits }) => fits === best).flatMap(({ bodies }) => bodies);
+}
+
+/**
+ * Finds the shape that an endpoint documents for the JSON body of an answer with this status, see `documentedBodies`.
+ * Returns `undefined` if no JSON is documented for it. Of several media types, those of JSON count.
+ */
+export function documentedShape(endpoint: Endpoint, status: number): Shape | undefined {
+  const documented = documentedBodies(endpoint, status) ?? [];
   const inJson = documented.filter(({ contentType = "application/json" }) => isJsonType(contentType));
   const shapes = (inJson.length > 0 ? inJson : documented)
     .flatMap(({ body }) => (body.kind === "json" ? [body.shape] : []))

@@ -1,2 +1,3 @@
 export { checkAnswer, type Mismatch, missingBody, valueChecker } from "./check-answer.ts";
 export { longestCompared, rowChecker } from "./check-row.ts";
+export { documentedBodies, documentedShape } from "./documented.ts";

@@ -8,11 +8,11 @@ export { channelChecker } from "./check-channel.ts";
 export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
-export { headerKey, isHeaderName, isHeaderValue } from "./headers.ts";
+export { headerKey, isCredentialHeader, isHeaderName, isHeaderValue } from "./headers.ts";
 export { isAccepted, isConcrete, isJsonType, isXmlType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
-export { type RedactInput, redactCredentials } from "./redact-credentials.ts";
+export { isCredentialMember, type RedactInput, redactCredentials } from "./redact-credentials.ts";
 export {
   type Answer,
   decodeInSteps,

@@ -7,6 +7,9 @@ import { headerKey, isCredentialHeader } from "./headers.ts";
 const credentialMember =
   /^(?:password|passwd|passphrase|secret|client[-_]?secret|api[-_]?key|access[-_]?token|refresh[-_]?token|id[-_]?token|private[-_]?key|authorization)$/i;
 
+/** Returns true if a member of a value holds a credential by its name, whatever a definition says. */
+export const isCredentialMember = (name: string): boolean => credentialMember.test(name);
+
 /** The rules that decide which values are credentials. `credentialHeaders` are the names of the API's auth schemes. */
 export interface RedactInput {
   readonly shape: Shape;
@@ -26,7 +29,7 @@ export function redactCredentials(state: FormState, { shape, types, credentialHe
     if (typeof name !== "string") return false;
     const isHeader = at.length === 2 && at[0] === "headers";
     if (isHeader && (isCredentialHeader(name) || ownHeaders.has(headerKey(name)))) return true;
-    return credentialMember.test(name) && typeof value === "string";
+    return isCredentialMember(name) && typeof value === "string";
   };
   const found: Path[] = [];
   const look = (value: Json, at: Path): void => {

@@ -1,0 +1,53 @@
+import { isList, isObject, type Json, parseJson } from "#engine/json";
+import { isCredentialHeader, isCredentialMember } from "#engine/request";
+import type { Exchange, HeaderField } from "../exchange.ts";
+import { utf8Text } from "./body-text.ts";
+import type { NamedSecret } from "./failure.ts";
+
+/** The shortest value that is taken for a credential because of its name, in characters: `"token": "none"` is none. */
+const shortest = 6;
+
+/**
+ * Lists the credentials that are known by their names only: of cookies, of headers such as `Authorization`, and of
+ * members such as `access_token` in JSON. A made-up credential is none: the failure is shown by it.
+ */
+export function exchangeSecrets(exchanges: readonly Exchange[]): readonly NamedSecret[] {
+  return exchanges
+    .flatMap(({ call, request, received }) => [
+      ...(call.credentials === "wrong" ? [] : request.headers.flatMap(ofRequestHeader)),
+      ...(received.kind === "answer" ? [...received.headers.flatMap(ofAnswerHeader), ...ofBody(received.body)] : []),
+    ])
+    .filter(({ text }) => text.length >= shortest);
+}
+
+function ofRequestHeader([name, value]: HeaderField): readonly NamedSecret[] {
+  if (!isCredentialHeader(name)) return [];
+  if (name.toLowerCase() === "cookie") return value.split(/;\s*/).flatMap(ofCookie);
+  // The credentials follow the name of their scheme (RFC 9110 §11.4).
+  const [, text = value] = /^[A-Za-z][\w-]* +(.+)$/.exec(value) ?? [];
+  return [{ name, text }];
+}
+
+function ofAnswerHeader([name, value]: HeaderField): readonly NamedSecret[] {
+  if (name.toLowerCase() !== "set-cookie") return ofRequestHeader([name, value]);
+  return ofCookie(value.split(";", 1)[0] ?? "");
+}
+
+function ofCookie(pair: string): readonly NamedSecret[] {
+  const at = pair.indexOf("=");
+  return at === -1 ? [] : [{ name: pair.slice(0, at).trim(), text: pair.slice(at + 1).trim() }];
+}
+
+function ofBody(bytes: Uint8Array): readonly NamedSecret[] {
+  const text = utf8Text(bytes);
+  const parsed = text === undefined || !/^\s*[[{]/.test(text) ? undefined : parseJson(text);
+  return parsed?.ok ? ofValue(parsed.value) : [];
+}
+
+function ofValue(value: Json): readonly NamedSecret[] {
+  if (isList(value)) return value.flatMap(ofValue);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    typeof member === "string" && isCredentialMember(name) ? [{ name, text: member }] : ofValue(member),
+  );
+}

@@ -1,0 +1,76 @@
+import type { ApiModel } from "#engine/model";
+import { typesIn } from "#engine/shape";
+import type { Finding } from "../finding.ts";
+import { exchangeSecrets } from "./exchange-secrets.ts";
+import { expectationOf } from "./expectation.ts";
+import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
+import { inOrder, type Redactor, readable, redactor } from "./redact.ts";
+import { keySecrets, redactForm } from "./redact-form.ts";
+import { redactReceived } from "./redact-request.ts";
+import { type BuildRequest, redactStepRequest } from "./taken-text.ts";
+
+/** The facts of a run that are the same for all its findings. */
+export interface RunFacts extends Pick<Failure, "api" | "server" | "definition" | "seed"> {
+  readonly model: ApiModel;
+  /** Everything that must not be saved; see `namedSecrets`. */
+  readonly secrets: readonly NamedSecret[];
+  /** Plans the request of a call as the run does; without it, files don't show where values of answers are used. */
+  readonly build?: BuildRequest;
+}
+
+/**
+ * Turns a finding into a failure that can be saved: without secrets, wherever they are, without durations, and with
+ * bounded bodies.
+ *
+ * @param form the mark of the form of the last call (`formMark` of the site)
+ */
+export function failureOf(finding: Finding, facts: RunFacts, form?: string): Failure {
+  const { api, server, definition, seed, model, build } = facts;
+  const { check, endpoint, cause, message, at, steps, exchanges } = finding;
+  const others = exchangeSecrets(exchanges);
+  // A credential that holds a given one is written with the name of that.
+  const redact = inOrder(redactor(facts.secrets), redactor(others));
+  const redactKey = inOrder(redactor(keySecrets(facts.secrets)), redactor(keySecrets(others)));
+  const called = model.endpoints.find(({ id }) => id === steps.at(-1)?.call.endpoint);
+  return {
+    ...(api !== undefined && { api }),
+    server: readable(redact(server)),
+    definition,
+    ...(form !== undefined && { form }),
+    ...{ seed, check, endpoint },
+    cause: readable(redact(cause)),
+    message: readable(redact(message)),
+    ...(at && { at: at.map((step) => (typeof step === "number" ? step : readable(redactKey(step)))) }),
+    expected: expectationOf(finding, called, typesIn(model)),
+    steps: exchanges.flatMap(({ request, received }, index): readonly FailureStep[] => {
+      const step = steps[index];
+      if (step === undefined) return [];
+      const { endpoint: id, form: sent, credentials, change } = step.call;
+      return [
+        {
+          endpoint: id,
+          form: redactForm(sent, redact, redactKey),
+          credentials,
+          ...(change && { change: redactChange(change, redact) }),
+          takes: step.takes,
+          request: redactStepRequest(step, request, redact, build),
+          answer: redactReceived(received, redact),
+        },
+      ];
+    }),
+  };
+}
+
+type Changed = NonNullable<FailureStep["change"]>;
+
+function redactChange(change: Changed, redact: Redactor): Changed {
+  switch (change.kind) {
+    case "header":
+      return { ...change, value: readable(redact(change.value)) };
+    case "body":
+      return { ...change, text: readable(redact(change.text)) };
+    case "method":
+    case "without-header":
+      return change;
+  }
+}

@@ -1,0 +1,107 @@
+import type { FormState } from "#engine/form";
+import type { Path } from "#engine/shape";
+import type { CallCredentials, Change, Taken } from "../call.ts";
+import type { CheckId } from "../check-ids.ts";
+
+/** Text whose secrets are replaced by their names; a text without any is a string. */
+export type RedactedText = string | readonly RedactedPart[];
+
+/**
+ * A part of such text: plain text, the secret of that name, the value of the step's `takes` at that position, or base64
+ * (RFC 4648 §4) of such text.
+ */
+export type RedactedPart =
+  | string
+  | { readonly secret: string }
+  | { readonly taken: number }
+  | { readonly base64: RedactedText };
+
+/** A header field without secrets. */
+export type RedactedHeader = readonly [name: string, value: RedactedText];
+
+/**
+ * A body without secrets. `size` is the number of its bytes; a text that is longer than what is saved of it is cut.
+ * Bytes that are no UTF-8 text are saved as base64, or not at all if there are many.
+ */
+export type RedactedBody =
+  | { readonly kind: "text"; readonly text: RedactedText; readonly size: number; readonly isCut?: true }
+  | { readonly kind: "bytes"; readonly base64?: string; readonly size: number };
+
+/** A request as it was sent, without secrets. */
+export interface RedactedRequest {
+  readonly method: string;
+  readonly url: RedactedText;
+  readonly headers: readonly RedactedHeader[];
+  readonly body?: RedactedBody;
+}
+
+/** An answer without secrets, or the reason why there was none. */
+export type RedactedAnswer =
+  | {
+      readonly kind: "answer";
+      readonly status: number;
+      readonly headers: readonly RedactedHeader[];
+      readonly body: RedactedBody;
+    }
+  | { readonly kind: "none"; readonly reason: string; readonly message: string };
+
+/** One step of a failure: how its call is made again, and what was sent and received. */
+export interface FailureStep {
+  /** The id of the endpoint. */
+  readonly endpoint: string;
+  readonly form: FormState;
+  readonly credentials: CallCredentials;
+  readonly change?: Change;
+  readonly takes: readonly Taken[];
+  readonly request: RedactedRequest;
+  readonly answer: RedactedAnswer;
+}
+
+/** The condition that the last answer of a failure breaks, as far as one answer shows it. */
+export type Expectation =
+  /** One of these statuses: a number, or a range as `2XX`. */
+  | { readonly kind: "status"; readonly statuses: readonly string[] }
+  | { readonly kind: "content-type"; readonly types: readonly string[] }
+  /** There is an answer at all. */
+  | { readonly kind: "answered" }
+  /** The value at a place of the JSON body is of a type. */
+  | { readonly kind: "value"; readonly at: Path; readonly type: ValueType }
+  /** Anything but the value at a place of the JSON body that was received. */
+  | { readonly kind: "not-value"; readonly at: Path }
+  /** Anything but the status and body that were received. */
+  | { readonly kind: "not-answer" };
+
+/** The type of a JSON value, as every language can check it. */
+export type ValueType =
+  | { readonly kind: "string" | "number" | "integer" | "boolean" | "list" | "object" | "present" }
+  | { readonly kind: "pattern"; readonly pattern: string }
+  | { readonly kind: "one-of"; readonly values: readonly (string | number | boolean)[] };
+
+/** A failure of a running API as it is saved in a replay file: everything that shows it again, and no secret. */
+export interface Failure {
+  /** The argument of the test that named the API; absent if the description was given otherwise. */
+  readonly api?: string;
+  /** The base URL of the server, without credentials. */
+  readonly server: string;
+  /** The hash of the definition. */
+  readonly definition: string;
+  /** The mark of the form of the last call, which the page compares with its own. */
+  readonly form?: string;
+  readonly seed: number;
+  readonly check: CheckId;
+  /** The name of the endpoint: `GET /plants/{id}`. */
+  readonly endpoint: string;
+  readonly cause: string;
+  readonly message: string;
+  readonly at?: Path;
+  readonly expected: Expectation;
+  /** The steps; the last one shows the failure, and its form is what the page opens. */
+  readonly steps: readonly FailureStep[];
+}
+
+/** A given credential: its text, and the name that replaces it. */
+export interface NamedSecret {
+  /** The id of its auth scheme, such as `bearerAuth`. */
+  readonly name: string;
+  readonly text: string;
+}

@@ -1,0 +1,19 @@
+export type {
+  Expectation,
+  Failure,
+  FailureStep,
+  NamedSecret,
+  RedactedAnswer,
+  RedactedBody,
+  RedactedHeader,
+  RedactedPart,
+  RedactedRequest,
+  RedactedText,
+  ValueType,
+} from "./failure.ts";
+export { failureFromText, isFailureText, type ReadFailure } from "./failure-from-text.ts";
+export { failureOf, type RunFacts } from "./failure-of.ts";
+export { failureText } from "./failure-text.ts";
+export { type GivenCredentials, namedSecrets } from "./named-secrets.ts";
+export { partsOf, readable } from "./redact.ts";
+export type { BuildRequest } from "./taken-text.ts";

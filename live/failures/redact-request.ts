@@ -1,0 +1,68 @@
+import type { HeaderField, Received, SentRequest } from "../exchange.ts";
+import { latin1Text, utf8Text } from "./body-text.ts";
+import type { RedactedAnswer, RedactedBody, RedactedHeader, RedactedPart, RedactedRequest } from "./failure.ts";
+import { type Redactor, readable } from "./redact.ts";
+
+/** The largest body that is saved, in bytes: requests whole where possible, since other programs send them again. */
+const largest = { request: 256 * 1024, answer: 32 * 1024, binary: 4 * 1024 } as const;
+
+/** Headers of an answer that differ from one run to the next and say nothing about it. */
+const volatileHeaders: ReadonlySet<string> = new Set(["date", "connection", "keep-alive"]);
+
+/** Writes a request without its secrets. */
+export function redactRequest({ method, url, headers, body }: SentRequest, redact: Redactor): RedactedRequest {
+  return {
+    method,
+    url: redact(url),
+    headers: headers.map((header) => redactHeader(header, redact)),
+    ...(body !== undefined && { body: redactBody(body, largest.request, redact) }),
+  };
+}
+
+/** Writes what came back without its secrets. */
+export function redactReceived(received: Received, redact: Redactor): RedactedAnswer {
+  if (received.kind === "none") {
+    return { kind: "none", reason: received.reason, message: readable(redact(received.message)) };
+  }
+  const { status, headers, body, isCut } = received;
+  const saved = redactBody(body, largest.answer, redact);
+  return {
+    kind: "answer",
+    status,
+    headers: headers
+      .filter(([name]) => !volatileHeaders.has(name.toLowerCase()))
+      .map((header) => redactHeader(header, redact)),
+    body: isCut && saved.kind === "text" ? { ...saved, isCut: true } : saved,
+  };
+}
+
+const redactHeader = ([name, value]: HeaderField, redact: Redactor): RedactedHeader => [name, redact(value)];
+
+function redactBody(body: string | Uint8Array, limit: number, redact: Redactor): RedactedBody {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  const size = bytes.length;
+  const text = typeof body === "string" ? body : utf8Text(body);
+  if (text === undefined) {
+    const isSaved = size <= largest.binary && typeof redact(latin1Text(bytes)) === "string";
+    return { kind: "bytes", ...(isSaved && { base64: btoa(latin1Text(bytes)) }), size };
+  }
+  if (text.length <= limit) return { kind: "text", text: redact(text), size };
+  // A secret at the cut would be saved in part, so the whole text is redacted first.
+  return { kind: "text", text: cutText(redact(text), limit), size, isCut: true };
+}
+
+/** Cuts a text to a number of characters of its plain parts. */
+function cutText(text: ReturnType<Redactor>, limit: number): ReturnType<Redactor> {
+  if (typeof text === "string") return cutAt(text, limit);
+  let left = limit;
+  return text.flatMap((part): readonly RedactedPart[] => {
+    if (left <= 0) return [];
+    if (typeof part !== "string") return [part];
+    const shown = cutAt(part, left);
+    left -= part.length;
+    return [shown];
+  });
+}
+
+/** Cuts a text between two characters. */
+const cutAt = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, "");

@@ -1,0 +1,1 @@
+export { mergeFailures, type ReportedFailure, type RunReport, type SourceLocation } from "./run-report.ts";

@@ -1,0 +1,63 @@
+import type { CheckId } from "../check-ids.ts";
+import type { Coverage } from "../coverage/index.ts";
+import type { Failure } from "../failures/index.ts";
+
+/** A place in the description of an API, counted from 1. */
+export interface SourceLocation {
+  /** The file as the command was given it, with slashes. */
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A failure of a run, which is one row of every report. */
+export interface ReportedFailure {
+  readonly failure: Failure;
+  /** Calls of the same cause. */
+  readonly count: number;
+  /** The path of its replay file. */
+  readonly file?: string;
+  /** The operation in the description. */
+  readonly location?: SourceLocation;
+}
+
+/** The result of a run, from which all reports are written. It holds no secret. */
+export interface RunReport {
+  readonly api: { readonly id: string; readonly name?: string };
+  readonly server: string;
+  readonly definition: string;
+  readonly seed: number;
+  /** The beginning, RFC 3339. */
+  readonly started: string;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly calls: number;
+  /** The names of the tested endpoints. */
+  readonly endpoints: readonly string[];
+  /** The checks that were on. */
+  readonly checks: readonly CheckId[];
+  readonly failures: readonly ReportedFailure[];
+  /** The reasons why parts were not tried. */
+  readonly notes: readonly string[];
+  readonly coverage?: Coverage;
+  /** True if the run ended before its budget. */
+  readonly isInterrupted: boolean;
+}
+
+const causeOf = ({ failure: { check, endpoint, cause } }: ReportedFailure): string =>
+  JSON.stringify([check, endpoint, cause]);
+
+/** Joins failures of one cause: the one with the fewest steps stays, with the number of all calls. */
+export function mergeFailures(failures: Iterable<ReportedFailure>): readonly ReportedFailure[] {
+  const rows = new Map<string, ReportedFailure>();
+  for (const one of failures) {
+    const key = causeOf(one);
+    const row = rows.get(key);
+    if (row === undefined) rows.set(key, one);
+    else {
+      const shorter = one.failure.steps.length < row.failure.steps.length ? one : row;
+      rows.set(key, { ...shorter, count: row.count + one.count });
+    }
+  }
+  return [...rows.values()];
+}
