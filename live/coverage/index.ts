@@ -1,9 +1,8 @@
 export {
   type Coverage,
+  type CoverageItem,
   type CoverageKind,
   type CoverageShare,
   coverageKinds,
   shareOf,
-  type Touched,
-  wholeShare,
 } from "./coverage.ts";

@@ -1,3 +1,4 @@
+export { type BoundCall, bindCall } from "./bind-call.ts";
 export type {
   Expectation,
   Failure,
@@ -16,4 +17,5 @@ export { failureOf, type RunFacts } from "./failure-of.ts";
 export { failureText } from "./failure-text.ts";
 export { type GivenCredentials, namedSecrets } from "./named-secrets.ts";
 export { partsOf, readable } from "./redact.ts";
+export { type ReplayDeps, type Replayed, type ReplayOutcome, replayFailure } from "./replay.ts";
 export type { BuildRequest } from "./taken-text.ts";

@@ -1,1 +1,7 @@
-export { mergeFailures, type ReportedFailure, type RunReport, type SourceLocation } from "./run-report.ts";
+export {
+  mergeFailures,
+  type ReportedEndpoint,
+  type ReportedFailure,
+  type SourceLocation,
+  type TestReport,
+} from "./test-report.ts";

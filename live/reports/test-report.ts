@@ -21,8 +21,16 @@ export interface ReportedFailure {
   readonly location?: SourceLocation;
 }
 
+/** An endpoint of a run. */
+export interface ReportedEndpoint {
+  readonly name: string;
+  readonly calls: number;
+  /** The reason why it was not called. */
+  readonly skipped?: string;
+}
+
 /** The result of a run, from which all reports are written. It holds no secret. */
-export interface RunReport {
+export interface TestReport {
   readonly api: { readonly id: string; readonly name?: string };
   readonly server: string;
   readonly definition: string;
@@ -32,16 +40,15 @@ export interface RunReport {
   /** Milliseconds. */
   readonly duration: number;
   readonly calls: number;
-  /** The names of the tested endpoints. */
-  readonly endpoints: readonly string[];
+  readonly endpoints: readonly ReportedEndpoint[];
   /** The checks that were on. */
   readonly checks: readonly CheckId[];
   readonly failures: readonly ReportedFailure[];
-  /** The reasons why parts were not tried. */
-  readonly notes: readonly string[];
-  readonly coverage?: Coverage;
-  /** True if the run ended before its budget. */
-  readonly isInterrupted: boolean;
+  /** Causes beyond those in `failures`, of a run with very many. */
+  readonly dropped: number;
+  readonly coverage: Coverage;
+  /** The reason of its end: all was tried, a budget was used, it was interrupted, or no request had an answer. */
+  readonly ended: "done" | "calls" | "time" | "interrupted" | "unreachable";
 }
 
 const causeOf = ({ failure: { check, endpoint, cause } }: ReportedFailure): string =>

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { Received, SentRequest } from "../exchange.ts";
+import type { Failure, FailureStep } from "./failure.ts";
+import { replayFailure } from "./replay.ts";
+
+const step = (endpoint: string, id: string, takes: FailureStep["takes"] = []): FailureStep => ({
+  endpoint,
+  form: { value: { pathParameters: { id }, headers: { key: "<keyAuth>" } }, selection: {} },
+  credentials: "own",
+  takes,
+  request: { method: "GET", url: "", headers: [] },
+  answer: { kind: "none", reason: "closed", message: "" },
+});
+
+const failure: Failure = {
+  ...{ server: "http://a.example", definition: "d", seed: 1, check: "server-error", endpoint: "GET /{id}" },
+  ...{ cause: "500", message: "the server fails", expected: { kind: "not-answer" } },
+  steps: [
+    step("create", ""),
+    step("get", "1", [{ step: 0, from: { kind: "body", path: ["id"] }, to: ["pathParameters", "id"] }]),
+  ],
+};
+
+/** Replays the failure on a server that creates a plant with a 64-bit id, and answers the second call with a status. */
+async function replayed(status: number, created = '{"id":9007199254740993}') {
+  const sent: SentRequest[] = [];
+  const answer = (code: number, body: string): Received => ({
+    ...{ kind: "answer", status: code, headers: [], time: 0 },
+    body: new TextEncoder().encode(body),
+  });
+  const { outcome } = await replayFailure(failure, {
+    build: ({ endpoint, form }) => ({ method: "GET", url: `${endpoint} ${JSON.stringify(form.value)}`, headers: [] }),
+    send: async (request) => {
+      sent.push(request);
+      return sent.length === 1 ? answer(201, created) : answer(status, "");
+    },
+    judge: (_check, exchanges) => {
+      const last = exchanges.at(-1)?.received;
+      const code = last?.kind === "answer" ? last.status : 0;
+      return code < 500 ? undefined : { cause: String(code), message: "the server fails" };
+    },
+    secrets: [{ name: "keyAuth", text: "s3cret" }],
+  });
+  return { outcome, sent };
+}
+
+it("fails as before, for another cause, or no longer", async () => {
+  expect((await replayed(500)).outcome).toEqual({
+    kind: "same",
+    found: { cause: "500", message: "the server fails" },
+  });
+  expect((await replayed(503)).outcome).toMatchObject({ kind: "other", found: { cause: "503" } });
+  expect((await replayed(404)).outcome).toEqual({ kind: "passed" });
+});
+
+it("sends the values of the new answers, every digit of them, and the secrets by their names", async () => {
+  const { sent } = await replayed(500);
+  expect(sent[1]?.url).toBe('get {"pathParameters":{"id":"9007199254740993"},"headers":{"key":"s3cret"}}');
+});
+
+it("ends at a step whose value is missing", async () => {
+  const { outcome, sent } = await replayed(500, "{}");
+  expect(outcome).toEqual({ kind: "not-made", reason: "step 2: the answer to step 1 has no id" });
+  expect(sent).toHaveLength(1);
+});
