@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import "./tooling/test-packages/install.js";
 import { browserArgs, findOrGetBrowser, findOrGetShell } from "./tooling/browser.ts";
 
 export default defineConfig({

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { env } from "node:process";
 import { defineConfig, type Plugin } from "vitest/config";
+import "./tooling/test-packages/install.js";
 import { postgresProjects } from "./tooling/postgres-project.ts";
 import { TestOrder } from "./tooling/test-order.ts";
 
