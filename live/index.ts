@@ -3,3 +3,23 @@ export type { Call, CallCredentials, Change, Step, Taken } from "./call.ts";
 export { type CheckId, checkIds } from "./check-ids.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export type { Finding } from "./finding.ts";
+export {
+  planCall,
+  type RequestDeps,
+  type RunCredentials,
+  type SchemeValues,
+  secretsOf,
+  sentRequest,
+} from "./requests/index.ts";
+export {
+  type CalledEndpoint,
+  type Coverage,
+  type CoverageItem,
+  coverageRatio,
+  type RunDeps,
+  type RunOptions,
+  type RunProgress,
+  type RunReport,
+  runLive,
+} from "./run/index.ts";
+export { isNamed, type Target, targetsOf } from "./targets/index.ts";

@@ -1,0 +1,36 @@
+import type { Call } from "../call.ts";
+import type { CheckId } from "../check-ids.ts";
+
+/** The answer that a call should have by the description. */
+export type Intent =
+  /** A call that keeps every rule. */
+  | { readonly kind: "valid" }
+  /** A call that has to be refused; `check` reports if it is not, and `fault` says what is wrong with it. */
+  | { readonly kind: "invalid"; readonly check: CheckId; readonly fault: string }
+  /** A call that a check judges by itself. */
+  | { readonly kind: "probe" };
+
+/** A call with its intent, and smaller calls to try if it shows a fault. */
+export interface Case {
+  readonly call: Call;
+  readonly intent: Intent;
+  /** True if its path is what is tried, so that no known value replaces a part of it. */
+  readonly hasOwnPath?: boolean;
+  /** Lists smaller cases, the smallest first. */
+  readonly smaller?: () => Iterable<Case>;
+}
+
+/** Returns a case whose call, and those of smaller cases, are changed; one that tries its path is the same. */
+export function withCalls(one: Case, change: (call: Call) => Call): Case {
+  if (one.hasOwnPath) return one;
+  const { smaller } = one;
+  return {
+    ...one,
+    call: change(one.call),
+    ...(smaller !== undefined && {
+      smaller: function* () {
+        for (const next of smaller()) yield withCalls(next, change);
+      },
+    }),
+  };
+}

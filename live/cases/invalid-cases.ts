@@ -1,0 +1,60 @@
+import type fc from "fast-check";
+import type { RequestPlan } from "#engine/request";
+import { formatPath } from "#engine/shape";
+import { type Invalid, invalid, NoValueError } from "#engine/testing";
+import type { Call } from "../call.ts";
+import type { Target } from "../targets/index.ts";
+import type { Case } from "./case.ts";
+import { refusable } from "./refusable.ts";
+import { drawAt } from "./seed.ts";
+
+/** Values that are drawn to find one whose fault reaches the server. Own choice. */
+const tries = 20;
+
+/** Draws calls with exactly one broken rule by position; undefined where none is found. */
+export function invalidCases(
+  target: Target,
+  seed: number,
+  planOf: (call: Call) => RequestPlan,
+): (position: number) => Case | undefined {
+  const drawn = drawnFaults(target);
+  const isRefusable = refusable(target);
+  const callOf = ({ value, selection }: Invalid): Call => ({
+    endpoint: target.endpoint.id,
+    form: { value, selection },
+    credentials: "own",
+  });
+  const isSent = (broken: Invalid): boolean => isRefusable(broken, planOf(callOf(broken)));
+  const caseOf = (value: fc.Value<Invalid>): Case => ({
+    call: callOf(value.value),
+    intent: { kind: "invalid", check: "invalid-accepted", fault: faultText(value.value) },
+    hasOwnPath: value.value.at[0] === "pathParameters",
+    smaller: function* () {
+      for (const next of drawn?.shrink(value.value, value.context) ?? []) {
+        if (faultText(next.value) === faultText(value.value) && isSent(next.value)) yield caseOf(next);
+      }
+    },
+  });
+  return (position) => {
+    if (drawn === undefined) return undefined;
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const value = drawAt(drawn, seed, position * tries + attempt);
+      if (isSent(value.value)) return caseOf(value);
+    }
+    return undefined;
+  };
+}
+
+/** Draws broken forms of an endpoint; undefined if no rule can be broken. */
+function drawnFaults({ shape, types }: Target): fc.Arbitrary<Invalid> | undefined {
+  try {
+    return invalid(shape, types, { onlySent: true });
+  } catch (thrown) {
+    if (thrown instanceof NoValueError) return undefined;
+    throw thrown;
+  }
+}
+
+/** The broken rule and its place, without positions in lists, so that faults of one cause have one text. */
+const faultText = ({ rule, at }: Invalid): string =>
+  `${rule} at ${formatPath(at.map((step) => (typeof step === "number" ? "*" : step)))}`;

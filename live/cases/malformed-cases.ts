@@ -1,0 +1,51 @@
+import { formShape } from "#engine/form";
+import { isJsonType, type RequestPlan } from "#engine/request";
+import { read } from "#engine/secret";
+import type { Call, Change } from "../call.ts";
+import type { CheckId } from "../check-ids.ts";
+import type { Target } from "../targets/index.ts";
+import type { Case } from "./case.ts";
+
+/** Lists calls that are wrong as a whole: without a required header, with a broken body, of another media type. */
+export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, plan: RequestPlan): readonly Case[] {
+  const changedBy = (check: CheckId, fault: string, change: Change): Case => ({
+    call: { ...base, change },
+    intent: { kind: "invalid", check, fault },
+  });
+  const [headers] = formShape(endpoint, globalHeaders).properties.filter(({ key }) => key === "headers");
+  const required = headers?.shape.kind === "object" ? headers.shape.properties.filter(({ optional }) => !optional) : [];
+  const type = plan.headers.find(({ name }) => name.toLowerCase() === "content-type");
+  const isJson = type !== undefined && isJsonType(read(type.value, "redact"));
+  const { body } = plan;
+  const hasBody = body.kind === "text" && body.text.trim() !== "";
+  return [
+    ...required.map(({ key }) =>
+      changedBy("missing-header-accepted", `without the header ${key}`, { kind: "without-header", name: key }),
+    ),
+    ...(isJson && hasBody
+      ? [
+          changedBy("malformed-body-accepted", "with JSON that ends too early", {
+            kind: "body",
+            text: cutJson(body.text),
+          }),
+          changedBy("malformed-body-accepted", "with text that is no JSON", { kind: "body", text: "{callboard" }),
+        ]
+      : []),
+    ...(hasBody
+      ? [
+          changedBy("wrong-media-type-accepted", "with the media type application/x-callboard-unknown", {
+            kind: "header",
+            name: "Content-Type",
+            value: "application/x-callboard-unknown",
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Cuts the last character that is not white space, which closes an object, a list or a text. */
+const cutJson = (text: string): string => {
+  const cut = text.trimEnd().slice(0, -1);
+  // A number without its last digit is a number.
+  return /[\]}"]\s*$/.test(text) ? cut : `${text.trimEnd()},`;
+};

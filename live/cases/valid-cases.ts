@@ -1,0 +1,70 @@
+import type fc from "fast-check";
+import { type FormState, seedForm } from "#engine/form";
+import { arbitrary, NoValueError } from "#engine/testing";
+import type { Call } from "../call.ts";
+import type { Target } from "../targets/index.ts";
+import { boundaryForms } from "./boundary-forms.ts";
+import type { Case } from "./case.ts";
+import { drawAt } from "./seed.ts";
+
+const valid = { kind: "valid" } as const;
+
+/** The moment of default dates; fixed, so that the same seed gives the same calls. */
+const deps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
+
+/** Makes the call of a form, with the own credentials. */
+export const callOf = ({ endpoint }: Target, form: FormState): Call => ({
+  endpoint: endpoint.id,
+  form,
+  credentials: "own",
+});
+
+/** Lists the forms that the description suggests: of each example, and one without. */
+export function exampleForms({ endpoint, globalHeaders, types }: Target): readonly FormState[] {
+  const { examples } = endpoint;
+  const sources = examples.length === 0 ? (["none"] as const) : examples;
+  return sources.map((example) => seedForm({ endpoint, globalHeaders, types, deps, example, withOptional: true }));
+}
+
+/** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
+export function firstCases(target: Target): readonly Case[] {
+  const examples = exampleForms(target).filter(target.isValid);
+  const [first] = examples;
+  const edges = first === undefined ? [] : boundaryForms(target, first);
+  return [...examples, ...edges].map((form) => ({ call: callOf(target, form), intent: valid }));
+}
+
+/** Values that are drawn to find one that can be sent, such as a header without line breaks. Own choice. */
+const tries = 30;
+
+/** Draws valid calls of an endpoint by position; undefined where none is found. */
+export function validCases(target: Target, seed: number): (position: number) => Case | undefined {
+  const drawn = drawnForms(target);
+  const caseOf = (value: fc.Value<FormState>): Case => ({
+    call: callOf(target, value.value),
+    intent: valid,
+    smaller: function* () {
+      for (const next of drawn?.shrink(value.value, value.context) ?? []) {
+        if (target.isValid(next.value)) yield caseOf(next);
+      }
+    },
+  });
+  return (position) => {
+    if (drawn === undefined) return undefined;
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const value = drawAt(drawn, seed, position * tries + attempt);
+      if (target.isValid(value.value)) return caseOf(value);
+    }
+    return undefined;
+  };
+}
+
+/** Draws valid forms of an endpoint; undefined if there is none. */
+function drawnForms(target: Target): fc.Arbitrary<FormState> | undefined {
+  try {
+    return arbitrary(target.shape, target.types).map(target.formOf);
+  } catch (thrown) {
+    if (thrown instanceof NoValueError) return undefined;
+    throw thrown;
+  }
+}

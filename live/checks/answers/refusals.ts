@@ -1,0 +1,31 @@
+import { type AnswerCheck, broken, isAccepted } from "../seen.ts";
+
+/**
+ * Statuses that refuse a request because of its content. Others say that something is not there, not allowed or in
+ * conflict, which a description can't rule out for made-up values.
+ */
+const refusals: ReadonlySet<number> = new Set([400, 405, 406, 411, 413, 414, 415, 422, 431]);
+
+/** Reports valid requests that were refused. */
+export const validRefused: AnswerCheck = ({ answer, intent }) => {
+  if (answer === undefined || intent.kind !== "valid" || !refusals.has(answer.status)) return [];
+  return [
+    broken(
+      "valid-refused",
+      String(answer.status),
+      `A request that keeps every rule of the description was refused with ${answer.status}.`,
+    ),
+  ];
+};
+
+/** Reports requests that were taken although the description says what is wrong with them. */
+export const invalidAccepted: AnswerCheck = ({ answer, intent, target }) => {
+  if (answer === undefined || intent.kind !== "invalid" || !isAccepted(answer, target)) return [];
+  return [
+    broken(
+      intent.check,
+      intent.fault,
+      `A request that breaks the description (${intent.fault}) was answered with ${answer.status} instead of an error.`,
+    ),
+  ];
+};

@@ -1,0 +1,66 @@
+import { checkAnswer, missingBody } from "#engine/answer";
+import { isJsonType } from "#engine/request";
+import { formatPath, type Path } from "#engine/shape";
+import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
+import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
+
+/** Places that are reported for one answer. Own choice. */
+const mostPlaces = 10;
+
+/** Reports JSON bodies that differ from their documentation, are missing, or are no JSON. */
+export const wrongBody: AnswerCheck = (seen) => {
+  const { answer, target } = seen;
+  if (answer === undefined || answer.isCut || !mayHaveBody(seen) || !isOwnMethod(seen)) return [];
+  const { status, documented } = answer;
+  const type = answer.header("content-type");
+  if (answer.bytes.length === 0) {
+    const missing = missingBody({ endpoint: target.endpoint, types: target.types, status });
+    return missing === undefined
+      ? []
+      : [
+          broken(
+            "wrong-body",
+            `${status} empty`,
+            `The answer with ${status} has no body; ${missing.documented} is documented.`,
+          ),
+        ];
+  }
+  // A body of another type is reported by its type.
+  if (type !== undefined && !isJsonType(type)) return [];
+  if (type === undefined && documented.check === undefined) return [];
+  const parsed = answer.json();
+  if (!parsed.ok) {
+    return [broken("wrong-body", `${status} no JSON`, `The body of the answer with ${status} is not valid JSON.`)];
+  }
+  const { value } = parsed;
+  const mismatches =
+    target.endpoint.protocol.kind === "rest"
+      ? documented.check?.(value)
+      : checkAnswer({ endpoint: target.endpoint, types: target.types, status, value });
+  return firstOfEach(status, mismatches ?? []);
+};
+
+/** Reports the first of the mismatches at places that differ only in positions of lists. */
+function firstOfEach(
+  status: number,
+  mismatches: readonly { readonly path: Path; readonly documented: string; readonly got: string }[],
+): readonly Broken[] {
+  const causes = new Map<string, Broken>();
+  for (const { path, documented, got } of mismatches) {
+    const place = formatPath(path.map((step) => (typeof step === "number" ? "*" : step)));
+    const cause = `${status} ${place} ${documented}`;
+    if (causes.has(cause)) continue;
+    causes.set(cause, {
+      check: "wrong-body",
+      cause,
+      message: `${path.length === 0 ? "The body" : formatPath(path)} of the answer with ${status} is ${got}; ${documented} is documented.`,
+      at: path,
+    });
+    if (causes.size === mostPlaces) break;
+  }
+  return [...causes.values()];
+}
+
+/** Returns true if a check of bodies applies to an answer. */
+export const hasJson = ({ answer }: Seen): boolean =>
+  answer !== undefined && !answer.isCut && isJsonType(answer.header("content-type") ?? "application/json");

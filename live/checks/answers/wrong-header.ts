@@ -1,0 +1,58 @@
+import { validator } from "#engine/interpret";
+import { parseJson } from "#engine/json";
+import type { Property } from "#engine/shape";
+import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
+import { isOwnMethod } from "./may-have-body.ts";
+
+/** Header values with a grammar in HTTP: `ETag`, `Retry-After`, dates (RFC 9110 sections 5.6.7, 8.8.3 and 10.2.3). */
+const date =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const grammars: { readonly [name: string]: readonly [pattern: RegExp, expected: string] } = {
+  etag: [/^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/, 'a text in quotes, such as "a1"'],
+  "retry-after": [new RegExp(`^\\d+$|${date.source}`), "a number of seconds or an HTTP date"],
+  "last-modified": [date, "an HTTP date"],
+};
+
+/** Reports headers of answers that are missing, or that break their documentation or the grammar of HTTP. */
+export const wrongHeader: AnswerCheck = (seen) => {
+  const { answer } = seen;
+  if (answer === undefined) return [];
+  const malformed = Object.entries(grammars).flatMap(([name, [pattern, expected]]) => {
+    const value = answer.header(name);
+    if (value === undefined || pattern.test(value)) return [];
+    return [
+      broken(
+        "wrong-header",
+        `${name} malformed`,
+        `The header ${name} is ${JSON.stringify(value)}; HTTP expects ${expected}.`,
+      ),
+    ];
+  });
+  // The description of headers is the one of the first answer that is not an error.
+  const [first] = seen.target.endpoint.responses;
+  const isDescribed = isOwnMethod(seen) && first?.statusRange === undefined && first?.statusCode === answer.status;
+  return [...malformed, ...(isDescribed ? documentedHeaders(seen) : [])];
+};
+
+function documentedHeaders({ answer, target: { endpoint, types } }: Seen): readonly Broken[] {
+  const validate = validator(types, { direction: "answer" });
+  return endpoint.responseHeaders.flatMap(({ key, shape, optional }: Property): readonly Broken[] => {
+    const value = answer?.header(key.toLowerCase());
+    if (value === undefined) {
+      return optional
+        ? []
+        : [broken("wrong-header", `${key.toLowerCase()} missing`, `The documented header ${key} is missing.`)];
+    }
+    const parsed = parseJson(value);
+    const readings = [value, ...(parsed.ok ? [parsed.value] : []), value.split(/ *, */)];
+    if (readings.some((one) => validate(shape)(one).length === 0)) return [];
+    const [issue] = validate(shape)(parsed.ok ? parsed.value : value);
+    return [
+      broken(
+        "wrong-header",
+        `${key.toLowerCase()} ${issue?.code ?? "wrong"}`,
+        `The header ${key} is ${JSON.stringify(value)}; ${issue?.expected ?? "another value"} is documented.`,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import type { CheckId } from "../check-ids.ts";
+import { leak } from "./answers/leak.ts";
+import { noAnswer } from "./answers/no-answer.ts";
+import { invalidAccepted, validRefused } from "./answers/refusals.ts";
+import { serverError } from "./answers/server-error.ts";
+import { slowAnswer } from "./answers/slow-answer.ts";
+import { undocumentedStatus } from "./answers/undocumented-status.ts";
+import { writeOnlyShown } from "./answers/write-only-shown.ts";
+import { wrongBody } from "./answers/wrong-body.ts";
+import { wrongContentType } from "./answers/wrong-content-type.ts";
+import { wrongEvent } from "./answers/wrong-event.ts";
+import { wrongHeader } from "./answers/wrong-header.ts";
+import type { AnswerCheck, Broken, Seen } from "./seen.ts";
+
+/** The checks of every exchange. */
+const answerChecks: readonly AnswerCheck[] = [
+  serverError,
+  noAnswer,
+  slowAnswer,
+  undocumentedStatus,
+  wrongContentType,
+  wrongHeader,
+  wrongBody,
+  wrongEvent,
+  writeOnlyShown,
+  leak,
+  validRefused,
+  invalidAccepted,
+];
+
+/** Lists the promises that an exchange breaks, of the checks that are on. */
+export const judge = (seen: Seen, checks: ReadonlySet<CheckId>): readonly Broken[] =>
+  answerChecks.flatMap((check) => check(seen)).filter(({ check }) => checks.has(check));

@@ -1,0 +1,58 @@
+import { headerKey, type RequestPlan } from "#engine/request";
+import { plain, secret } from "#engine/secret";
+import type { Call, Change } from "../call.ts";
+import type { HeaderField } from "../exchange.ts";
+import type { Target } from "../targets/index.ts";
+import { credentialHeaders, type RunCredentials } from "./credentials.ts";
+
+/** Everything about a call that is the same in the whole run. */
+export interface RequestDeps {
+  /** The address of the server, with the path of the API. */
+  readonly baseUrl: string;
+  readonly credentials: RunCredentials;
+  /** Headers of all requests; their values are treated as secrets. */
+  readonly headers: readonly HeaderField[];
+}
+
+/** Plans the request of a call: by its form and its credentials, then changed. */
+export function planCall(target: Target, call: Call, { baseUrl, credentials, headers }: RequestDeps): RequestPlan {
+  const planned = target.plan({
+    form: call.form,
+    credentials: credentialHeaders(target.schemes, call.credentials, credentials),
+    baseUrl,
+  });
+  const own = headers.map(([name, value]) => ({ name, value: secret(value) }));
+  const plan = {
+    ...planned,
+    headers: [
+      ...without(
+        planned.headers,
+        own.map(({ name }) => name),
+      ),
+      ...own,
+    ],
+  };
+  return call.change === undefined ? plan : changed(plan, call.change);
+}
+
+const without = (headers: RequestPlan["headers"], names: readonly string[]): RequestPlan["headers"] => {
+  const keys = new Set(names.map(headerKey));
+  return headers.filter(({ name }) => !keys.has(headerKey(name)));
+};
+
+function changed(plan: RequestPlan, change: Change): RequestPlan {
+  switch (change.kind) {
+    case "method":
+      // A wrong method need not be one that descriptions know.
+      return { ...plan, method: change.method as RequestPlan["method"] };
+    case "header":
+      return {
+        ...plan,
+        headers: [...without(plan.headers, [change.name]), { name: change.name, value: plain(change.value) }],
+      };
+    case "without-header":
+      return { ...plan, headers: without(plan.headers, [change.name]) };
+    case "body":
+      return { ...plan, body: { kind: "text", text: change.text } };
+  }
+}

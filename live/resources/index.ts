@@ -1,0 +1,1 @@
+export { type KnownValues, knownValues } from "./known-values.ts";

@@ -1,0 +1,42 @@
+import { type Endpoint, pathText } from "#engine/model";
+
+/** A path parameter with the path before it. */
+export interface Slot {
+  /** The path up to the parameter with `{}` for each parameter, the same whatever these are called: `/plants/{}`. */
+  readonly prefix: string;
+  readonly key: string;
+  /** The path of the collection before it: `/plants`. */
+  readonly collection: string;
+}
+
+/** Returns a path with `{}` for each parameter. */
+export const plainPath = ({ path }: Pick<Endpoint, "path">): string =>
+  pathText(path.map((part) => (part.kind === "literal" ? part : { ...part, key: "" })));
+
+/** Lists the parameters of a path in order; those that share a segment with text count too. */
+export function slotsOf({ path }: Pick<Endpoint, "path">): readonly Slot[] {
+  let prefix = "";
+  return path.flatMap((part) => {
+    if (part.kind === "literal") {
+      prefix += part.value;
+      return [];
+    }
+    const collection = prefix.replace(/\/$/, "");
+    prefix += "{}";
+    return [{ prefix, key: part.key, collection }];
+  });
+}
+
+/** Returns the names of the property that a path parameter is likely to be in the answers of its collection. */
+export function propertyNames({ key, collection }: Slot): readonly string[] {
+  const segment = /([^/{}]+)$/.exec(collection)?.[1] ?? "";
+  const single = segment
+    .replace(/ies$/, "y")
+    .replace(/(ss|x|ch|sh)es$/, "$1")
+    .replace(/([^s])s$/, "$1");
+  const snake = key.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
+  const camel = key.replace(/[_-](\w)/g, (_all, letter: string) => letter.toUpperCase());
+  const isId = /^(?:id|.*(?:_id|-id|Id|ID|uuid))$/.test(key);
+  const names = [key, snake, camel, ...(isId ? ["id", "_id", "uuid", `${single}Id`, `${single}_id`] : [])];
+  return [...new Set(names)];
+}

@@ -1,0 +1,121 @@
+import { isObject, own } from "#engine/json";
+import type { Shape } from "#engine/shape";
+import type { Call } from "../call.ts";
+import type { Answer } from "../checks/seen.ts";
+import type { Target } from "../targets/index.ts";
+import { type ValueItem, type ValueItems, valueItemsOf } from "./value-items.ts";
+
+/** A part of a description that a run can touch. */
+export interface CoverageItem {
+  readonly kind: "operation" | "parameter" | "status" | "error shape" | ValueItem["kind"];
+  /** The name of the endpoint: `GET /plants/{id}`. */
+  readonly endpoint: string;
+  readonly name: string;
+  readonly isCovered: boolean;
+}
+
+/** The parts of a description, and which of them a run has touched. */
+export interface Coverage {
+  readonly items: readonly CoverageItem[];
+}
+
+/** Returns the part of the items that is covered, from 0 to 1; 1 if there are none. */
+export const coverageRatio = ({ items }: Coverage): number =>
+  items.length === 0 ? 1 : items.filter(({ isCovered }) => isCovered).length / items.length;
+
+/** Collects the coverage of a run. */
+export interface CoverageCollector {
+  readonly add: (target: Target, call: Call, answer: Answer) => void;
+  readonly read: () => Coverage;
+}
+
+type Item = Omit<CoverageItem, "isCovered" | "endpoint">;
+
+/** The open items of one endpoint. */
+interface EndpointItems {
+  readonly all: readonly Item[];
+  readonly known: ReadonlySet<string>;
+  readonly covered: Set<string>;
+  readonly form: ValueItems;
+  /** The items of the body of a status. */
+  readonly bodyOf: (answer: Answer) => { readonly items: ValueItems; readonly prefix: string } | undefined;
+}
+
+const keyOf = (kind: string, name: string): string => `${kind}\n${name}`;
+
+const sections = ["headers", "pathParameters", "queryParameters"] as const;
+
+/** Creates the collector of coverage for the endpoints of a run. */
+export function coverageCollector(targets: readonly Target[]): CoverageCollector {
+  const byTarget = new Map(targets.map((target) => [target, itemsOf(target)]));
+  return {
+    add: (target, call, answer) => {
+      const items = byTarget.get(target);
+      if (items === undefined || items.covered.size === items.all.length) return;
+      cover(items, call, answer);
+    },
+    read: () => ({
+      items: [...byTarget].flatMap(([{ name: endpoint }, { all, covered }]) =>
+        all.map((item) => ({ ...item, endpoint, isCovered: covered.has(keyOf(item.kind, item.name)) })),
+      ),
+    }),
+  };
+}
+
+function cover({ known, covered, form, bodyOf }: EndpointItems, { form: { value } }: Call, answer: Answer): void {
+  const mark = (kind: string, name: string): void => {
+    const key = keyOf(kind, name);
+    if (known.has(key)) covered.add(key);
+  };
+  mark("operation", "called");
+  for (const section of sections) {
+    const part = isObject(value) ? own(value, section) : undefined;
+    if (isObject(part)) for (const key of Object.keys(part)) mark("parameter", `${section}.${key}`);
+  }
+  form.visit(value, ({ kind, name }) => mark(kind, `request ${name}`));
+  const { status, documented } = answer;
+  if (documented.bodies !== undefined) mark("status", String(status));
+  const body = bodyOf(answer);
+  if (body === undefined || answer.bytes.length === 0) return;
+  const parsed = answer.json();
+  if (!parsed.ok) return;
+  if (status >= 400 && documented.check?.(parsed.value).length === 0) mark("error shape", String(status));
+  body.items.visit(parsed.value, ({ kind, name }) => mark(kind, `${body.prefix} ${name}`));
+}
+
+function itemsOf({ endpoint, types, shape, documented }: Target): EndpointItems {
+  const valuesOf = valueItemsOf(types);
+  const form = valuesOf(shape);
+  const bodies = new Map<Shape, { readonly items: ValueItems; readonly prefix: string }>();
+  // A range such as `4XX` names no status that could be covered.
+  const statuses = [...endpoint.responses, ...endpoint.errors].filter(({ statusRange }) => statusRange === undefined);
+  const numbers = [...new Set(statuses.map(({ statusCode }) => statusCode))];
+  for (const number of numbers) {
+    const { shape: body } = documented(number);
+    if (body !== undefined) bodies.set(body, { items: valuesOf(body), prefix: String(number) });
+  }
+  const all: readonly Item[] = [
+    { kind: "operation", name: "called" },
+    ...sections.flatMap((section) => {
+      const part = shape.properties.find(({ key }) => key === section)?.shape;
+      if (part?.kind !== "object") return [];
+      return part.properties.map(({ key }): Item => ({ kind: "parameter", name: `${section}.${key}` }));
+    }),
+    ...form.items.map(({ kind, name }) => ({ kind, name: `request ${name}` })),
+    ...numbers.map((number): Item => ({ kind: "status", name: String(number) })),
+    ...numbers.flatMap((number): readonly Item[] =>
+      number >= 400 && documented(number).shape !== undefined ? [{ kind: "error shape", name: String(number) }] : [],
+    ),
+    ...[...bodies.values()].flatMap(({ items, prefix }) =>
+      items.items.map(({ kind, name }) => ({ kind, name: `${prefix} ${name}` })),
+    ),
+  ];
+  const distinct = new Map(all.map((item) => [keyOf(item.kind, item.name), item]));
+  return {
+    all: [...distinct.values()],
+    known: new Set(distinct.keys()),
+    covered: new Set(),
+    form,
+    bodyOf: ({ documented: { shape: body } }) => (body === undefined ? undefined : bodies.get(body)),
+  };
+}

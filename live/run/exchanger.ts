@@ -1,0 +1,101 @@
+import type { Call } from "../call.ts";
+import { headerOf } from "../checks/seen.ts";
+import type { Exchange, Received } from "../exchange.ts";
+import { planCall, sentRequest } from "../requests/index.ts";
+import type { Target } from "../targets/index.ts";
+import type { RunDeps, RunOptions } from "./options.ts";
+import { type Pace, paceOf } from "./pace.ts";
+import { RunEndedError } from "./run-ended.ts";
+
+/** Sends calls within the budget of a run. */
+export interface Exchanger {
+  /**
+   * Sends a call at its turn, and again if the server asks to wait.
+   *
+   * @throws RunEndedError if the budget is spent, the run was interrupted, or there is no server
+   */
+  readonly exchange: (target: Target, call: Call) => Promise<Exchange>;
+  readonly calls: () => number;
+  /** In milliseconds since the start. */
+  readonly time: () => number;
+  /** Answers of each endpoint by status, or by the reason why there was none. */
+  readonly statuses: ReadonlyMap<Target, ReadonlyMap<string, number>>;
+  readonly ended: () => RunEndedError["ended"] | undefined;
+  /** The reason why no server was reached. */
+  readonly reason: () => string | undefined;
+}
+
+/** Times that a call is sent again when the server asks to wait. Own choice. */
+const mostWaits = 3;
+/** The longest wait, in milliseconds. Own choice. */
+const longestWait = 60_000;
+
+/** Creates the exchanger of a run. */
+export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
+  const { clock, signal } = deps;
+  const pace = paceOf(options.rate, { clock, sleep: (time) => deps.sleep(time, signal) });
+  const statuses = new Map<Target, Map<string, number>>();
+  const start = clock();
+  let calls = 0;
+  let answered = false;
+  let ended: RunEndedError["ended"] | undefined;
+  let reason: string | undefined;
+
+  const end = (why: RunEndedError["ended"]): never => {
+    ended ??= why;
+    throw new RunEndedError(ended);
+  };
+  const spend = async (): Promise<void> => {
+    if (ended !== undefined) end(ended);
+    if (signal.aborted) end("interrupted");
+    if (options.calls !== undefined && calls >= options.calls) end("calls");
+    if (options.time !== undefined && clock() - start >= options.time) end("time");
+    calls += 1;
+    await pace.turn();
+    if (signal.aborted) end("interrupted");
+  };
+  const exchange: Exchanger["exchange"] = async (target, call) => {
+    const request = sentRequest(planCall(target, call, options));
+    for (let waits = 0; ; waits += 1) {
+      await spend();
+      const received = await deps.send(request, signal);
+      countStatus(statuses, target, received);
+      if (received.kind === "answer") answered = true;
+      else if (received.reason === "aborted" && signal.aborted) end("interrupted");
+      else if (!answered && isUnreachable(received)) {
+        reason = received.message;
+        end("unreachable");
+      }
+      if (!mustWait(received, pace) || waits === mostWaits) return { call, request, received };
+    }
+  };
+  return {
+    exchange,
+    statuses,
+    calls: () => calls,
+    time: () => clock() - start,
+    ended: () => ended,
+    reason: () => reason,
+  };
+}
+
+function countStatus(statuses: Map<Target, Map<string, number>>, target: Target, received: Received): void {
+  const of = statuses.get(target) ?? new Map<string, number>();
+  statuses.set(target, of);
+  const key = received.kind === "answer" ? String(received.status) : received.reason;
+  of.set(key, (of.get(key) ?? 0) + 1);
+}
+
+const unreachable: ReadonlySet<string> = new Set(["refused", "unknown-host", "tls", "not-http"]);
+
+/** Returns true if there is no server at the address. */
+const isUnreachable = ({ reason }: Received & { readonly kind: "none" }): boolean => unreachable.has(reason);
+
+/** Pauses as the server asks in `Retry-After` of 429 and 503 (RFC 9110 section 10.2.3, RFC 6585 section 4). */
+function mustWait(received: Received, pace: Pace): boolean {
+  if (received.kind === "none" || (received.status !== 429 && received.status !== 503)) return false;
+  const after = headerOf(received.headers, "retry-after");
+  if (after === undefined || !/^\d+$/.test(after)) return false;
+  pace.pause(Math.min(Number(after) * 1000, longestWait));
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { CheckId } from "../check-ids.ts";
+import type { Send } from "../exchange.ts";
+import type { RequestDeps } from "../requests/index.ts";
+
+/** Options of a run against a live API. */
+export interface RunOptions extends RequestDeps {
+  /** The same seed gives the same calls. */
+  readonly seed: number;
+  readonly checks: ReadonlySet<CheckId>;
+  /** True if calls may change something. */
+  readonly allowWrites: boolean;
+  /** Endpoints to call, by id; all if absent. */
+  readonly endpoints?: ReadonlySet<string>;
+  /** Calls at the same time. */
+  readonly concurrency: number;
+  /** Maximum number of calls. */
+  readonly calls?: number;
+  /** Maximum duration, in milliseconds. */
+  readonly time?: number;
+  /** Maximum number of requests per second. */
+  readonly rate?: number;
+  /** Generated calls for each endpoint; unlimited if absent, so that calls or time have to end the run. */
+  readonly cases?: number;
+  /** Milliseconds that an answer may take. */
+  readonly maxResponseTime?: number;
+}
+
+/** Events of a run, for progress. */
+export interface RunProgress {
+  readonly calls: number;
+  readonly findings: number;
+  /** In milliseconds since the start. */
+  readonly time: number;
+  /** The part of the budget that is used, from 0 to 1. */
+  readonly used: number;
+  readonly endpoint: string;
+}
+
+/** The platform of a run. */
+export interface RunDeps {
+  readonly send: Send;
+  /** Milliseconds since any fixed moment. */
+  readonly clock: () => number;
+  /** Resolves after a number of milliseconds, or as soon as the signal aborts. */
+  readonly sleep: (time: number, signal: AbortSignal) => Promise<void>;
+  /** Ends the run; it returns what it has found. */
+  readonly signal: AbortSignal;
+  readonly progress?: (progress: RunProgress) => void;
+}

@@ -1,0 +1,111 @@
+import type { RequestPlan } from "#engine/request";
+import type { Call, Step } from "../call.ts";
+import type { Case, Intent } from "../cases/index.ts";
+import { judge } from "../checks/judge.ts";
+import { type Answer, answerOf, type Broken, type Seen } from "../checks/seen.ts";
+import type { Exchange } from "../exchange.ts";
+import { planCall, secretsOf } from "../requests/index.ts";
+import type { Target } from "../targets/index.ts";
+import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
+import { type CoverageCollector, coverageCollector } from "./coverage.ts";
+import type { Exchanger } from "./exchanger.ts";
+import type { RunOptions } from "./options.ts";
+
+/** A call with its answer, as checks get it. */
+export interface Reply {
+  readonly exchange: Exchange;
+  readonly answer?: Answer;
+}
+
+/** Sends the calls of a run, judges every answer, and collects what was found. */
+export interface Prober {
+  /**
+   * Sends a call and judges the answer by the checks of every exchange.
+   *
+   * @throws RunEndedError if the run has ended
+   */
+  readonly send: (target: Target, call: Call, intent?: Intent) => Promise<Reply>;
+  /** Sends a case; a fault that is seen for the first time is shrunk. */
+  readonly tryCase: (target: Target, one: Case) => Promise<Reply>;
+  /**
+   * Reports a promise that a check of its own calls found broken; the last of the exchanges shows it. Returns true if it
+   * is the first of its cause.
+   */
+  readonly report: (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]) => boolean;
+  /** Returns true if a check is on. */
+  readonly isOn: (check: Broken["check"]) => boolean;
+  readonly planOf: (target: Target) => (call: Call) => RequestPlan;
+  readonly options: RunOptions;
+  readonly findings: CollectedFindings;
+  readonly coverage: CoverageCollector;
+}
+
+/** Calls to shrink one fault. Own choice: a few seconds at a rate of 20 calls a second. */
+const mostShrinks = 60;
+
+const probe: Intent = { kind: "probe" };
+
+/** Creates the prober of a run. */
+export function proberOf(targets: readonly Target[], options: RunOptions, exchanger: Exchanger): Prober {
+  const findings = collectedFindings();
+  const coverage = coverageCollector(targets);
+  const secrets = secretsOf(options.credentials);
+
+  const judged = async (target: Target, call: Call, intent: Intent) => {
+    const exchange = await exchanger.exchange(target, call);
+    const { received, request } = exchange;
+    const seen: Seen = {
+      ...{ target, exchange, intent, secrets, method: request.method },
+      ...(received.kind === "answer" && { answer: answerOf(received, target) }),
+      ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
+    };
+    if (seen.answer !== undefined) coverage.add(target, call, seen.answer);
+    return { seen, found: judge(seen, options.checks) };
+  };
+  const keep = (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]): void =>
+    findings.keep({
+      ...broken,
+      endpoint: target.name,
+      steps: steps ?? exchanges.map(({ call }) => ({ call, takes: [] })),
+      exchanges,
+    });
+  const report: Prober["report"] = (target, broken, exchanges, steps) => {
+    const isFirst = options.checks.has(broken.check) && findings.count(target.name, broken);
+    if (isFirst) keep(target, broken, exchanges, steps);
+    return isFirst;
+  };
+
+  /** Tries smaller cases as long as one shows the same fault. */
+  const shrink = async (target: Target, first: Case, broken: Broken): Promise<void> => {
+    let candidates = first.smaller?.()[Symbol.iterator]();
+    for (let tried = 0; tried < mostShrinks && candidates !== undefined; tried += 1) {
+      const next = candidates.next();
+      if (next.done === true) return;
+      const { seen, found } = await judged(target, next.value.call, next.value.intent);
+      const same = found.find(({ check, cause }) => check === broken.check && cause === broken.cause);
+      if (same === undefined) continue;
+      keep(target, same, [seen.exchange]);
+      candidates = next.value.smaller?.()[Symbol.iterator]();
+    }
+  };
+
+  return {
+    ...{ options, report, findings, coverage },
+    isOn: (check) => options.checks.has(check),
+    planOf: (target) => (call) => planCall(target, call, options),
+    send: async (target, call, intent = probe) => {
+      const { seen, found } = await judged(target, call, intent);
+      for (const broken of found) report(target, broken, [seen.exchange]);
+      return replyOf(seen);
+    },
+    tryCase: async (target, one) => {
+      const { seen, found } = await judged(target, one.call, one.intent);
+      for (const broken of found) {
+        if (report(target, broken, [seen.exchange]) && one.smaller !== undefined) await shrink(target, one, broken);
+      }
+      return replyOf(seen);
+    },
+  };
+}
+
+const replyOf = ({ exchange, answer }: Seen): Reply => ({ exchange, ...(answer !== undefined && { answer }) });

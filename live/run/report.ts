@@ -1,0 +1,31 @@
+import type { Finding } from "../finding.ts";
+import type { Coverage } from "./coverage.ts";
+
+/** The result of a run. */
+export interface RunReport {
+  readonly seed: number;
+  readonly findings: readonly Finding[];
+  /** Causes beyond those in `findings`, see `collectedFindings`. */
+  readonly dropped: number;
+  /** Requests that were sent. */
+  readonly calls: number;
+  /** In milliseconds. */
+  readonly time: number;
+  /** `unreachable`: the first requests had no answer, so that nothing was checked. */
+  readonly ended: "done" | "calls" | "time" | "interrupted" | "unreachable";
+  readonly endpoints: readonly CalledEndpoint[];
+  readonly coverage: Coverage;
+  /** The reason why there was no answer, of a run that ended as `unreachable`. */
+  readonly reason?: string;
+}
+
+/** An endpoint in a report. */
+export interface CalledEndpoint {
+  readonly id: string;
+  readonly name: string;
+  readonly calls: number;
+  /** Answers by status. */
+  readonly statuses: { readonly [status: string]: number };
+  /** The reason why it was not called: it may change something, or the run ended before. */
+  readonly skipped?: "unsafe" | "not-reached";
+}

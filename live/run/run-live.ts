@@ -1,0 +1,87 @@
+import type { ApiModel } from "#engine/model";
+import { isSafe, type Target, targetsOf } from "../targets/index.ts";
+import { eachConcurrently } from "./each-concurrently.ts";
+import { type Exchanger, exchangerOf } from "./exchanger.ts";
+import type { RunDeps, RunOptions } from "./options.ts";
+import { type Phase, phasesOf } from "./phases.ts";
+import { type Prober, proberOf } from "./prober.ts";
+import type { CalledEndpoint, RunReport } from "./report.ts";
+import { RunEndedError } from "./run-ended.ts";
+
+/**
+ * Calls a running API and reports where it breaks the promises of its description. It never fails: the result says how
+ * the run ended, with what was found until then.
+ *
+ * The phases of a run follow each other, since some checks need that nothing else changes what they read. The calls of
+ * a phase are the same for the same seed and the same answers, whatever the concurrency.
+ */
+export async function runLive(model: ApiModel, options: RunOptions, deps: RunDeps): Promise<RunReport> {
+  const all = targetsOf(model);
+  const chosen = all.filter(({ endpoint }) => options.endpoints?.has(endpoint.id) ?? true);
+  const targets = chosen.filter(({ endpoint }) => options.allowWrites || isSafe(endpoint.method));
+  const exchanger = exchangerOf(options, deps);
+  const prober = proberOf(targets, options, exchanger);
+  let ended: RunReport["ended"] = "done";
+  try {
+    for (const phase of phasesOf({ all, targets }, prober)) await runPhase(phase, { options, deps, exchanger, prober });
+  } catch (thrown) {
+    if (!(thrown instanceof RunEndedError)) throw thrown;
+    ended = thrown.ended;
+  }
+  const reason = exchanger.reason();
+  return {
+    seed: options.seed,
+    findings: prober.findings.all(),
+    dropped: prober.findings.dropped(),
+    calls: exchanger.calls(),
+    time: exchanger.time(),
+    ended,
+    endpoints: chosen.map((target) => calledEndpoint(target, targets, exchanger)),
+    coverage: prober.coverage.read(),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+interface Running {
+  readonly options: RunOptions;
+  readonly deps: RunDeps;
+  readonly exchanger: Exchanger;
+  readonly prober: Prober;
+}
+
+/** Runs the tasks of a phase: together, or one after another if they change what others read. */
+async function runPhase({ tasks, isAlone }: Phase, { options, deps, exchanger, prober }: Running): Promise<void> {
+  await eachConcurrently(tasks, isAlone ? 1 : options.concurrency, async ({ target, run, used }) => {
+    deps.progress?.({
+      calls: exchanger.calls(),
+      findings: prober.findings.size(),
+      time: exchanger.time(),
+      used: usedOf(options, exchanger, used),
+      endpoint: target.name,
+    });
+    await run();
+  });
+}
+
+/** Returns the part of the budget that is used: of calls, of time, or of the generated cases. */
+function usedOf({ calls, time }: RunOptions, exchanger: Exchanger, used: number): number {
+  const parts = [
+    ...(calls === undefined ? [] : [exchanger.calls() / calls]),
+    ...(time === undefined ? [] : [exchanger.time() / time]),
+    used,
+  ];
+  return Math.min(1, Math.max(...parts));
+}
+
+function calledEndpoint(target: Target, targets: readonly Target[], { statuses }: Exchanger): CalledEndpoint {
+  const of = statuses.get(target) ?? new Map<string, number>();
+  const calls = [...of.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    id: target.endpoint.id,
+    name: target.name,
+    calls,
+    statuses: Object.fromEntries(of),
+    ...(!targets.includes(target) && { skipped: "unsafe" as const }),
+    ...(targets.includes(target) && calls === 0 && { skipped: "not-reached" as const }),
+  };
+}

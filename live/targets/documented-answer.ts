@@ -1,0 +1,36 @@
+import { documentedBodies, documentedShape, type Mismatch, valueChecker } from "#engine/answer";
+import type { Json } from "#engine/json";
+import type { Endpoint } from "#engine/model";
+import type { AnswerBody } from "#engine/request";
+import type { Shape, Types } from "#engine/shape";
+
+/** What an endpoint documents for a status. */
+export interface DocumentedAnswer {
+  /** Absent if the status is not documented. */
+  readonly bodies: readonly AnswerBody[] | undefined;
+  /** The shape of its JSON body. */
+  readonly shape: Shape | undefined;
+  /** Lists where a JSON body differs from the shape. */
+  readonly check: ((value: Json) => readonly Mismatch[]) | undefined;
+}
+
+/** Returns what is documented for a status. */
+export type AnswerReader = (status: number) => DocumentedAnswer;
+
+/** Creates the function that returns what an endpoint documents for a status; each status is prepared once. */
+export function answerReader(endpoint: Endpoint, types: Types): AnswerReader {
+  const read = new Map<number, DocumentedAnswer>();
+  return (status) => {
+    let answer = read.get(status);
+    if (answer === undefined) {
+      const shape = documentedShape(endpoint, status);
+      answer = {
+        bodies: documentedBodies(endpoint, status),
+        shape,
+        check: shape && valueChecker(types, shape),
+      };
+      read.set(status, answer);
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,2 @@
+export type { DocumentedAnswer } from "./documented-answer.ts";
+export { isNamed, isSafe, type Target, targetsOf } from "./target.ts";

@@ -1,0 +1,69 @@
+import { type SchemeSet, schemeSets } from "#engine/auth";
+import { type FormState, formShape } from "#engine/form";
+import { inferSelection } from "#engine/interpret";
+import type { Json } from "#engine/json";
+import { type ApiModel, type Endpoint, pathText } from "#engine/model";
+import { type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
+import { ruleChecker } from "#engine/rules";
+import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
+import { type AnswerReader, answerReader } from "./documented-answer.ts";
+
+/** An endpoint of a running API, with what calls of it need. */
+export interface Target {
+  /** Its method and path: `GET /plants/{id}`. */
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly globalHeaders: readonly Property[];
+  readonly types: Types;
+  /** The shape of its form. */
+  readonly shape: ObjectShape;
+  readonly plan: RequestPlanner;
+  /** The sets of credentials, one of which it requires; none if it is public. */
+  readonly schemes: readonly SchemeSet[];
+  /** Returns what is documented for a status. */
+  readonly documented: AnswerReader;
+  /** Returns the form with a value and the matching variants of its unions. */
+  readonly formOf: (value: Json) => FormState;
+  /** Returns true if a form keeps every rule and can be sent unchanged. */
+  readonly isValid: (form: FormState) => boolean;
+}
+
+/** The methods that change nothing (RFC 9110 section 9.2.1). QUERY is safe too (RFC 10008 section 2). */
+const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]);
+
+/** Returns true if a method is safe: a server does not change anything for it. */
+export const isSafe = (method: string): boolean => safeMethods.has(method);
+
+const rules = () => ruleChecker;
+
+/** Creates the targets of an API, in the order of its description. */
+export function targetsOf(model: ApiModel): readonly Target[] {
+  const types = typesIn(model);
+  const { globalHeaders } = model;
+  return model.endpoints.map((endpoint): Target => {
+    const shape = formShape(endpoint, globalHeaders);
+    const selectionOf = inferSelection(types)(shape);
+    const check = requestChecker({ endpoint, globalHeaders, types, rules });
+    return {
+      name: targetName(endpoint),
+      endpoint,
+      globalHeaders,
+      types,
+      shape,
+      plan: requestPlanner({ endpoint, globalHeaders, types }),
+      schemes: schemeSets(endpoint, model.auths, model.id),
+      documented: answerReader(endpoint, types),
+      isValid: (form) => check({ form, credentials: [] }).length === 0,
+      formOf: (value) => ({ value, selection: selectionOf(value) }),
+    };
+  });
+}
+
+/** Returns the name of an endpoint in reports. */
+const targetName = ({ method, path }: Endpoint): string => `${method} ${pathText(path)}`;
+
+/** Returns true if a text names a target: `POST /plants/{id}`, in any case of the method, or its id. */
+export function isNamed({ endpoint, name }: Pick<Target, "endpoint" | "name">, text: string): boolean {
+  const [method = "", ...rest] = text.trim().split(/\s+/);
+  return endpoint.id === text || name === [method.toUpperCase(), ...rest].join(" ");
+}
