@@ -58,14 +58,14 @@ export function boundaryForms({ shape, types, formOf, isValid }: Target, start: 
     ref: (_id, force) => (value, at, depth) => (depth > deepest ? [] : force()(value, at, depth + 1)),
   });
   const all = edges(shape)(start.value, [], 0);
-  return inTurns(all)
+  return roundRobin(all)
     .map(({ at, value }) => formOf(withValueAt(start.value, at, value)))
     .filter(isValid)
     .slice(0, mostForms);
 }
 
-/** Orders edges so that each path has its first before any has its second. */
-function inTurns(edges: readonly Edge[]): readonly Edge[] {
+/** Orders edges so that each path has its first value before any has its second. */
+function roundRobin(edges: readonly Edge[]): readonly Edge[] {
   const byPath = new Map<string, Edge[]>();
   for (const edge of edges) {
     const path = JSON.stringify(edge.at);

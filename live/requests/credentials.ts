@@ -37,13 +37,13 @@ function stateWith(scheme: Scheme, value: string): AuthState {
   }
 }
 
-const valueOf = (values: SchemeValues, { id = "" }: Scheme): string | undefined =>
+const givenFor = (values: SchemeValues, { id = "" }: Scheme): string | undefined =>
   Object.hasOwn(values, id) ? values[id] : undefined;
 
 /** Returns the first set of schemes for which all values are given. */
 const completeSet = (sets: readonly SchemeSet[], values: SchemeValues): SchemeSet | undefined =>
   sets.find(
-    ({ schemes }) => schemes.length > 0 && schemes.every((one) => one.kind === "mutualTLS" || valueOf(values, one)),
+    ({ schemes }) => schemes.length > 0 && schemes.every((one) => one.kind === "mutualTLS" || givenFor(values, one)),
   );
 
 /** Returns true if a call can be made with these credentials. */
@@ -63,7 +63,7 @@ export function credentialHeaders(
   }
   const values = which === "own" ? own : other;
   return (completeSet(sets, values)?.schemes ?? []).flatMap((scheme) =>
-    authHeaders(scheme, stateWith(scheme, valueOf(values, scheme) ?? "")),
+    authHeaders(scheme, stateWith(scheme, givenFor(values, scheme) ?? "")),
   );
 }
 

@@ -6,7 +6,7 @@ export interface Pace {
   readonly pause: (time: number) => void;
 }
 
-/** What a pace needs: the time in milliseconds since any moment, and a sleep that an abort ends early. */
+/** Dependencies of a pace: the time in milliseconds since any moment, and a sleep that an abort ends early. */
 export interface PaceDeps {
   readonly clock: () => number;
   readonly sleep: (time: number) => Promise<void>;

@@ -84,17 +84,7 @@ export function valueItemsOf(types: Types): (shape: Shape) => ValueItems {
         inners ??= variantShapes(control(node)).map(recur);
         return inners;
       };
-      return {
-        list: (at, depth) =>
-          variants().flatMap((inner, i) => [variantItem(at, `${i + 1}`), ...inner.list(`${at}(${i + 1})`, depth)]),
-        visit: (value, at, mark) => {
-          const chosen = variantOf(node, value, {}, noPath);
-          const inner = chosen === undefined ? undefined : variants()[chosen];
-          if (chosen === undefined || inner === undefined) return;
-          mark(variantItem(at, `${chosen + 1}`));
-          inner.visit(value, `${at}(${chosen + 1})`, mark);
-        },
-      };
+      return unionOf(variants, (value) => variantOf(node, value, {}, noPath));
     },
     ref: (_id, force) => ({
       list: (at, depth) => (depth >= deepest ? [] : force().list(at, depth + 1)),
@@ -111,6 +101,22 @@ export function valueItemsOf(types: Types): (shape: Shape) => ValueItems {
 }
 
 const noPath: Path = [];
+
+/** Counts the variants of a union, by position from 1. */
+const unionOf = (
+  variants: () => readonly Visitor[],
+  chosenIn: (value: Json | undefined) => number | undefined,
+): Visitor => ({
+  list: (at, depth) =>
+    variants().flatMap((inner, i) => [variantItem(at, `${i + 1}`), ...inner.list(`${at}(${i + 1})`, depth)]),
+  visit: (value, at, mark) => {
+    const chosen = chosenIn(value);
+    const inner = chosen === undefined ? undefined : variants()[chosen];
+    if (chosen === undefined || inner === undefined) return;
+    mark(variantItem(at, `${chosen + 1}`));
+    inner.visit(value, `${at}(${chosen + 1})`, mark);
+  },
+});
 
 const enumItem = (at: string, value: string): ValueItem => ({ kind: "enum value", name: `${at.slice(1)} = ${value}` });
 

@@ -4,7 +4,7 @@ import type { Endpoint } from "#engine/model";
 import type { AnswerBody } from "#engine/request";
 import type { Shape, Types } from "#engine/shape";
 
-/** What an endpoint documents for a status. */
+/** The documentation of the answers with one status. */
 export interface DocumentedAnswer {
   /** Absent if the status is not documented. */
   readonly bodies: readonly AnswerBody[] | undefined;
@@ -14,7 +14,7 @@ export interface DocumentedAnswer {
   readonly check: ((value: Json) => readonly Mismatch[]) | undefined;
 }
 
-/** Returns what is documented for a status. */
+/** Returns the documentation of a status. */
 export type AnswerReader = (status: number) => DocumentedAnswer;
 
 /** Creates the function that returns what an endpoint documents for a status; each status is prepared once. */
