@@ -14,6 +14,7 @@ const programs: { readonly [name: string]: LoadCommand } = {
   site: async () => (await import("./commands/site.ts")).site,
   serve: async () => (await import("./commands/serve.ts")).serve,
   check: async () => (await import("./commands/check.ts")).check,
+  mock: async () => (await import("./commands/mock.ts")).mock,
   diff: async () => (await import("./commands/diff.ts")).diff,
   register: async () => (await import("./commands/register.ts")).register,
   publish: async () => (await import("./commands/publish.ts")).publish,

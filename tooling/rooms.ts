@@ -239,6 +239,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "prom-client",
       "satteri",
       "undici",
+      "ws",
       "yaml",
     ],
     // `check --browser` reads the storage of a page; the command itself has none.

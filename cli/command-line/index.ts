@@ -15,6 +15,7 @@ export {
   generateCommand,
   initCommand,
   migrateDataCommand,
+  mockCommand,
   publishCommand,
   registerCommand,
   registryCommand,

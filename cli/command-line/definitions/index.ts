@@ -2,6 +2,7 @@ import type { CommandDefinition } from "../definition.ts";
 import { diffCommand, exportCommand, generateCommand, registerCommand } from "./apis.ts";
 import { checkCommand, usualPageRuns, usualRuns } from "./check.ts";
 import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
+import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
 import { completionCommand, configCommand, initCommand } from "./setup.ts";
@@ -18,7 +19,10 @@ export const commandGroups: readonly CommandGroup[] = [
     title: "Write and publish docs",
     commands: [serveCommand, devCommand, docsCheckCommand, buildCommand, publishCommand],
   },
-  { title: "Work on APIs", commands: [checkCommand, diffCommand, registerCommand, exportCommand, generateCommand] },
+  {
+    title: "Work on APIs",
+    commands: [checkCommand, mockCommand, diffCommand, registerCommand, exportCommand, generateCommand],
+  },
   { title: "Run servers", commands: [startCommand, registryCommand, siteCommand] },
   { title: "Keep data", commands: [backupCommand, restoreCommand, migrateDataCommand, sizesCommand] },
   { title: "Set up", commands: [initCommand, configCommand, completionCommand] },
@@ -40,6 +44,7 @@ export {
   generateCommand,
   initCommand,
   migrateDataCommand,
+  mockCommand,
   publishCommand,
   registerCommand,
   registryCommand,

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { HeaderField } from "#live";
+import type { AnswerRequest, Handshake, MockAnswer, MockRequest } from "#live/mock";
+import { guardServer } from "#process";
+import { isPreflight, preflightHeaders, readableBy } from "./cors.ts";
+import { serveChannels } from "./serve-channels.ts";
+
+/** What a mock server answers with; read at each request, since descriptions are read again when they change. */
+export interface MockParts {
+  readonly answer: AnswerRequest;
+  readonly connect: (request: MockRequest) => Handshake;
+}
+
+/** Dependencies of a mock server. */
+export interface MockServerDeps {
+  readonly parts: () => MockParts;
+  /** Milliseconds before each answer. */
+  readonly delay: number;
+  /** Called after each answer, with the request and the status. */
+  readonly onAnswer: (method: string, target: string, status: number) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Longest body of a request, in bytes; the limit of the site's proxy. */
+const mostBytes = 10 * 1024 * 1024;
+
+/** Milliseconds between the chunks of a stream: long enough to be seen as one. */
+export const chunkPause = 100;
+
+/** A mock server, and the function that ends its channels. */
+export interface MockServer {
+  readonly server: Server;
+  readonly closeChannels: () => void;
+}
+
+/** Creates the server of descriptions, for HTTP and WebSocket. */
+export function createMockServer(deps: MockServerDeps): MockServer {
+  let count = 0;
+  const server = createServer((request, response) => {
+    count += 1;
+    answerRequest(request, response, deps, count).catch((error: unknown) => {
+      // A client that leaves while it is answered is no error.
+      if (!response.destroyed && !request.destroyed) deps.onError(error);
+      response.destroy();
+    });
+  });
+  guardServer(server, {
+    failure: { contentType: "text/plain; charset=utf-8", text: "The mock server failed; see its log.\n" },
+    onError: deps.onError,
+  });
+  const closeChannels = serveChannels(server, deps);
+  return { server, closeChannels };
+}
+
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { parts, delay, onAnswer }: MockServerDeps,
+  count: number,
+): Promise<void> {
+  const { method = "GET", url = "/" } = request;
+  if (isPreflight(method, request.headers)) {
+    response.writeHead(204, flat(preflightHeaders(request.headers))).end();
+    return;
+  }
+  const body = await readBody(request);
+  if (body === undefined) {
+    response.writeHead(413, { connection: "close" }).end();
+    return;
+  }
+  const answer = parts().answer({ method, target: url, headers: fieldsOf(request.rawHeaders), body }, count);
+  if (delay > 0) await sleep(delay);
+  await writeAnswer(answer, { response, origin: request.headers.origin, isHead: method === "HEAD" });
+  onAnswer(method, url, answer.status);
+}
+
+interface Writing {
+  readonly response: ServerResponse;
+  readonly origin: string | undefined;
+  readonly isHead: boolean;
+}
+
+async function writeAnswer(
+  { status, headers, body }: MockAnswer,
+  { response, origin, isHead }: Writing,
+): Promise<void> {
+  const all = [...headers, ...readableBy(origin, headers)];
+  if (body.kind === "bytes") {
+    const length = String(body.bytes.byteLength);
+    const isSized = ![204, 304].includes(status);
+    response.writeHead(status, flat([...all, ...(isSized ? [["Content-Length", length] as const] : [])]));
+    response.end(isHead ? undefined : body.bytes);
+    return;
+  }
+  response.writeHead(status, flat([...all, ["Cache-Control", "no-store"]]));
+  response.flushHeaders();
+  for (const [i, chunk] of (isHead ? [] : body.chunks).entries()) {
+    if (i > 0) await sleep(chunkPause);
+    if (response.destroyed) return;
+    response.write(chunk);
+  }
+  response.end();
+}
+
+/** Lists header fields as Node writes them, with repeated names. */
+const flat = (headers: readonly HeaderField[]): string[] => headers.flat();
+
+/** Pairs up the names and values of received headers. */
+export const fieldsOf = (raw: readonly string[]): readonly HeaderField[] =>
+  raw.flatMap((name, i): HeaderField[] => (i % 2 === 0 ? [[name, raw[i + 1] ?? ""]] : []));
+
+/** Reads a body; undefined if it is too long. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -1,0 +1,191 @@
+import { type Json, printJson } from "#engine/json";
+import type { ApiModel, Endpoint } from "#engine/model";
+import { type AnswerBody, isJsonType, isXmlType } from "#engine/request";
+import type { HeaderField } from "../exchange.ts";
+import { type CheckedCall, checkCall } from "./check-call.ts";
+import {
+  acceptedBody,
+  answerOfExample,
+  answerOfStatus,
+  type DocumentedAnswer,
+  exampleNames,
+  usualAnswer,
+} from "./documented-answer.ts";
+import { fillError } from "./fill-error.ts";
+import type { PathTexts } from "./find-route.ts";
+import { missingCredentials } from "./missing-credentials.ts";
+import { headerOf, type MockAnswer, type MockRequest } from "./mock-exchange.ts";
+import type { MockTools } from "./mock-tools.ts";
+import { appliedText, type Preferences, readPreferences } from "./preferences.ts";
+import { bytesAnswer, type Problem, problemAnswer, sentenceOf } from "./problem.ts";
+import { generatedValue } from "./value-of-answer.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+/** A request to a known endpoint. */
+export interface CallToAnswer {
+  readonly model: ApiModel;
+  readonly tools: MockTools;
+  readonly endpoint: Endpoint;
+  readonly texts: PathTexts;
+  readonly request: MockRequest;
+  /** The seed of this request. */
+  readonly seed: number;
+  /** True if the request fails, as a server sometimes does. */
+  readonly isFailing: boolean;
+}
+
+/** Answers a call as its description says. A preferred status is returned without checking the request. */
+export function answerCall(call: CallToAnswer): MockAnswer {
+  const { request, endpoint } = call;
+  const preferences = readPreferences(headerOf(request, "Prefer"));
+  if (preferences.code !== undefined) return preferred(call, preferences);
+  if (call.isFailing) return failure(call);
+  const missing = missingCredentials(endpoint, call.model, request);
+  if (missing !== undefined) {
+    const problem = { status: 401, title: "Unauthorized", detail: missing.detail };
+    return refusal(
+      call,
+      problem,
+      missing.challenges.map((one): HeaderField => ["WWW-Authenticate", one]),
+    );
+  }
+  const checked = checkCall({ ...call, globalHeaders: call.model.globalHeaders });
+  switch (checked.kind) {
+    case "media-type": {
+      const accepted = checked.accepted.join(", ");
+      const sent = headerOf(request, "Content-Type");
+      const detail = `This call accepts ${accepted}, not ${sent}.`;
+      return refusal(call, { status: 415, title: "Unsupported Media Type", detail }, [["Accept", accepted]]);
+    }
+    case "invalid": {
+      const { issues } = checked;
+      const status = answerOfStatus(endpoint, 422)?.isError === true && !hasExact(endpoint, 400) ? 422 : 400;
+      const title = status === 422 ? "Unprocessable Content" : "Bad Request";
+      return refusal(call, { status, title, detail: sentenceOf(issues), issues });
+    }
+    case "valid":
+      return preferred(call, preferences, checked);
+  }
+}
+
+const hasExact = ({ errors }: Endpoint, status: number): boolean =>
+  errors.some(({ statusCode, statusRange }) => statusCode === status && statusRange === undefined);
+
+/** Answers with the preferred status and example, or the usual ones. */
+function preferred(call: CallToAnswer, preferences: Preferences, checked?: CheckedCall): MockAnswer {
+  const { endpoint } = call;
+  const { code, example } = preferences;
+  const documented =
+    code === undefined
+      ? ((example === undefined ? undefined : answerOfExample(endpoint, example)) ?? usualAnswer(endpoint))
+      : answerOfStatus(endpoint, code);
+  const applied = appliedText(preferences);
+  const headers: readonly HeaderField[] = applied === undefined ? [] : [["Preference-Applied", applied]];
+  if (documented === undefined) {
+    const detail = `The description documents no answer with the status ${code}.`;
+    return problemAnswer({ status: code ?? 500, title: "Not documented", detail }, headers);
+  }
+  if (example !== undefined && !documented.examples.some(({ name }) => name === example)) {
+    const names = exampleNames(endpoint);
+    const known = names.length === 0 ? "it has none with a name" : `it has ${names.join(", ")}`;
+    const detail = `This call has no example named ${printJson(example)}${code === undefined ? "" : ` for ${code}`}; ${known}.`;
+    return problemAnswer({ status: 400, title: "Unknown example", detail });
+  }
+  return documentedAnswer(call, documented, { preferences, headers, checked });
+}
+
+interface Answering {
+  readonly preferences: Preferences;
+  readonly headers: readonly HeaderField[];
+  readonly checked: CheckedCall | undefined;
+}
+
+function documentedAnswer(
+  call: CallToAnswer,
+  documented: DocumentedAnswer,
+  { preferences, headers, checked }: Answering,
+): MockAnswer {
+  const { request, tools, seed } = call;
+  const { status } = documented;
+  const accept = headerOf(request, "Accept");
+  const body = acceptedBody(documented.bodies, accept);
+  if (body === undefined) {
+    const known = documented.bodies.map(({ contentType }) => contentType).join(", ");
+    const detail = `This call answers with ${known}, which the request does not accept (Accept: ${accept}).`;
+    return problemAnswer({ status: 406, title: "Not Acceptable", detail });
+  }
+  const all = [...headers, ...documentedHeaders(call, documented)];
+  if (body === "any" || hasNoContent(status)) return bytesAnswer(status, all);
+  const isDynamic = preferences.dynamic === true;
+  const example = isDynamic ? undefined : exampleOf(call, documented, { body, name: preferences.example });
+  const value = example ?? generatedValue(body, { tools, seed, isDynamic, call: checked });
+  return writeAnswer(body, value, { status, headers: all, types: tools.types });
+}
+
+/** Returns true for statuses whose answers have no content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
+const hasNoContent = (status: number): boolean => [204, 205, 304].includes(status);
+
+/** Returns the named example, or else that of a call with the same path, or else the first one. */
+function exampleOf(
+  { endpoint, texts }: CallToAnswer,
+  documented: DocumentedAnswer,
+  { body, name }: { readonly body: AnswerBody; readonly name: string | undefined },
+): Json | undefined {
+  const [first] = documented.bodies;
+  if (body !== first) return body.example ?? (isText(body) ? undefined : documented.examples[0]?.value);
+  if (name !== undefined) return documented.examples.find((one) => one.name === name)?.value;
+  const same = endpoint.examples.find(
+    (one) =>
+      one.statusCode === documented.status &&
+      one.response !== undefined &&
+      Object.keys(texts).length > 0 &&
+      Object.entries(texts).every(([key, text]) => {
+        const value = Object.hasOwn(one.pathParameters, key) ? one.pathParameters[key] : undefined;
+        return value !== undefined && (typeof value === "string" ? value : printJson(value)) === text;
+      }),
+  );
+  return (documented.isError ? undefined : same?.response) ?? documented.examples[0]?.value;
+}
+
+const isText = ({ contentType }: AnswerBody): boolean =>
+  contentType !== undefined && !isJsonType(contentType) && !isXmlType(contentType);
+
+/** Headers that a mock server sets by itself. */
+const framing: ReadonlySet<string> = new Set(["content-type", "content-length", "transfer-encoding", "connection"]);
+
+/** Writes samples of the documented headers of a success. */
+function documentedHeaders({ endpoint, tools }: CallToAnswer, { isError }: DocumentedAnswer): readonly HeaderField[] {
+  if (isError) return [];
+  const properties = endpoint.responseHeaders.filter(({ key }) => !framing.has(key.toLowerCase()));
+  const samples = tools.samples(properties);
+  return properties.flatMap(({ key }, i): readonly HeaderField[] => {
+    const value = samples[i]?.value;
+    const text = value === undefined ? undefined : typeof value === "string" ? value : printJson(value);
+    return text === undefined || !/^[\t\x20-\x7e]*$/.test(text) ? [] : [[key, text]];
+  });
+}
+
+/** Answers with the documented shape of an error and the words of a problem in it, or else as RFC 9457 says. */
+export function refusal(
+  { endpoint, tools }: CallToAnswer,
+  problem: Problem,
+  headers: readonly HeaderField[] = [],
+): MockAnswer {
+  const documented = answerOfStatus(endpoint, problem.status);
+  const body = documented?.isError === true ? documented.bodies.find((one) => one.body.kind === "json") : undefined;
+  if (body?.body.kind !== "json") return problemAnswer(problem, headers);
+  const { shape } = body.body;
+  const sample = documented?.examples[0]?.value ?? tools.samples([{ shape }])[0]?.value;
+  if (sample === undefined) return problemAnswer(problem, headers);
+  const filled = fillError(sample, problem);
+  const value = tools.isValid(shape, filled) ? filled : sample;
+  return writeAnswer(body, value, { status: problem.status, headers, types: tools.types });
+}
+
+/** Answers with an error of the server that is documented, or with 503. */
+function failure(call: CallToAnswer): MockAnswer {
+  const known = call.endpoint.errors.filter(({ statusCode }) => statusCode >= 500 || statusCode === 429);
+  const status = known[call.seed % Math.max(1, known.length)]?.statusCode ?? 503;
+  const detail = "The mock server fails some calls, as --error-rate asks.";
+  return refusal(call, { status, title: "Service Unavailable", detail });
+}

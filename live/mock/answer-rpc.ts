@@ -1,0 +1,91 @@
+import { defined } from "#engine/item-at";
+import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
+import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
+import { issuesOf } from "./check-call.ts";
+import { usualAnswer } from "./documented-answer.ts";
+import { headerOf, type MockAnswer, type MockRequest } from "./mock-exchange.ts";
+import type { MockTools } from "./mock-tools.ts";
+import { readPreferences } from "./preferences.ts";
+import { bytesAnswer, sentenceOf } from "./problem.ts";
+import { generatedValue } from "./value-of-answer.ts";
+
+/** A method of JSON-RPC with its API. */
+export interface RpcRoute {
+  readonly api: { readonly model: ApiModel; readonly tools: MockTools };
+  readonly route: Endpoint;
+}
+
+/** Answers calls of JSON-RPC 2.0, one or a batch (§6), with the examples or generated results of their methods. */
+export function answerRpc(routes: readonly RpcRoute[], request: MockRequest, seed: number): MockAnswer {
+  const preferences = readPreferences(headerOf(request, "Prefer"));
+  const isDynamic = preferences.dynamic === true;
+  const answer = (value: Json | undefined): MockAnswer =>
+    value === undefined
+      ? bytesAnswer(204, [])
+      : bytesAnswer(200, [["Content-Type", "application/json"]], printJson(value, 2));
+  const parsed = parseJson(new TextDecoder().decode(request.body));
+  if (!parsed.ok) {
+    const { message, line, column } = parsed.error;
+    return answer(failed(null, -32700, `Parse error: line ${line}, column ${column}: ${message}`));
+  }
+  const one = (call: Json): Json | undefined => {
+    if (!isObject(call) || typeof own(call, "method") !== "string")
+      return failed(null, -32600, 'Invalid Request: expected an object with "jsonrpc", "method" and "id"');
+    const result = answerOne(routes, call, { seed, isDynamic, example: preferences.example });
+    // A notification is never answered (§4.1).
+    return own(call, "id") === undefined ? undefined : result;
+  };
+  if (!isList(parsed.value)) return answer(one(parsed.value));
+  if (parsed.value.length === 0) return answer(failed(null, -32600, "Invalid Request: the batch is empty"));
+  const answers = parsed.value.map(one).filter((value) => value !== undefined);
+  return answer(answers.length === 0 ? undefined : answers);
+}
+
+interface RpcOptions {
+  readonly seed: number;
+  readonly isDynamic: boolean;
+  readonly example: string | undefined;
+}
+
+function answerOne(routes: readonly RpcRoute[], call: JsonObject, { seed, isDynamic, example }: RpcOptions): Json {
+  const id = own(call, "id") ?? null;
+  const method = own(call, "method");
+  const found = routes.find(({ route: { protocol } }) => protocol.kind === "openrpc" && protocol.methodName === method);
+  if (found === undefined) return failed(id, -32601, `Method not found: ${String(method)}`);
+  const { api, route } = found;
+  const body = paramsOf(route, own(call, "params"));
+  const issues = issuesOf({ endpoint: route, globalHeaders: api.model.globalHeaders, tools: api.tools }, [
+    ["headers", {}],
+    ["pathParameters", {}],
+    ["queryParameters", {}],
+    ...(body === undefined ? [] : [["body", body] as const]),
+  ]).filter(({ path }) => path[0] === "body");
+  if (issues.length > 0) return failed(id, -32602, `Invalid params: ${sentenceOf(issues)}`);
+  const documented = usualAnswer(route);
+  const named = documented.examples.find(({ name }) => name === example && example !== undefined);
+  const stated = isDynamic ? undefined : (named ?? documented.examples[0])?.value;
+  const [content] = documented.bodies;
+  const checked = { kind: "valid", path: {}, ...(body !== undefined && { body }) } as const;
+  const result = stated ?? (content && generatedValue(content, { tools: api.tools, seed, isDynamic, call: checked }));
+  return objectOf([
+    ["jsonrpc", "2.0"],
+    ["id", id],
+    ["result", result ?? null],
+  ]);
+}
+
+/** Returns parameters by name: a list has them in the order of the description (§4.2). */
+function paramsOf({ protocol, request }: Endpoint, params: Json | undefined): Json | undefined {
+  if (!isList(params) || protocol.kind !== "openrpc") return params;
+  const body = request?.body;
+  const declared = body?.kind === "json" ? (plainForm(body.shape)?.properties ?? []) : [];
+  const keys = protocol.positions ?? declared.map(({ key }) => key);
+  return objectOf(params.slice(0, keys.length).map((one, i) => [defined(keys[i]), one]));
+}
+
+const failed = (id: Json, code: number, message: string): Json =>
+  objectOf([
+    ["jsonrpc", "2.0"],
+    ["id", id],
+    ["error", { code, message }],
+  ]);

@@ -1,0 +1,90 @@
+import { formShape, headersOf } from "#engine/form";
+import { decoderWithSelection, type Issue } from "#engine/interpret";
+import { type Json, type JsonObject, objectOf } from "#engine/json";
+import type { Endpoint } from "#engine/model";
+import { bodiesOf, checkRequest, contentTypeOf, isAccepted, mediaType, withContentType } from "#engine/request";
+import { ruleChecker } from "#engine/rules";
+import type { Property } from "#engine/shape";
+import type { PathTexts } from "./find-route.ts";
+import { headerOf, type MockRequest } from "./mock-exchange.ts";
+import type { MockTools } from "./mock-tools.ts";
+import { readBody } from "./read-body.ts";
+import { readHeaders, readPairs, readPath } from "./read-parameters.ts";
+
+/** A request as the values that its description names, or the reasons why it is refused. */
+export type CheckedCall =
+  | { readonly kind: "valid"; readonly path: JsonObject; readonly body?: Json }
+  | { readonly kind: "invalid"; readonly issues: readonly Issue[] }
+  | { readonly kind: "media-type"; readonly accepted: readonly string[] };
+
+/** A call to check: a request to an endpoint, with the texts of its path. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  readonly texts: PathTexts;
+  readonly request: MockRequest;
+  readonly globalHeaders: readonly Property[];
+  readonly tools: MockTools;
+}
+
+/** Checks a request by the description of its endpoint: parameters, headers, media type and body. */
+export function checkCall(call: Call): CheckedCall {
+  const { request, texts, tools, globalHeaders } = call;
+  const endpoint = acceptingEndpoint(call);
+  if (endpoint === undefined) return { kind: "media-type", accepted: bodiesOf(call.endpoint).map(contentTypeOf) };
+  const styles = endpoint.parameterStyles ?? {};
+  const readerOf = ({ shape }: Property) => tools.readText(shape);
+  const path = readPath(texts, { properties: endpoint.pathParameters, styles: styles.path, readerOf });
+  const query = readPairs(request.target.split("?").slice(1).join("?"), {
+    properties: endpoint.queryParameters,
+    styles: styles.query,
+    readerOf,
+  });
+  const headers = readHeaders((name) => headerOf(request, name), {
+    properties: headersOf(endpoint, globalHeaders),
+    styles: styles.headers,
+    readerOf,
+  });
+  const body = bodyOf(endpoint, call);
+  if (!body.ok) return { kind: "invalid", issues: [body.issue] };
+  const issues = issuesOf({ endpoint, globalHeaders, tools }, [
+    ["headers", headers],
+    ["pathParameters", path],
+    ["queryParameters", query],
+    ...(body.value === undefined ? [] : [["body", body.value] as const]),
+  ]);
+  if (issues.length > 0) return { kind: "invalid", issues };
+  return { kind: "valid", path, ...(body.value !== undefined && { body: body.value }) };
+}
+
+function bodyOf(endpoint: Endpoint, { request, tools }: Call): ReturnType<typeof readBody> {
+  const { body } = endpoint.request ?? {};
+  if (body === undefined) return { ok: true };
+  const contentType = headerOf(request, "Content-Type") ?? contentTypeOf(body);
+  return readBody(body, { bytes: request.body, contentType }, tools);
+}
+
+/** Returns the endpoint with the body of the sent media type; undefined if it accepts another one only. */
+function acceptingEndpoint({ endpoint, request }: Call): Endpoint | undefined {
+  const all = bodiesOf(endpoint);
+  if (all.length === 0 || request.body.length === 0) return endpoint;
+  const sent = headerOf(request, "Content-Type");
+  if (sent === undefined) return endpoint;
+  const body =
+    all.find((one) => mediaType(contentTypeOf(one)) === mediaType(sent)) ??
+    all.find((one) => isAccepted(sent, [contentTypeOf(one)]) || one.kind === "octet-stream");
+  return body === undefined ? undefined : withContentType(endpoint, contentTypeOf(body));
+}
+
+type CalledEndpoint = Pick<Call, "endpoint" | "globalHeaders" | "tools">;
+
+/** Lists the issues of wire values by the parts of a form. */
+export function issuesOf(
+  { endpoint, globalHeaders, tools: { types } }: CalledEndpoint,
+  parts: readonly (readonly [string, Json])[],
+): readonly Issue[] {
+  const shape = formShape(endpoint, globalHeaders);
+  const known = new Set(shape.properties.map(({ key }) => key));
+  const wire = objectOf(parts.filter(([key]) => known.has(key)));
+  const form = decoderWithSelection(types, { doubles: "exact" })(shape)(wire);
+  return checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules: () => ruleChecker });
+}

@@ -1,0 +1,66 @@
+import type { ApiModel, Endpoint } from "#engine/model";
+import { typesIn } from "#engine/shape";
+import { answerCall } from "./answer-call.ts";
+import { answerRpc } from "./answer-rpc.ts";
+import { type Match, routeFinder } from "./find-route.ts";
+import type { MockAnswer, MockRequest } from "./mock-exchange.ts";
+import { createTools } from "./mock-tools.ts";
+import { bytesAnswer, problemAnswer } from "./problem.ts";
+import { hashOf, randomFrom } from "./random.ts";
+
+/** Options of a mock server. */
+export interface MockOptions {
+  /** The same seed gives the same answers. */
+  readonly seed: number;
+  /** The probability that a call fails, from 0 to 1. */
+  readonly errorRate: number;
+}
+
+/** Answers a request. `count` is its number since the start, which decides whether it fails. */
+export type AnswerRequest = (request: MockRequest, count: number) => MockAnswer;
+
+/** Creates the function that answers requests as the descriptions of APIs say. */
+export function createMock(models: readonly ApiModel[], { seed, errorRate }: MockOptions): AnswerRequest {
+  const apis = models.map((model) => ({
+    model,
+    tools: createTools(typesIn(model)),
+    find: routeFinder(model.endpoints),
+  }));
+  return (request, count) => {
+    const path = request.target.split("?", 1)[0] ?? "/";
+    const found = apis.flatMap((api) => api.find(path).map((match) => ({ api, ...match })));
+    const own = hashOf(`${seed} ${request.method} ${request.target} ${textOf(request.body)}`);
+    const isFailing = errorRate > 0 && randomFrom(seed + count).chance(errorRate);
+    const rpc = found.filter(({ route }) => route.protocol.kind === "openrpc");
+    if (rpc.length > 0 && request.method === "POST") return answerRpc(rpc, request, own);
+    const match = found.find(({ route }) => route.method === request.method) ?? asHead(found, request.method);
+    if (match === undefined) return unanswered(request.method, path, found, models);
+    const { api, route, texts } = match;
+    return answerCall({ ...api, endpoint: route, texts, request, seed: own, isFailing });
+  };
+}
+
+const textOf = (body: Uint8Array): string => new TextDecoder().decode(body);
+
+/** HEAD is answered as GET (RFC 9110 §9.3.2); the server leaves the body out. */
+const asHead = <M extends Match<Endpoint>>(found: readonly M[], method: string): M | undefined =>
+  method === "HEAD" ? found.find(({ route }) => route.method === "GET") : undefined;
+
+function unanswered(
+  method: string,
+  path: string,
+  found: readonly Match<Endpoint>[],
+  models: readonly ApiModel[],
+): MockAnswer {
+  if (found.length === 0) {
+    const count = models.reduce((sum, { endpoints }) => sum + endpoints.length, 0);
+    const detail = `None of the ${count} calls of the description has the path ${path}.`;
+    return problemAnswer({ status: 404, title: "Not Found", detail });
+  }
+  const methods = new Set<string>(found.map(({ route }) => route.method));
+  if (methods.has("GET")) methods.add("HEAD");
+  const allow = [...methods, "OPTIONS"].filter((one, i, all) => all.indexOf(one) === i).join(", ");
+  if (method === "OPTIONS") return bytesAnswer(204, [["Allow", allow]]);
+  const detail = `The description has no ${method} for this path; it has ${allow}.`;
+  return problemAnswer({ status: 405, title: "Method Not Allowed", detail }, [["Allow", allow]]);
+}

@@ -1,0 +1,59 @@
+import { mediaParameter } from "#engine/request";
+
+/** A part of a multipart body. */
+export interface ReceivedPart {
+  readonly name: string;
+  readonly fileName?: string;
+  readonly contentType?: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Splits a body of `multipart/form-data` into its parts (RFC 7578); undefined if it is not one. */
+export function readMultipart(body: Uint8Array, contentType: string): readonly ReceivedPart[] | undefined {
+  const boundary = mediaParameter(contentType, "boundary");
+  if (boundary === undefined || boundary === "") return undefined;
+  // One character for each byte, so that positions in the text are positions in the body.
+  const text = latin1(body);
+  const delimiter = `--${boundary}`;
+  const parts: ReceivedPart[] = [];
+  let at = text.startsWith(delimiter) ? 0 : text.indexOf(`\r\n${delimiter}`) + 2;
+  if (at === 1) return undefined;
+  for (;;) {
+    const start = at + delimiter.length;
+    if (text.startsWith("--", start)) return parts;
+    const head = text.indexOf("\r\n", start);
+    const next = text.indexOf(`\r\n${delimiter}`, start);
+    if (head === -1 || next === -1) return undefined;
+    const blank = text.indexOf("\r\n\r\n", head);
+    if (blank === -1 || blank > next) return undefined;
+    const part = partOf(text.slice(head, blank), body.subarray(blank + 4, Math.max(next, blank + 4)));
+    if (part === undefined) return undefined;
+    parts.push(part);
+    at = next + 2;
+  }
+}
+
+function partOf(head: string, bytes: Uint8Array): ReceivedPart | undefined {
+  const headers = new TextDecoder().decode(Uint8Array.from(head, (one) => one.charCodeAt(0)));
+  const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(headers)?.[1];
+  const name = disposition === undefined ? undefined : mediaParameter(`form-data${disposition}`, "name");
+  if (disposition === undefined || name === undefined) return undefined;
+  const fileName = mediaParameter(`form-data${disposition}`, "filename");
+  const contentType = /^content-type:\s*(.*?)\s*$/im.exec(headers)?.[1];
+  return {
+    name,
+    bytes,
+    ...(fileName !== undefined && { fileName }),
+    ...(contentType !== undefined && { contentType }),
+  };
+}
+
+/** Characters of one call of `String.fromCharCode`, whose arguments are limited by the stack. */
+const step = 8192;
+
+/** Returns a text with one character for each byte. */
+export function latin1(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));
+  return text;
+}

@@ -1,0 +1,92 @@
+import type { Issue } from "#engine/interpret";
+import { isList, type Json, objectOf, parseJson } from "#engine/json";
+import { formFields, type RequestBody } from "#engine/model";
+import { isJsonType, mediaType } from "#engine/request";
+import type { Shape } from "#engine/shape";
+import type { MockTools } from "./mock-tools.ts";
+import { latin1, type ReceivedPart, readMultipart } from "./multipart.ts";
+import { readPairs } from "./read-parameters.ts";
+
+/** The wire value of a received body, absent if it is empty; or the reason why it can't be read. */
+export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly ok: false; readonly issue: Issue };
+
+/** A received body with its media type. */
+interface Received {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/** Reads a received body as the value that a form of it would have on the wire. */
+export function readBody(body: RequestBody, received: Received, tools: MockTools): ReadBody {
+  const { bytes, contentType } = received;
+  if (bytes.length === 0) return { ok: true };
+  switch (body.kind) {
+    case "json":
+      return isJsonType(mediaType(contentType)) ? readJson(bytes) : { ok: true, value: textOf(bytes) };
+    case "urlencoded": {
+      const properties = formFields(body.shape);
+      const readerOf = ({ shape }: { readonly shape: Shape }) => tools.readText(shape);
+      return { ok: true, value: readPairs(textOf(bytes), { properties, styles: body.styles, readerOf }) };
+    }
+    case "form-data": {
+      const parts = readMultipart(bytes, contentType);
+      if (parts === undefined) return unreadable("a body of multipart/form-data with its boundary", "another text");
+      return { ok: true, value: readForm(body, parts, tools) };
+    }
+    case "octet-stream":
+      return { ok: true, value: fileOf({ name: "", bytes, contentType }) };
+  }
+}
+
+/** Reads JSON; a syntax error names its line and column. */
+export function readJson(bytes: Uint8Array): ReadBody {
+  const parsed = parseJson(textOf(bytes));
+  if (parsed.ok) return parsed;
+  const { message, line, column } = parsed.error;
+  return unreadable("JSON", `an error in line ${line}, column ${column}: ${message}`);
+}
+
+const unreadable = (expected: string, found: string): ReadBody => ({
+  ok: false,
+  issue: { path: ["body"], code: "format", expected, found, message: `expected ${expected}, found ${found}` },
+});
+
+export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+function readForm(
+  { shape }: RequestBody & { readonly kind: "form-data" },
+  parts: readonly ReceivedPart[],
+  tools: MockTools,
+): Json {
+  const fields = formFields(shape);
+  return objectOf(
+    [...new Set(parts.map(({ name }) => name))].map((name): readonly [string, Json] => {
+      const field = fields.find(({ key }) => key === name);
+      const reader = field && tools.readText(field.shape);
+      const values = parts.filter((part) => part.name === name).map((part) => partValue(part, reader?.one));
+      const [first = null] = values;
+      if (reader?.many === undefined) return [name, first];
+      return [name, values.length === 1 && isList(first) ? first : values];
+    }),
+  );
+}
+
+function partValue(part: ReceivedPart, read: ((text: string) => Json) | undefined): Json {
+  const { contentType, bytes } = part;
+  if (part.fileName !== undefined) return fileOf({ ...part, name: part.fileName, contentType: contentType ?? "" });
+  const text = textOf(bytes);
+  if (contentType !== undefined && isJsonType(contentType)) {
+    const parsed = parseJson(text);
+    if (parsed.ok) return parsed.value;
+  }
+  return read === undefined ? text : read(text);
+}
+
+/** The value of a file in a form. */
+const fileOf = ({ name, bytes, contentType }: Received & { readonly name: string }): Json => ({
+  name,
+  lastModified: 0,
+  size: bytes.length,
+  type: contentType,
+  dataUrl: `data:${contentType};base64,${btoa(latin1(bytes))}`,
+});

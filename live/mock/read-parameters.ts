@@ -1,0 +1,184 @@
+import { type Json, type JsonObject, objectOf, parseJson } from "#engine/json";
+import type { ParameterStyle, ParameterStyles } from "#engine/model";
+import type { Property } from "#engine/shape";
+import { type Entry, readAll, type TextReader } from "./text-reader.ts";
+
+/** The reader of a property's texts. */
+export type ReaderOf = (property: Property) => TextReader;
+
+/** Declared parameters with their serialization. */
+export interface Parameters {
+  readonly properties: readonly Property[];
+  readonly styles: ParameterStyles | undefined;
+  readonly readerOf: ReaderOf;
+}
+
+const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
+  styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
+
+/** Decodes `%41`; a text with an invalid escape stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Splits a query or a form into encoded pairs; a blank may be written as `+`. */
+const rawPairs = (query: string): readonly Entry[] =>
+  query
+    .split("&")
+    .filter((pair) => pair !== "")
+    .map((pair): Entry => {
+      const [, key = "", text = ""] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+      return [decoded(key.replaceAll("+", " ")), text.replaceAll("+", "%20")];
+    });
+
+/** The separator of items in one value, as it may be written, by style. */
+const separators: { readonly [style: string]: RegExp } = {
+  spaceDelimited: /%20| /,
+  pipeDelimited: /%7C|\|/i,
+};
+
+/** Reads the declared parameters of a query, or the fields of an urlencoded form, as wire values. */
+export function readPairs(query: string, { properties, styles, readerOf }: Parameters): JsonObject {
+  const pairs = rawPairs(query);
+  const declared = new Set(properties.map(({ key }) => key));
+  return objectOf(
+    properties.flatMap((property): (readonly [string, Json])[] => {
+      const value = readPair(pairs, property.key, {
+        reader: readerOf(property),
+        style: styleOf(styles, property.key),
+        isDeclared: (key) => declared.has(key),
+      });
+      return value === undefined ? [] : [[property.key, value]];
+    }),
+  );
+}
+
+interface PairDeps {
+  readonly reader: TextReader;
+  readonly style: ParameterStyle | undefined;
+  readonly isDeclared: (key: string) => boolean;
+}
+
+function readPair(pairs: readonly Entry[], key: string, { reader, style, isDeclared }: PairDeps): Json | undefined {
+  const texts = pairs.filter(([name]) => name === key || name === `${key}[]`).map(([, text]) => text);
+  if (style?.style === "json") {
+    const [text] = texts;
+    return text === undefined ? undefined : jsonOrText(decoded(text));
+  }
+  const { members } = reader;
+  if (members !== undefined && texts.length === 0) {
+    if (style?.style === "form" && style.explode) {
+      const own = pairs.filter(([name]) => members.keys.includes(name) || (members.isOpen && !isDeclared(name)));
+      return own.length === 0 ? undefined : members.read(own.map(([name, text]) => [name, decoded(text)] as const));
+    }
+    return nested(pairs, key, members);
+  }
+  const [text] = texts;
+  if (text === undefined) return undefined;
+  const isJoined = style !== undefined && !style.explode;
+  const parts = isJoined ? text.split(separators[style.style] ?? /,|%2C/i).map(decoded) : texts.map(decoded);
+  if (members !== undefined && isJoined) return members.read(pairedUp(parts));
+  if (reader.many !== undefined) return reader.many(parts);
+  return readAll(reader, texts.map(decoded));
+}
+
+/** Reads `key[member]=value`, also with more brackets; undefined if there is none. */
+function nested(
+  pairs: readonly Entry[],
+  key: string,
+  members: NonNullable<TextReader["members"]>,
+): JsonObject | undefined {
+  const inside = pairs.flatMap(([name, text]): Entry[] => {
+    const found = name.startsWith(`${key}[`) ? /^\[([^\]]*)\](.*)$/s.exec(name.slice(key.length)) : null;
+    return found === null ? [] : [[`${found[1] ?? ""}${found[2] ?? ""}`, text]];
+  });
+  if (inside.length === 0) return undefined;
+  const keys = [...new Set(inside.map(([name]) => name.replace(/\[.*$/s, "")))];
+  return objectOf(
+    keys.flatMap((member): (readonly [string, Json])[] => {
+      const reader = members.at(member);
+      const value = readPair(inside, member, { reader, style: undefined, isDeclared: () => false });
+      return value === undefined ? [] : [[member, value]];
+    }),
+  );
+}
+
+/** Pairs up a list of names and values in turn. */
+const pairedUp = (parts: readonly string[]): readonly Entry[] =>
+  parts.flatMap((part, i): Entry[] => (i % 2 === 0 ? [[part, parts[i + 1] ?? ""]] : []));
+
+/** Splits `a=1` parts. */
+const assigned = (parts: readonly string[]): readonly Entry[] =>
+  parts.map((part): Entry => {
+    const [, key = "", text = ""] = /^([^=]*)=?(.*)$/s.exec(part) ?? [];
+    return [decoded(key), decoded(text)];
+  });
+
+const jsonOrText = (text: string): Json => {
+  const parsed = parseJson(text);
+  return parsed.ok ? parsed.value : text;
+};
+
+/** Reads the texts of path parameters as wire values. */
+export function readPath(
+  texts: { readonly [key: string]: string },
+  { properties, styles, readerOf }: Parameters,
+): JsonObject {
+  return objectOf(
+    properties.flatMap((property): (readonly [string, Json])[] => {
+      const { key } = property;
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      if (text === undefined) return [];
+      return [[key, readSegment(text, { key, reader: readerOf(property), style: styleOf(styles, key) })]];
+    }),
+  );
+}
+
+interface SegmentDeps {
+  readonly key: string;
+  readonly reader: TextReader;
+  readonly style: ParameterStyle | undefined;
+}
+
+function readSegment(text: string, { key, reader, style }: SegmentDeps): Json {
+  if (style === undefined) return reader.many?.(text.split(",").map(decoded)) ?? reader.one(decoded(text));
+  if (style.style === "json") return jsonOrText(decoded(text));
+  const isMatrix = style.style === "matrix";
+  const bare = style.style === "label" ? text.replace(/^\./, "") : isMatrix ? text.replace(/^;/, "") : text;
+  const separator = style.explode && style.style === "label" ? "." : style.explode && isMatrix ? ";" : ",";
+  const prefix = `${key}=`;
+  const withoutName = (part: string): string =>
+    isMatrix && part.startsWith(prefix) ? part.slice(prefix.length) : part;
+  const whole = style.explode ? bare : withoutName(bare);
+  const parts = whole.split(separator);
+  if (reader.many !== undefined) return reader.many(parts.map((part) => decoded(withoutName(part))));
+  if (reader.members !== undefined)
+    return reader.members.read(style.explode ? assigned(parts) : pairedUp(parts.map(decoded)));
+  return reader.one(decoded(withoutName(whole)));
+}
+
+/** Reads declared headers as wire values; names are compared without case (RFC 9110 §5.1). */
+export function readHeaders(
+  textOf: (name: string) => string | undefined,
+  { properties, styles, readerOf }: Parameters,
+): JsonObject {
+  return objectOf(
+    properties.flatMap((property): (readonly [string, Json])[] => {
+      const { key } = property;
+      const text = textOf(key);
+      if (text === undefined) return [];
+      const reader = readerOf(property);
+      const style = styleOf(styles, key);
+      const parts = text.split(",").map((part) => part.trim());
+      if (style?.style === "json") return [[key, jsonOrText(text)]];
+      if (reader.many !== undefined) return [[key, reader.many(parts)]];
+      if (reader.members === undefined || style === undefined) return [[key, reader.one(text)]];
+      if (style.style === "cookie") return [[key, reader.members.read(assigned(text.split(/; */)))]];
+      return [[key, reader.members.read(style.explode ? assigned(parts) : pairedUp(parts))]];
+    }),
+  );
+}

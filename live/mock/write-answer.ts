@@ -1,0 +1,71 @@
+import { xmlText } from "#engine/interpret";
+import { isList, type Json, printJson } from "#engine/json";
+import type { ResponseBody } from "#engine/model";
+import { type AnswerBody, isJsonType, isXmlType, mediaType } from "#engine/request";
+import type { Types } from "#engine/shape";
+import type { HeaderField } from "../exchange.ts";
+import type { MockAnswer } from "./mock-exchange.ts";
+import { sampleFile } from "./sample-file.ts";
+
+/** Writes a value as the body of an answer in its media type; a stream becomes chunks. */
+export function writeAnswer(
+  { body, contentType }: AnswerBody,
+  value: Json | undefined,
+  {
+    status,
+    headers,
+    types,
+  }: { readonly status: number; readonly headers: readonly HeaderField[]; readonly types: Types },
+): MockAnswer {
+  const answer = (type: string, written: MockAnswer["body"]): MockAnswer => ({
+    status,
+    headers: [["Content-Type", type], ...headers],
+    body: written,
+  });
+  switch (body.kind) {
+    case "empty":
+      return { status, headers, body: bytesOf("") };
+    case "json":
+      return answer(contentType ?? "application/json", bytesOf(jsonText(body, value ?? null, contentType, types)));
+    case "text":
+      return answer(contentType ?? "text/plain", bytesOf(typeof value === "string" ? value : printJson(value ?? "")));
+    case "file": {
+      const type = concrete(contentType ?? body.contentType);
+      return answer(type, { kind: "bytes", bytes: sampleFile(type, value) });
+    }
+    case "stream":
+      return answer(concrete(contentType, "text/event-stream"), { kind: "chunks", chunks: chunksOf(body, value) });
+  }
+}
+
+const bytesOf = (text: string): MockAnswer["body"] => ({ kind: "bytes", bytes: new TextEncoder().encode(text) });
+
+/** A media type that names one type: a range such as `image/*` is no header of an answer. */
+const concrete = (type: string | undefined, usual = "application/octet-stream"): string =>
+  type === undefined || type.includes("*") ? usual : type;
+
+function jsonText(
+  { shape }: ResponseBody & { readonly kind: "json" },
+  value: Json,
+  contentType: string | undefined,
+  types: Types,
+): string {
+  if (contentType === undefined || isJsonType(contentType)) return printJson(value, 2);
+  if (typeof value === "string") return value;
+  return isXmlType(mediaType(contentType)) ? xmlText(types)(shape, value) : printJson(value, 2);
+}
+
+/** Writes the values of a stream, each as a chunk: events, lines, or texts (docs/behavior.md#streams). */
+function chunksOf(body: ResponseBody & { readonly kind: "stream" }, value: Json | undefined): readonly string[] {
+  const { format = "ndjson", terminator } = body;
+  const values = isList(value) ? value : value === undefined ? [] : [value];
+  if (format === "text") return values.flatMap((one) => piecesOf(typeof one === "string" ? one : printJson(one)));
+  const texts = [
+    ...values.map((one) => (typeof one === "string" && format === "sse" ? one : printJson(one))),
+    ...(terminator === undefined ? [] : [terminator]),
+  ];
+  return texts.map((text) => (format === "sse" ? `${text.replace(/^/gm, "data: ")}\n\n` : `${text}\n`));
+}
+
+/** Splits a text after each word, as a model writes it. */
+const piecesOf = (text: string): readonly string[] => text.match(/\s*\S+\s*$|\s*\S+/g) ?? [text];
