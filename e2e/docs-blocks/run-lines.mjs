@@ -40,7 +40,7 @@ async function run({ words, cwd, env }) {
   const code = await new Promise((end) => {
     const line = { end, print: () => {} };
     const stop = async () => {
-      const [, part, address] = /(Docs|Registry) +(http:\S+)/.exec(output) ?? [];
+      const [, part, address] = /(Docs|Registry|Mock) +(http:\S+)/.exec(output) ?? [];
       page = (await fetch(`${address}${part === "Registry" ? "/health" : ""}`)).status;
       process.emit("SIGINT", "SIGINT");
     };

@@ -1,4 +1,4 @@
-import type { ApiModel, Endpoint } from "#engine/model";
+import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import { answerCall } from "./answer-call.ts";
 import { answerRpc } from "./answer-rpc.ts";
@@ -34,6 +34,7 @@ export function createMock(models: readonly ApiModel[], { seed, errorRate }: Moc
     const rpc = found.filter(({ route }) => route.protocol.kind === "openrpc");
     if (rpc.length > 0 && request.method === "POST") return answerRpc(rpc, request, own);
     const match = found.find(({ route }) => route.method === request.method) ?? asHead(found, request.method);
+    if (match === undefined && found.length === 0 && path === "/") return listOfCalls(models);
     if (match === undefined) return unanswered(request.method, path, found, models);
     const { api, route, texts } = match;
     return answerCall({ ...api, endpoint: route, texts, request, seed: own, isFailing });
@@ -45,6 +46,15 @@ const textOf = (body: Uint8Array): string => new TextDecoder().decode(body);
 /** HEAD is answered as GET (RFC 9110 §9.3.2); the server leaves the body out. */
 const asHead = <M extends Match<Endpoint>>(found: readonly M[], method: string): M | undefined =>
   method === "HEAD" ? found.find(({ route }) => route.method === "GET") : undefined;
+
+/** Lists the calls for a person who opens the server in a browser. */
+function listOfCalls(models: readonly ApiModel[]): MockAnswer {
+  const lines = models.flatMap(({ endpoints, channels = [] }) => [
+    ...endpoints.map(({ method, path }) => `${method} ${pathText(path)}`),
+    ...channels.map(({ path }) => `WSS ${pathText(path)}`),
+  ]);
+  return bytesAnswer(200, [["Content-Type", "text/plain; charset=utf-8"]], `${lines.join("\n")}\n`);
+}
 
 function unanswered(
   method: string,
