@@ -6,7 +6,7 @@ import { guardServer } from "#process";
 import { isPreflight, preflightHeaders, readableBy } from "./cors.ts";
 import { serveChannels } from "./serve-channels.ts";
 
-/** What a mock server answers with; read at each request, since descriptions are read again when they change. */
+/** The answers of a mock server; read at each request, since descriptions are read again when they change. */
 export interface MockParts {
   readonly answer: AnswerRequest;
   readonly connect: (request: MockRequest) => Handshake;

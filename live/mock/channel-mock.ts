@@ -10,7 +10,7 @@ import { createTools, type MockTools } from "./mock-tools.ts";
 import { problemAnswer, sentenceOf } from "./problem.ts";
 import { hashOf, randomFrom } from "./random.ts";
 
-/** What a mock server does after a message: it sends texts, or closes the connection with a reason. */
+/** The reaction of a mock server to a message: it sends texts, or closes the connection with a reason. */
 export type Reply =
   | { readonly kind: "send"; readonly texts: readonly string[] }
   | { readonly kind: "close"; readonly reason: string };

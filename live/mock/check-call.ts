@@ -8,8 +8,7 @@ import type { Property } from "#engine/shape";
 import type { PathTexts } from "./find-route.ts";
 import { headerOf, type MockRequest } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
-import { readBody } from "./read-body.ts";
-import { readHeaders, readPairs, readPath } from "./read-parameters.ts";
+import { readBody, readHeaders, readPairs, readPath } from "./reading/index.ts";
 
 /** A request as the values that its description names, or the reasons why it is refused. */
 export type CheckedCall =

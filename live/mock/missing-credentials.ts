@@ -1,6 +1,6 @@
 import type { ApiModel, AuthScheme, Channel, Endpoint } from "#engine/model";
 import { headerOf, type MockRequest } from "./mock-exchange.ts";
-import { decoded } from "./read-parameters.ts";
+import { decoded } from "./reading/index.ts";
 
 /** Credentials that a request lacks: a sentence, and challenges for `WWW-Authenticate` (RFC 9110 §11.6.1). */
 export interface MissingCredentials {

@@ -2,7 +2,7 @@ import { valueChecker } from "#engine/answer";
 import { type Sample, type SamplePart, sampler } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Shape, Types } from "#engine/shape";
-import { type TextReader, textReader } from "./text-reader.ts";
+import { type TextReader, textReader } from "./reading/index.ts";
 import { type VaryValue, valueVariation } from "./vary-value.ts";
 
 /** The interpreters of the types of one API. They are created once, since answers need them again and again. */

@@ -9,7 +9,7 @@ export interface Problem {
   readonly status: number;
   readonly title: string;
   readonly detail: string;
-  /** What is wrong with parts of the request; paths start at the parts of a form. */
+  /** Issues of parts of the request; paths start at the parts of a form. */
   readonly issues?: readonly Issue[];
 }
 

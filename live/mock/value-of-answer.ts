@@ -6,14 +6,14 @@ import type { CheckedCall } from "./check-call.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { randomFrom } from "./random.ts";
 
-/** How an answer without an example is generated. */
+/** Dependencies of an answer without an example. */
 export interface Generation {
   readonly tools: MockTools;
   /** The seed of this request: the same request gets the same answer. */
   readonly seed: number;
   /** True if all values are drawn, and not only those that a list needs. */
   readonly isDynamic: boolean;
-  /** What was sent: an answer repeats it where its own properties have the same names. */
+  /** The checked request: an answer repeats it where its own properties have the same names. */
   readonly call: CheckedCall | undefined;
 }
 

@@ -3,12 +3,17 @@ import { isList, type Json, objectOf, parseJson } from "#engine/json";
 import { formFields, type RequestBody } from "#engine/model";
 import { isJsonType, mediaType } from "#engine/request";
 import type { Shape } from "#engine/shape";
-import type { MockTools } from "./mock-tools.ts";
 import { latin1, type ReceivedPart, readMultipart } from "./multipart.ts";
 import { readPairs } from "./read-parameters.ts";
+import type { TextReader } from "./text-reader.ts";
 
 /** The wire value of a received body, absent if it is empty; or the reason why it can't be read. */
 export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly ok: false; readonly issue: Issue };
+
+/** The reader of the texts in a body. */
+export interface BodyTools {
+  readonly readText: (shape: Shape) => TextReader;
+}
 
 /** A received body with its media type. */
 interface Received {
@@ -17,7 +22,7 @@ interface Received {
 }
 
 /** Reads a received body as the value that a form of it would have on the wire. */
-export function readBody(body: RequestBody, received: Received, tools: MockTools): ReadBody {
+export function readBody(body: RequestBody, received: Received, tools: BodyTools): ReadBody {
   const { bytes, contentType } = received;
   if (bytes.length === 0) return { ok: true };
   switch (body.kind) {
@@ -39,7 +44,7 @@ export function readBody(body: RequestBody, received: Received, tools: MockTools
 }
 
 /** Reads JSON; a syntax error names its line and column. */
-export function readJson(bytes: Uint8Array): ReadBody {
+function readJson(bytes: Uint8Array): ReadBody {
   const parsed = parseJson(textOf(bytes));
   if (parsed.ok) return parsed;
   const { message, line, column } = parsed.error;
@@ -51,12 +56,12 @@ const unreadable = (expected: string, found: string): ReadBody => ({
   issue: { path: ["body"], code: "format", expected, found, message: `expected ${expected}, found ${found}` },
 });
 
-export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 function readForm(
   { shape }: RequestBody & { readonly kind: "form-data" },
   parts: readonly ReceivedPart[],
-  tools: MockTools,
+  tools: BodyTools,
 ): Json {
   const fields = formFields(shape);
   return objectOf(
