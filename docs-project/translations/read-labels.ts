@@ -7,10 +7,17 @@ import { translationFolder } from "./translated-path.ts";
 /** Translated labels of a navigation by those of the first language. */
 export type Labels = { readonly [label: string]: string };
 
-/** Keys of a navigation whose texts readers see. */
-const labelKeys = ["page", "section", "folder", "api", "link", "changelog", "title", "subtitle", "display-name"];
-/** Keys of a navigation that hold further parts of it. */
-const partKeys = ["navigation", "contents", "layout", "variants", "versions", "products", "tabs", "landing-page"];
+/** Keys whose texts readers see. */
+const labelKeys = [
+  ...["page", "section", "folder", "api", "link", "changelog", "title", "subtitle", "display-name"],
+  // Of the announcement, the links of the header, and the settings.
+  ...["message", "text", "search-text"],
+];
+/** Keys of a navigation that hold further parts of it, and of docs.yml that hold texts. */
+const partKeys = [
+  ...["navigation", "contents", "layout", "variants", "versions", "products", "tabs", "landing-page"],
+  ...["announcement", "navbar-links", "links", "settings"],
+];
 
 /**
  * Reads the labels of a language: of a `docs.yml` in its folder, and of the files of versions and products that it names.

@@ -1,13 +1,24 @@
 import type { ReactElement } from "react";
+import { useTranslate } from "#ui/text";
 
 /** Buttons that wrap and copy code. They are hidden until a script of the page makes them work. */
-export const CodeActions = ({ label }: { readonly label: string }): ReactElement => (
-  <span className="code-actions">
-    <button type="button" className="code-action" data-wrap hidden aria-pressed="false" aria-label={`Wrap: ${label}`}>
-      Wrap
-    </button>
-    <button type="button" className="code-action" data-copy hidden aria-label={`Copy: ${label}`}>
-      Copy
-    </button>
-  </span>
-);
+export function CodeActions({ label }: { readonly label: string }): ReactElement {
+  const translate = useTranslate();
+  return (
+    <span className="code-actions">
+      <button
+        type="button"
+        className="code-action"
+        data-wrap
+        hidden
+        aria-pressed="false"
+        aria-label={`${translate("Wrap")}: ${label}`}
+      >
+        {translate("Wrap")}
+      </button>
+      <button type="button" className="code-action" data-copy hidden aria-label={`${translate("Copy")}: ${label}`}>
+        {translate("Copy")}
+      </button>
+    </span>
+  );
+}

@@ -1,3 +1,4 @@
+import { type Phrase, pageTranslator } from "../words/index.ts";
 import { announce } from "./announce.ts";
 
 /** Milliseconds for which a button shows that it has copied. */
@@ -7,13 +8,13 @@ const thanks = 1500;
 export const canCopy = (): boolean => (navigator.clipboard as Clipboard | undefined) !== undefined;
 
 /** Copies a text, and reports it on the control and to screen readers. */
-export async function copyText(text: string, control: HTMLElement, message: string): Promise<void> {
+export async function copyText(text: string, control: HTMLElement, message: Phrase): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    announce(message);
+    announce(pageTranslator().text(message));
     control.dataset.copied = "";
     setTimeout(() => delete control.dataset.copied, thanks);
   } catch {
-    announce("Your browser did not allow copying");
+    announce(pageTranslator().text("Your browser did not allow copying"));
   }
 }

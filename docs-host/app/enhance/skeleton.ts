@@ -1,3 +1,4 @@
+import { pageTranslator } from "../words/index.ts";
 /** The placeholder on the page while the playground loads. */
 export interface Skeleton {
   readonly remove: () => void;
@@ -7,6 +8,7 @@ export interface Skeleton {
 
 /** Shows a dialog with the outlines of the playground. Escape and its button call `onClose`. */
 export function showSkeleton(onClose: () => void): Skeleton {
+  const { text } = pageTranslator();
   const dialog = document.createElement("dialog");
   dialog.className = "playground-skeleton";
   dialog.setAttribute("aria-labelledby", "playground-loading");
@@ -14,12 +16,12 @@ export function showSkeleton(onClose: () => void): Skeleton {
 
   const title = document.createElement("h2");
   title.id = "playground-loading";
-  title.textContent = "The playground is loading";
+  title.textContent = text("The playground is loading");
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = "Close";
+  close.textContent = text("Close");
   close.addEventListener("click", onClose);
   const outlines = document.createElement("div");
   outlines.className = "outlines";
@@ -42,8 +44,8 @@ export function showSkeleton(onClose: () => void): Skeleton {
     fail: () => {
       dialog.removeAttribute("aria-busy");
       outlines.remove();
-      title.textContent = "The playground could not be loaded";
-      status.textContent = "Check your connection, then reload this page.";
+      title.textContent = text("The playground could not be loaded");
+      status.textContent = text("Check your connection, then reload this page.");
     },
   };
 }

@@ -4,6 +4,8 @@ import { coveredPageId } from "../inline/names.ts";
 import type { SiteLook } from "../look/index.ts";
 import { type PlaygroundData, type PlaygroundPlace, playgroundAttributes } from "../page-data/index.ts";
 import { directionOf } from "../site/index.ts";
+import { useText } from "../translations/index.ts";
+import { PageTexts } from "./page-texts.tsx";
 import { PublisherScripts } from "./publisher-scripts.tsx";
 import { CoveredContext } from "./without-scripts.tsx";
 
@@ -86,9 +88,7 @@ export function Document(props: DocumentProps): ReactElement {
   const fullTitle = browserTitle ?? (title === siteTitle ? title : `${title} | ${siteTitle}`);
   const page = (
     <>
-      <a className="skip-link" href="#main">
-        Skip to the text
-      </a>
+      <SkipLink />
       {children}
     </>
   );
@@ -138,6 +138,7 @@ export function Document(props: DocumentProps): ReactElement {
         {look === undefined || look.css === "" ? null : <style nonce={nonce}>{look.css}</style>}
         {styles.length === 0 ? null : <style nonce={nonce}>{styles.join("\n")}</style>}
         <PublisherScripts scripts={look?.scripts ?? []} nonce={nonce} />
+        <PageTexts language={language} nonce={nonce} />
         <script type="module" src={assets.script} />
       </head>
       <body
@@ -166,6 +167,12 @@ export function Document(props: DocumentProps): ReactElement {
     </html>
   );
 }
+
+const SkipLink = (): ReactElement => (
+  <a className="skip-link" href="#main">
+    {useText()("Skip to the text")}
+  </a>
+);
 
 /** A sheet pinned to a board, in the accent. */
 const icon = `data:image/svg+xml,${encodeURIComponent(

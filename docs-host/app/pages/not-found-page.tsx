@@ -1,33 +1,38 @@
-import { homeOf, hrefOf, nearest, partsAt, type Site } from "../site/index.ts";
+import { homeOf, hrefOf, languageOfPath, nearest, partsAt, type Site } from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import type { PageView } from "./page-view.ts";
 import { SearchForm } from "./search-page.tsx";
 
 /** The page for an unknown address, with similar ones, and the first page of the part of the site that it is in. */
 export function notFoundPage(site: Site, path: string): PageView {
+  const { text } = translatorFor(languageOfPath(site, path));
+  const [before, after] = text("There is no page at {path}.").split("{path}");
   const found = site.isStatic === true ? [] : nearest(site, path);
   return {
-    title: "Page not found",
+    title: text("Page not found"),
     toc: [],
     content: (
       <article className="reference not-found">
         <header className="reference-head">
           <p className="state-code">404</p>
-          <h1>Page not found</h1>
+          <h1>{text("Page not found")}</h1>
         </header>
         <p>
           {site.isStatic === true ? (
-            "There is no page at this address."
+            text("There is no page at this address.")
           ) : (
             <>
-              There is no page at <code className="path">{path}</code>.
+              {before}
+              <code className="path">{path}</code>
+              {after}
             </>
           )}{" "}
-          It may have moved, or the address may have a typo.
+          {text("It may have moved, or the address may have a typo.")}
         </p>
         {site.settings.search.isOn ? <SearchForm site={site} query={undefined} answer={undefined} /> : null}
         {found.length === 0 ? null : (
           <>
-            <h2>Did you mean</h2>
+            <h2>{text("Did you mean")}</h2>
             <ul className="cards">
               {found.map((page) => (
                 <li key={page.slug}>
@@ -42,11 +47,11 @@ export function notFoundPage(site: Site, path: string): PageView {
         <ul className="usages">
           {partsAt(site, path).map(({ title, home }) => (
             <li key={home}>
-              <a href={hrefOf(home)}>Go to the first page of {title}</a>
+              <a href={hrefOf(home)}>{text("Go to the first page of {title}", { title })}</a>
             </li>
           ))}
           <li>
-            <a href={homeOf(site)}>Go to the first page</a>
+            <a href={homeOf(site)}>{text("Go to the first page")}</a>
           </li>
         </ul>
       </article>

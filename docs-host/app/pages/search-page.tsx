@@ -9,6 +9,8 @@ import {
   type SearchQuery,
 } from "../search/index.ts";
 import type { Site } from "../site/index.ts";
+import { translatorFor, useText } from "../translations/index.ts";
+import type { Phrase, Translator } from "../words/index.ts";
 import type { PageView } from "./page-view.ts";
 
 /** The state of a search on its page. */
@@ -19,7 +21,7 @@ export type SearchState =
   /** The site has no server, so that only scripts can search it. */
   | { readonly kind: "scripts-only" };
 
-const kindWords: { readonly [K in SearchKind]: string } = {
+const kindWords: { readonly [K in SearchKind]: Phrase } = {
   page: "Pages",
   endpoint: "Endpoints",
   type: "Types",
@@ -28,23 +30,28 @@ const kindWords: { readonly [K in SearchKind]: string } = {
 
 /** The results of a search, for readers without scripts and for links to a search. */
 export function searchPage(site: Site, state: SearchState): PageView {
+  const language = "query" in state ? state.query.language : undefined;
+  const translator = translatorFor(language ?? site.settings.language);
+  const { text } = translator;
   const query = state.kind === "found" || state.kind === "preparing" ? state.query : undefined;
   return {
-    title: query?.text ? `Search for “${query.text}”` : "Search",
+    title: query?.text ? text("Search for “{text}”", { text: query.text }) : text("Search"),
     toc: [],
     content: (
       <article className="reference search-page">
         <header className="reference-head">
-          <h1>Search</h1>
+          <h1>{text("Search")}</h1>
         </header>
         {state.kind === "scripts-only" ? (
-          <p>The search of this site needs JavaScript. Turn it on, and press Ctrl+K on any page.</p>
+          <p>{text("The search of this site needs JavaScript. Turn it on, and press Ctrl+K on any page.")}</p>
         ) : (
           <SearchForm site={site} query={query} answer={state.kind === "found" ? state.answer : undefined} />
         )}
-        {state.kind === "refused" ? <p>This search is not possible: {state.message}.</p> : null}
-        {state.kind === "preparing" ? <p>The search is being prepared. Try again in a few seconds.</p> : null}
-        {state.kind === "found" && state.query.text !== "" ? <Results {...state} /> : null}
+        {state.kind === "refused" ? (
+          <p>{text("This search is not possible: {reason}.", { reason: state.message })}</p>
+        ) : null}
+        {state.kind === "preparing" ? <p>{text("The search is being prepared. Try again in a few seconds.")}</p> : null}
+        {state.kind === "found" && state.query.text !== "" ? <Results {...state} translator={translator} /> : null}
       </article>
     ),
   };
@@ -57,50 +64,54 @@ interface SearchFormProps {
 }
 
 /** The field and the filters of a search. */
-export const SearchForm = ({ site, query, answer }: SearchFormProps): ReactElement => (
-  <search>
-    <form className="search-form" action={searchPageUrl(site.base ?? "")}>
-      <input
-        type="search"
-        name="q"
-        defaultValue={query?.text}
-        maxLength={longestQuery}
-        aria-label={site.settings.search.text}
-        placeholder={site.settings.search.text}
-        autoComplete="off"
-      />
-      {site.languages === undefined || query?.language === undefined ? null : (
-        <input type="hidden" name="language" value={query.language} />
-      )}
-      {answer === undefined ? null : (
-        <>
-          <Choice
-            name="kind"
-            label="Kind"
-            all="Everything"
-            value={query?.kind}
-            options={answer.choices.kinds.map((kind) => [kind, kindWords[kind]])}
-          />
-          <Choice
-            name="product"
-            label="Product"
-            all="All products"
-            value={query?.product}
-            options={answer.choices.products.map((name) => [name, name])}
-          />
-          <Choice
-            name="version"
-            label="Version"
-            all="All versions"
-            value={query?.version}
-            options={answer.choices.versions.map((name) => [name, name])}
-          />
-        </>
-      )}
-      <button type="submit">Search</button>
-    </form>
-  </search>
-);
+export function SearchForm({ site, query, answer }: SearchFormProps): ReactElement {
+  const text = useText();
+  const name = site.settings.search.text ?? text("Search");
+  return (
+    <search>
+      <form className="search-form" action={searchPageUrl(site.base ?? "")}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={query?.text}
+          maxLength={longestQuery}
+          aria-label={name}
+          placeholder={name}
+          autoComplete="off"
+        />
+        {site.languages === undefined || query?.language === undefined ? null : (
+          <input type="hidden" name="language" value={query.language} />
+        )}
+        {answer === undefined ? null : (
+          <>
+            <Choice
+              name="kind"
+              label={text("Kind")}
+              all={text("Everything")}
+              value={query?.kind}
+              options={answer.choices.kinds.map((kind) => [kind, text(kindWords[kind])])}
+            />
+            <Choice
+              name="product"
+              label={text("Product")}
+              all={text("All products")}
+              value={query?.product}
+              options={answer.choices.products.map((name) => [name, name])}
+            />
+            <Choice
+              name="version"
+              label={text("Version")}
+              all={text("All versions")}
+              value={query?.version}
+              options={answer.choices.versions.map((name) => [name, name])}
+            />
+          </>
+        )}
+        <button type="submit">{text("Search")}</button>
+      </form>
+    </search>
+  );
+}
 
 interface ChoiceProps {
   readonly name: string;
@@ -128,21 +139,27 @@ function Choice({ name, label, all, value, options }: ChoiceProps): ReactElement
 interface ResultsProps {
   readonly query: SearchQuery;
   readonly answer: SearchAnswer;
+  readonly translator: Translator;
 }
 
-function Results({ query, answer }: ResultsProps): ReactElement {
+function Results({ query, answer, translator }: ResultsProps): ReactElement {
   const { hits, total, matches } = answer;
   if (total === 0) {
     return (
       <p className="empty">
-        <strong>Nothing was found for “{query.text}”.</strong> Check the spelling, or use fewer words.
+        <strong>{translator.text("Nothing was found for “{text}”.", { text: query.text })}</strong>{" "}
+        {translator.text("Check the spelling, or use fewer words.")}
       </p>
     );
   }
-  const count = total === 1 ? "1 result" : `${total} results`;
+  const results = translator.count("{count} results", total);
   return (
     <>
-      <p className="search-count">{hits.length < total ? `${count}, the best ${hits.length} of them:` : `${count}:`}</p>
+      <p className="search-count">
+        {hits.length < total
+          ? translator.text("{results}, the best {shown} of them:", { results, shown: hits.length })
+          : translator.text("{results}:", { results })}
+      </p>
       <ol className="search-results">
         {hits.map((hit) => (
           <li key={hit.href}>

@@ -1,8 +1,10 @@
 import type { ReactElement } from "react";
 import type { ReleaseStage } from "../site/index.ts";
+import { useText } from "../translations/index.ts";
+import type { Phrase, Translator } from "../words/index.ts";
 
 /** The names of stages. What is stable needs none. */
-const names: { readonly [S in ReleaseStage]?: string } = {
+const names: { readonly [S in ReleaseStage]?: Phrase } = {
   "in-development": "In development",
   "pre-release": "Pre-release",
   deprecated: "Deprecated",
@@ -13,12 +15,14 @@ const names: { readonly [S in ReleaseStage]?: string } = {
 };
 
 /** Returns the name of a stage; `undefined` for what is stable. */
-export const stageName = (stage: ReleaseStage | undefined): string | undefined =>
-  stage === undefined ? undefined : names[stage];
+export function stageName(stage: ReleaseStage | undefined, text: Translator["text"]): string | undefined {
+  const name = stage === undefined ? undefined : names[stage];
+  return name && text(name);
+}
 
 /** The release stage of a page, after a space; nothing for what is stable. */
 export function StageBadge({ stage }: { readonly stage: ReleaseStage | undefined }): ReactElement | null {
-  const name = stageName(stage);
+  const name = stageName(stage, useText());
   if (name === undefined) return null;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { explorerParameter, type PlaygroundCall, playgroundAttributes } from "../page-data/index.ts";
+import { useText } from "../translations/index.ts";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
@@ -16,27 +17,24 @@ export const TryIt = ({
   readonly call?: PlaygroundCall | undefined;
   readonly elsewhere?: string | undefined;
 }): ReactElement =>
-  elsewhere === undefined ? (
-    <OpenHere href={href} call={call} />
-  ) : (
-    <a className="try-it" href={elsewhere}>
-      Try it
-    </a>
-  );
+  elsewhere === undefined ? <OpenHere href={href} call={call} /> : <OpenElsewhere href={elsewhere} />;
 
-const OpenHere = ({
-  href,
-  call,
-}: {
-  readonly href: string;
-  readonly call: PlaygroundCall | undefined;
-}): ReactElement => (
-  <>
-    <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it {...playgroundAttributes(call)}>
-      Try it
-    </a>
-    <WithoutScripts>
-      <p className="try-it-note">To try it here, allow this site to run scripts.</p>
-    </WithoutScripts>
-  </>
+const OpenElsewhere = ({ href }: { readonly href: string }): ReactElement => (
+  <a className="try-it" href={href}>
+    {useText()("Try it")}
+  </a>
 );
+
+function OpenHere({ href, call }: { readonly href: string; readonly call: PlaygroundCall | undefined }): ReactElement {
+  const text = useText();
+  return (
+    <>
+      <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it {...playgroundAttributes(call)}>
+        {text("Try it")}
+      </a>
+      <WithoutScripts>
+        <p className="try-it-note">{text("To try it here, allow this site to run scripts.")}</p>
+      </WithoutScripts>
+    </>
+  );
+}

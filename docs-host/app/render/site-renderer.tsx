@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext, wholeLists } from "#ui/reference";
+import { type Translate, TranslateContext } from "#ui/text";
 import { type HeadTags, headTags } from "../head-tags/index.ts";
 import { type SiteLook, siteLook } from "../look/index.ts";
 import { endpointsUrl, injectionUrl, type PlaygroundPlace } from "../page-data/index.ts";
@@ -17,7 +18,17 @@ import {
   searchPage,
 } from "../pages/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
-import { hasAddress, languageAt, pageAddress, partsAt, type Site, type SitePage, siteAddress } from "../site/index.ts";
+import {
+  hasAddress,
+  languageAt,
+  languageOfPath,
+  pageAddress,
+  partsAt,
+  type Site,
+  type SitePage,
+  siteAddress,
+} from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
@@ -74,15 +85,31 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
       if (page === undefined || view === undefined) return undefined;
       const { frames = [], media = [] } = view.own ?? {};
       if (frames.length + media.length > 0) pageOptions.onOrigins?.({ frames, media });
-      return staticMarkup(<SiteDocument {...deps} {...pageOptions} page={page} content={view} at={locationOf(page)} />);
+      return staticMarkup(
+        <SiteDocument
+          {...deps}
+          {...pageOptions}
+          {...{ page, content: view, at: locationOf(page), language: languageAt(site, page) }}
+        />,
+      );
     },
     notFound: (path) =>
       staticMarkup(
-        <SiteDocument {...deps} content={notFoundPage(site, path)} at={locationOfMissing(site, path, locationOf)} />,
+        <SiteDocument
+          {...deps}
+          content={notFoundPage(site, path)}
+          at={locationOfMissing(site, path, locationOf)}
+          language={languageOfPath(site, path)}
+        />,
       ),
     search: (state) =>
       staticMarkup(
-        <SiteDocument {...deps} content={searchPage(site, state)} at={locationOfMissing(site, "", locationOf)} />,
+        <SiteDocument
+          {...deps}
+          content={searchPage(site, state)}
+          at={locationOfMissing(site, "", locationOf)}
+          language={("query" in state ? state.query.language : undefined) ?? site.settings.language}
+        />,
       ),
   };
 }
@@ -131,10 +158,22 @@ interface SiteDocumentProps extends PageOptions {
   readonly page?: SitePage;
   readonly content: PageView;
   readonly at: PageLocation;
+  /** The language of the interface. */
+  readonly language: string;
 }
 
 function SiteDocument(props: SiteDocumentProps): ReactElement {
-  const { site, options, look, page, content, at, form, view, changelog, onLongList } = props;
+  const { text } = translatorFor(props.language);
+  return (
+    // Each of the texts is a phrase of the site.
+    <TranslateContext.Provider value={text as Translate}>
+      <WholeDocument {...props} />
+    </TranslateContext.Provider>
+  );
+}
+
+function WholeDocument(props: SiteDocumentProps): ReactElement {
+  const { site, options, look, page, content, at, form, view, changelog, onLongList, language } = props;
   const { playground, head } = content;
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
@@ -160,7 +199,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
       styles={[...frameStyle(site.settings, announcementOf(frame)), ...(content.own?.styles ?? [])]}
       base={site.base}
       isStatic={site.isStatic}
-      language={languageAt(site, page)}
+      language={language}
       playground={playground ?? sharedPlayground(site, options)}
       version={options.live || options.announcesVersions === true ? site.hash : undefined}
       isLive={options.live}

@@ -1,4 +1,5 @@
 import { type SearchChoices, searchKinds } from "../search/index.ts";
+import { pageTranslator } from "../words/index.ts";
 import { element } from "./elements.ts";
 import { kindTitles } from "./hit-options.ts";
 import type { SearchInput } from "./search-client.ts";
@@ -16,9 +17,10 @@ export function searchFilters(
   initial: { readonly product?: string | undefined; readonly version?: string | undefined },
   onChange: () => void,
 ): Filters {
-  const kind = choice("Kind", "Everything");
-  const product = choice("Product", "All products", initial.product);
-  const version = choice("Version", "All versions", initial.version);
+  const { text } = pageTranslator();
+  const kind = choice(text("Kind"), text("Everything"));
+  const product = choice(text("Product"), text("All products"), initial.product);
+  const version = choice(text("Version"), text("All versions"), initial.version);
   const root = element("div", { class: "search-filters" }, kind, product, version);
   root.addEventListener("change", onChange);
   return {
@@ -26,7 +28,7 @@ export function searchFilters(
     offer: ({ kinds, products, versions }) => {
       fill(
         kind,
-        kinds.map((one) => [one, kindTitles[one]]),
+        kinds.map((one) => [one, text(kindTitles[one])]),
       );
       fill(
         product,

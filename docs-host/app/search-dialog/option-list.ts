@@ -1,3 +1,4 @@
+import { pageTranslator } from "../words/index.ts";
 import { element } from "./elements.ts";
 
 /** An entry of the list: it leads to an address, or does something in the dialog. */
@@ -24,7 +25,12 @@ export interface OptionList {
 
 /** Creates the list of a field. */
 export function optionList(field: HTMLInputElement, id: string): OptionList {
-  const root = element("div", { id, role: "listbox", "aria-label": "Results", class: "search-list" });
+  const root = element("div", {
+    id,
+    role: "listbox",
+    "aria-label": pageTranslator().text("Results"),
+    class: "search-list",
+  });
   let options: readonly Option[] = [];
   let active = -1;
   const optionAt = (index: number): HTMLElement | null => document.getElementById(`${id}-${index}`);

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from "../search/index.ts";
+import { pageTranslator } from "../words/index.ts";
 import { element } from "./elements.ts";
 import type { Filters } from "./filters.ts";
 import { hitGroups } from "./hit-options.ts";
@@ -21,7 +22,10 @@ export interface Parts {
 export function showRemembered({ list, clear, note }: Parts, groups: readonly OptionGroup[]): void {
   list.show(groups);
   clear.hidden = groups.length === 0;
-  showNote(note, groups.length === 0 ? "Type to search pages, endpoints, types and changes." : "");
+  showNote(
+    note,
+    groups.length === 0 ? pageTranslator().text("Type to search pages, endpoints, types and changes.") : "",
+  );
 }
 
 /** Shows an answer, and returns its announcement. */
@@ -31,23 +35,26 @@ export function showAnswer(
   text: string,
   onOpen: (hit: VisitedHit) => void,
 ): string {
+  const translator = pageTranslator();
   clear.hidden = true;
   filters.offer(answer.choices);
   list.show(hitGroups(answer, onOpen));
   if (answer.total > 0) {
     showNote(note, "");
-    return answer.total === 1 ? "1 result" : `${answer.total} results`;
+    return translator.count("{count} results", answer.total);
   }
-  showNote(note, `Nothing was found for “${text}”. Check the spelling, use fewer words, or remove a filter.`);
-  return "No results";
+  const missing = translator.text("Nothing was found for “{text}”.", { text });
+  showNote(note, `${missing} ${translator.text("Check the spelling, use fewer words, or remove a filter.")}`);
+  return translator.text("No results");
 }
 
 /** Shows that the search is not possible now, and returns its announcement. */
 export function showFailure({ list, field, note }: Parts, onRetry: () => void): string {
   list.show([]);
-  const text = navigator.onLine ? words.failed : words.offline;
+  const translate = pageTranslator().text;
+  const text = translate(navigator.onLine ? words.failed : words.offline);
   showNote(note, text);
-  const again = element("button", { type: "button" }, "Try again");
+  const again = element("button", { type: "button" }, translate("Try again"));
   again.addEventListener("click", () => {
     field.focus();
     onRetry();

@@ -1,3 +1,4 @@
+import { pageTranslator } from "../../words/index.ts";
 import { freshElements } from "../fresh-elements.ts";
 import { type CodePlace, wholePage } from "./code-place.ts";
 
@@ -30,9 +31,9 @@ export function enableCopying({ root }: CodePlace = wholePage()): void {
     button.addEventListener("click", async () => {
       try {
         await clipboard.writeText(shownCode(figure));
-        button.textContent = "Copied";
+        button.textContent = pageTranslator().text("Copied");
       } catch {
-        button.textContent = "Not allowed";
+        button.textContent = pageTranslator().text("Not allowed");
       }
       setTimeout(() => {
         button.textContent = label;

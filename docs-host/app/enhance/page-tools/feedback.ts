@@ -1,4 +1,5 @@
 import { type FeedbackMessage, feedbackEvent } from "../../page-data/index.ts";
+import { type Phrase, pageTranslator } from "../../words/index.ts";
 
 /** Sends the feedback of readers: the answer, then a text if they write one. */
 export function enableFeedback(form: HTMLFormElement): void {
@@ -10,8 +11,8 @@ export function enableFeedback(form: HTMLFormElement): void {
   // A reader may answer again before the first answer was sent; the state is that of the last one.
   let attempts = 0;
   let isSending = false;
-  const report = (message: string): void => {
-    if (state !== null) state.textContent = message;
+  const report = (message: Phrase): void => {
+    if (state !== null) state.textContent = pageTranslator().text(message);
   };
   for (const button of buttons) {
     button.addEventListener("click", async () => {

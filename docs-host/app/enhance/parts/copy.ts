@@ -1,3 +1,4 @@
+import { pageTranslator } from "../../words/index.ts";
 import { canCopy, copyText } from "../clipboard.ts";
 
 /** Makes a text a button that copies it. */
@@ -6,7 +7,7 @@ export function enableCopy(element: HTMLElement): void {
   const button = document.createElement("button");
   button.type = "button";
   button.className = element.className;
-  button.title = "Copy";
+  button.title = pageTranslator().text("Copy");
   button.append(...element.childNodes);
   button.addEventListener("click", () => copyText(element.dataset.text ?? "", button, "Copied"));
   element.replaceWith(button);
@@ -15,6 +16,6 @@ export function enableCopy(element: HTMLElement): void {
 /** Copies the address of a step whose number is followed. */
 export function enableStep(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement) || !canCopy()) return;
-  link.title = "Copy the link to this step";
+  link.title = pageTranslator().text("Copy the link to this step");
   link.addEventListener("click", () => copyText(link.href, link, "Link copied"));
 }

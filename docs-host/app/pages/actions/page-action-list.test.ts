@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { siteSettings } from "../../site/settings/index.ts";
+import { translatorFor } from "../../translations/index.ts";
 import { type ActedPage, type PageAction, pageActionList } from "./page-action-list.ts";
 
 const page = (pageActions: unknown, more: Partial<ActedPage> = {}): ActedPage => ({
   site: { title: "Acme's Docs", base: "/v2", settings: siteSettings({ pageActions }) },
   ...{ href: "/v2/start", url: "https://acme.example/v2/start", siteUrl: "https://acme.example/v2" },
   hasMcp: true,
+  translator: translatorFor("en"),
   ...more,
 });
 const targetOf = ({ target }: PageAction): string =>

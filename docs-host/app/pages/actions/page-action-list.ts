@@ -1,5 +1,6 @@
 import { markdownUrl, mcpUrl } from "../../page-data/index.ts";
 import type { Site } from "../../site/index.ts";
+import type { Translator } from "../../words/index.ts";
 
 /** An action of the menu beside the title of a page. */
 export interface PageAction {
@@ -23,6 +24,7 @@ export interface ActedPage {
   readonly url: string;
   readonly siteUrl: string;
   readonly hasMcp: boolean;
+  readonly translator: Translator;
 }
 
 /**
@@ -55,28 +57,42 @@ export function pageActionList(page: ActedPage): readonly PageAction[] {
 /** The actions of all sites, by their names in the settings. */
 function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
   const { href, url, siteUrl, site } = page;
+  const { text: say } = page.translator;
   const markdown = markdownUrl(href, site.base ?? "");
   const question = `Read ${new URL(markdown, url).href} so that I can ask questions about it.`;
   const ask = (address: string): Pick<PageAction, "target"> => to(address + encodeURIComponent(question));
   const isConnected = page.hasMcp && site.settings.extensions.pageActions.shown.includes("mcp");
   const mcp = siteUrl + mcpUrl("");
   const name = mcpName(site.title);
+  const asks = say("Ask about this page");
+  const connects = say("Connects it to these docs");
+  const claudeCode = {
+    ...{ key: "claudeCode", title: say("Open in {name}", { name: "Claude Code" }), icon: "terminal" },
+    subtitle: say("Copies a command for your terminal"),
+  };
+  const cursor = { key: "cursor", title: say("Open in {name}", { name: "Cursor" }), icon: "arrow-pointer" };
   const ofText: readonly PageAction[] = [
-    { key: "copyPage", title: "Copy page", subtitle: "As Markdown, for an assistant", icon: "copy", ...from(markdown) },
     {
-      ...{ key: "viewAsMarkdown", title: "View as Markdown", subtitle: "The text of this page" },
+      key: "copyPage",
+      title: say("Copy page"),
+      subtitle: say("As Markdown, for an assistant"),
+      icon: "copy",
+      ...from(markdown),
+    },
+    {
+      ...{ key: "viewAsMarkdown", title: say("View as Markdown"), subtitle: say("The text of this page") },
       ...{ icon: "brands markdown", ...to(markdown) },
     },
     {
       key: "openAi",
-      title: "Open in ChatGPT",
+      title: say("Open in {name}", { name: "ChatGPT" }),
       subtitle: asks,
       icon: "brands openai",
       ...ask("https://chatgpt.com/?q="),
     },
     {
       key: "claude",
-      title: "Open in Claude",
+      title: say("Open in {name}", { name: "Claude" }),
       subtitle: asks,
       icon: "brands claude",
       ...ask("https://claude.ai/new?q="),
@@ -87,24 +103,18 @@ function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
   const ofSite: readonly PageAction[] = [
     { ...claudeCode, ...text(`claude mcp add --transport http ${name} ${quoted(mcp)}`) },
     { ...cursor, subtitle: connects, ...to(cursorUrl(name, mcp)) },
-    { key: "mcp", title: "Copy the MCP address", subtitle: mcp, icon: "plug", ...text(mcp) },
-    { key: "vscode", title: "Open in VS Code", subtitle: connects, icon: "code", ...to(vscodeUrl(name, mcp)) },
+    { key: "mcp", title: say("Copy the MCP address"), subtitle: mcp, icon: "plug", ...text(mcp) },
+    {
+      key: "vscode",
+      title: say("Open in {name}", { name: "VS Code" }),
+      subtitle: connects,
+      icon: "code",
+      ...to(vscodeUrl(name, mcp)),
+    },
   ];
   const actions = [...ofText, ...(isConnected ? ofSite : [])];
   return Object.fromEntries(actions.map((action) => [action.key, action]));
 }
-
-const asks = "Ask about this page";
-const connects = "Connects it to these docs";
-const claudeCode = {
-  ...{
-    key: "claudeCode",
-    title: "Open in Claude Code",
-    subtitle: "Copies a command for your terminal",
-    icon: "terminal",
-  },
-};
-const cursor = { key: "cursor", title: "Open in Cursor", icon: "arrow-pointer" };
 
 const to = (href: string): Pick<PageAction, "target"> => ({ target: { kind: "link", href } });
 const from = (href: string): Pick<PageAction, "target"> => ({ target: { kind: "copy-from", href } });

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useText } from "../../translations/index.ts";
 import { NavIcon, outsideAttributes } from "../entry/index.ts";
 import type { PageAction } from "./page-action-list.ts";
 
@@ -12,11 +13,12 @@ interface PageActionsProps {
 
 /** The actions of a page: copy it, read it as markdown, take it to an assistant. Nothing without any. */
 export function PageActions({ actions, theme, isRow = false }: PageActionsProps): ReactElement | null {
+  const text = useText();
   const [first, ...rest] = actions;
   if (first === undefined) return null;
   if (theme === "toolbar") {
     return (
-      <ul className="page-actions" data-theme-style="toolbar" aria-label="Actions of this page">
+      <ul className="page-actions" data-theme-style="toolbar" aria-label={text("Actions of this page")}>
         {actions.map((action) => (
           <li key={action.key}>
             <Action action={action} isShort />
@@ -30,8 +32,8 @@ export function PageActions({ actions, theme, isRow = false }: PageActionsProps)
       <Action action={first} isShort />
       {rest.length === 0 ? null : (
         <details className="switch" name="switch">
-          <summary title="More actions of this page">
-            <span className="unseen">More actions of this page</span>
+          <summary title={text("More actions of this page")}>
+            <span className="unseen">{text("More actions of this page")}</span>
           </summary>
           <ul>
             {rest.map((action) => (

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { TocEntry } from "#ui/reference";
-import { hasAddress, hrefOf, type Site, type SitePage } from "../../site/index.ts";
+import { hasAddress, hrefOf, languageAt, type Site, type SitePage } from "../../site/index.ts";
+import { translatorAt, useText } from "../../translations/index.ts";
 import { joinOwn, type PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -34,7 +35,9 @@ interface ShownEntry {
 export function changelogPage({ site, page, text, part, readEntry }: ChangelogPageOptions): PageView {
   const { settings } = text;
   const linkTo = (to: ChangelogPart): string => changelogHref(hrefOf(page.slug), to, site.isStatic);
-  const { language, layout } = site.settings;
+  const { layout } = site.settings;
+  const language = languageAt(site, page);
+  const translator = translatorAt(site, page);
   const title = text.title ?? page.title;
   const entries = entriesWith(site, page, part.tag);
   const from = (part.number - 1) * entriesOnPage;
@@ -48,7 +51,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
   });
   return {
     title: part.tag === undefined ? title : `${title}: ${part.tag}`,
-    description: descriptionOf(text) ?? `All changes, newest first: ${title}.`,
+    description: descriptionOf(text) ?? translator.text("All changes, newest first: {title}.", { title }),
     head: headOf(settings, page),
     own: joinOwn([text.own, ...shown.map((entry) => entry.text.own)]),
     frame: frameOf(settings, page.editUrl),
@@ -60,7 +63,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
         </AuthoredHead>
         <TextBody text={text} />
         <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} linkTo={linkTo} />
-        {shown.length === 0 ? <p>There are no entries yet.</p> : null}
+        {shown.length === 0 ? <p>{translator.text("There are no entries yet.")}</p> : null}
         {shown.map((entry) => (
           <Entry key={entry.id} {...entry} site={site} />
         ))}
@@ -71,7 +74,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
 }
 
 function Entry({ page, text, id, site }: ShownEntry & { readonly site: Site }): ReactElement {
-  const { language } = site.settings;
+  const language = languageAt(site, page);
   const href = hrefOf(page.slug);
   return (
     <article className="entry" id={id}>
@@ -103,9 +106,10 @@ const feedNames = { rss: "RSS", atom: "Atom", json: "JSON Feed" } as const;
 
 /** Links to the feeds of a changelog, which are at the address of all its entries. */
 function Feeds({ index }: { readonly index: string }): ReactElement | null {
+  const text = useText();
   if (index === "") return null;
   return (
-    <ul className="feeds" aria-label="Feeds">
+    <ul className="feeds" aria-label={text("Feeds")}>
       {Object.entries(feedNames).map(([format, name]) => (
         <li key={format}>
           <a href={`${hrefOf(index)}.${format}`}>{name}</a>
@@ -122,16 +126,17 @@ interface TagFilterProps {
 }
 
 function TagFilter({ tags, current, linkTo }: TagFilterProps): ReactElement | null {
+  const text = useText();
   if (tags.length === 0) return null;
   return (
-    <nav className="tag-filter" aria-label="Entries by tag">
+    <nav className="tag-filter" aria-label={text("Entries by tag")}>
       {[undefined, ...tags].map((tag) => (
         <a
           key={tag ?? ""}
           href={linkTo({ number: 1, ...(tag !== undefined && { tag }) })}
           aria-current={tag === current ? "true" : undefined}
         >
-          {tag ?? "All"}
+          {tag ?? text("All")}
         </a>
       ))}
     </nav>
@@ -145,15 +150,14 @@ interface PartsProps {
 }
 
 function Parts({ part, total, linkTo }: PartsProps): ReactElement | null {
+  const text = useText();
   if (total < 2) return null;
   const to = (number: number): string => linkTo({ ...part, number });
   return (
-    <nav className="list-links" aria-label="Parts of the changelog">
-      {part.number > 1 ? <a href={to(part.number - 1)}>Newer</a> : null}
-      <span>
-        Page {part.number} of {total}
-      </span>
-      {part.number < total ? <a href={to(part.number + 1)}>Older</a> : null}
+    <nav className="list-links" aria-label={text("Parts of the changelog")}>
+      {part.number > 1 ? <a href={to(part.number - 1)}>{text("Newer")}</a> : null}
+      <span>{text("Page {number} of {total}", { number: part.number, total })}</span>
+      {part.number < total ? <a href={to(part.number + 1)}>{text("Older")}</a> : null}
     </nav>
   );
 }

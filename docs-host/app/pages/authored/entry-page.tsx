@@ -1,4 +1,5 @@
 import { languageAt, type Site, type SitePage } from "../../site/index.ts";
+import { translatorAt } from "../../translations/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -18,7 +19,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
   const title = text.title ?? dateText(page.date, languageAt(site, page));
   return {
     title,
-    description: descriptionOf(text) ?? `Changes of ${title}.`,
+    description: descriptionOf(text) ?? translatorAt(site, page).text("Changes of {title}.", { title }),
     head: headOf(text.settings, page),
     ...(text.own && { own: text.own }),
     frame: frameOf(text.settings, page.editUrl),

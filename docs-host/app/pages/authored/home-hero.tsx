@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { hrefOf, partsOf, type Site, type SitePage } from "../../site/index.ts";
+import { translatorAt, useText } from "../../translations/index.ts";
 import { NavIcon } from "../entry/index.ts";
 import type { AuthoredText } from "./authored-text.tsx";
 
@@ -19,6 +20,7 @@ interface HomeProps {
 
 /** The links under the title of a home page: where to start, and the reference. */
 export function HomeLinks({ site, page }: HomeProps): ReactElement | null {
+  const say = useText();
   const others = site.order.filter((slug) => slug !== page.slug);
   const reference = others.find((slug) => {
     const other = site.pages.get(slug);
@@ -26,9 +28,9 @@ export function HomeLinks({ site, page }: HomeProps): ReactElement | null {
   });
   const [first] = page.apiIds.length > 0 ? [] : others;
   const links = [
-    ...(first === undefined || first === reference ? [] : [{ text: "Get started", href: hrefOf(first) }]),
-    ...(reference === undefined ? [] : [{ text: "API reference", href: hrefOf(reference) }]),
-    ...(page.apiIds.length === 1 ? [{ text: "Explore the endpoints", href: "#endpoints" }] : []),
+    ...(first === undefined || first === reference ? [] : [{ text: say("Get started"), href: hrefOf(first) }]),
+    ...(reference === undefined ? [] : [{ text: say("API reference"), href: hrefOf(reference) }]),
+    ...(page.apiIds.length === 1 ? [{ text: say("Explore the endpoints"), href: "#endpoints" }] : []),
   ];
   if (links.length === 0) return null;
   return (
@@ -59,7 +61,7 @@ export function HomeAreas({ site, page, text }: HomeProps): ReactElement | null 
           <a href={hrefOf(home)}>
             <NavIcon icon={icon} />
             <span className="card-title">{title}</span>
-            <span className="card-text">{pages === 1 ? "1 page" : `${pages} pages`}</span>
+            <span className="card-text">{translatorAt(site, page).count("{count} pages", pages)}</span>
           </a>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
 import type { Site, SiteIndex, SitePage } from "../../site/index.ts";
+import { translatorAt } from "../../translations/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -44,7 +45,9 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
             isHero={isHome}
             above={api?.info?.logo === undefined ? null : <ApiLogo logo={api.info.logo} title={title} />}
           >
-            {api?.version === undefined ? null : <p className="version">Version {api.version}</p>}
+            {api?.version === undefined ? null : (
+              <p className="version">{translatorAt(site, page).text("Version {version}", { version: api.version })}</p>
+            )}
             <ApiFacts info={api?.info} />
             {isHome ? <HomeLinks {...{ site, page, text }} /> : null}
           </AuthoredHead>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { hrefOf, type Site } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import { changelogHref } from "./changelog-part.ts";
 
 interface TagLinksProps {
@@ -11,9 +12,10 @@ interface TagLinksProps {
 
 /** The tags of an entry, which lead to all entries with the tag. */
 export function TagLinks({ tags, index, site }: TagLinksProps): ReactElement | null {
+  const text = useText();
   if (tags.length === 0) return null;
   return (
-    <ul className="entry-tags" aria-label="Tags">
+    <ul className="entry-tags" aria-label={text("Tags")}>
       {tags.map((tag) => (
         <li key={tag}>
           <a href={changelogHref(hrefOf(index), { number: 1, tag }, site.isStatic)}>{tag}</a>

@@ -1,11 +1,15 @@
 import type { ReactElement } from "react";
 import { Prose } from "#ui/prose";
 import { markdownReader } from "../../markdown/index.ts";
+import { labelAt } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import type { FramePage } from "./frame-page.ts";
 
 /** Returns the announcement above a page: that of its version, of its product, or of the site. */
-export const announcementOf = ({ site, product, version }: FramePage): string | undefined =>
-  version?.announcement ?? product?.announcement ?? site.settings.announcement;
+export function announcementOf({ site, product, version, page }: FramePage): string | undefined {
+  const message = version?.announcement ?? product?.announcement ?? site.settings.announcement;
+  return message === undefined ? undefined : labelAt(site, page, message);
+}
 
 /** Returns a name for a text, which changes with it (FNV-1a, 32 bits). */
 export function announcementKey(text: string): string {
@@ -17,13 +21,14 @@ export function announcementKey(text: string): string {
 const readAnnouncement = markdownReader((href) => href);
 
 /** The bar above all pages. A script lets readers dismiss it until its text changes. */
-export function Announcement({ text }: { readonly text: string }): ReactElement {
+export function Announcement({ text: message }: { readonly text: string }): ReactElement {
+  const text = useText();
   return (
-    <aside className="announcement" aria-label="Announcement" data-announcement={announcementKey(text)}>
+    <aside className="announcement" aria-label={text("Announcement")} data-announcement={announcementKey(message)}>
       <div className="prose">
-        <Prose text={readAnnouncement(text)} />
+        <Prose text={readAnnouncement(message)} />
       </div>
-      <button type="button" aria-label="Dismiss the announcement" hidden>
+      <button type="button" aria-label={text("Dismiss the announcement")} hidden>
         <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </svg>

@@ -8,6 +8,7 @@ import {
   type NavItem,
   type OperatorSettings,
 } from "../../site/index.ts";
+import { translatorAt } from "../../translations/index.ts";
 import { Feedback, PageActions, pageActionList } from "../actions/index.ts";
 import { FileContext, siteFileAddress } from "../entry/index.ts";
 import type { PageFrame } from "../page-view.ts";
@@ -108,5 +109,12 @@ function textLanguage({ site, page }: FramePage) {
 function actionsOf({ frame: { site, page }, pageFrame, address, siteUrl, operator }: LayoutProps) {
   if (page === undefined || address === undefined || pageFrame?.hasPageActions === false) return [];
   const hasMcp = operator.hasMcp === true;
-  return pageActionList({ site, href: hrefOf(page.slug), url: address, siteUrl, hasMcp });
+  return pageActionList({
+    site,
+    href: hrefOf(page.slug),
+    url: address,
+    siteUrl,
+    hasMcp,
+    translator: translatorAt(site, page),
+  });
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { PageLogo } from "../../markdown/index.ts";
 import { homeInLanguage, homeOf } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { Logo } from "./logo.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -25,6 +26,7 @@ interface MastheadProps {
  */
 export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
   const { layout, theme, look, navbarLinks } = frame.site.settings;
+  const text = useText();
   const hasSchemes = look.schemes === "both";
   return (
     <header
@@ -35,7 +37,7 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
       data-align={theme.tabsAlignment}
     >
       <div className="masthead-row">
-        <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label="Contents">
+        <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label={text("Contents")}>
           <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M1.5 3.5h13M1.5 8h13M1.5 12.5h8" />
           </svg>
@@ -52,7 +54,7 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
         {navbarLinks.length === 0 && !hasSchemes ? null : (
           <div className="masthead-end" data-only-wide={hasSchemes ? undefined : ""}>
             <div className="only-wide">
-              <Navbar links={navbarLinks} />
+              <Navbar {...frame} />
             </div>
             {hasSchemes ? <ThemeSwitch /> : null}
           </div>

@@ -1,12 +1,14 @@
 import type { ReactElement } from "react";
 import type { TocEntry } from "#ui/reference";
+import { useText } from "../../translations/index.ts";
 
 /** The contents of a page above its text, for narrow screens; nothing if there are fewer than two headings. */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement | null {
+  const text = useText();
   if (entries.length < 2) return null;
   return (
     <details className="mobile-toc">
-      <summary>On this page</summary>
+      <summary>{text("On this page")}</summary>
       <ul>
         {entries.map(({ id, title, level }) => (
           <li key={id} data-level={level}>

@@ -1,13 +1,17 @@
 import type { ReactElement } from "react";
 import { drawIcon } from "../../icons/index.ts";
-import type { NavbarButton, NavbarLink } from "../../site/index.ts";
+import { labelAt, type NavbarButton, type NavbarLink } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import { NavIcon, outsideAttributes } from "../entry/index.ts";
+import type { FramePage } from "./frame-page.ts";
 
 /** The publisher's links at the end of the header; nothing without any. */
-export function Navbar({ links }: { readonly links: readonly NavbarLink[] }): ReactElement | null {
+export function Navbar({ site, page }: Pick<FramePage, "site" | "page">): ReactElement | null {
+  const text = useText();
+  const links = site.settings.navbarLinks.map((link) => withLabels(link, (label) => labelAt(site, page, label)));
   if (links.length === 0) return null;
   return (
-    <nav className="navbar" aria-label="Links">
+    <nav className="navbar" aria-label={text("Links")}>
       <ul>
         {links.map((link, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: links have no other name and never move.
@@ -20,13 +24,22 @@ export function Navbar({ links }: { readonly links: readonly NavbarLink[] }): Re
   );
 }
 
+/** Translates the texts of a link. */
+function withLabels(link: NavbarLink, translate: (label: string) => string): NavbarLink {
+  if (link.kind === "github") return link;
+  const text = translate(link.text);
+  if (link.kind !== "dropdown") return { ...link, text };
+  return { ...link, text, links: link.links.map((inner) => ({ ...inner, text: translate(inner.text) })) };
+}
+
 function NavbarEntry({ link }: { readonly link: NavbarLink }): ReactElement {
+  const text = useText();
   switch (link.kind) {
     case "github":
       return (
         <a className="navbar-link" href={link.href} {...outsideAttributes(link)}>
           {drawIcon("brands github")}
-          <span>{repositoryIn(link.href)}</span>
+          <span>{repositoryIn(link.href) ?? text("Source code")}</span>
         </a>
       );
     case "dropdown":
@@ -72,7 +85,7 @@ const ButtonText = ({ button }: { readonly button: NavbarButton }): ReactElement
 );
 
 /** The repository in an address, such as `acme/plants`. */
-const repositoryIn = (href: string): string => {
+const repositoryIn = (href: string): string | undefined => {
   const path = URL.parse(href)?.pathname.replace(/^\/|\/$|\.git$/g, "") ?? "";
-  return path === "" ? "Source code" : path;
+  return path === "" ? undefined : path;
 };

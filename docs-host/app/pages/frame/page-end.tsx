@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { hrefOf } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import type { PageFrame } from "../page-view.ts";
 
 /** A page before or after this one. */
@@ -20,6 +21,7 @@ interface PageEndProps {
 
 /** The end of a page: where its text can be changed, when it was, and its neighbours. */
 export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndProps): ReactElement | null {
+  const text = useText();
   const { editUrl, lastUpdated, hasNavLinks = true } = frame ?? {};
   return (
     <>
@@ -28,22 +30,26 @@ export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndP
         <p className="page-facts">
           {editUrl === undefined ? null : (
             <a href={editUrl} rel="noreferrer">
-              Edit this page
+              {text("Edit this page")}
             </a>
           )}
-          {lastUpdated === undefined ? null : <span>Last updated {lastUpdated}</span>}
+          {lastUpdated === undefined ? null : <span>{text("Last updated {date}", { date: lastUpdated })}</span>}
         </p>
       )}
       {!hasNavLinks || (previous === undefined && next === undefined) ? null : (
-        <nav className="neighbours" aria-label="Previous and next page" data-style={isMinimal ? "minimal" : undefined}>
+        <nav
+          className="neighbours"
+          aria-label={text("Previous and next page")}
+          data-style={isMinimal ? "minimal" : undefined}
+        >
           {previous === undefined ? null : (
             <a href={hrefOf(previous.slug)} rel="prev">
-              <small>Previous</small> {previous.title}
+              <small>{text("Previous")}</small> {previous.title}
             </a>
           )}
           {next === undefined ? null : (
             <a href={hrefOf(next.slug)} rel="next">
-              <small>Next</small> {next.title}
+              <small>{text("Next")}</small> {next.title}
             </a>
           )}
         </nav>

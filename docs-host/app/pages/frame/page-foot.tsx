@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { drawIcon } from "../../icons/index.ts";
 import type { FooterLink, FooterLinkKind } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 
 /** The names of services and their icons. */
 const services: { readonly [K in FooterLinkKind]: { readonly name: string; readonly icon: string } } = {
@@ -20,15 +21,17 @@ const services: { readonly [K in FooterLinkKind]: { readonly name: string; reado
 
 /** The publisher's links below every page; nothing without any. */
 export function PageFoot({ links }: { readonly links: readonly FooterLink[] }): ReactElement | null {
+  const text = useText();
   if (links.length === 0) return null;
+  const nameOf = (kind: FooterLinkKind): string => (kind === "website" ? text("Website") : services[kind].name);
   return (
     <footer className="page-foot">
       <ul>
         {links.map(({ kind, href }) => (
           <li key={`${kind} ${href}`}>
-            <a href={href} rel="noreferrer" title={services[kind].name}>
+            <a href={href} rel="noreferrer" title={nameOf(kind)}>
               {drawIcon(services[kind].icon)}
-              <span className="unseen">{services[kind].name}</span>
+              <span className="unseen">{nameOf(kind)}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { searchAttribute, searchFolder, searchPageUrl } from "../../page-data/index.ts";
-import { languageAt, type Product, type Site, type SitePage, type Version } from "../../site/index.ts";
+import { labelAt, languageAt, type Product, type Site, type SitePage, type Version } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 
 interface SearchLinkProps {
   readonly site: Site;
@@ -15,6 +16,9 @@ interface SearchLinkProps {
  * the header.
  */
 export function SearchLink({ site, product, version, page, place }: SearchLinkProps): ReactElement | null {
+  const text = useText();
+  const name =
+    site.settings.search.text === undefined ? text("Search") : labelAt(site, page, site.settings.search.text);
   const { search, layout } = site.settings;
   const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
   if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
@@ -26,7 +30,7 @@ export function SearchLink({ site, product, version, page, place }: SearchLinkPr
   };
   const language = site.languages === undefined ? undefined : languageAt(site, page);
   const data = {
-    placeholder: search.text,
+    placeholder: name,
     base,
     product: product?.title,
     version: version?.title,
@@ -46,7 +50,7 @@ export function SearchLink({ site, product, version, page, place }: SearchLinkPr
         <circle cx="7" cy="7" r="4.5" />
         <path d="m10.5 10.5 4 4" />
       </svg>
-      <span className="search-link-text">{search.text}</span>
+      <span className="search-link-text">{name}</span>
       {/* `aria-keyshortcuts` says it. */}
       <span className="search-key" aria-hidden="true">
         /

@@ -1,25 +1,29 @@
 import type { ReactElement } from "react";
 import { hrefOf } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import { NavIcon } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { productChoices } from "./switches.tsx";
 
 /** The variants of the tab of a page; nothing where there is one. */
 export function Variants({ tab, variant }: FramePage): ReactElement | null {
+  const text = useText();
   const variants = (tab?.variants ?? []).flatMap((one, i): readonly Segment[] => {
     const { title, subtitle, icon, home, isHidden } = one;
     const isCurrent = one === variant;
     if (title === undefined || home === undefined || (isHidden && !isCurrent)) return [];
     return [{ key: `${i}`, title, subtitle, icon, href: hrefOf(home), isCurrent }];
   });
-  return <Segments label="Variants" segments={variants} />;
+  return <Segments label={text("Variants")} segments={variants} />;
 }
 
 /** The products of the site side by side, where the theme has them so. */
-export const ProductToggle = (frame: FramePage): ReactElement | null =>
-  frame.site.settings.theme.productSwitcher === "toggle" ? (
-    <Segments label="Products" segments={productChoices(frame)} />
+export function ProductToggle(frame: FramePage): ReactElement | null {
+  const text = useText();
+  return frame.site.settings.theme.productSwitcher === "toggle" ? (
+    <Segments label={text("Products")} segments={productChoices(frame)} />
   ) : null;
+}
 
 interface Segment {
   readonly key: string;

@@ -10,6 +10,7 @@ import {
   slugInVersion,
   type Version,
 } from "../../site/index.ts";
+import { translatorAt, useText } from "../../translations/index.ts";
 import { stageName } from "../stage-badge.tsx";
 import type { FramePage } from "./frame-page.ts";
 import { Switch, type SwitchChoice } from "./switch.tsx";
@@ -24,7 +25,9 @@ export const Switches = (frame: FramePage): ReactElement => (
 );
 
 /** The choice of a product as a switch. */
-const ProductSwitch = (frame: FramePage): ReactElement => <Switch label="Product" choices={productChoices(frame)} />;
+const ProductSwitch = (frame: FramePage): ReactElement => (
+  <Switch label={useText()("Product")} choices={productChoices(frame)} />
+);
 
 /** Returns the visible products of a site, each with the page that it shows in place of this one. */
 export const productChoices = ({ site, page, product }: FramePage): readonly SwitchChoice[] =>
@@ -54,8 +57,9 @@ function productChoice(
 }
 
 function VersionSwitch({ site, page, product, version }: FramePage): ReactElement {
+  const text = useText();
   const choices = (product?.versions ?? []).flatMap((one, i) => versionChoice(site, page, one, i, one === version));
-  return <Switch label="Version" choices={choices} />;
+  return <Switch label={text("Version")} choices={choices} />;
 }
 
 function versionChoice(
@@ -68,15 +72,25 @@ function versionChoice(
   const slug = page === undefined || isCurrent ? version.home : slugInVersion(site, page, version);
   if (version.title === undefined || (version.isHidden && !isCurrent) || slug === undefined) return [];
   const { title, icon, stage } = version;
-  return [{ key: `${index}`, title, icon, note: stageName(stage), href: hrefOf(slug), isCurrent }];
+  return [
+    {
+      key: `${index}`,
+      title,
+      icon,
+      note: stageName(stage, translatorAt(site, page).text),
+      href: hrefOf(slug),
+      isCurrent,
+    },
+  ];
 }
 
 /** The choice of a language; each is named in itself. */
 function LanguageSwitch({ site, page }: FramePage): ReactElement {
+  const text = useText();
   const choices = inLanguages(site, page).map(({ tag, slug, isCurrent }) => ({
     ...{ key: tag, title: nameOf(tag), href: hrefOf(slug), isCurrent, language: tag },
   }));
-  return <Switch label="Language" choices={choices} />;
+  return <Switch label={text("Language")} choices={choices} />;
 }
 
 /** Returns the name of a language in the language itself; its tag if it has none. */

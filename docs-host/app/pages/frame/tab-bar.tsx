@@ -1,19 +1,21 @@
 import type { ReactElement } from "react";
 import { hrefOf, type Tab, type TabLink } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import { NavIcon } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { productChoices } from "./switches.tsx";
 
 /** The tabs of the version of a page, or its products where these are tabs; nothing where there is one. */
 export function TabBar(frame: FramePage): ReactElement | null {
+  const text = useText();
   const { site, version, tab } = frame;
   const products = site.settings.theme.productSwitcher === "tabs" ? productChoices(frame) : [];
   const tabs = (version?.tabs ?? []).flatMap((one, i) => tabEntry(one, `${i}`, one === tab));
   if (products.length < 2 && tabs.length < 2) return null;
   return (
     <>
-      {products.length < 2 ? null : <Bar label="Products" entries={products} />}
-      {tabs.length < 2 ? null : <Bar label="Tabs" entries={tabs} />}
+      {products.length < 2 ? null : <Bar label={text("Products")} entries={products} />}
+      {tabs.length < 2 ? null : <Bar label={text("Tabs")} entries={tabs} />}
     </>
   );
 }

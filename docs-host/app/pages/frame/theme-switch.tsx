@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useText } from "../../translations/index.ts";
 
 const themes = [
   { value: "light", label: "Light" },
@@ -8,15 +9,16 @@ const themes = [
 
 /** The choice of a color scheme. The script that makes it work shows it. */
 export function ThemeSwitch(): ReactElement {
+  const text = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of a form, this is a row of buttons.
-    <div className="theme-switch" role="group" aria-label="Colour theme" data-theme-switch hidden>
+    <div className="theme-switch" role="group" aria-label={text("Colour theme")} data-theme-switch hidden>
       {themes.map(({ value, label }) => (
-        <button type="button" key={value} data-theme-choice={value} aria-pressed={false} title={label}>
+        <button type="button" key={value} data-theme-choice={value} aria-pressed={false} title={text(label)}>
           <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
             <ThemeIcon theme={value} />
           </svg>
-          <span className="unseen">{label}</span>
+          <span className="unseen">{text(label)}</span>
         </button>
       ))}
     </div>

@@ -43,7 +43,7 @@ const site = buildSite({
 it("has the pages of each language that is translated, below its tag", () => {
   expect(site.languages).toEqual([
     { tag: "en", slug: "docs", home: "docs/help/a" },
-    { tag: "ar", slug: "docs/ar", home: "docs/ar/help/a" },
+    { tag: "ar", slug: "docs/ar", home: "docs/ar/help/a", labels: { Help: "مساعدة" } },
   ]);
   expect(site.settings.language).toBe("en");
   expect(site.redirects.get("docs/ar")).toBe("docs/ar/help/a");

@@ -11,13 +11,19 @@ export interface SiteLanguage {
   readonly slug: string;
   /** The slug of its first page. */
   readonly home: string;
+  /** Translated labels by those of the first language. */
+  readonly labels?: Labels;
 }
+
+/** Translated labels by those of the first language. */
+type Labels = { readonly [label: string]: string };
 
 /** A translated navigation. */
 export interface Translation {
   readonly tag: string;
   readonly slug: string;
   readonly root: NavigationNode;
+  readonly labels: Labels;
 }
 
 /** The form of a language tag (RFC 5646), as far as an address may hold it. */
@@ -47,7 +53,7 @@ export function translationsOf(definition: SiteDefinition, root: NavigationNode)
     if (first === undefined || tag === first || !tagForm.test(tag) || !hasPages) return [];
     const labels = members(member(member(settings, "labels"), tag), text);
     const slug = joined(base, tag);
-    return [{ tag, slug, root: translated(root, { definition, folder, base, slug, labels }) }];
+    return [{ tag, slug, labels, root: translated(root, { definition, folder, base, slug, labels }) }];
   });
 }
 
@@ -57,8 +63,7 @@ interface Deps {
   /** The slug of the site, and that of the language. */
   readonly base: string;
   readonly slug: string;
-  /** Translated titles by those of the first language. */
-  readonly labels: { readonly [label: string]: string };
+  readonly labels: Labels;
 }
 
 /** Members of navigation nodes that hold addresses, pages and labels. */

@@ -2,7 +2,7 @@ import type { Navigation } from "../navigation/index.ts";
 import type { Site, SitePage } from "../site.ts";
 import { joined } from "../slugs.ts";
 import type { PagePlace } from "../structure.ts";
-import { type SiteLanguage, translationFolder } from "./translations.ts";
+import { type SiteLanguage, type Translation, translationFolder } from "./translations.ts";
 
 type Parts = Pick<Navigation, "products" | "pages" | "aliases" | "order" | "redirects">;
 
@@ -11,7 +11,9 @@ interface LanguageOptions extends Parts {
   /** The slug of the site. */
   readonly basePath: string;
   readonly first: string | undefined;
-  readonly translations: readonly { readonly tag: string; readonly slug: string; readonly navigation: Navigation }[];
+  readonly translations: readonly (Pick<Translation, "tag" | "slug" | "labels"> & {
+    readonly navigation: Navigation;
+  })[];
 }
 
 /** The parts of a site, with those of all of its languages. */
@@ -31,7 +33,7 @@ export function withLanguages({ home, basePath, first, translations, ...parts }:
     redirects: new Map(redirects),
   };
   const languages: [SiteLanguage, ...SiteLanguage[]] = [{ tag: first, slug: basePath, home }];
-  for (const { tag, slug, navigation } of translations) {
+  for (const { tag, slug, labels, navigation } of translations) {
     // A site without a page in a language does not have the language.
     if (navigation.home === undefined) continue;
     const offset = all.products.length;
@@ -45,7 +47,10 @@ export function withLanguages({ home, basePath, first, translations, ...parts }:
     for (const [from, target] of navigation.redirects) if (!all.redirects.has(from)) all.redirects.set(from, target);
     if (!all.pages.has(slug)) all.redirects.set(slug, navigation.home);
     all.order.push(...navigation.order);
-    languages.push({ tag, slug, home: navigation.home });
+    languages.push({
+      ...{ tag, slug, home: navigation.home },
+      ...(Object.keys(labels).length > 0 && { labels }),
+    });
   }
   return { ...all, languages };
 }

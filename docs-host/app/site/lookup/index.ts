@@ -8,7 +8,9 @@ export {
   directionOf,
   homeInLanguage,
   inLanguages,
+  labelAt,
   languageAt,
+  languageOfPath,
   languageOfText,
   slugInLanguageOf,
 } from "./languages.ts";

@@ -1,5 +1,5 @@
 import type { Site, SitePage } from "../site.ts";
-import { hrefOf, joined } from "../slugs.ts";
+import { hrefOf, joined, trimmed } from "../slugs.ts";
 import { canonicalSlug } from "./canonical-slug.ts";
 
 type LanguageSite = Pick<Site, "languages" | "settings">;
@@ -7,6 +7,19 @@ type LanguageSite = Pick<Site, "languages" | "settings">;
 /** Returns the language of the part of the site that a page is in. */
 export const languageAt = ({ settings }: Pick<Site, "settings">, page: Pick<SitePage, "place"> | undefined): string =>
   page?.place.language ?? settings.language;
+
+/** Returns the language of the part of the site that a path is in, also if there is no page. */
+export function languageOfPath({ languages = [], settings }: LanguageSite, path: string): string {
+  const slug = trimmed(path);
+  const inside = languages.filter((one) => slug === one.slug || slug.startsWith(`${one.slug}/`));
+  return inside.toSorted((a, b) => b.slug.length - a.slug.length)[0]?.tag ?? settings.language;
+}
+
+/** Returns a text of the publisher, such as an announcement, as a page shows it: translated if its language has it. */
+export function labelAt(site: LanguageSite, page: Pick<SitePage, "place"> | undefined, label: string): string {
+  const { labels = {} } = site.languages?.find(({ tag }) => tag === languageAt(site, page)) ?? {};
+  return (Object.hasOwn(labels, label) ? labels[label] : undefined) ?? label;
+}
 
 /** Returns the language that the text of a page is in. */
 export const languageOfText = (site: Pick<Site, "settings">, page: SitePage | undefined): string =>

@@ -20,7 +20,7 @@ describe("settings", () => {
       },
       theme: { sidebar: "default", tabs: "default", productSwitcher: "default" },
       look: { schemes: "both", logo: { height: 20, file: {} } },
-      search: { text: "Search", isOn: true },
+      search: { isOn: true },
       reference: { httpSnippets: "all", hasProxy: true },
       language: "en",
       navbarLinks: [],

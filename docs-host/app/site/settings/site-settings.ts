@@ -39,7 +39,7 @@ export interface SiteSettings {
 
 /** The search of a site. */
 export interface SearchSettings {
-  readonly text: string;
+  readonly text: string | undefined;
   readonly isOn: boolean;
   readonly prefersProduct: boolean;
   readonly filtersByProduct: boolean;
@@ -92,7 +92,7 @@ export function siteSettings(config: unknown): SiteSettings {
 function searchSettings(settings: unknown): SearchSettings {
   const search = member(settings, "search");
   return {
-    text: text(member(settings, "searchText")) ?? "Search",
+    text: text(member(settings, "searchText")),
     isOn: !flag(member(settings, "disableSearch")),
     prefersProduct: flag(member(search, "prioritizeCurrentProduct")),
     filtersByProduct:

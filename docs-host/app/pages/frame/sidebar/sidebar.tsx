@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { PageLogo } from "../../../markdown/index.ts";
 import { homeInLanguage, homeOf, hrefOf, type NavHeading, type NavItem } from "../../../site/index.ts";
+import { useText } from "../../../translations/index.ts";
 import type { FramePage } from "../frame-page.ts";
 import { Logo } from "../logo.tsx";
 import { Navbar } from "../navbar.tsx";
@@ -31,7 +32,8 @@ interface SidebarProps {
  * API.
  */
 export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps): ReactElement {
-  const { layout, look, navbarLinks, theme } = frame.site.settings;
+  const { layout, look, theme } = frame.site.settings;
+  const text = useText();
   const api = around.find((heading) => heading.kind === "api");
   const hasTabs = layout.tabsPlacement === "sidebar" || !layout.hasHeader;
   const shown = api?.kind === "api" ? api.items : hasTabs ? items.filter((item) => !isTab(item, frame)) : items;
@@ -40,7 +42,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
     <nav
       id={sidebarId}
       className="sidebar"
-      aria-label="Contents"
+      aria-label={text("Contents")}
       popover="auto"
       data-drawer={isDrawer || undefined}
       data-style={theme.sidebar === "minimal" ? "minimal" : undefined}
@@ -63,7 +65,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
       <ApiSwitch items={items} current={api} />
       <NavList items={shown} position={position} isOutermost />
       <div className={layout.hasHeader ? "only-narrow" : undefined}>
-        <Navbar links={navbarLinks} />
+        <Navbar {...frame} />
       </div>
     </nav>
   );

@@ -1,0 +1,63 @@
+import {
+  createTranslator,
+  english,
+  type KnownTexts,
+  scriptPhrases,
+  type Translation,
+  type Translator,
+} from "../words/index.ts";
+import { arabic } from "./languages/arabic.ts";
+import { chinese } from "./languages/chinese.ts";
+import { french } from "./languages/french.ts";
+import { german } from "./languages/german.ts";
+import { japanese } from "./languages/japanese.ts";
+import { korean } from "./languages/korean.ts";
+import { portuguese } from "./languages/portuguese.ts";
+import { spanish } from "./languages/spanish.ts";
+
+/** The translations by language and script, as `Intl.Locale` names them. */
+const translations: ReadonlyMap<string, Translation> = new Map([
+  ["ar-Arab", arabic],
+  ["de-Latn", german],
+  ["es-Latn", spanish],
+  ["fr-Latn", french],
+  ["ja-Jpan", japanese],
+  ["ko-Kore", korean],
+  ["pt-Latn", portuguese],
+  ["zh-Hans", chinese],
+]);
+
+/** Returns the texts of a language; those in English if it has none here. */
+function textsIn(tag: string): KnownTexts {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    const found = translations.get(`${language}-${script}`);
+    return found === undefined ? english : { language: tag, ...found };
+  } catch {
+    // The language is whatever a publisher wrote.
+    return english;
+  }
+}
+
+const translators = new Map<string, Translator>();
+
+/** Returns the translator of a language, by its BCP 47 tag. Of languages without a translation it writes English. */
+export function translatorFor(tag: string): Translator {
+  const texts = textsIn(tag);
+  const known = translators.get(texts.language) ?? createTranslator(texts);
+  translators.set(texts.language, known);
+  return known;
+}
+
+/** Returns what the scripts of a page need of its language; undefined for English, which they have. */
+export function scriptTexts(tag: string): KnownTexts | undefined {
+  const { language, phrases, counts } = textsIn(tag);
+  if (language === english.language) return undefined;
+  const shown = scriptPhrases.map((phrase) => [phrase, phrases[phrase] ?? phrase] as const);
+  const results = counts["{count} results"];
+  return {
+    language,
+    phrases: Object.fromEntries(shown),
+    counts: results === undefined ? {} : { "{count} results": results },
+  };
+}
