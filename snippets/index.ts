@@ -1,4 +1,6 @@
-export { isShellText, NoShellWordError, shellWord } from "./literal/shell.ts";
+export { javascriptComment, javascriptString } from "./literal/javascript.ts";
+export { pythonComment, pythonString } from "./literal/python.ts";
+export { isShellText, NoShellWordError, shellComment, shellWord } from "./literal/shell.ts";
 export { languageLabel, type SnippetLanguage, snippetLanguage, snippetLanguages } from "./names.ts";
 export { curlSnippet } from "./request/curl.ts";
 export { fetchSnippet } from "./request/fetch.ts";

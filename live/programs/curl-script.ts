@@ -1,0 +1,135 @@
+import type { Path } from "#engine/shape";
+import { isShellText, shellComment, shellWord } from "#snippets";
+import type { Failure } from "../failures/index.ts";
+import { type Assertion, assertionOf, expectationText } from "./assertion.ts";
+import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import { secretVariables } from "./secret-variables.ts";
+import { answerTimeout, serverOf } from "./shared-texts.ts";
+
+/**
+ * The jq program that reads a value at a path, with long integers as texts: jq before 1.7 would lose their last digits.
+ * Strings are matched as a whole, so that nothing in them is taken for a number.
+ */
+const valueProgram = String.raw`[match("\"(?:[^\"\\\\]|\\\\.)*\"|[^\"]+"; "g").string
+  | if startswith("\"") then . else gsub("(?<![0-9.eE+-])(?<long>-?[0-9]{16,})(?![0-9.eE])"; "\"\(.long)\"") end]
+  | add | fromjson | getpath($path)`;
+
+/**
+ * Writes a script for every POSIX shell that makes failures again with curl, and prints what came back. It ends with 1
+ * if a failure shows that its status alone tells. Values of answers and encoded secrets need jq.
+ */
+export function curlScript(failures: readonly Failure[]): string {
+  const secrets = secretVariables(failures);
+  const plans = failures.map((failure) => planProgram(failure, secrets, serverOf(failures))).map(writable);
+  const encodes = (encoding: "uri" | "json"): boolean =>
+    plans.some((plan) => hasPiece(plan, (piece) => "encoding" in piece && piece.encoding === encoding));
+  const takes = plans.some((plan) => plan.ok && plan.steps.some((step) => step.takes.length > 0));
+  const takesBody = plans.some(
+    (plan) => plan.ok && plan.steps.some((step) => step.takes.some(({ from }) => from.kind === "body")),
+  );
+  const needsJq = takes || encodes("uri") || encodes("json");
+  return `${[
+    "#!/bin/sh",
+    "set -eu",
+    ...(needsJq ? ["command -v jq >/dev/null || { echo 'this script needs jq' >&2; exit 2; }"] : []),
+    `server=\${SERVER:-${shellWord(serverOf(failures))}}`,
+    ...[...secrets.all].flatMap(([secret, variable]) => [
+      shellComment(`${variable} is ${secret}`),
+      `: "\${${variable}:?is not set}"`,
+    ]),
+    "folder=$(mktemp -d)",
+    "trap 'rm -r \"$folder\"' EXIT",
+    "failed=0",
+    ...(encodes("uri") ? ["uri() { jq -rn --arg text \"$1\" '$text | @uri'; }"] : []),
+    ...(encodes("json") ? ["json() { jq -rn --arg text \"$1\" '$text | tojson | .[1:-1]'; }"] : []),
+    ...(takesBody ? [`value() { jq -Rers --argjson path "$2" ${shellWord(valueProgram)} "$1"; }`] : []),
+    ...plans.flatMap((plan) => ["", ...failureLines(plan)]),
+    "",
+    'exit "$failed"',
+  ].join("\n")}\n`;
+}
+
+function writable(plan: ProgramPlan): ProgramPlan {
+  if (!plan.ok || !hasPiece(plan, (piece) => piece.kind === "text" && !isShellText(piece.text))) return plan;
+  return { ok: false, failure: plan.failure, reason: "a command can't contain a NUL character" };
+}
+
+function failureLines(plan: ProgramPlan): readonly string[] {
+  const { endpoint, check, message, expected } = plan.failure;
+  const title = `${endpoint}: ${check}`;
+  if (!plan.ok) return [shellComment(`${title} is left out: ${plan.reason}.`)];
+  const last = plan.steps.length;
+  return [
+    shellComment(`${title}. ${message}`),
+    shellComment(`Expected: ${expectationText(expected)}.`),
+    `echo ${shellWord(title)}`,
+    ...plan.steps.flatMap(stepLines),
+    `cat "$folder/body${last}"; echo`,
+    ...statusTest(assertionOf(plan.failure, plan.steps.at(-1)), last),
+  ];
+}
+
+/** Only a status is compared; other answers are for a reader. */
+function statusTest(assertion: Assertion, last: number): readonly string[] {
+  if (assertion.kind !== "status") return [];
+  const patterns = assertion.pattern.replaceAll("\\d", "[0-9]");
+  return [`case $status${last} in`, `  ${patterns}) echo passed ;;`, "  *) echo failed; failed=1 ;;", "esac"];
+}
+
+function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
+  const has = (name: string): boolean => headers.some(([one]) => one.toLowerCase() === name);
+  const options = [
+    "--silent --show-error --globoff --path-as-is",
+    `--max-time ${answerTimeout}`,
+    method === "HEAD" ? "--head" : `--request ${shellWord(method)}`,
+    `--url ${words(url)}`,
+    ...headers.map(([name, value]) => `--header ${headerWords(name, value)}`),
+    // curl's own headers are not part of the request.
+    ...["Accept", ...(body === undefined ? [] : ["Content-Type"])].flatMap((name) =>
+      has(name.toLowerCase()) ? [] : [`--header ${shellWord(`${name}:`)}`],
+    ),
+    ...(body?.kind === "text" ? [`--data-raw ${words(body.pieces)}`] : []),
+    ...(body?.kind === "bytes" ? ["--data-binary @-"] : []),
+    `--dump-header "$folder/headers${number}" --output "$folder/body${number}"`,
+    "--write-out '%{http_code}'",
+  ];
+  const input = body?.kind === "bytes" ? `printf %s ${shellWord(body.base64)} | base64 -d | ` : "";
+  return [
+    ...takes.map(({ variable, step, from }) =>
+      from.kind === "header"
+        ? `${variable}=$(jq -rRn --arg name ${shellWord(`${from.name.toLowerCase()}:`)} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}")`
+        : `${variable}=$(value "$folder/body${step}" ${shellWord(pathText(from.path))})`,
+    ),
+    `status${number}=$(${input}curl ${options.join(" \\\n  ")})`,
+    `echo "step ${number}: $status${number}"`,
+  ];
+}
+
+const pathText = (path: Path): string => JSON.stringify(path);
+
+/** "Name:" would remove a default header of curl; with a semicolon it is sent empty. */
+function headerWords(name: string, value: readonly Piece[]): string {
+  const isEmpty = value.every((piece) => piece.kind === "text" && piece.text === "");
+  if (isEmpty) return shellWord(`${name};`);
+  const [first, ...rest] = value;
+  return first?.kind === "text"
+    ? words([{ kind: "text", text: `${name}: ${first.text}` }, ...rest])
+    : words([{ kind: "text", text: `${name}: ` }, ...value]);
+}
+
+/** Writes a text as one word: literal parts in single quotes, variables in double ones. */
+const words = (pieces: readonly Piece[]): string => pieces.map(word).join("") || "''";
+
+function word(piece: Piece): string {
+  switch (piece.kind) {
+    case "text":
+      return piece.text === "" ? "" : shellWord(piece.text);
+    case "server":
+      return '"$server"';
+    case "secret":
+    case "taken":
+      return piece.encoding === "none" ? `"$${piece.variable}"` : `"$(${piece.encoding} "$${piece.variable}")"`;
+    case "base64":
+      return `"$(printf %s ${words(piece.pieces)} | base64 | tr -d '\\n')"`;
+  }
+}

@@ -1,0 +1,142 @@
+import { type Json, parseJson, printJson } from "#engine/json";
+import { valueAt } from "#engine/shape";
+import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText } from "../failures/index.ts";
+import { partsOf } from "../failures/index.ts";
+import { type SecretVariables, secretVariables } from "./secret-variables.ts";
+
+/** HAR requires a time; replay files have none. */
+const noTime = "1970-01-01T00:00:00.000Z";
+
+/**
+ * Writes the requests and answers of failures as an HTTP archive (HAR 1.2). The format has no variables, so a secret is
+ * its environment variable as `envsubst` replaces it: `${BEARER_AUTH}`.
+ */
+export function harLog(failures: readonly Failure[]): string {
+  const secrets = secretVariables(failures);
+  const log: Json = {
+    log: {
+      version: "1.2",
+      creator: { name: "Callboard", version: "1" },
+      pages: failures.map(({ endpoint, check, message }, index) => ({
+        id: `failure${index + 1}`,
+        title: `${endpoint}: ${check}. ${message}`,
+        startedDateTime: noTime,
+        pageTimings: {},
+      })),
+      entries: failures.flatMap((failure, index) =>
+        failure.steps.map((step) => entryOf(failure, step, `failure${index + 1}`, secrets)),
+      ),
+      ...(secrets.all.size > 0 && {
+        comment: `Secrets are environment variables: ${[...secrets.all.values()].join(", ")}`,
+      }),
+    },
+  };
+  return `${printJson(log, 2)}\n`;
+}
+
+function entryOf(failure: Failure, step: FailureStep, pageref: string, secrets: SecretVariables): Json {
+  const write = (text: RedactedText): string => textOf(text, step, failure, secrets);
+  return {
+    pageref,
+    startedDateTime: noTime,
+    time: 0,
+    request: requestOf(step, write),
+    response: responseOf(step.answer, write),
+    cache: {},
+    timings: { send: 0, wait: 0, receive: 0 },
+  };
+}
+
+type Write = (text: RedactedText) => string;
+
+function requestOf({ request: { method, url, headers, body } }: FailureStep, write: Write): Json {
+  const address = write(url);
+  const query = /\?([^#]*)/.exec(address)?.[1] ?? "";
+  const sent = headers.map(([name, value]) => ({ name, value: write(value) }));
+  const type = sent.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "";
+  return {
+    method,
+    url: address,
+    httpVersion: "HTTP/1.1",
+    cookies: [],
+    headers: sent,
+    queryString: query.split("&").flatMap((pair) => {
+      if (pair === "") return [];
+      const [name = "", ...value] = pair.split("=");
+      return [{ name: decoded(name), value: decoded(value.join("=")) }];
+    }),
+    ...(body && {
+      postData: {
+        mimeType: type,
+        ...(body.kind === "text" ? { text: write(body.text) } : { text: body.base64 ?? "", comment: "base64" }),
+      },
+    }),
+    headersSize: -1,
+    bodySize: body?.size ?? 0,
+  };
+}
+
+/** Decodes a part of a query; a wrong escape stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+function responseOf(answer: FailureStep["answer"], write: Write): Json {
+  const shared = { httpVersion: "HTTP/1.1", cookies: [], redirectURL: "", headersSize: -1 };
+  if (answer.kind === "none") {
+    // Browsers write status 0 for a request without an answer.
+    const content = { size: 0, mimeType: "" };
+    return { ...shared, status: 0, statusText: "", headers: [], content, bodySize: -1, comment: answer.message };
+  }
+  const { status, headers, body } = answer;
+  const headerOf = (name: string): string => headerText(headers, name, write);
+  return {
+    ...shared,
+    status,
+    statusText: "",
+    headers: headers.map(([name, value]) => ({ name, value: write(value) })),
+    redirectURL: headerOf("location"),
+    content: { size: body.size, mimeType: headerOf("content-type"), ...contentOf(body, write) },
+    bodySize: body.size,
+  };
+}
+
+const headerText = (headers: readonly RedactedHeader[], name: string, write: Write): string =>
+  write(headers.find(([one]) => one.toLowerCase() === name)?.[1] ?? "");
+
+function contentOf(body: RedactedBody, write: Write): { readonly [name: string]: Json } {
+  if (body.kind === "text") return { text: write(body.text), ...(body.isCut && { comment: "The text is cut." }) };
+  return body.base64 === undefined ? {} : { text: body.base64, encoding: "base64" };
+}
+
+function textOf(text: RedactedText, step: FailureStep, failure: Failure, secrets: SecretVariables): string {
+  return partsOf(text)
+    .map((part) => {
+      if (typeof part === "string") return part;
+      if ("secret" in part) return `\${${secrets.of(part.secret)}}`;
+      if ("base64" in part) return textOf(part.base64, step, failure, secrets);
+      return takenText(step, part.taken, failure);
+    })
+    .join("");
+}
+
+/** Returns the value that a step took from an earlier answer, if that is saved. */
+function takenText({ takes }: FailureStep, position: number, { steps }: Failure): string {
+  const taken = takes[position];
+  const answer = steps[taken?.step ?? -1]?.answer;
+  const unknown = `\${value${position + 1}}`;
+  if (taken === undefined || answer?.kind !== "answer") return unknown;
+  const { from } = taken;
+  if (from.kind === "header") {
+    const value = answer.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];
+    return typeof value === "string" ? value : unknown;
+  }
+  const parsed = parseJson(answer.body.kind === "text" && typeof answer.body.text === "string" ? answer.body.text : "");
+  const value = parsed.ok ? valueAt(parsed.value, from.path) : undefined;
+  if (value === undefined) return unknown;
+  return typeof value === "string" ? value : printJson(value);
+}

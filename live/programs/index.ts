@@ -1,0 +1,31 @@
+import type { Failure } from "../failures/index.ts";
+import { curlScript } from "./curl-script.ts";
+import { harLog } from "./har-log.ts";
+import { postmanCollection } from "./postman-collection.ts";
+import { pytestFile } from "./pytest-file.ts";
+import { vitestFile } from "./vitest-file.ts";
+
+export { expectationText } from "./assertion.ts";
+
+/** The formats in which failures are written for other programs, in the order in which they are offered. */
+export const programFormats = ["curl", "vitest", "pytest", "postman", "har"] as const;
+
+/** One of these formats. */
+export type ProgramFormat = (typeof programFormats)[number];
+
+const programs: {
+  readonly [F in ProgramFormat]: { readonly file: string; readonly write: (failures: readonly Failure[]) => string };
+} = {
+  curl: { file: "failures.sh", write: curlScript },
+  vitest: { file: "failures.test.ts", write: vitestFile },
+  pytest: { file: "test_failures.py", write: pytestFile },
+  postman: { file: "failures.postman_collection.json", write: postmanCollection },
+  har: { file: "failures.har", write: harLog },
+};
+
+/** Writes failures for another program; secrets are environment variables, named by their schemes. */
+export const writeProgram = (format: ProgramFormat, failures: readonly Failure[]): string =>
+  programs[format].write(failures);
+
+/** Returns the usual name of such a file. */
+export const programFileName = (format: ProgramFormat): string => programs[format].file;

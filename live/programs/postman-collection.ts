@@ -1,0 +1,178 @@
+import { type Json, printJson } from "#engine/json";
+import type { Path } from "#engine/shape";
+import { javascriptString } from "#snippets";
+import type { Failure } from "../failures/index.ts";
+import { type Assertion, assertionOf, expectationText, type Scalar } from "./assertion.ts";
+import { typeTest } from "./javascript-tests.ts";
+import { type Piece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import { secretVariables } from "./secret-variables.ts";
+import { serverOf } from "./shared-texts.ts";
+
+const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
+/**
+ * Writes a Postman collection (format 2.1) with a folder for each failure: its steps in order, and a test after the last
+ * one. Secrets are variables without a value; values of earlier answers are set by the tests of their steps.
+ */
+export function postmanCollection(failures: readonly Failure[]): string {
+  const secrets = secretVariables(failures);
+  const server = serverOf(failures);
+  const plans = failures.map((failure) => planProgram(failure, secrets, server));
+  const collection: Json = {
+    info: { name: `Failures of ${server}`, schema },
+    item: plans.map(folderOf),
+    variable: [
+      { key: "server", value: server },
+      ...[...secrets.all].map(([secret, key]) => ({ key, value: "", type: "string", description: secret })),
+    ],
+  };
+  return `${printJson(collection, 2)}\n`;
+}
+
+function folderOf(plan: ProgramPlan): Json {
+  const { endpoint, check, message, expected } = plan.failure;
+  const name = `${endpoint}: ${check}`;
+  if (!plan.ok) return { name, description: `It is left out: ${plan.reason}.`, item: [] };
+  return {
+    name,
+    description: `${message}\n\nExpected: ${expectationText(expected)}.`,
+    item: plan.steps.map((step) => itemOf(step, plan)),
+  };
+}
+
+function itemOf(step: ProgramStep, plan: ProgramPlan & { readonly ok: true }): Json {
+  const { number, method, url, headers, body } = step;
+  const before = encodingLines(step);
+  const isLast = number === plan.steps.length;
+  const tests = [...takenLines(plan, number), ...(isLast ? assertionLines(plan.failure, step) : [])];
+  return {
+    name: `${number}. ${method}`,
+    event: [
+      ...(before.length === 0 ? [] : [scriptOf("prerequest", before)]),
+      ...(tests.length === 0 ? [] : [scriptOf("test", tests)]),
+    ],
+    protocolProfileBehavior: { followRedirects: false, disableBodyPruning: true },
+    request: {
+      method,
+      auth: { type: "noauth" },
+      header: headers.map(([key, value]) => ({ key, value: templateOf(value) })),
+      url: templateOf(url),
+      ...(body && {
+        body:
+          body.kind === "text"
+            ? { mode: "raw", raw: templateOf(body.pieces) }
+            : { mode: "file", file: { content: body.base64 } },
+      }),
+    },
+    response: [],
+  };
+}
+
+const scriptOf = (listen: string, exec: readonly string[]): Json => ({
+  listen,
+  script: { type: "text/javascript", exec },
+});
+
+/** The name of a variable in an encoding; a script before the request sets it. */
+function variableOf(piece: Exclude<Piece, { readonly kind: "text" }>): string {
+  switch (piece.kind) {
+    case "server":
+      return "server";
+    case "secret":
+    case "taken":
+      return piece.encoding === "none" ? piece.variable : `${piece.variable}_${piece.encoding}`;
+    case "base64":
+      return `${piece.pieces.map((inner) => (inner.kind === "text" ? "" : variableOf(inner))).join("_")}_base64`;
+  }
+}
+
+const templateOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.kind === "text" ? piece.text : `{{${variableOf(piece)}}}`)).join("");
+
+function encodingLines({ url, headers, body }: ProgramStep): readonly string[] {
+  const pieces = [...url, ...headers.flatMap(([, value]) => value), ...(body?.kind === "text" ? body.pieces : [])];
+  const lines = pieces.flatMap((piece) => {
+    const isPlain =
+      piece.kind === "text" || piece.kind === "server" || ("encoding" in piece && piece.encoding === "none");
+    if (isPlain) return [];
+    return [`pm.variables.set(${javascriptString(variableOf(piece))}, ${expression(piece)});`];
+  });
+  return [...new Set(lines)];
+}
+
+function expression(piece: Piece): string {
+  switch (piece.kind) {
+    case "text":
+      return javascriptString(piece.text);
+    case "server":
+      return 'pm.variables.get("server")';
+    case "secret":
+    case "taken": {
+      const value = `String(pm.variables.get(${javascriptString(piece.variable)}))`;
+      if (piece.encoding === "uri") return `encodeURIComponent(${value})`;
+      return piece.encoding === "json" ? `JSON.stringify(${value}).slice(1, -1)` : value;
+    }
+    case "base64":
+      return `CryptoJS.enc.Base64.stringify(CryptoJS.enc.Utf8.parse(${piece.pieces.map(expression).join(" + ")}))`;
+  }
+}
+
+/** Sets the variables that later steps take from the answer to this one. */
+function takenLines({ steps }: ProgramPlan & { readonly ok: true }, number: number): readonly string[] {
+  const takes = steps.flatMap((step) => step.takes).filter(({ step }) => step === number);
+  const usesBody = takes.some(({ from }) => from.kind === "body");
+  return [
+    ...(usesBody
+      ? [
+          "// Long integers become strings, since a double would lose their last digits.",
+          `const token = /"(?:[^"\\\\]|\\\\.)*"|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?/g;`,
+          `const answer = JSON.parse(pm.response.text().replace(token, (one) => (/^-?\\d{16,}$/.test(one) ? JSON.stringify(one) : one)));`,
+        ]
+      : []),
+    ...takes.map(({ variable, from }) => {
+      const value =
+        from.kind === "header"
+          ? `pm.response.headers.get(${javascriptString(from.name)})`
+          : `answer${access(from.path)}`;
+      return `pm.collectionVariables.set(${javascriptString(variable)}, ${value});`;
+    }),
+  ];
+}
+
+const access = (path: Path): string =>
+  path.map((key) => `[${typeof key === "number" ? key : javascriptString(key)}]`).join("");
+
+function assertionLines(failure: Failure, last: ProgramStep): readonly string[] {
+  const title = javascriptString(expectationText(failure.expected));
+  const lines = testLines(assertionOf(failure, last)).map((line) => `  ${line}`);
+  return [`pm.test(${title}, () => {`, ...lines, "});"];
+}
+
+const scalar = (value: Scalar): string => (typeof value === "string" ? javascriptString(value) : String(value));
+
+function testLines(assertion: Assertion): readonly string[] {
+  switch (assertion.kind) {
+    case "answered":
+      return ["pm.expect(pm.response.code).to.be.above(0);"];
+    case "status":
+      return [`pm.expect(String(pm.response.code)).to.match(/^(?:${assertion.pattern})$/);`];
+    case "content-type":
+      return [
+        `const type = (pm.response.headers.get("Content-Type") || "").split(";")[0].trim().toLowerCase();`,
+        `pm.expect([${assertion.types.map(javascriptString).join(", ")}]).to.include(type);`,
+      ];
+    case "value":
+      return [
+        `const value = pm.response.json()${access(assertion.at)};`,
+        `pm.expect(${typeTest(assertion.type)}).to.equal(true);`,
+      ];
+    case "not-value":
+      return [`pm.expect(pm.response.json()${access(assertion.at)}).to.not.equal(${scalar(assertion.value)});`];
+    case "not-status":
+      return [`pm.expect(pm.response.code).to.not.equal(${assertion.status});`];
+    case "not-answer":
+      return [
+        `pm.expect([pm.response.code, pm.response.text()]).to.not.eql([${assertion.status}, ${javascriptString(assertion.text)}]);`,
+      ];
+  }
+}

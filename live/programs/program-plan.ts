@@ -1,0 +1,138 @@
+import { isJsonType, mediaType } from "#engine/request";
+import type { Taken } from "../call.ts";
+import { type Failure, type FailureStep, partsOf, type RedactedPart, type RedactedText } from "../failures/index.ts";
+import type { SecretVariables } from "./secret-variables.ts";
+
+/** The encoding of a variable's text, by where it is written. */
+export type Encoding = "none" | "uri" | "json";
+
+/** A piece of a text of a request, as a program of any language writes it. */
+export type Piece =
+  | { readonly kind: "text"; readonly text: string }
+  /** The base URL of the server. */
+  | { readonly kind: "server" }
+  | { readonly kind: "secret"; readonly variable: string; readonly encoding: Encoding }
+  | { readonly kind: "taken"; readonly variable: string; readonly encoding: Encoding }
+  | { readonly kind: "base64"; readonly pieces: readonly Piece[] };
+
+/** A value that a step needs of an earlier answer, with the name of its variable. */
+export interface TakenVariable {
+  readonly variable: string;
+  /** The number of the step that it is taken from, from 1. */
+  readonly step: number;
+  readonly from: Taken["from"];
+}
+
+/** A step of a program. */
+export interface ProgramStep {
+  readonly number: number;
+  readonly method: string;
+  readonly url: readonly Piece[];
+  readonly headers: readonly (readonly [name: string, value: readonly Piece[]])[];
+  readonly body?:
+    | { readonly kind: "text"; readonly pieces: readonly Piece[] }
+    | { readonly kind: "bytes"; readonly base64: string };
+  readonly takes: readonly TakenVariable[];
+  readonly recorded: FailureStep["answer"];
+}
+
+/** The steps of a failure, or the reason why no program can make them again. */
+export type ProgramPlan =
+  | { readonly ok: true; readonly failure: Failure; readonly steps: readonly ProgramStep[] }
+  | { readonly ok: false; readonly failure: Failure; readonly reason: string };
+
+/** Headers that every HTTP library sets itself (RFC 9110 §6.6, RFC 9112 §6). */
+const ownHeaders: ReadonlySet<string> = new Set(["connection", "content-length", "host", "transfer-encoding"]);
+
+/**
+ * Plans the program that makes the steps of a failure again.
+ *
+ * @param server the base URL that the program has as a variable
+ */
+export function planProgram(failure: Failure, secrets: SecretVariables, server: string): ProgramPlan {
+  const steps: ProgramStep[] = [];
+  for (const [index, step] of failure.steps.entries()) {
+    const { method, url, headers, body } = step.request;
+    const number = index + 1;
+    if (body !== undefined && (body.kind === "text" ? body.isCut : body.base64 === undefined)) {
+      const reason = `the body of step ${number} has ${body.size} bytes, which are not in the replay file`;
+      return { ok: false, failure, reason };
+    }
+    const takes = step.takes.map(
+      ({ step: from, ...taken }, position): TakenVariable => ({
+        variable: `value${number}_${position + 1}`,
+        step: from + 1,
+        from: taken.from,
+      }),
+    );
+    const pieces = (text: RedactedText, encoding: Encoding): readonly Piece[] =>
+      partsOf(text).map((part) => pieceOf(part, encoding, takes, secrets));
+    steps.push({
+      number,
+      method,
+      url: withServer(pieces(url, "uri"), server),
+      headers: headers
+        .filter(([name]) => !ownHeaders.has(name.toLowerCase()))
+        .map(([name, value]) => [name, pieces(value, "none")] as const),
+      ...(body?.kind === "text" && {
+        body: { kind: "text", pieces: pieces(body.text, bodyEncoding(step.request.headers)) },
+      }),
+      ...(body?.kind === "bytes" && { body: { kind: "bytes", base64: body.base64 ?? "" } }),
+      takes: takes.filter((_taken, position) => isUsed(step, position)),
+      recorded: step.answer,
+    });
+  }
+  return { ok: true, failure, steps };
+}
+
+function pieceOf(
+  part: RedactedPart,
+  encoding: Encoding,
+  takes: readonly TakenVariable[],
+  secrets: SecretVariables,
+): Piece {
+  if (typeof part === "string") return { kind: "text", text: part };
+  if ("secret" in part) return { kind: "secret", variable: secrets.of(part.secret), encoding };
+  if ("taken" in part) return { kind: "taken", variable: takes[part.taken]?.variable ?? "", encoding };
+  return {
+    kind: "base64",
+    pieces: partsOf(part.base64).map((inner) => pieceOf(inner, "none", takes, secrets)),
+  };
+}
+
+/** Replaces the base URL at the start of an address by a variable, so that the program runs against other servers. */
+function withServer(pieces: readonly Piece[], server: string): readonly Piece[] {
+  const [first, ...rest] = pieces;
+  if (first?.kind !== "text" || server === "" || !first.text.startsWith(server)) return pieces;
+  return [{ kind: "server" }, { kind: "text", text: first.text.slice(server.length) }, ...rest];
+}
+
+function bodyEncoding(headers: FailureStep["request"]["headers"]): Encoding {
+  const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  if (typeof type !== "string") return "none";
+  if (isJsonType(type)) return "json";
+  return mediaType(type) === "application/x-www-form-urlencoded" ? "uri" : "none";
+}
+
+function isUsed({ request: { url, headers, body } }: FailureStep, position: number): boolean {
+  const uses = (text: RedactedText): boolean =>
+    partsOf(text).some((part) => {
+      if (typeof part === "string") return false;
+      return "base64" in part ? uses(part.base64) : "taken" in part && part.taken === position;
+    });
+  return uses(url) || headers.some(([, value]) => uses(value)) || (body?.kind === "text" && uses(body.text));
+}
+
+/** Returns true if any text of a program has such a piece. */
+export function hasPiece(plan: ProgramPlan, matches: (piece: Piece) => boolean): boolean {
+  const within = (piece: Piece): boolean => matches(piece) || (piece.kind === "base64" && piece.pieces.some(within));
+  return (
+    plan.ok &&
+    plan.steps.some(
+      ({ url, headers, body }) =>
+        url.some(within) ||
+        headers.some(([, value]) => value.some(within)) ||
+        (body?.kind === "text" && body.pieces.some(within)),
+    )
+  );
+}

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { transformWithOxc } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { gardenFailures, openGarden, secrets } from "./failures.testing.ts";
+import { programFormats, writeProgram } from "./index.ts";
+
+let garden: Awaited<ReturnType<typeof openGarden>>;
+beforeAll(async () => {
+  garden = await openGarden();
+});
+afterAll(() => garden.close());
+
+/** Runs the tests of a vitest file here; returns the titles of those that fail. */
+async function failedTests(file: string): Promise<readonly string[]> {
+  const { code } = await transformWithOxc(file.replace(/^import .*\n/, ""), "failures.test.ts");
+  const failed: string[] = [];
+  const running: Promise<void>[] = [];
+  const it = (title: string, run: () => Promise<void>): void => {
+    running.push(run().catch((thrown: Error) => void failed.push(`${title}: ${thrown.message}`)));
+  };
+  new Function("it", "expect", "process", code)(it, expect, { env: secrets });
+  await Promise.all(running);
+  return failed.sort();
+}
+
+/** Runs a script in a shell; returns its exit code and what it printed. */
+async function runShell(script: string) {
+  const shell = spawn("sh", ["-s"], { env: { ...secrets, PATH: process.env.PATH } });
+  let output = "";
+  for (const stream of [shell.stdout, shell.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
+  shell.stdin.end(script);
+  const [code] = await once(shell, "close");
+  return { code, output };
+}
+
+it("never have a secret or its encodings, but its variable", () => {
+  const failures = gardenFailures("http://127.0.0.1:3000");
+  for (const format of programFormats) {
+    const text = writeProgram(format, failures);
+    for (const secret of Object.values(secrets)) {
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(encodeURIComponent(secret));
+      expect(text).not.toContain(Buffer.from(secret).toString("base64"));
+    }
+    for (const variable of Object.keys(secrets)) expect(text).toContain(variable);
+  }
+});
+
+it("of vitest and curl fail as the API does, with the values of new answers, and pass once it is fixed", async () => {
+  const failures = gardenFailures(garden.url);
+  const [vitest, curl] = [writeProgram("vitest", failures), writeProgram("curl", failures)];
+  expect(await failedTests(vitest)).toEqual([
+    expect.stringMatching(/^GET \/plants\/\{id\}: server-error: .*"error":"oops"/),
+    expect.stringMatching(/^GET \/plants\/\{id\}: wrong-body: /),
+  ]);
+  const failing = await runShell(curl);
+  expect(failing).toEqual({
+    code: 1,
+    output: expect.stringContaining('step 1: 201\nstep 2: 500\n{"error":"oops"}\nfailed'),
+  });
+  garden.fix();
+  expect(await failedTests(vitest)).toEqual([]);
+  expect(await runShell(curl)).toEqual({ code: 0, output: expect.stringContaining("step 2: 200") });
+});
