@@ -38,7 +38,10 @@ const assets: Assets = {
 };
 
 /** Runs the command in the folder; returns its exit code and its output. */
-async function build(...args: readonly string[]) {
+const build = (...args: readonly string[]) => buildCaching(100, ...args);
+
+/** Runs the command, with a cache of the pages of projects that have more than a few. */
+async function buildCaching(fewPages: number, ...args: readonly string[]) {
   const read = parseOptions(args);
   if (read.kind !== "options") return { code: 2, out: "", err: read.kind === "error" ? read.error : "" };
   let [out, err] = ["", ""];
@@ -51,6 +54,7 @@ async function build(...args: readonly string[]) {
         assets,
         assetFolder: join(folder, "client"),
         fontFolder,
+        ...{ program: "this", fewPages },
         threads: thisThread,
         now: () => 0,
       },
@@ -118,6 +122,28 @@ it("writes the same files from the same project, byte for byte, and none that na
   expect(page).toContain("script-src 'self' 'sha256-");
   expect(page).not.toMatch(/nonce|rel="canonical"|https:\/\/plants\.example/);
   expect(page).toMatch(/src="\/docs\/assets\/files\/[0-9a-f]{16}-plant\.svg"/);
+});
+
+it("builds the same from pages of the last build as from their texts, after each change", async () => {
+  write("cached/docs.yml", settings("  - { page: Start, path: start.mdx }\n  - changelog: news\n"));
+  write("cached/start.mdx", "Welcome.\n");
+  for (const day of [10, 11, 12]) write(`cached/news/2024-01-${day}.mdx`, `News of day ${day}.\n`);
+  expect((await buildCaching(0, "cached", "--out", "from-cache")).code).toBe(0);
+  const changes: readonly (() => void)[] = [
+    () => write("cached/start.mdx", "Welcome to the garden.\n"),
+    () => {
+      write("cached/start.mdx", "---\nsidebar-title: First\n---\nWelcome.\n");
+      write("cached/news/2024-01-11.mdx", "Other news.\n");
+      rmSync(join(folder, "cached/news/2024-01-12.mdx"));
+    },
+  ];
+  for (const change of changes) {
+    change();
+    for (const [few, out] of [[0, "from-cache"] as const, [100, "from-texts"] as const]) {
+      expect((await buildCaching(few, "cached", "--out", out)).code).toBe(0);
+    }
+    expect([...filesIn("from-cache")]).toEqual([...filesIn("from-texts")]);
+  }
 });
 
 it("names the address of a site that is known", async () => {

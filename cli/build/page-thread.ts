@@ -5,7 +5,7 @@ import type { ThreadResult, ThreadTask } from "./page-threads.ts";
 import { pageWriter, type WritePages } from "./render-pages.ts";
 
 // `pageThreads` starts this thread and sends it tasks, one at a time.
-let writing: Promise<WritePages> | undefined;
+let write: WritePages | undefined;
 
 async function run(task: ThreadTask): Promise<ThreadResult> {
   if (task.kind === "find") return task.texts.map(findReferences);
@@ -13,10 +13,10 @@ async function run(task: ThreadTask): Promise<ThreadResult> {
     // Each page is read once, right before it is written as markdown and searched.
     cacheFewNodes();
     cacheFewColors();
-    writing = pageWriter(task.job);
+    write = pageWriter(task.job);
   }
-  if (writing === undefined) throw new Error("pages are to be written without their site");
-  return (await writing)(task.slugs);
+  if (write === undefined) throw new Error("pages are to be written without their site");
+  return write(task.slugs);
 }
 
 parentPort?.on("message", (task: ThreadTask) => {

@@ -3,12 +3,14 @@ import {
   buildStaticSite,
   type PageDocuments,
   type PreviewFiles,
+  type RenderedStaticPage,
   type RenderedText,
   type StaticPages,
   type StaticSource,
   staticPages,
 } from "#docs-host/server";
 import { fileWriter } from "./output-folder.ts";
+import { openPageCache, type PageCacheOptions } from "./page-cache.ts";
 
 /** Everything that a thread needs to render pages. */
 export interface PageJob {
@@ -20,6 +22,8 @@ export interface PageJob {
   readonly previews?: { readonly fontFolder: string; readonly files: PreviewFiles };
   /** The folder to write to. */
   readonly folder: string;
+  /** The pages of earlier builds; absent if none are cached. */
+  readonly cache?: PageCacheOptions;
 }
 
 /** The files that were written for some pages. */
@@ -43,47 +47,56 @@ export type RenderPages = (
   onWritten: (pages: WrittenPages) => void,
 ) => Promise<void>;
 
-/** Creates the function that writes pages of a job. */
-export async function pageWriter({ source, fonts, options, previews, folder }: PageJob): Promise<WritePages> {
-  await allowNativeParser();
-  const { site } = await buildStaticSite(source, { bytesOf: async (id) => fonts.get(id) });
-  if (previews === undefined) return writePagesOf(staticPages(site, options), folder);
-  const { previewDrawer } = await import("#docs-host/preview-drawing");
-  const draw = previewDrawer(previews.fontFolder);
-  return writePagesOf(staticPages(site, { ...options, drawPreview: (image) => draw(image, previews.files) }), folder);
+type Render = (slug: string) => Promise<RenderedStaticPage>;
+
+/** Creates the function that writes pages of a job. The site is built for the first page that is not cached. */
+export function pageWriter(job: PageJob): WritePages {
+  let pages: Promise<StaticPages> | undefined;
+  const render: Render = async (slug) => {
+    pages ??= pagesOf(job);
+    return (await pages).render(slug);
+  };
+  return writerOf(job.cache === undefined ? render : cachedRender(render, job.cache), job.folder);
 }
 
-/** Creates the function that writes pages of a site. Each page is written while the next one is rendered. */
-export function writePagesOf(pages: StaticPages, folder: string): WritePages {
+async function pagesOf({ source, fonts, options, previews }: PageJob): Promise<StaticPages> {
+  await allowNativeParser();
+  const { site } = await buildStaticSite(source, { bytesOf: async (id) => fonts.get(id) });
+  if (previews === undefined) return staticPages(site, options);
+  const { previewDrawer } = await import("#docs-host/preview-drawing");
+  const draw = previewDrawer(previews.fontFolder);
+  return staticPages(site, { ...options, drawPreview: (image) => draw(image, previews.files) });
+}
+
+function cachedRender(render: Render, options: PageCacheOptions): Render {
+  const cache = openPageCache(options);
+  return async (slug) => {
+    const known = cache.read(slug);
+    if (known !== undefined) return known;
+    const page = await render(slug);
+    cache.write(slug, page);
+    return page;
+  };
+}
+
+/** Creates the function that writes pages. */
+function writerOf(render: Render, folder: string): WritePages {
   const write = fileWriter(folder);
   return async (slugs) => {
     const paths: string[] = [];
-    const writes: Promise<number>[] = [];
     const texts: RenderedText[] = [];
     const documents: [string, ReturnType<PageDocuments["get"]>][] = [];
+    let bytes = 0;
     for (const slug of slugs) {
-      const { files, document, text } = await pages.render(slug).catch(async (error: unknown) => {
-        await Promise.allSettled(writes);
-        throw error;
-      });
+      const { files, document, text } = await render(slug);
       documents.push([slug, document]);
       if (text !== undefined) texts.push(text);
       for (const file of files) {
         paths.push(file.path);
-        const writing = write(file);
-        // A failure is reported below, when the next page is rendered.
-        writing.catch(() => {});
-        writes.push(writing);
+        bytes += await write(file);
       }
     }
-    const sizes = await Promise.all(writes);
-    return {
-      pages: slugs.length,
-      paths,
-      bytes: sizes.reduce((sum, size) => sum + size, 0),
-      documents: new Map(documents),
-      texts,
-    };
+    return { pages: slugs.length, paths, bytes, documents: new Map(documents), texts };
   };
 }
 
@@ -98,6 +111,6 @@ export const batchesOf = (slugs: readonly string[]): readonly (readonly string[]
 
 /** Renders pages in this thread. */
 export const renderHere: RenderPages = async (job, slugs, onWritten) => {
-  const write = await pageWriter(job);
+  const write = pageWriter(job);
   for (const batch of batchesOf(slugs)) onWritten(await write(batch));
 };

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import type { Assets } from "#docs-host/server";
 import type { DocsDiagnostic, ReadProject } from "#docs-project";
 import { checkWithTexts, inOrder } from "../docs/check-project.ts";
@@ -26,6 +26,10 @@ export interface BuildDeps extends CommandDeps {
   readonly assetFolder: string;
   /** The folder with the fonts of images for link previews. */
   readonly fontFolder: string;
+  /** Identifies the program that renders pages. */
+  readonly program: string;
+  /** Pages up to which a build takes so short that none is cached. */
+  readonly fewPages: number;
   readonly threads: PageThreads;
   /** Milliseconds since any fixed time. */
   readonly now: () => number;
@@ -82,6 +86,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
       ...deps,
       ...{ status, renderPages: threads.renderPages },
       output: output.path,
+      cacheFolder: join(located.project.root, ".callboard/build-cache"),
       proxyUrl: options.proxy,
       drawsPreviews: options.ogImages,
     });

@@ -7,8 +7,10 @@ import {
   redirectFiles,
   type Site,
   type StaticFile,
+  searchFolderOf,
   staticDiscovery,
   staticForms,
+  staticPageKeys,
   staticPages,
   staticPreviewFiles,
   staticRedirects,
@@ -18,7 +20,8 @@ import { type KnownText, knownText } from "../docs/check-texts.ts";
 import { counted } from "../text.ts";
 import { nameProblems } from "./file-names.ts";
 import { fileWriter } from "./output-folder.ts";
-import type { RenderPages } from "./render-pages.ts";
+import { createPageCache, type PageCacheOptions, prunePageCache } from "./page-cache.ts";
+import type { PageJob, RenderPages } from "./render-pages.ts";
 import { type ProjectSource, sourceForThread } from "./static-source.ts";
 
 /** A site to write. */
@@ -31,6 +34,12 @@ export interface SiteToWrite extends ProjectSource {
   /** True if images for link previews are drawn, with the fonts of a folder. */
   readonly drawsPreviews: boolean;
   readonly fontFolder: string;
+  /** The folder of the pages of earlier builds. */
+  readonly cacheFolder: string;
+  /** Pages up to which a build takes so short that none is cached. */
+  readonly fewPages: number;
+  /** Identifies the program that renders pages. */
+  readonly program: string;
   readonly renderPages: RenderPages;
   readonly status: (text: string) => void;
 }
@@ -52,7 +61,7 @@ export interface WrittenSite {
 
 /** Writes all files of a site. */
 export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
-  const { source, files, output, assets, proxyUrl, renderPages, status, drawsPreviews, fontFolder } = toWrite;
+  const { source, files, output, assets, proxyUrl, renderPages, status, drawsPreviews } = toWrite;
   const fonts = new Map<string, Uint8Array>();
   const bytesOf = async (id: string): Promise<Uint8Array | undefined> => {
     const bytes = await files.get(id)?.read();
@@ -70,17 +79,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const texts = new Map<string, KnownText>();
   let bytes = 0;
   let rendered = 0;
-  const previews =
-    drawsPreviews && hasAddress(site)
-      ? { fontFolder, files: await staticPreviewFiles(site, async (id) => files.get(id)?.read()) }
-      : undefined;
-  const job = {
-    source: sourceForThread(source, site.hash),
-    fonts,
-    options,
-    folder: output,
-    ...(previews && { previews }),
-  };
+  const job = await jobOf(toWrite, site, { fonts, slugs: pages.slugs });
   const rendering = renderPages(job, pages.slugs, (written) => {
     for (const path of written.paths) paths.add(path);
     search.add(written.documents);
@@ -109,6 +108,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     }),
   );
   await writeAll(search.files());
+  if (job.cache !== undefined) await prunePageCache(job.cache.folder, pages.slugs);
   return {
     pages: rendered,
     files: paths.size,
@@ -119,6 +119,42 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     problems: nameProblems(paths),
     texts,
   };
+}
+
+/** Returns what threads need to render the pages of a site. */
+async function jobOf(
+  toWrite: SiteToWrite,
+  site: Site,
+  { fonts, slugs }: { readonly fonts: PageJob["fonts"]; readonly slugs: readonly string[] },
+): Promise<PageJob> {
+  const { source, files, output, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
+  const previews =
+    drawsPreviews && hasAddress(site)
+      ? { fontFolder, files: await staticPreviewFiles(site, async (id) => files.get(id)?.read()) }
+      : undefined;
+  return {
+    source: sourceForThread(source, site.hash),
+    fonts,
+    options: { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) },
+    folder: output,
+    ...(previews && { previews }),
+    ...cacheOf(toWrite, site, slugs),
+  };
+}
+
+/** Opens the cache of a build of many pages. */
+function cacheOf(
+  { cacheFolder, fewPages, program, assets, proxyUrl, drawsPreviews }: SiteToWrite,
+  site: Site,
+  slugs: readonly string[],
+): { readonly cache?: PageCacheOptions } {
+  if (slugs.length <= fewPages || !createPageCache(cacheFolder)) return {};
+  const keyOf = staticPageKeys(site, { assets: assets.page, proxyUrl, drawsPreviews }, program);
+  const keys = slugs.flatMap((slug) => {
+    const page = site.pages.get(slug);
+    return page === undefined ? [] : [[slug, keyOf(page)] as const];
+  });
+  return { cache: { folder: cacheFolder, keys: new Map(keys), searchFolder: searchFolderOf(site) } };
 }
 
 /** Waits for all to end, then throws the first error. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { openAssets } from "#docs-host/server";
@@ -10,6 +12,9 @@ import { packageFolder } from "../package-folder.ts";
 /** Most threads that render pages; our choice: each holds the whole site in memory. */
 const mostThreads = 8;
 
+/** Pages that are rendered in less time than a cache of them is worth: a second or two. */
+const fewPages = 100;
+
 /** Writes a docs project as files; see `buildCommand`. */
 export const build = (args: readonly string[]): Promise<number> =>
   withSettings(buildCommand, args, async (context) => {
@@ -20,9 +25,18 @@ export const build = (args: readonly string[]): Promise<number> =>
     return runBuild(read.options, {
       ...context,
       assetFolder,
+      program: await programOf(home),
+      fewPages,
       fontFolder: join(home, "dist/server/fonts"),
       assets: await openAssets(assetFolder),
       threads: pageThreads(join(home, "dist/server/page-thread.js"), Math.min(availableParallelism(), mostThreads)),
       now: () => performance.now(),
     });
   });
+
+/** Returns a hash of the program: of its package, and of the names of its files, which have hashes of their contents. */
+async function programOf(home: string): Promise<string> {
+  const names = await readdir(join(home, "dist/server/assets"));
+  const hash = createHash("sha256").update(await readFile(join(home, "package.json")));
+  return hash.update(JSON.stringify([...names.sort(), process.version])).digest("hex");
+}

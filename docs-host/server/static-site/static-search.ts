@@ -9,6 +9,9 @@ import { fileAt, type StaticFile } from "./static-file.ts";
  */
 export type PageDocuments = ReadonlyMap<string, SearchDocument | undefined>;
 
+/** Returns the name of the folder with the index, which pages name; it changes with the site. */
+export const searchFolderOf = ({ base = "", hash }: Site): string => fileAt(searchFolder(base, hash), base);
+
 /** The search of a static site, while its pages are rendered. */
 export interface StaticSearch {
   /** Takes the documents of pages, in any order. */
@@ -39,8 +42,7 @@ export function staticSearch(site: Site, slugs: readonly string[]): StaticSearch
     },
     files: () => {
       if (!site.settings.search.isOn) return [];
-      const { base = "", hash } = site;
-      const folder = fileAt(searchFolder(base, hash), base);
+      const folder = searchFolderOf(site);
       return [...indexFiles(builder.finish())].map(([name, content]) => ({ path: `${folder}/${name}`, content }));
     },
   };

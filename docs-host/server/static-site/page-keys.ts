@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { asJson, printJson } from "#engine/json";
+import type { Site, SitePage } from "../../app/site/index.ts";
+import type { StaticPageOptions } from "./static-pages.ts";
+
+/** Settings of the pages that are plain data. */
+type KeyOptions = Pick<StaticPageOptions, "assets" | "proxyUrl"> & { readonly drawsPreviews: boolean };
+
+/**
+ * Creates the function that returns the key of a page: pages with equal keys have equal files, except for the name of the
+ * search folder, which is that of the site. The key of a guide is of its own text, and of all that the site has beside
+ * the texts of guides; no other page reads these.
+ *
+ * @param program identifies the program that renders pages
+ */
+export function staticPageKeys(site: Site, options: KeyOptions, program: string): (page: SitePage) => string {
+  const { apis, pages, hash: _, forMembers: __, authoredRedirects, ...rest } = site;
+  const shared = { ...rest, rules: authoredRedirects?.rules, pages: [...pages.values()].map(withoutGuide) };
+  const frame = createHash("sha256").update(`${program}\n${JSON.stringify([shared, options], plain)}`);
+  for (const api of apis.values()) frame.update(printJson(asJson(api)));
+  const start = frame.digest("hex");
+  return (page) => {
+    const own = isGuide(page) ? page.markdown : "";
+    return createHash("sha256").update(`${start}\n${page.slug}\n${own}`).digest("hex");
+  };
+}
+
+/** True for a page whose text is on no other page: that of an API is linked to by its endpoints, an entry is in lists. */
+export const isGuide = (page: SitePage): page is Extract<SitePage, { readonly kind: "overview" }> =>
+  page.kind === "overview" && page.pageId !== undefined && page.apiIds.length === 0;
+
+const withoutGuide = (page: SitePage): SitePage => (isGuide(page) ? { ...page, markdown: "" } : page);
+
+/** Writes maps and sets as lists, and other data as JSON does. */
+function plain(name: string, value: unknown): unknown {
+  // JSON would leave it out, and pages could differ by it.
+  if (typeof value === "function") throw new TypeError(`the function ${name} of a site has no key`);
+  return value instanceof Map || value instanceof Set ? [...value] : value;
+}
