@@ -1,0 +1,180 @@
+import { equalJson, isObject, own, parseJson } from "#engine/json";
+import { type Client, plant } from "./client.testing.ts";
+import { plantsTokens } from "./plants/plants-api.ts";
+
+/** Sends the requests that show a fault; returns true if they show it. */
+export type Demonstration = (client: Client) => Promise<boolean>;
+
+const { own: ada, other: ben } = plantsTokens;
+const bed = { ...plant, place: { type: "bed", row: 1, isSunny: true } };
+const manyLeaves = parseJson('{ "leaves": 9007199254740993 }');
+const large = { ...plant, ...(manyLeaves.ok && isObject(manyLeaves.value) ? manyLeaves.value : {}) };
+
+const answers: { readonly [fault: string]: Demonstration } = {
+  "crash-on-zero": async ({ status }) => (await status("POST /plants", { body: { ...plant, leaves: 0 } })) === 500,
+  "crash-on-largest-limit": async ({ status }) => (await status("GET /plants?limit=50")) === 500,
+  "crash-on-word-as-id": async ({ status }) => (await status("GET /plants/moss")) === 500,
+  "crash-on-other-alphabets": async ({ status }) =>
+    (await status("POST /plants", { body: { ...plant, note: "苔" } })) === 500,
+  "silent-on-empty-body": async ({ outcome }) => (await outcome("POST /plants")).kind === "silent",
+  "closed-on-long-header": async ({ outcome }) =>
+    (await outcome("GET /plants", { headers: { "x-trace": "a".repeat(64) } })).kind === "closed",
+  "cut-page": async ({ add, outcome }) => {
+    await add();
+    await add();
+    return (await outcome("GET /plants")).kind === "cut";
+  },
+  "ok-instead-of-created": async ({ status }) => (await status("POST /plants", { body: plant })) === 200,
+  "empty-change-without-content": async ({ add, status }) =>
+    (await status(`PATCH ${await add()}`, { body: {} })) === 204,
+  "error-as-page": async ({ send }) => (await send("GET /plants/1")).headers["content-type"] === "text/html",
+  "json-as-text": async ({ add, send }) => (await send(`GET ${await add()}`)).headers["content-type"] === "text/plain",
+  "total-in-words": async ({ send }) => (await send("GET /plants?kind=moss")).headers["x-total-count"] === "some",
+  "change-without-etag": async ({ add, send }) =>
+    (await send(`PATCH ${await add()}`, { body: { name: "Fern" } })).headers.etag === undefined,
+  "texts-on-page-2": async ({ add, send, items }) => {
+    await add();
+    await add();
+    const { next } = (await send("GET /plants?limit=1")).json;
+    return (await items(`limit=1&cursor=${next}`))[0]?.leaves === "3";
+  },
+  "date-without-zone": async ({ read }) => (await read()).planted === "2026-05-01T10:00:00",
+  "bed-without-row": async ({ read }) => {
+    const { place } = await read(bed);
+    return isObject(place) && own(place, "row") === undefined;
+  },
+  "undocumented-kind": async ({ read }) => (await read()).kind === "lichen",
+  "null-instead-of-list": async ({ read }) => (await read({ ...plant, tags: [] })).tags === null,
+  "error-in-success": async ({ status }) => (await status("GET /plants/1")) === 200,
+  "internal-property": async ({ send }) => "owner_row" in (await send("POST /plants", { body: plant })).json,
+  "event-without-amount": async ({ add, send }) =>
+    /watered"[^}]*Z"}/.test((await send(`GET ${await add()}/events`)).text),
+  "pin-shown": async ({ send }) => "pin" in (await send("POST /plants", { body: { ...plant, pin: "1234" } })).json,
+  "stack-in-error": async ({ send }) => (await send("POST /plants", { body: "{" })).text.includes(" at readPlant ("),
+  "traceback-in-error": async ({ send }) => (await send("DELETE /plants/1")).text.includes("Traceback"),
+};
+
+const requests: { readonly [fault: string]: Demonstration } = {
+  "other-alphabets-refused": async ({ status }) =>
+    (await status("POST /plants", { body: { ...plant, name: "苔" } })) === 400,
+  "optional-required": async ({ status }) => {
+    const { label: _, ...rest } = plant;
+    return (await status("POST /plants", { body: rest })) === 400;
+  },
+  "null-refused": async ({ status }) => (await status("POST /plants", { body: plant })) === 400,
+  "limit-not-checked": async ({ status }) => (await status("GET /plants?limit=51")) === 200,
+  "unknown-kind-accepted": async ({ status }) =>
+    (await status("POST /plants", { body: { ...plant, kind: "stone" } })) === 201,
+  "missing-name-accepted": async ({ status }) => {
+    const { name: _, ...rest } = plant;
+    return (await status("POST /plants", { body: rest })) === 201;
+  },
+  "any-date-accepted": async ({ status }) =>
+    (await status("POST /plants", { body: { ...plant, planted: "yesterday" } })) === 201,
+  "condition-not-required": async ({ add, status }) => (await status(`PUT ${await add()}`, { body: plant })) === 200,
+  "malformed-change-accepted": async ({ add, status }) => (await status(`PATCH ${await add()}`, { body: "{" })) === 200,
+  "any-media-type-accepted": async ({ status }) =>
+    (await status("POST /plants", { body: plant, headers: { "content-type": "text/plain" } })) === 201,
+  "accept-ignored": async ({ status }) => (await status("GET /plants", { headers: { accept: "image/png" } })) === 200,
+  "any-method-accepted": async ({ status }) => (await status("DELETE /plants")) === 200,
+  "head-with-another-length": async ({ add, send }) =>
+    (await send(`HEAD ${await add()}`)).headers["content-length"] === "2",
+  "head-not-found": async ({ status }) => (await status("HEAD /plants")) === 404,
+  "options-without-delete": async ({ send }) => !(await send("OPTIONS /plants/1")).headers.allow?.includes("DELETE"),
+  "read-without-token": async ({ add, status }) => (await status(`GET ${await add()}`, { token: "" })) === 200,
+  "add-without-token": async ({ status }) => (await status("POST /plants", { body: plant, token: "" })) === 201,
+  "any-token-accepted": async ({ status }) => (await status("GET /plants", { token: "made-up" })) === 200,
+  "foreign-read": async ({ add, status }) => (await status(`GET ${await add()}`, { token: ben })) === 200,
+  "foreign-change": async ({ add, status }) =>
+    (await status(`PATCH ${await add()}`, { body: { name: "Fern" }, token: ben })) === 200,
+};
+
+const sequences: { readonly [fault: string]: Demonstration } = {
+  "order-changes": async ({ add, items }) => {
+    await add();
+    await add();
+    return !equalJson([...(await items())], [...(await items())]);
+  },
+  "key-ignored": async ({ send, items }) => {
+    const sent = { body: plant, headers: { "idempotency-key": "once" } };
+    await send("POST /plants", sent);
+    await send("POST /plants", sent);
+    return (await items()).length === 2;
+  },
+  "never-unchanged": async ({ add, send, status }) => {
+    const path = await add();
+    const { etag = "" } = (await send(`GET ${path}`)).headers;
+    return (await status(`GET ${path}`, { headers: { "if-none-match": etag } })) === 200;
+  },
+  "any-condition-holds": async ({ add, status }) =>
+    (await status(`PATCH ${await add()}`, { body: {}, headers: { "if-match": '"old"' } })) === 200,
+  "last-page-again": async ({ add, send }) => {
+    await add();
+    await add();
+    const { next } = (await send("GET /plants?limit=1")).json;
+    return (await send(`GET /plants?limit=1&cursor=${next}`)).json.next === next;
+  },
+  "pages-share-an-item": async ({ add, send, items }) => {
+    for (let added = 0; added < 3; added += 1) await add();
+    const { next } = (await send("GET /plants?limit=2")).json;
+    return (await items(`limit=2&cursor=${next}`)).length === 2;
+  },
+  "limit-without-time": async ({ send }) => {
+    for (let sent = 0; sent < 40; sent += 1) await send("GET /weather");
+    const { status, headers } = await send("GET /weather");
+    return status === 429 && headers["retry-after"] === undefined;
+  },
+  "new-fern-not-found": async ({ add, status }) =>
+    (await status(`GET ${await add({ ...plant, kind: "fern" })}`)) === 404,
+  "change-loses-tags": async ({ add, send }) => {
+    const path = await add();
+    await send(`PATCH ${path}`, { body: { name: "Fern" } });
+    return equalJson((await send(`GET ${path}`)).json.tags ?? null, []);
+  },
+  "replacement-not-stored": async ({ add, send }) => {
+    const path = await add();
+    await send(`PUT ${path}`, { body: { ...plant, name: "Fern" }, headers: { "if-match": "*" } });
+    return (await send(`GET ${path}`)).json.name === "Moss";
+  },
+  "beds-not-listed": async ({ add, items }) => {
+    await add(bed);
+    return (await items()).length === 0;
+  },
+  "integer-rounded": async ({ read }) => (await read(large)).leaves === 2 ** 53,
+  "decimal-rounded": async ({ read }) => (await read({ ...plant, height: 0.1 })).height !== 0.1,
+  "deleted-still-read": async ({ add, send, status }) => {
+    const path = await add();
+    await send(`DELETE ${path}`);
+    return (await status(`GET ${path}`)) === 200;
+  },
+  "delete-does-nothing": async ({ add, send, items }) => {
+    await send(`DELETE ${await add()}`);
+    return (await items()).length === 1;
+  },
+  "deleted-still-listed": async ({ add, send, status, items }) => {
+    const path = await add();
+    await send(`DELETE ${path}`);
+    return (await status(`GET ${path}`)) === 404 && (await items()).length === 1;
+  },
+  "deleted-again": async ({ add, status }) => {
+    const path = await add();
+    await status(`DELETE ${path}`);
+    return (await status(`DELETE ${path}`)) === 204;
+  },
+  "id-given-again": async ({ add, send }) => {
+    const path = await add();
+    await send(`DELETE ${path}`);
+    return (await add()) === path;
+  },
+  "location-leads-nowhere": async ({ send, status }) => {
+    const { location } = (await send("POST /plants", { body: plant })).headers;
+    return (await status(`GET ${location}`)) === 404;
+  },
+  "documented-link-broken": async ({ add, status }) => (await status(`GET ${await add()}/events`)) === 404,
+};
+
+/** The demonstrations by the names of the faults. */
+export const demonstrations: { readonly [fault: string]: Demonstration } = { ...answers, ...requests, ...sequences };
+
+/** The token that a demonstration uses by default. */
+export const usualToken = ada;

@@ -1,0 +1,264 @@
+import { exactText, isExact, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
+import { type Answer, empty, type Handle } from "../http/exchange.ts";
+import {
+  answering,
+  asking,
+  idIn,
+  isSuccess,
+  isTo,
+  jsonIn,
+  type Name,
+  objectIn,
+  queryIn,
+  showing,
+  withHeader,
+} from "./change.ts";
+import type { Fault } from "./fault.ts";
+
+const rounded = (value: Json | undefined): Json => Number(isExact(value) ? exactText(value) : value);
+
+const nowhere = "/plants/1";
+
+/** Faults that only several requests show. */
+export const sequenceFaults: readonly Fault[] = [
+  {
+    name: "order-changes",
+    says: "The same list comes in another order every second time.",
+    check: "not-repeatable",
+    break: (handle) => {
+      let isTurned = false;
+      return showing("GET /plants", (page) => {
+        isTurned = !isTurned;
+        const { items } = page;
+        return isTurned && Array.isArray(items) ? { ...page, items: items.toReversed() } : page;
+      })(handle);
+    },
+  },
+  {
+    name: "key-ignored",
+    says: "A repeated request with the same Idempotency-Key adds a second plant.",
+    check: "idempotency-ignored",
+    break: asking("POST /plants", (asked) => {
+      const key = asked.headers["idempotency-key"];
+      return withHeader(asked, "idempotency-key", /^[a-zA-Z0-9-]{1,64}$/.test(key ?? "") ? undefined : key);
+    }),
+  },
+  {
+    name: "never-unchanged",
+    says: "A plant that has not changed is sent again, never a 304.",
+    check: "condition-ignored",
+    break: asking("GET /plants/{id}", (asked) =>
+      asked.headers["if-none-match"] === undefined ? asked : withHeader(asked, "if-none-match", '"none"'),
+    ),
+  },
+  {
+    name: "any-condition-holds",
+    says: "A plant is changed although its entity tag is not the one in If-Match.",
+    check: "condition-ignored",
+    break: asking("PATCH /plants/{id}", (asked) => withHeader(asked, "if-match", undefined)),
+  },
+  {
+    name: "last-page-again",
+    says: "The cursor of the last page leads to the last page again.",
+    check: "pages-never-end",
+    also: ["pages-overlap"],
+    break: showing("GET /plants", (page, asked) => ({
+      ...page,
+      next: page.next ?? queryIn(asked, "cursor") ?? null,
+    })),
+  },
+  {
+    name: "pages-share-an-item",
+    says: "A page begins with the last plant of the page before.",
+    check: "pages-overlap",
+    break: asking("GET /plants", (asked) => {
+      const cursor = /^c\d{1,18}$/.exec(queryIn(asked, "cursor") ?? "")?.[0];
+      // Pages of one plant would never end.
+      if (cursor === undefined || queryIn(asked, "limit") === "1") return asked;
+      const query = new URLSearchParams(asked.query);
+      query.set("cursor", `c${BigInt(cursor.slice(1)) + 1n}`);
+      return { ...asked, query: String(query) };
+    }),
+  },
+  {
+    name: "limit-without-time",
+    says: "A 429 does not say when to try again.",
+    check: "rate-limit-unclear",
+    also: ["wrong-header"],
+    break: answering("GET /weather", (answer) => {
+      const { "retry-after": _, ...headers } = answer.headers;
+      return { ...answer, headers };
+    }),
+  },
+  {
+    name: "new-fern-not-found",
+    says: "A fern that was added can't be read.",
+    check: "created-not-found",
+    also: ["link-broken"],
+    break: (handle, garden) => (asked) =>
+      isTo(asked, "GET /plants/{id}") && garden.plants.get(idIn(asked))?.value.kind === "fern"
+        ? handle({ ...asked, path: nowhere })
+        : handle(asked),
+  },
+  {
+    name: "change-loses-tags",
+    says: "A change of the name removes the tags.",
+    check: "update-lost",
+    break: changingStored("PATCH /plants/{id}", (value, asked) => ("name" in asked ? { ...value, tags: [] } : value)),
+  },
+  {
+    name: "replacement-not-stored",
+    says: "A replaced plant is shown as sent, but the old one is stored.",
+    check: "update-lost",
+    break: (handle, garden) => async (asked) => {
+      const before = garden.plants.get(idIn(asked));
+      const outcome = await handle(asked);
+      const after = garden.plants.get(idIn(asked));
+      if (isTo(asked, "PUT /plants/{id}") && before && after) {
+        garden.plants.set(after.id, { ...after, value: before.value });
+      }
+      return outcome;
+    },
+  },
+  {
+    name: "beds-not-listed",
+    says: "Plants in beds are not in the list.",
+    check: "not-listed",
+    break: showing("GET /plants", (page) => {
+      const { items } = page;
+      const isInBed = (one: Json): boolean => isObject(one) && isObject(one.place) && one.place.type === "bed";
+      return { ...page, items: Array.isArray(items) ? items.filter((one: Json) => !isInBed(one)) : [] };
+    }),
+  },
+  {
+    name: "integer-rounded",
+    says: "A number of leaves beyond 2^53 is read with other digits than were sent.",
+    check: "number-changed",
+    also: ["update-lost"],
+    break: showing("GET /plants/{id}", (plant) => ({ ...plant, leaves: rounded(own(plant, "leaves")) })),
+  },
+  {
+    name: "decimal-rounded",
+    says: "A height is read with the precision of 32 bits.",
+    check: "number-changed",
+    also: ["update-lost"],
+    break: showing("GET /plants/{id}", (plant) => ({
+      ...plant,
+      height: Math.fround(Number(rounded(plant.height))),
+    })),
+  },
+  {
+    name: "deleted-still-read",
+    says: "A removed plant can still be read.",
+    check: "found-after-delete",
+    break: (handle) => {
+      const gone = new Map<string, Answer>();
+      return async (asked) => {
+        const isDelete = isTo(asked, "DELETE /plants/{id}");
+        const before = isDelete ? await handle({ ...asked, method: "GET" }) : undefined;
+        const outcome = await handle(asked);
+        const isGone = isDelete && outcome.kind === "answer" && isSuccess(outcome);
+        if (isGone && before?.kind === "answer") gone.set(asked.path + asked.headers.authorization, before);
+        const isRead = isTo(asked, "GET /plants/{id}") && outcome.kind === "answer" && outcome.status === 404;
+        return (isRead ? gone.get(asked.path + asked.headers.authorization) : undefined) ?? outcome;
+      };
+    },
+  },
+  {
+    name: "delete-does-nothing",
+    says: "DELETE answers 204 and removes nothing.",
+    check: "found-after-delete",
+    also: ["listed-after-delete", "deleted-twice"],
+    break: (handle, garden) => async (asked) => {
+      const before = isTo(asked, "DELETE /plants/{id}") ? garden.plants.get(idIn(asked)) : undefined;
+      const outcome = await handle(asked);
+      if (before) garden.plants.set(before.id, before);
+      return outcome;
+    },
+  },
+  {
+    name: "deleted-still-listed",
+    says: "A removed plant is still in the list.",
+    check: "listed-after-delete",
+    break: (handle, garden) => {
+      const gone = new Set<bigint>();
+      return async (asked) => {
+        const id = idIn(asked);
+        if (gone.has(id)) return handle({ ...asked, path: asked.path.replace(/^\/plants\/\d+/, nowhere) });
+        const before = isTo(asked, "DELETE /plants/{id}") ? garden.plants.get(id) : undefined;
+        const outcome = await handle(asked);
+        if (before && !garden.plants.has(id)) {
+          gone.add(id);
+          garden.plants.set(id, before);
+        }
+        return outcome;
+      };
+    },
+  },
+  {
+    name: "deleted-again",
+    says: "A removed plant can be removed again, although the description says once.",
+    check: "deleted-twice",
+    break: (handle) => {
+      const gone = new Set<string>();
+      return answering("DELETE /plants/{id}", (answer, { path, headers }) => {
+        const name = path + headers.authorization;
+        if (answer.status === 204) gone.add(name);
+        return answer.status === 404 && gone.has(name) ? empty(204) : answer;
+      })(handle);
+    },
+  },
+  {
+    name: "id-given-again",
+    says: "The id of a removed plant is given to the next one.",
+    check: "id-given-twice",
+    also: ["found-after-delete", "listed-after-delete"],
+    break: (handle, garden) => {
+      const free: bigint[] = [];
+      const { nextId } = garden;
+      garden.nextId = () => free.pop() ?? nextId();
+      return answering("DELETE /plants/{id}", (answer, asked) => {
+        if (answer.status === 204) free.push(idIn(asked));
+        return answer;
+      })(handle);
+    },
+  },
+  {
+    name: "location-leads-nowhere",
+    says: "The Location of a new plant does not exist.",
+    check: "link-broken",
+    also: ["created-not-found"],
+    break: answering("POST /plants", (answer) => {
+      const { location = "" } = answer.headers;
+      return answer.status === 201
+        ? { ...answer, headers: { ...answer.headers, location: location.replace("/plants/", "/garden/plants/") } }
+        : answer;
+    }),
+  },
+  {
+    name: "documented-link-broken",
+    says: "The documented link from a new plant to its events answers 404.",
+    check: "link-broken",
+    also: ["created-not-found"],
+    break: (handle, garden) => (asked) =>
+      isTo(asked, "GET /plants/{id}/events") && garden.plants.get(idIn(asked))?.revision === 1
+        ? handle({ ...asked, path: `${nowhere}/events` })
+        : handle(asked),
+  },
+];
+
+/** Changes what is stored of a plant after a request changed it, and shows the same. */
+function changingStored(name: Name, change: (value: JsonObject, sent: JsonObject) => JsonObject): Fault["break"] {
+  return (handle: Handle, garden) => async (asked) => {
+    const outcome = await handle(asked);
+    const after = garden.plants.get(idIn(asked));
+    const sent = jsonIn(asked);
+    if (!isTo(asked, name) || outcome.kind !== "answer" || !isSuccess(outcome) || !after || !isObject(sent)) {
+      return outcome;
+    }
+    const value = change(after.value, sent);
+    garden.plants.set(after.id, { ...after, value });
+    const { id } = objectIn(outcome);
+    return { ...outcome, body: printJson({ id: id ?? null, ...value }) };
+  };
+}

@@ -1,0 +1,14 @@
+import type { Api } from "../http/create-handle.ts";
+import { description } from "./description.ts";
+import type { Garden } from "./garden.ts";
+import { plantsOperations } from "./operations.ts";
+
+/** Tokens of the two users of the bench. Their plants are separate. */
+export const plantsTokens = { own: "ada-4f1c", other: "ben-97d2" } as const;
+
+/** Creates the plants API on a garden: the correct server that each fault changes in one place. */
+export const plantsApi = (garden: Garden): Api => ({
+  description,
+  operations: plantsOperations({ garden, clock: () => Date.now() }),
+  accounts: { [plantsTokens.own]: "ada", [plantsTokens.other]: "ben" },
+});
