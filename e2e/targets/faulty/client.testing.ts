@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
 import type { Answer, Handle, Outcome } from "./http/exchange.ts";
 
-/** What is sent with a request. */
+/** The parts of a request that a test sets. */
 export interface Sent {
   readonly headers?: { readonly [name: string]: string };
   readonly body?: string | JsonObject;

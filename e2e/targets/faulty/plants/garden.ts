@@ -6,7 +6,7 @@ export interface Planted {
   readonly owner: string;
   /** Counts the changes. */
   readonly revision: number;
-  /** What is shown of it, without its id. */
+  /** The properties that are shown, without the id. */
   readonly value: JsonObject;
 }
 
