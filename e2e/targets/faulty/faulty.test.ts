@@ -2,9 +2,13 @@ import { expect, it } from "vitest";
 import { checkIds } from "#live";
 import { clientOf, plant } from "./client.testing.ts";
 import { demonstrations, usualToken } from "./demonstrations.testing.ts";
-import { faults, faultyHandle, startFaulty } from "./index.ts";
+import type { Description } from "./http/description.ts";
+import type { Asked } from "./http/exchange.ts";
+import { correctServers, createFaulty, faults, startFaulty } from "./index.ts";
+import { surprises } from "./surprises.testing.ts";
 
-const shows = (server: string, fault: string) => demonstrations[fault]?.(clientOf(faultyHandle(server), usualToken));
+const shows = (server: string, fault: string) =>
+  demonstrations[fault]?.(clientOf(createFaulty(server).handle, usualToken));
 
 it.each(faults.map(({ name }) => name))("the server %s shows its fault, and the correct one does not", async (name) => {
   expect([await shows(name, name), await shows("plants", name)]).toEqual([true, false]);
@@ -15,6 +19,32 @@ it("has at least 40 faults, which every check but that of slow answers has to fi
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   expect(checkIds.filter((id) => faults.every(({ check }) => check !== id))).toEqual(["slow-answer"]);
 });
+
+/** Adds the secrets of a user to a request as the schemes of the description say. */
+function authorized(
+  asked: Asked,
+  { components = {} }: Description,
+  secrets: { readonly [scheme: string]: string },
+): Asked {
+  const [[name, secret] = ["", ""]] = Object.entries(secrets);
+  const scheme = components.securitySchemes?.[name];
+  if (scheme === undefined) return asked;
+  if (scheme.type === "http") {
+    const text = scheme.scheme === "bearer" ? `Bearer ${secret}` : `Basic ${Buffer.from(secret).toString("base64")}`;
+    return { ...asked, headers: { ...asked.headers, authorization: text } };
+  }
+  if (scheme.in === "query") return { ...asked, query: `${asked.query}&${scheme.name}=${secret}` };
+  return { ...asked, headers: { ...asked.headers, [scheme.name.toLowerCase()]: secret } };
+}
+
+it.each(correctServers.map(({ name }) => name))(
+  "the correct server %s answers generated requests as described",
+  async (name) => {
+    const { description, handle, credentials } = createFaulty(name);
+    const authorize = (asked: Asked): Asked => authorized(asked, description, credentials.own);
+    expect(await surprises({ description, handle, authorize, runs: 4, seed: 1 })).toEqual([]);
+  },
+);
 
 it("closes the connection on a long header, and in the middle of a page", async () => {
   const headers = { authorization: `Bearer ${usualToken}` };

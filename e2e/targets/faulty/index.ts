@@ -1,3 +1,4 @@
+import { type CorrectServer, correctServers } from "./correct/index.ts";
 import { answerFaults } from "./faults/answers.ts";
 import type { Fault } from "./faults/fault.ts";
 import { sequenceFaults } from "./faults/several-requests.ts";
@@ -9,40 +10,43 @@ import { type Served, serve } from "./http/serve.ts";
 import { createGarden } from "./plants/garden.ts";
 import { plantsApi, plantsTokens } from "./plants/plants-api.ts";
 
+export { type CorrectServer, correctServers } from "./correct/index.ts";
 export type { Fault } from "./faults/fault.ts";
 
 /** The faults of the bench, each a server that breaks one promise of the plants API. */
 export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...sequenceFaults];
 
-/** A running server of the bench. */
-export interface BenchServer extends Served {
-  /** The OpenAPI description, with the address of the server. */
+/** A server of the bench without a network. */
+export interface BenchServer {
   readonly description: Description;
-  /** The credentials of two users by the name of their security scheme; empty if the API has none. */
-  readonly credentials: { readonly own: Credentials; readonly other: Credentials };
+  readonly handle: Handle;
+  /** Secrets of two users by the name of their security scheme; empty if the API has none. */
+  readonly credentials: NonNullable<CorrectServer["credentials"]>;
 }
 
-/** Secrets by the name of the security scheme. */
-export interface Credentials {
-  readonly [scheme: string]: string;
-}
-
-/** Creates the function of a server of the bench by its name; `plants` is the correct one that faults change. */
-export function faultyHandle(name: string): Handle {
-  const garden = createGarden();
-  const handle = createHandle(plantsApi(garden));
+/** Creates a server of the bench by its name, a fault's or a correct one's; throws for other names. */
+export function createFaulty(name: string): BenchServer {
+  const correct = correctServers.find((one) => one.name === name);
+  if (correct !== undefined) {
+    const api = correct.create();
+    const handle = createHandle(api);
+    const { around, credentials = { own: {}, other: {} } } = correct;
+    return { description: api.description, handle: around?.(handle) ?? handle, credentials };
+  }
   const fault = faults.find((one) => one.name === name);
-  if (fault === undefined && name !== "plants") throw new Error(`the bench has no server ${name}`);
-  return fault?.break(handle, garden) ?? handle;
-}
-
-/** Starts a server of the bench on a free port of loopback. */
-export async function startFaulty(name: string): Promise<BenchServer> {
-  const { description } = plantsApi(createGarden());
-  const served = await serve(faultyHandle(name));
+  if (fault === undefined) throw new Error(`the bench has no server ${name}`);
+  const garden = createGarden();
+  const api = plantsApi(garden);
   return {
-    ...served,
-    description: { ...description, servers: [{ url: served.url }] },
+    description: api.description,
+    handle: fault.break(createHandle(api), garden),
     credentials: { own: { token: plantsTokens.own }, other: { token: plantsTokens.other } },
   };
+}
+
+/** Starts a server of the bench on a free port of loopback; its description has its address. */
+export async function startFaulty(name: string): Promise<Omit<BenchServer, "handle"> & Served> {
+  const { description, handle, credentials } = createFaulty(name);
+  const served = await serve(handle);
+  return { ...served, description: { ...description, servers: [{ url: served.url }] }, credentials };
 }

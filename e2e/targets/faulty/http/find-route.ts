@@ -21,7 +21,7 @@ export function findRoute(path: string, { paths }: Description): Route | "none" 
   const segments = segmentsOf(path);
   if (segments === undefined) return "malformed";
   const found = Object.entries(paths).flatMap(([template, item]): Route[] => {
-    const values = valuesOf(template.split("/"), segments);
+    const values = valuesOf(template.split("/").map(decodeURIComponent), segments);
     return values === undefined ? [] : [{ template, item, values }];
   });
   const [first] = found.toSorted((one, other) => Object.keys(one.values).length - Object.keys(other.values).length);

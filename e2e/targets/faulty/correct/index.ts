@@ -1,0 +1,27 @@
+export type { CorrectServer } from "./correct-server.ts";
+
+import { books } from "./books.ts";
+import { calculator } from "./calculator.ts";
+import type { CorrectServer } from "./correct-server.ts";
+import { files } from "./files.ts";
+import { guests } from "./guests.ts";
+import { jobs } from "./jobs.ts";
+import { notesInXml } from "./notes-in-xml.ts";
+import { plants } from "./plants.ts";
+import { quotes } from "./quotes.ts";
+import { stars } from "./stars.ts";
+import { switches } from "./switches.ts";
+
+/** The servers of the bench that keep all their promises. */
+export const correctServers: readonly CorrectServer[] = [
+  plants,
+  books,
+  notesInXml,
+  guests,
+  calculator,
+  switches,
+  files,
+  quotes,
+  jobs,
+  stars,
+];
