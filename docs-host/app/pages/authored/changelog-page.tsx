@@ -54,7 +54,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
     description: descriptionOf(text) ?? translator.text("All changes, newest first: {title}.", { title }),
     head: headOf(settings, page),
     own: joinOwn([text.own, ...shown.map((entry) => entry.text.own)]),
-    frame: frameOf(settings, page.editUrl),
+    frame: frameOf(settings, page.editUrl, language),
     toc: shown.map(({ id, title: name }): TocEntry => ({ id, title: name, level: 2 })),
     content: (
       <div className="reference overview changelog" data-layout={layout.changelogLayout}>

@@ -20,6 +20,12 @@ export function dateText(date: string, language: string): string {
   return new Intl.DateTimeFormat(known, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }
 
+/** Returns a text with a date in it as an author wrote it; a date alone, as YAML has it, in the language. */
+export function writtenDate(text: string, language: string): string {
+  const [, date] = /^(\d{4}-\d{2}-\d{2})(?:T00:00(?::00(?:\.0+)?)?Z)?$/.exec(text.trim()) ?? [];
+  return date === undefined ? text : dateText(date, language);
+}
+
 /** Returns the language if it is a tag. */
 function languageTag(language: string): string {
   try {

@@ -22,7 +22,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
     description: descriptionOf(text) ?? translatorAt(site, page).text("Changes of {title}.", { title }),
     head: headOf(text.settings, page),
     ...(text.own && { own: text.own }),
-    frame: frameOf(text.settings, page.editUrl),
+    frame: frameOf(text.settings, page.editUrl, languageAt(site, page)),
     toc: text.toc,
     content: (
       <article className="reference overview">

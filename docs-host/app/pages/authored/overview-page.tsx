@@ -1,5 +1,5 @@
 import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
-import type { Site, SiteIndex, SitePage } from "../../site/index.ts";
+import { languageAt, type Site, type SiteIndex, type SitePage } from "../../site/index.ts";
 import { translatorAt } from "../../translations/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
@@ -33,7 +33,7 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
     description: descriptionOf(text) ?? `The reference of ${title}.`,
     head: headOf(settings, page),
     ...(text.own && { own: text.own }),
-    frame: frameOf(settings, page.editUrl),
+    frame: frameOf(settings, page.editUrl, languageAt(site, page)),
     toc: [...text.toc, ...apis.flatMap(({ index }, i) => apiToc(index.api, index.groups, prefix(i)))].filter(
       ({ level }) => level <= (settings.maxTocDepth ?? level),
     ),

@@ -3,6 +3,7 @@ import type { FrontMatter } from "../../markdown/index.ts";
 import type { SitePage } from "../../site/index.ts";
 import type { HeadSettings, PageFrame } from "../page-view.ts";
 import type { AuthoredText } from "./authored-text.tsx";
+import { writtenDate } from "./entry-date.tsx";
 
 /** Returns what the settings of a text say to browsers and search engines. */
 export const headOf = (settings: FrontMatter, page: SitePage): HeadSettings => ({
@@ -22,14 +23,14 @@ export const descriptionOf = ({
 }: Pick<AuthoredText, "settings" | "markdown">): string | undefined =>
   (settings.description === undefined ? "" : plainLine(settings.description)) || summaryOf(markdown);
 
-/** Returns the frame that the settings of a text ask for. */
-export const frameOf = (settings: FrontMatter, editUrl: string | undefined): PageFrame => ({
+/** Returns the frame that the settings of a text ask for, in the language of its page. */
+export const frameOf = (settings: FrontMatter, editUrl: string | undefined, language: string): PageFrame => ({
   layout: settings.layout,
   hasToc: !settings.hidesToc && settings.layout !== "page" && settings.layout !== "custom",
   hasNavLinks: !settings.hidesNavLinks && settings.layout !== "custom",
   hasFeedback: !settings.hidesFeedback && settings.layout !== "custom",
   hasPageActions: !settings.hidesPageActions && settings.layout !== "custom",
   editUrl: settings.editUrl ?? editUrl,
-  lastUpdated: settings.lastUpdated,
+  lastUpdated: settings.lastUpdated && writtenDate(settings.lastUpdated, language),
   logo: settings.logo,
 });
