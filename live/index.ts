@@ -1,21 +1,14 @@
 /** Checks of a running API: calls, what came back, and what it broke. Sending is injected. */
 export type { Call, CallCredentials, Change, Step, Taken } from "./call.ts";
 export { type CheckId, checkIds } from "./check-ids.ts";
+export { defaultChecks } from "./checks/index.ts";
+export { type Coverage, type CoverageItem, coverageKinds, shareOf } from "./coverage/index.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
+export { namedSecrets } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
-export {
-  planCall,
-  type RequestDeps,
-  type RunCredentials,
-  type SchemeValues,
-  secretsOf,
-  sentRequest,
-} from "./requests/index.ts";
+export { planCall, type RequestDeps, type RunCredentials, type SchemeValues, sentRequest } from "./requests/index.ts";
 export {
   type CalledEndpoint,
-  type Coverage,
-  type CoverageItem,
-  coverageRatio,
   type RunDeps,
   type RunOptions,
   type RunProgress,

@@ -24,8 +24,12 @@ export {
   siteCommand,
   sizesCommand,
   startCommand,
+  testCommand,
+  usualCases,
+  usualConcurrency,
   usualPageRuns,
   usualRuns,
+  usualTimeout,
 } from "./definitions/index.ts";
 export { commandHelp } from "./help.ts";
 export { type ParsedCommand, parseCommand, parseWords } from "./parse.ts";

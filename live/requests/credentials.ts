@@ -66,10 +66,3 @@ export function credentialHeaders(
     authHeaders(scheme, stateWith(scheme, givenFor(values, scheme) ?? "")),
   );
 }
-
-/** Lists the texts that nothing that is written may contain. */
-export const secretsOf = ({ own, other = {} }: RunCredentials): readonly string[] =>
-  [...Object.values(own), ...Object.values(other)].flatMap((value) => {
-    const colon = value.indexOf(":");
-    return colon > 0 ? [value, value.slice(colon + 1)] : [value];
-  });

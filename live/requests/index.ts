@@ -1,3 +1,3 @@
-export { hasCredentials, type RunCredentials, type SchemeValues, secretsOf } from "./credentials.ts";
+export { hasCredentials, type RunCredentials, type SchemeValues } from "./credentials.ts";
 export { planCall, type RequestDeps } from "./plan-call.ts";
 export { sentRequest } from "./sent-request.ts";

@@ -1,4 +1,4 @@
-import type { Broken } from "../checks/seen.ts";
+import type { Broken } from "../checks/index.ts";
 import type { Finding } from "../finding.ts";
 
 /** The findings of a run, one for each cause. */

@@ -1,5 +1,5 @@
 import type { Call } from "../call.ts";
-import { headerOf } from "../checks/seen.ts";
+import { headerOf } from "../checks/index.ts";
 import type { Exchange, Received } from "../exchange.ts";
 import { planCall, sentRequest } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";

@@ -1,4 +1,3 @@
-export { type Coverage, type CoverageItem, coverageRatio } from "./coverage.ts";
 export type { RunDeps, RunOptions, RunProgress } from "./options.ts";
 export type { CalledEndpoint, RunReport } from "./report.ts";
 export { runLive } from "./run-live.ts";

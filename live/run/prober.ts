@@ -1,13 +1,13 @@
 import type { RequestPlan } from "#engine/request";
 import type { Call, Step } from "../call.ts";
 import type { Case, Intent } from "../cases/index.ts";
-import { judge } from "../checks/judge.ts";
-import { type Answer, answerOf, type Broken, type Seen } from "../checks/seen.ts";
+import { type Answer, answerOf, type Broken, judge, type Seen } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
-import { planCall, secretsOf } from "../requests/index.ts";
+import { namedSecrets } from "../failures/index.ts";
+import { planCall } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
-import { type CoverageCollector, coverageCollector } from "./coverage.ts";
+import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
 import type { RunOptions } from "./options.ts";
 
@@ -49,7 +49,7 @@ const probe: Intent = { kind: "probe" };
 export function proberOf(targets: readonly Target[], options: RunOptions, exchanger: Exchanger): Prober {
   const findings = collectedFindings();
   const coverage = coverageCollector(targets);
-  const secrets = secretsOf(options.credentials);
+  const secrets = namedSecrets({ ...options.credentials, headers: options.headers }).map(({ text }) => text);
 
   const judged = async (target: Target, call: Call, intent: Intent) => {
     const exchange = await exchanger.exchange(target, call);

@@ -1,5 +1,5 @@
+import type { Coverage } from "../coverage/index.ts";
 import type { Finding } from "../finding.ts";
-import type { Coverage } from "./coverage.ts";
 
 /** The result of a run. */
 export interface RunReport {

@@ -6,6 +6,7 @@ import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
 import { completionCommand, configCommand, initCommand } from "./setup.ts";
+import { testCommand, usualCases, usualConcurrency, usualTimeout } from "./test.ts";
 
 /** Commands under a title, as help and the reference list them. */
 export interface CommandGroup {
@@ -21,7 +22,7 @@ export const commandGroups: readonly CommandGroup[] = [
   },
   {
     title: "Work on APIs",
-    commands: [checkCommand, mockCommand, diffCommand, registerCommand, exportCommand, generateCommand],
+    commands: [checkCommand, testCommand, mockCommand, diffCommand, registerCommand, exportCommand, generateCommand],
   },
   { title: "Run servers", commands: [startCommand, registryCommand, siteCommand] },
   { title: "Keep data", commands: [backupCommand, restoreCommand, migrateDataCommand, sizesCommand] },
@@ -53,6 +54,10 @@ export {
   siteCommand,
   sizesCommand,
   startCommand,
+  testCommand,
+  usualCases,
+  usualConcurrency,
   usualPageRuns,
   usualRuns,
+  usualTimeout,
 };

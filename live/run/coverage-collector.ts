@@ -1,27 +1,10 @@
 import { isObject, own } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import type { Call } from "../call.ts";
-import type { Answer } from "../checks/seen.ts";
+import type { Answer } from "../checks/index.ts";
+import type { Coverage, CoverageItem } from "../coverage/index.ts";
 import type { Target } from "../targets/index.ts";
-import { type ValueItem, type ValueItems, valueItemsOf } from "./value-items.ts";
-
-/** A part of a description that a run can touch. */
-export interface CoverageItem {
-  readonly kind: "operation" | "parameter" | "status" | "error shape" | ValueItem["kind"];
-  /** The name of the endpoint: `GET /plants/{id}`. */
-  readonly endpoint: string;
-  readonly name: string;
-  readonly isCovered: boolean;
-}
-
-/** The parts of a description, and which of them a run has touched. */
-export interface Coverage {
-  readonly items: readonly CoverageItem[];
-}
-
-/** Returns the part of the items that is covered, from 0 to 1; 1 if there are none. */
-export const coverageRatio = ({ items }: Coverage): number =>
-  items.length === 0 ? 1 : items.filter(({ isCovered }) => isCovered).length / items.length;
+import { type ValueItems, valueItemsOf } from "./value-items.ts";
 
 /** Collects the coverage of a run. */
 export interface CoverageCollector {

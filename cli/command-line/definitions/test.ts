@@ -1,0 +1,72 @@
+import { defineCommand } from "../definition.ts";
+import { json } from "./shared.ts";
+
+/** Generated calls of each endpoint if neither calls nor time are limited; the same number as in `callboard check`. */
+export const usualCases = 100;
+
+/** Calls at the same time: our choice, as many as a browser opens connections to one host. */
+export const usualConcurrency = 6;
+
+/** Seconds to wait for an answer: our choice, well above what a reader would wait for. */
+export const usualTimeout = 10;
+
+/** `callboard test`. */
+export const testCommand = defineCommand({
+  name: "test",
+  summary: "send generated requests to a running API and report where it breaks its description",
+  description: `Sends requests to the server at --server: valid ones, and ones that break one rule each. It reports answers that are not as documented, invalid requests that are accepted, missing authentication, faults of HTTP, and things that are lost, found or listed when they should not be. Each check has an id and a page in docs/checks.md.
+
+Only methods that change nothing are sent, unless --allow-writes is given. The same seed sends the same requests to a server that answers the same. Failures of one cause are one row, with the smallest request that shows it. Ctrl-C ends a test early, and prints what was found.`,
+  arguments: [{ name: "API", description: "a file or an address that describes the API: OpenAPI or OpenRPC" }],
+  options: {
+    server: { value: "URL", description: "the address of the running API, such as http://localhost:3000/v1" },
+    "allow-writes": { description: "send requests that may change or delete data too" },
+    seed: { value: "S", description: "the random seed, to repeat the same requests" },
+    time: { value: "T", description: "end after this time, such as 90s or 5m" },
+    calls: { value: "N", description: "end after this number of requests" },
+    rate: { value: "N/s", description: "at most this number of requests a second, such as 20/s or 300/m" },
+    concurrency: { value: "N", description: `requests at the same time (default: ${usualConcurrency})` },
+    endpoint: {
+      value: "NAME",
+      repeat: true,
+      description: "only this endpoint, by method and path or by id; may be repeated",
+    },
+    check: { value: "ID", repeat: true, description: "only this check; may be repeated" },
+    without: { value: "ID", repeat: true, description: "all checks but this one; may be repeated" },
+    credential: {
+      value: "SCHEME=VALUE",
+      repeat: true,
+      description:
+        "the credential of a security scheme: a token, a key, or user:password. @FILE reads it from a file; CALLBOARD_CREDENTIAL_SCHEME from the environment, which other users of this machine can't see",
+    },
+    "other-credential": {
+      value: "SCHEME=VALUE",
+      repeat: true,
+      description:
+        "the credential of a second user, who must not see what the first one creates; also CALLBOARD_OTHER_CREDENTIAL_SCHEME",
+    },
+    header: { value: "NAME: VALUE", repeat: true, description: "a header of all requests; its value is not printed" },
+    timeout: { value: "T", description: `the time to wait for an answer (default: ${usualTimeout}s)` },
+    "max-response-time": { value: "T", description: "report answers that take longer, such as 500ms" },
+    "min-coverage": { value: "PERCENT", description: "fail if less of the description was touched" },
+    json,
+  },
+  examples: [
+    { line: "callboard test openapi.yaml --server http://localhost:3000", does: "all safe requests" },
+    {
+      line: "callboard test openapi.yaml --server http://localhost:3000 --allow-writes --time 5m",
+      does: "for five minutes, with requests that change data",
+    },
+    {
+      line: "callboard test openapi.yaml --server http://localhost:3000 --credential token=@token.txt",
+      does: "with a credential from a file",
+    },
+  ],
+  exits: {
+    0: "no broken promise was found",
+    1: "a promise is broken, or --min-coverage is not reached",
+    2: "the test could not run, such as without an answer from the server",
+    130: "interrupted without a finding",
+  },
+  settings: ["readLimits"],
+});

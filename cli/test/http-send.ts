@@ -1,0 +1,117 @@
+import { type Dispatcher, errors, Pool } from "undici";
+import type { HeaderField, Received, Send } from "#live";
+
+/** Sends requests to one server, over connections that are kept open. */
+export interface HttpSend {
+  readonly send: Send;
+  readonly close: () => Promise<void>;
+}
+
+/** Options of sending. */
+export interface HttpOptions {
+  readonly server: string;
+  readonly concurrency: number;
+  /** The time to wait for an answer, in milliseconds. */
+  readonly timeout: number;
+  /** Milliseconds since any fixed moment. */
+  readonly clock: () => number;
+  /** Ends all requests. */
+  readonly signal: AbortSignal;
+}
+
+/** Longer bodies are read up to here, in bytes. Own choice: bodies that are compared as a whole are shorter. */
+const mostBytes = 10_000_000;
+
+/** Opens the connections of a run. Redirects are not followed, since they are answers to judge. */
+export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOptions): HttpSend {
+  const pool = new Pool(new URL(server).origin, {
+    connections: concurrency,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    connect: { timeout },
+  });
+  signal.addEventListener("abort", () => void pool.destroy(), { once: true });
+  const send: Send = async ({ method, url, headers, body }) => {
+    const start = clock();
+    const { pathname, search } = new URL(url);
+    try {
+      const answer = await pool.request({
+        method: method as Dispatcher.HttpMethod, // undici sends any token
+        path: pathname + search,
+        headers: headers.flat(),
+        ...(body !== undefined && { body }),
+      });
+      const { bytes, isCut } = await readBody(answer.body, start + timeout, clock);
+      return {
+        kind: "answer",
+        status: answer.statusCode,
+        headers: fieldsOf(answer.headers),
+        body: bytes,
+        ...(isCut && { isCut }),
+        time: clock() - start,
+      };
+    } catch (error) {
+      return { ...failureOf(error, signal), time: clock() - start };
+    }
+  };
+  return { send, close: () => pool.destroy() };
+}
+
+/** Reads a body up to its end, the limit, or the deadline: a stream of events may have no end. */
+async function readBody(
+  body: Dispatcher.ResponseData["body"],
+  deadline: number,
+  clock: () => number,
+): Promise<{ readonly bytes: Uint8Array; readonly isCut: boolean }> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    parts.push(part);
+    size += part.length;
+    if (size > mostBytes || clock() > deadline) return { bytes: Buffer.concat(parts), isCut: true };
+  }
+  return { bytes: parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts), isCut: false };
+}
+
+const fieldsOf = (headers: Dispatcher.ResponseData["headers"]): readonly HeaderField[] =>
+  Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): HeaderField => [name, one]));
+
+type Failure = Omit<Extract<Received, { readonly kind: "none" }>, "time">;
+
+const codes: { readonly [code: string]: Failure["reason"] } = {
+  ECONNREFUSED: "refused",
+  EHOSTUNREACH: "refused",
+  ENETUNREACH: "refused",
+  ENOTFOUND: "unknown-host",
+  EAI_AGAIN: "unknown-host",
+  UND_ERR_HEADERS_TIMEOUT: "timeout",
+  UND_ERR_BODY_TIMEOUT: "timeout",
+  UND_ERR_CONNECT_TIMEOUT: "timeout",
+  UND_ERR_SOCKET: "closed",
+  UND_ERR_HEADERS_OVERFLOW: "not-http",
+  UND_ERR_DESTROYED: "aborted",
+  UND_ERR_CLOSED: "aborted",
+  UND_ERR_ABORTED: "aborted",
+  ECONNRESET: "closed",
+  EPIPE: "closed",
+};
+
+/** Returns the reason why there was no answer. */
+function failureOf(error: unknown, signal: AbortSignal): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (signal.aborted) return { kind: "none", reason: "aborted", message };
+  // A request that can't be written was not sent, so that the server is not at fault.
+  if (error instanceof errors.InvalidArgumentError) return { kind: "none", reason: "aborted", message };
+  const code = codeOf(error);
+  const known = codes[code];
+  if (known !== undefined) return { kind: "none", reason: known, message };
+  if (code.startsWith("HPE_")) return { kind: "none", reason: "not-http", message };
+  if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return { kind: "none", reason: "tls", message };
+  return { kind: "none", reason: "closed", message };
+}
+
+/** Finds the code of an error or of one of several that were tried, such as one for each address of a host. */
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,135 @@
+import type { ApiModel } from "#engine/model";
+import {
+  type CoverageItem,
+  coverageKinds,
+  type Exchange,
+  type Finding,
+  planCall,
+  type Received,
+  type RequestDeps,
+  type RunReport,
+  shareOf,
+  type Target,
+  targetsOf,
+} from "#live";
+import { curlSnippet } from "#snippets";
+import { counted, printable } from "../text.ts";
+import type { TestOptions } from "./arguments.ts";
+import { durationText } from "./progress-text.ts";
+
+/** A run as reports need it. */
+export interface PrintedRun {
+  readonly model: ApiModel;
+  readonly report: RunReport;
+  readonly request: RequestDeps;
+  readonly options: TestOptions;
+  readonly server: string;
+  readonly definition: string;
+}
+
+/** Writes the report for people: findings by endpoint, then what was called, then one closing line. */
+export function textReport(run: PrintedRun): string {
+  const { report } = run;
+  const targets = new Map(targetsOf(run.model).map((target) => [target.endpoint.id, target]));
+  const findings = report.findings.map((finding) => findingText(finding, run, targets));
+  const { calls, time, dropped, ended, seed, coverage } = report;
+  const skipped = report.endpoints.filter(({ skipped: why }) => why === "unsafe");
+  const notes = [
+    ...(skipped.length === 0
+      ? []
+      : [
+          `${counted(skipped.length, "endpoint")} not called, since requests may change something: add --allow-writes.`,
+        ]),
+    ...(dropped === 0 ? [] : [`${counted(dropped, "cause")} more than are kept.`]),
+    ...(ended === "interrupted" ? ["Interrupted; this is what was found until then."] : []),
+  ];
+  const rate = time > 0 ? Math.round((calls * 1000) / time) : 0;
+  const inCalls = report.findings.reduce((sum, { count }) => sum + count, 0);
+  const closing =
+    `${counted(report.endpoints.length - skipped.length, "endpoint")}, ${counted(calls, "request")} in ${durationText(time)} ` +
+    `(${rate}/s), ${counted(report.findings.length, "finding")}${inCalls > 0 ? ` in ${counted(inCalls, "answer")}` : ""}, ` +
+    `coverage ${shareOf(coverage.items).percent} %, seed ${seed}`;
+  return [
+    ...findings,
+    tableOf([["endpoint", "requests", "answers"], ...report.endpoints.map(rowOf)]),
+    coverageText(coverage.items),
+    ...(notes.length === 0 ? [] : [`${notes.join("\n")}\n`]),
+    `${closing}\n`,
+  ].join("\n");
+}
+
+const rowOf = ({ name, calls, statuses }: RunReport["endpoints"][number]): readonly string[] => [
+  printable(name),
+  String(calls),
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(", "),
+];
+
+function findingText(finding: Finding, run: PrintedRun, targets: ReadonlyMap<string, Target>): string {
+  const { check, endpoint, message, count, exchanges } = finding;
+  const lines = exchanges.flatMap((exchange, position) => [
+    `  ${exchanges.length > 1 ? `${position + 1}. ` : ""}sent`,
+    ...indented(sentText(exchange, run, targets)),
+    "  received",
+    ...indented(receivedText(exchange.received)),
+  ]);
+  return [
+    `${printable(endpoint)}  ${check}${count > 1 ? `  (${counted(count, "answer")})` : ""}`,
+    `  ${printable(message)}`,
+    ...lines,
+    `  repeat    ${repeatText(finding, run)}`,
+    `  about     docs/checks.md#${check}`,
+    "",
+  ].join("\n");
+}
+
+/** The command that finds it again. */
+const repeatText = ({ check, endpoint }: Finding, { options, report, server }: PrintedRun): string =>
+  [
+    `callboard test ${options.api} --server ${server}`,
+    ...(options.allowWrites ? ["--allow-writes"] : []),
+    `--seed ${report.seed} --endpoint ${JSON.stringify(printable(endpoint))} --check ${check}`,
+  ].join(" ");
+
+function sentText({ call }: Exchange, { request }: PrintedRun, targets: ReadonlyMap<string, Target>): string {
+  const target = targets.get(call.endpoint);
+  return target === undefined ? "" : curlSnippet(planCall(target, call, request), "redact");
+}
+
+/** Characters of a body that are shown. Own choice; the saved failure has more. */
+const longestBody = 600;
+
+function receivedText(received: Received): string {
+  if (received.kind === "none") return `no answer (${received.reason})`;
+  const { status, headers, body } = received;
+  const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const text = new TextDecoder().decode(body.subarray(0, longestBody * 4));
+  const shown = text.length > longestBody ? `${text.slice(0, longestBody)}…` : text;
+  const head = [status, ...(type === undefined ? [] : [type]), `${body.length} bytes`].join(", ");
+  return shown === "" ? head : `${head}\n${shown}`;
+}
+
+const indented = (text: string): readonly string[] =>
+  text.split("\n").map((line) => `    ${line.replace(/[^\P{Cc}\t]/gu, "?")}`);
+
+/** Writes the coverage of each kind, and how much of each is not touched. */
+function coverageText(items: readonly CoverageItem[]): string {
+  const parts = coverageKinds.flatMap((kind) => {
+    const { covered, total } = shareOf(items.filter((item) => item.kind === kind));
+    return total === 0 ? [] : [`${covered}/${counted(total, kind, kind === "status" ? "statuses" : `${kind}s`)}`];
+  });
+  return `touched: ${parts.join(", ")}\n`;
+}
+
+function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return `${rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n")}\n`;
+}
