@@ -1,11 +1,11 @@
 import { type Change, type Comparison, type Level, type LocatedText, levels } from "#engine/compare";
+import { type Html, html } from "#engine/html";
 import { pointerKeys } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { typesOf } from "#engine/shape";
 import { counted } from "../text.ts";
 import { aligned } from "./html/aligned.ts";
 import { endpointLines, type Line, typeLines } from "./html/definition-lines.ts";
-import { type Html, html } from "./html/escape.ts";
 import { marked } from "./html/marked.ts";
 import { style } from "./html/style.ts";
 import { directionWords, levelWords, ownerOf, touched } from "./level-words.ts";

@@ -6,3 +6,4 @@ export {
   coverageKinds,
   shareOf,
 } from "./coverage.ts";
+export { coverageText, coverageWords, itemName } from "./coverage-text.ts";

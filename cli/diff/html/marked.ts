@@ -1,4 +1,4 @@
-import { type Html, html } from "./escape.ts";
+import { type Html, html } from "#engine/html";
 
 /** Marks the difference of two texts; their common start and end stay plain. */
 export function marked(text: string, other: string | undefined): Html {

@@ -1,0 +1,170 @@
+import { type Html, html } from "#engine/html";
+import { checkPromises } from "../../check-promises.ts";
+import { coverageKinds, coverageWords, itemName, shareOf } from "../../coverage/index.ts";
+import { expectationText, writeProgram } from "../../programs/index.ts";
+import { answerText, lastStatus, requestText } from "../exchange-text.ts";
+import type { ReportedFailure, TestReport } from "../test-report.ts";
+import { script } from "./script.ts";
+import { style } from "./style.ts";
+
+/** Failures beyond this number have a row without requests and answers, so that the page stays below 20 MB. */
+const mostDetailed = 500;
+
+/** The longest body in a row, in characters. */
+const longestBody = 4000;
+
+/** Untouched parts of each kind that the page lists. */
+const mostListed = 200;
+
+/** The dependencies of the page. */
+export interface HtmlReportDeps {
+  /** Returns the SHA-256 of a text in base64, for the content security policy (CSP Level 3 §6.7.2.2). */
+  readonly sha256: (text: string) => string;
+}
+
+/**
+ * Writes a report as one page that needs no other file and no network: failures that can be searched and filtered, and
+ * the coverage. Only its own script and style are allowed to run.
+ */
+export function htmlReport(report: TestReport, { sha256 }: HtmlReportDeps): string {
+  const { api, server, failures } = report;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${sha256(script)}'`,
+    `style-src 'sha256-${sha256(style)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+  const title = api.name ?? api.id;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${failures.length === 0 ? "Passed" : `${failures.length} failed`}: ${title}</title>
+<style>${{ html: style }}</style>
+</head>
+<body>
+<header>
+<h1><small>Test of a running API</small>${title}</h1>
+<p class="sum">${summary(report)}</p>
+<dl class="facts">
+<div><dt>Server</dt><dd><code>${server}</code></dd></div>
+<div><dt>Started</dt><dd>${report.started}</dd></div>
+<div><dt>Seed</dt><dd>${report.seed}</dd></div>
+<div><dt>Calls</dt><dd>${report.calls.toLocaleString("en")}</dd></div>
+</dl>
+</header>
+<main>
+<section aria-labelledby="failures-title">
+<h2 id="failures-title">Failures</h2>
+${failures.length === 0 ? html`<p>No check failed.</p>` : list(failures)}
+</section>
+${coverage(report)}
+</main>
+<script>${{ html: script }}</script>
+</body>
+</html>
+`;
+  return page.html;
+}
+
+const counted = (count: number, one: string): string => `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
+
+const ends: { readonly [E in TestReport["ended"]]: string } = {
+  done: "",
+  calls: " The budget of calls was used.",
+  time: " The time was used.",
+  interrupted: " It was interrupted.",
+  unreachable: " The server could not be reached.",
+};
+
+function summary({ failures, dropped, endpoints, ended, duration }: TestReport): Html {
+  const called = endpoints.filter(({ skipped }) => skipped === undefined).length;
+  const more = dropped === 0 ? "" : ` and ${counted(dropped, "cause")} more`;
+  return html`<b>${counted(failures.length, "failure")}${more}</b> in ${counted(called, "endpoint")}, ${(duration / 1000).toFixed(1)} s.${ends[ended]}`;
+}
+
+const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
+
+function list(failures: readonly ReportedFailure[]): Html {
+  const options = (texts: readonly string[]): readonly Html[] =>
+    distinct(texts).map((text) => html`<option>${text}</option>`);
+  // Without a script nothing can be filtered, so the script shows the controls.
+  return html`<form class="filter" role="search" aria-label="Failures" hidden>
+<label>Search <input type="search" id="search" autocomplete="off" spellcheck="false"></label>
+<label>Check <select id="check"><option value="">All</option>${options(failures.map(({ failure }) => failure.check))}</select></label>
+<label>Endpoint <select id="endpoint"><option value="">All</option>${options(failures.map(({ failure }) => failure.endpoint))}</select></label>
+<label>Status <select id="status"><option value="">All</option>${options(failures.map(({ failure }) => lastStatus(failure.steps)))}</select></label>
+<p id="shown" role="status"></p>
+</form>
+<ol class="failures">
+${failures.map((one, index) => row(one, index < mostDetailed))}
+</ol>`;
+}
+
+function row({ failure, count, file }: ReportedFailure, isDetailed: boolean): Html {
+  const { check, endpoint, message, expected, steps, seed } = failure;
+  const status = lastStatus(steps);
+  return html`<li data-check="${check}" data-endpoint="${endpoint}" data-status="${status}">
+<details>
+<summary><span class="status">${status}</span><span class="what"><b>${endpoint}</b> <i>${check}</i><span class="message">${message}</span></span><span class="count">${counted(count, "call")}</span></summary>
+<div class="more">
+<p>${checkPromises[check]}</p>
+<dl class="facts">
+<div><dt>Expected</dt><dd>${ticked(expectationText(expected))}</dd></div>
+${file === undefined ? undefined : html`<div><dt>Again</dt><dd><code>callboard test --replay ${file}</code></dd></div>`}
+<div><dt>Seed</dt><dd>${seed}</dd></div>
+</dl>
+${isDetailed ? details(failure) : html`<p>Its requests and answers are in its replay file.</p>`}
+</div>
+</details>
+</li>
+`;
+}
+
+/** Text in backticks as code. */
+const ticked = (text: string): readonly (string | Html)[] =>
+  text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+
+function details(failure: ReportedFailure["failure"]): Html {
+  const { steps } = failure;
+  return html`${steps.map((step, index) => {
+    const name = steps.length === 1 ? "" : ` ${index + 1} of ${steps.length}`;
+    return html`<h3>Request${name}</h3>
+<pre tabindex="0">${requestText(step, longestBody)}</pre>
+<h3>Answer${name}</h3>
+<pre tabindex="0">${answerText(step, longestBody)}</pre>`;
+  })}
+<h3>cURL</h3>
+<pre tabindex="0">${writeProgram("curl", [failure])}</pre>`;
+}
+
+function coverage({ coverage: { items }, endpoints }: TestReport): Html {
+  const skipped = endpoints.filter((one) => one.skipped !== undefined);
+  const rows = coverageKinds.flatMap((kind) => {
+    const ofKind = items.filter((item) => item.kind === kind);
+    return ofKind.length === 0 ? [] : [{ kind, ofKind }];
+  });
+  return html`<section aria-labelledby="coverage-title">
+<h2 id="coverage-title">Coverage</h2>
+<table>
+<thead><tr><th scope="col">Part</th><th scope="col">Touched</th><th scope="col">Of</th><th scope="col">Share</th></tr></thead>
+<tbody>${rows.map(({ kind, ofKind }) => shareRow(coverageWords[kind], shareOf(ofKind)))}
+${shareRow("all", shareOf(items))}</tbody>
+</table>
+${rows.map(({ kind, ofKind }) => {
+  const missing = ofKind.filter(({ isCovered }) => !isCovered);
+  return missing.length === 0
+    ? undefined
+    : html`<details><summary>${missing.length} untouched ${coverageWords[kind]}</summary>
+<ul>${missing.slice(0, mostListed).map((item) => html`<li>${itemName(item)}</li>`)}${missing.length > mostListed ? html`<li>and ${missing.length - mostListed} more</li>` : undefined}</ul></details>`;
+})}
+${skipped.length === 0 ? undefined : html`<h3>Not called</h3><ul>${skipped.map((one) => html`<li>${one.name}: ${one.skipped}</li>`)}</ul>`}
+</section>`;
+}
+
+const shareRow = (name: string, { covered, total, percent }: ReturnType<typeof shareOf>): Html =>
+  html`<tr><th scope="row">${name}</th><td>${covered}</td><td>${total}</td><td>${percent} %</td></tr>
+`;
