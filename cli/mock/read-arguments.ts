@@ -10,6 +10,8 @@ export interface MockArguments {
   /** The share of calls that fail, from 0 to 1. */
   readonly errorRate: number;
   readonly seed: number;
+  /** Files of recorded answers, and folders of them. */
+  readonly cassettes: readonly string[];
   /** True if every diagnostic is printed, not only the first ones. */
   readonly all: boolean;
 }
@@ -36,7 +38,18 @@ export function readArguments(args: readonly string[]): ParsedCommand<MockArgume
   if (!/^-?\d{1,10}$/.test(values.seed))
     return wrong(`--seed needs a whole number, not ${JSON.stringify(values.seed)}`);
   const seed = Number(values.seed);
-  return { kind: "options", options: { sources, port, delay, errorRate, seed, all: values["all-diagnostics"] } };
+  return {
+    kind: "options",
+    options: {
+      sources,
+      port,
+      delay,
+      errorRate,
+      seed,
+      cassettes: values.cassette ?? [],
+      all: values["all-diagnostics"],
+    },
+  };
 }
 
 const wholeNumber = (text: string, most: number): number | undefined =>

@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
+import { cassetteText } from "#live/cassettes";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
 import { defaultReadLimits } from "../serve/read-limits.ts";
 import { plantsDescription } from "./plants.testing.ts";
@@ -38,6 +39,18 @@ const sums = JSON.stringify({
   ],
 });
 
+/** A recorded answer of an API at another address. */
+const visit = {
+  at: "2026-11-26T17:00:00Z",
+  request: { method: "GET", url: "https://api.example.com/v1/plants/77" },
+  response: {
+    status: 200,
+    statusText: "OK",
+    headers: [["Content-Type", "application/json"] as const, ["Content-Length", "99"] as const],
+    body: { text: '{"id":77,"name":"Recorded"}' },
+  },
+};
+
 let folder = "";
 let url = "";
 let stop = async (): Promise<void> => {};
@@ -48,8 +61,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "callboard-mock-"));
   const files = { "plants.yaml": plantsDescription, "talk.yaml": talk, "sums.json": sums };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await mkdir(join(folder, "visits"));
+  await writeFile(join(folder, "visits/monday.json"), cassetteText({ answers: [visit] }));
   const started = await runMock(
-    { sources: Object.keys(files), port: 0, delay: 0, errorRate: 0, seed: 1, all: false },
+    { sources: Object.keys(files), port: 0, delay: 0, errorRate: 0, seed: 1, cassettes: ["visits"], all: false },
     {
       folder,
       log: pino({ enabled: false }),
@@ -178,6 +193,13 @@ describe("a call is refused", () => {
     const text = await post("/plants", "x", { ...token, "Content-Type": "text/csv" });
     expect(text.status).toBe(415);
   });
+});
+
+it("a recorded answer is returned, and says when it was recorded", async () => {
+  const answer = await send("/v1/plants/77", { headers: token });
+  expect(answer.headers.get("x-callboard-recorded")).toBe(visit.at);
+  expect(await answer.json()).toEqual({ id: 77, name: "Recorded" });
+  expect((await send("/v1/plants/77", { headers: { ...token, Prefer: "code=404" } })).status).toBe(404);
 });
 
 it("calls of JSON-RPC are answered, one or a batch", async () => {

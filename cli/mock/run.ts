@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { ApiModel } from "#engine/model";
-import { createChannelMock, createMock } from "#live/mock";
+import { createChannelMock, createMock, type MockOptions } from "#live/mock";
 import { closeServer } from "#process";
 import { listen } from "../listen.ts";
 import { logBug, type Running } from "../running.ts";
@@ -13,6 +13,7 @@ import { reloadSources } from "../serve/reload-sources.ts";
 import { isAddress } from "../serve/source.ts";
 import { createMockServer, type MockParts } from "./create-mock-server.ts";
 import type { MockArguments } from "./read-arguments.ts";
+import { readCassettes } from "./read-cassettes.ts";
 
 /** Dependencies of a mock server. */
 export interface MockDeps {
@@ -35,6 +36,9 @@ export async function runMock(
   deps: MockDeps,
 ): Promise<(Running & { readonly url: string }) | { readonly errors: readonly string[] }> {
   const { sources: names, all } = args;
+  const recorded = await readCassettes(args.cassettes, deps.folder);
+  if (!recorded.ok) return recorded;
+  const { cassette } = recorded;
   const { log, out, err, limits, folder } = deps;
   const fetcher = textFetcher(names.filter(isAddress), limits);
   const sources = openSources({ ...deps, sources: names, all, within: undefined, fetcher });
@@ -45,7 +49,7 @@ export async function runMock(
     await fetcher.close();
     return { errors };
   }
-  let parts = partsOf(sources.store.models(), args);
+  let parts = partsOf(sources.store.models(), { ...args, cassette });
   const { server, closeChannels } = createMockServer({
     parts: () => parts,
     delay: args.delay,
@@ -58,7 +62,7 @@ export async function runMock(
     return { errors: [listening.error] };
   }
   const show = (): void => {
-    parts = partsOf(sources.store.models(), args);
+    parts = partsOf(sources.store.models(), { ...args, cassette });
   };
   const reloading = reloadSources({ ...sources, folder, all, every: addressSeconds, show, err, onError: logBug(log) });
   const url = `http://localhost:${listening.port}`;
@@ -74,8 +78,8 @@ export async function runMock(
   };
 }
 
-const partsOf = (models: readonly ApiModel[], { seed, errorRate }: MockArguments): MockParts => ({
-  answer: createMock(models, { seed, errorRate }),
+const partsOf = (models: readonly ApiModel[], { seed, errorRate, cassette }: MockOptions): MockParts => ({
+  answer: createMock(models, { seed, errorRate, cassette }),
   connect: createChannelMock(models, { seed }),
 });
 

@@ -66,6 +66,7 @@ const files: { readonly [path: string]: string } = {
     ...{ swagger: "2.0", info: { title: "Plants", version: "1" }, host: "plants.example" },
     paths: { "/plants": { get: { responses: { 200: { description: "All plants." } } } } },
   }),
+  "recorded.json": '{ "callboardCassette": 1, "answers": [] }',
   "asyncapi.yaml": `asyncapi: 3.0.0
 info: { title: Garden, version: "1" }
 servers: { live: { host: garden.example, protocol: wss } }

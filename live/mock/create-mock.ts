@@ -1,6 +1,8 @@
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { typesIn } from "#engine/shape";
+import type { Cassette } from "../cassettes/index.ts";
 import { answerCall } from "./answer-call.ts";
+import { recordedAnswer } from "./answer-recorded.ts";
 import { answerRpc } from "./answer-rpc.ts";
 import { type Match, routeFinder } from "./find-route.ts";
 import type { MockAnswer, MockRequest } from "./mock-exchange.ts";
@@ -14,19 +16,23 @@ export interface MockOptions {
   readonly seed: number;
   /** The probability that a call fails, from 0 to 1. */
   readonly errorRate: number;
+  /** Recorded answers, which are returned where there is one. */
+  readonly cassette: Cassette;
 }
 
 /** Answers a request. `count` is its number since the start, which decides whether it fails. */
 export type AnswerRequest = (request: MockRequest, count: number) => MockAnswer;
 
 /** Creates the function that answers requests as the descriptions of APIs say. */
-export function createMock(models: readonly ApiModel[], { seed, errorRate }: MockOptions): AnswerRequest {
+export function createMock(models: readonly ApiModel[], { seed, errorRate, cassette }: MockOptions): AnswerRequest {
   const apis = models.map((model) => ({
     model,
     tools: createTools(typesIn(model)),
     find: routeFinder(model.endpoints),
   }));
   return (request, count) => {
+    const recorded = recordedAnswer(request, cassette);
+    if (recorded !== undefined) return recorded;
     const path = request.target.split("?", 1)[0] ?? "/";
     const found = apis.flatMap((api) => api.find(path).map((match) => ({ api, ...match })));
     const own = hashOf(`${seed} ${request.method} ${request.target} ${textOf(request.body)}`);

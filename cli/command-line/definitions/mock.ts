@@ -26,6 +26,13 @@ export const mockCommand = defineCommand({
       default: "0",
     },
     seed: { value: "S", description: "the seed of generated answers and of failures", signed: true, default: "1" },
+    cassette: {
+      value: "PATH",
+      description:
+        "answer with the recorded answers of this file, or of the files in this folder, where there is one; may be repeated",
+      needs: "a file or a folder",
+      repeat: true,
+    },
     "all-diagnostics": allDiagnostics,
   },
   examples: [

@@ -1,0 +1,127 @@
+import { isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
+import type { HeaderField } from "../exchange.ts";
+import { type NamedSecret, readable, redactor } from "../failures/index.ts";
+import { cassetteLimits, type RecordedAnswer, type SavedBody, type SavedRequest } from "./cassette.ts";
+
+/** A request as it was sent; its secrets are listed beside it. */
+export interface RequestToSave {
+  readonly method: string;
+  readonly url: string;
+  readonly contentType: string | undefined;
+  readonly body: Uint8Array | undefined;
+}
+
+/** An answer as it was received. */
+export interface AnswerToSave {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: readonly HeaderField[];
+  readonly body: Uint8Array | undefined;
+}
+
+/** Headers of an answer that hold credentials or state of a reader. */
+const secretHeaders =
+  /^(?:set-cookie2?|authorization|proxy-authorization|authentication-info|cookie|.*(?:token|secret|api-?key).*)$/i;
+
+/** Names of parameters and members that hold secrets. */
+const secretNames =
+  /^(?:.*[_-])?(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|apikey|credentials?|authorization|auth|signature|sig|jwt|session(?:[_-]?id)?|private[_-]?key|pin|cvv)$|(?:Password|Secret|Token|ApiKey|Credentials?|Signature|SessionId|PrivateKey)$/i;
+
+/** The text in place of a secret. */
+const hidden = "<secret>";
+
+/** Writes a request without secrets: those that are given, and values with the names of secrets. */
+export function redactSaved(request: RequestToSave, secrets: readonly NamedSecret[]): SavedRequest | undefined {
+  const redact = textRedactor(secrets);
+  const body = request.body === undefined ? undefined : savedBody(request.body, request.contentType, redact);
+  if (body === "too-long") return undefined;
+  return { method: request.method, url: redact(redactQuery(request.url)), ...(body !== undefined && { body }) };
+}
+
+/** Writes an answer without secrets; undefined if it is too long to be saved. */
+export function redactAnswer(
+  answer: AnswerToSave,
+  secrets: readonly NamedSecret[],
+): RecordedAnswer["response"] | undefined {
+  const redact = textRedactor(secrets);
+  const type = answer.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const body = answer.body === undefined ? undefined : savedBody(answer.body, type, redact);
+  if (body === "too-long") return undefined;
+  const { status, statusText } = answer;
+  const headers = answer.headers
+    .filter(([name]) => !secretHeaders.test(name))
+    .map(([name, value]): HeaderField => [name, redact(redactQuery(value))]);
+  return { status, statusText, headers, ...(body !== undefined && { body }) };
+}
+
+function textRedactor(secrets: readonly NamedSecret[]): (text: string) => string {
+  const redact = redactor(secrets);
+  return (text) => readable(redact(text));
+}
+
+/** Hides the values of a query or a form by their names. */
+const redactQuery = (text: string): string =>
+  text.replace(/([?&;]|^)([^?&;=\s]{1,80})=([^&;#\s]*)/g, (whole, before: string, name: string) =>
+    secretNames.test(decoded(name)) ? `${before}${name}=${encodeURIComponent(hidden)}` : whole,
+  );
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function savedBody(
+  bytes: Uint8Array,
+  contentType: string | undefined,
+  redact: (text: string) => string,
+): SavedBody | "too-long" | undefined {
+  if (bytes.length === 0) return undefined;
+  if (bytes.length > cassetteLimits.bodyBytes) return "too-long";
+  const text = textIn(bytes);
+  if (text === undefined) return base64Body(bytes, redact);
+  const parsed = parseJson(text);
+  // JSON without secret members stays as it was written.
+  const shown = parsed.ok ? redactMembers(parsed.value, text) : isForm(contentType) ? redactQuery(text) : text;
+  return { text: redact(shown) };
+}
+
+const isForm = (contentType: string | undefined): boolean =>
+  /^application\/x-www-form-urlencoded/i.test(contentType ?? "");
+
+function textIn(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters of one call of `String.fromCharCode`, whose arguments are limited by the stack. */
+const step = 8192;
+
+/** Bytes that hold a secret are not saved at all, since nothing can be replaced in them. */
+function base64Body(bytes: Uint8Array, redact: (text: string) => string): SavedBody | undefined {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));
+  return redact(text) === text ? { base64: btoa(text) } : undefined;
+}
+
+function redactMembers(value: Json, text: string): string {
+  let isChanged = false;
+  const walk = (one: Json): Json => {
+    if (isList(one)) return one.map(walk);
+    if (!isObject(one)) return one;
+    return objectOf(
+      Object.entries(one).map(([key, member]) => {
+        if (!secretNames.test(key) || typeof member !== "string" || member === "") return [key, walk(member)];
+        isChanged = true;
+        return [key, hidden];
+      }),
+    );
+  };
+  const redacted = walk(value);
+  return isChanged ? printJson(redacted) : text;
+}
