@@ -32,7 +32,7 @@ const mostDifferences = 500;
 
 /**
  * Compares two answers: status, headers and JSON bodies by structure. Numbers are equal if they have the same digits.
- * Items of lists are matched by their `id`, `key` or `name` where these tell them apart, and else by their position.
+ * Items of lists are matched by their `id`, `key` or `name` where these differ, and else by their position.
  */
 export function compareAnswers(before: ComparedAnswer, after: ComparedAnswer, rules: IgnoreRules): AnswerDifferences {
   const found: Difference[] = [];
@@ -114,7 +114,7 @@ function compareLists(before: readonly Json[], after: readonly Json[], path: Pat
     if (!known.has(idText(item, key))) compareValues(undefined, item, [...path, i], deps);
 }
 
-/** Returns the first of the usual names by which all items of both lists are told apart. */
+/** Returns the first of the usual names whose values differ between all items of each list. */
 function identityOf(before: readonly Json[], after: readonly Json[]): string | undefined {
   return ["id", "key", "name"].find((key) =>
     [before, after].every((items) => {
