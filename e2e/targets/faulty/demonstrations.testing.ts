@@ -120,7 +120,7 @@ const sequences: { readonly [fault: string]: Demonstration } = {
     return (await items(`limit=2&cursor=${next}`)).length === 2;
   },
   "limit-without-time": async ({ send }) => {
-    for (let sent = 0; sent < 40; sent += 1) await send("GET /weather");
+    for (let sent = 0; sent < 20; sent += 1) await send("GET /weather");
     const { status, headers } = await send("GET /weather");
     return status === 429 && headers["retry-after"] === undefined;
   },
