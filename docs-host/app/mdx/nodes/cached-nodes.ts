@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type PageNodes, type PageNodesOptions, pageNodes } from "./page-nodes.ts";
+import { plainLine } from "./plain-line.ts";
 
 /**
  * Maximum sizes of the cached texts, in UTF-16 units: of servers, and of processes that read each page once. Their nodes
@@ -33,15 +34,13 @@ function numberOf(files: PageNodesOptions["files"]): number {
   return number;
 }
 
-/** A line of words is the same in markdown: it has no mark, no address and no quote that gets curly. */
-const words = /^(?!(?:import|export)\b)\p{L}[\p{L}\p{M}\p{N}]*(?:[ ,/()?]+[\p{L}\p{M}\p{N}]+)*\??$/u;
-
 /**
  * Reads the nodes of a text, which are cached: pages are read to be shown, to be searched and for programs, most of the
  * pages of a site that is published again have not changed, and titles repeat.
  */
 export function cachedNodes(text: string, options: PageNodesOptions): PageNodes {
-  if (words.test(text)) return { nodes: [paragraph(text)], diagnostics: [] };
+  const line = plainLine(text);
+  if (line !== undefined) return { nodes: [line], diagnostics: [] };
   const { path, files, frontmatter, isForMachines = false } = options;
   const facts = [
     path,
@@ -56,11 +55,3 @@ export function cachedNodes(text: string, options: PageNodesOptions): PageNodes 
   cache.set(key, nodes);
   return nodes;
 }
-
-const paragraph = (text: string): PageNodes["nodes"][number] => ({
-  kind: "html",
-  tag: "p",
-  attributes: {},
-  children: [{ kind: "text", text }],
-  line: 1,
-});
