@@ -291,15 +291,22 @@ describe("an input that cannot be checked", () => {
     ["a replay that is not there", { replay: "none.json" }, "none.json can't be read"],
     ["a replay that is none", { replay: "other.json" }, "is not a replay file"],
     ["an incomplete replay", { replay: "cut.json" }, "is incomplete"],
+    ["a failure of a running API", { replay: "live.json" }, "repeat it with callboard test --replay live.json"],
     ["a registry that does not run", { api: "00000000-0000-4000-8000-000000000000" }, "is a registry running at"],
     ["a name, without a registry", { api: "Plants" }, "there is no file Plants, and the APIs of"],
   ];
+
+  const liveReplay = {
+    ...{ callboard: "replay", version: 2, definition: "d", endpoint: "GET /plants", law: "server-error", seed: 1 },
+    ...{ path: "", message: "It fails.", case: {}, live: {} },
+  };
 
   it.each(cases)("exits with a message and code 2: %s", async (_name, options, words) => {
     writeFileSync(join(folder, "broken.json"), "{");
     writeFileSync(join(folder, "other.json"), "{}");
     writeFileSync(join(folder, "empty.json"), '{"endpoints":{}}');
     writeFileSync(join(folder, "cut.json"), '{"callboard":"replay","version":1,"law":"issues"}');
+    writeFileSync(join(folder, "live.json"), JSON.stringify(liveReplay));
     expect(await check(options)).toBe(2);
     expect(output.err).toContain(words);
     expect(output.out).toBe("");

@@ -109,6 +109,9 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
   const read = await readReplay(resolve(around.folder, file));
   if (!read.ok) return refuse(around, [read.error]);
   const { replay } = read;
+  if (replay.isLive && !options.open) {
+    return refuse(around, [`${file} is a failure of a running API: repeat it with callboard test --replay ${file}`]);
+  }
   const loaded = await loadApi(options.api ?? replay.api, { ...options, ...around });
   if (!loaded.ok) return refuse(around, loaded.errors);
   const changed = definitionHash(loaded.model) !== replay.definition;
@@ -119,7 +122,9 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
   );
   if (target === undefined) return refuse(around, [`the API no longer has the endpoint ${replay.endpoint}`]);
   const law = laws.find(({ name }) => name === replay.law);
-  if (law === undefined && replay.law !== pageLaw) return refuse(around, [`the law "${replay.law}" no longer exists`]);
+  if (law === undefined && replay.law !== pageLaw && !replay.isLive) {
+    return refuse(around, [`the law "${replay.law}" no longer exists`]);
+  }
   if (options.open) {
     const { showReplay } = await import("./page/show-replay.ts");
     return showReplay({ model: loaded.model, target, file, replay }, around);

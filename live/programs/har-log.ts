@@ -50,7 +50,8 @@ function entryOf(failure: Failure, step: FailureStep, pageref: string, secrets: 
 type Write = (text: RedactedText) => string;
 
 function requestOf({ request: { method, url, headers, body } }: FailureStep, write: Write): Json {
-  const address = write(url);
+  // Braces are not allowed in a URI (RFC 3986 §2).
+  const address = write(url).replace(/\$\{(\w+)\}(?!\w)/g, "$$$1");
   const query = /\?([^#]*)/.exec(address)?.[1] ?? "";
   const sent = headers.map(([name, value]) => ({ name, value: write(value) }));
   const type = sent.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "";

@@ -50,7 +50,7 @@ function ruleOf(check: CheckId, checkPage: SarifDeps["checkPage"]): Json {
     id: check,
     name: check.replace(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase()),
     shortDescription: { text },
-    help: { text: `${text} See docs/checks/${check}.md.` },
+    help: { text: `${text} See docs/checks.md#${check}.` },
     ...(checkPage && { helpUri: checkPage(check) }),
     defaultConfiguration: { level: "error" },
   };

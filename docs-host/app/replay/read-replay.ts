@@ -1,8 +1,10 @@
 import { isObject, type JsonObject, own, parseJson, printJson } from "#engine/json";
 import { upgradeCase } from "./upgrade-case.ts";
 
-/** One failure of `callboard check`, with everything that reproduces it. */
+/** One failure of `callboard check` or `callboard test`, with everything that reproduces it. */
 export interface Replay {
+  /** True for a failure of a running API, which `callboard test` repeats; `law` is then the id of its check. */
+  readonly isLive?: true;
   /** The argument of the check: an id, a name, a file or a folder; the registry's own API if absent. */
   readonly api?: string;
   /** The hash of the definition that it failed on. */
@@ -64,6 +66,7 @@ function replayOf(value: JsonObject): Replay | undefined {
   if (definition === undefined || endpoint === undefined || law === undefined || path === undefined) return undefined;
   if (message === undefined || typeof seed !== "number" || !isObject(one)) return undefined;
   return {
+    ...(own(value, "live") !== undefined && { isLive: true }),
     ...(api !== undefined && { api }),
     definition,
     ...(form !== undefined && { form }),

@@ -51,7 +51,7 @@ export function htmlReport(report: TestReport, { sha256 }: HtmlReportDeps): stri
 <p class="sum">${summary(report)}</p>
 <dl class="facts">
 <div><dt>Server</dt><dd><code>${server}</code></dd></div>
-<div><dt>Started</dt><dd>${report.started}</dd></div>
+<div><dt>Started</dt><dd><time datetime="${report.started}">${report.started.replace("T", " ").replace(/(:\d\d)(?:\.\d+)?Z$/, "$1 UTC")}</time></dd></div>
 <div><dt>Seed</dt><dd>${report.seed}</dd></div>
 <div><dt>Calls</dt><dd>${report.calls.toLocaleString("en")}</dd></div>
 </dl>
@@ -109,7 +109,7 @@ function row({ failure, count, file }: ReportedFailure, isDetailed: boolean): Ht
   const status = lastStatus(steps);
   return html`<li data-check="${check}" data-endpoint="${endpoint}" data-status="${status}">
 <details>
-<summary><span class="status">${status}</span><span class="what"><b>${endpoint}</b> <i>${check}</i><span class="message">${message}</span></span><span class="count">${counted(count, "call")}</span></summary>
+<summary><span class="status">${status}</span><span class="what"><b>${endpoint}</b> <i>${check}</i><span class="message">${ticked(message)}</span></span><span class="count">${counted(count, "call")}</span></summary>
 <div class="more">
 <p>${checkPromises[check]}</p>
 <dl class="facts">

@@ -12,7 +12,7 @@ header,main{max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,2.5
 header{padding-block:2.5rem 1rem}main{padding-block-end:4rem}
 h1{margin:0;font-size:1.75rem;line-height:1.2;overflow-wrap:anywhere}
 h1 small{display:block;margin-bottom:.375rem;color:var(--muted);font-size:.8125rem;font-weight:600}
-h2{margin:2.5rem 0 1rem;font-size:1.1875rem}
+h2{margin:1.5rem 0 1rem;font-size:1.1875rem}
 h3{margin:1rem 0 .375rem;font-size:.8125rem;color:var(--muted)}
 .sum{margin:.75rem 0;color:var(--muted)}.sum b{color:var(--text)}
 .facts{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem;margin:.5rem 0;font-size:.8125rem}
@@ -46,6 +46,6 @@ th,td{padding:.375rem 1.25rem .375rem 0;border-bottom:1px solid var(--border);te
 th:first-child{text-align:start;font-weight:400}thead th{color:var(--muted);font-weight:600}thead th:first-child{font-weight:600}
 section>details{margin-top:.75rem}section>details>summary{width:fit-content;color:var(--accent);font-size:.875rem;cursor:pointer}
 section ul{margin:.5rem 0;padding-inline-start:1.25rem;font-size:.875rem;overflow-wrap:anywhere}
-@media (max-width:40rem){header{padding-block:1.5rem .5rem}h1{font-size:1.375rem}.failures summary{flex-wrap:wrap;padding:.75rem}.count{width:100%;padding-inline-start:1.3rem}.what{flex:1 1 60%}.filter label,.filter select{flex:1 1 100%;max-width:none;width:100%}}
+@media (max-width:40rem){header{padding-block:1.5rem .5rem}h1{font-size:1.375rem}.failures summary{flex-wrap:wrap;padding:.75rem}.count{width:100%;padding-inline-start:1.3rem}.what{flex:1 1 60%}.what i{display:block;margin:0}.filter label,.filter select{flex:1 1 100%;max-width:none;width:100%}}
 @media print{.filter{display:none}pre{max-height:none}.failures>li{content-visibility:visible;break-inside:avoid}}
 `;
