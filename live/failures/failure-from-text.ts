@@ -1,8 +1,9 @@
 import { isList, isObject, type Json, own, parseJson, printJson, trustJson } from "#engine/json";
 import { type CheckId, checkIds } from "../check-ids.ts";
+import { wrongPointer } from "../json-checks/index.ts";
 import type { Failure } from "./failure.ts";
+import { failureMembers } from "./failure-members.ts";
 import { fileVersion } from "./failure-text.ts";
-import { failureMembers, wrongPointer } from "./file-checks.ts";
 
 /** A failure, or an error: the end of a sentence that starts with the name of the file. */
 export type ReadFailure =

@@ -1,0 +1,99 @@
+import { escapeSegment, isList, isObject } from "#engine/json";
+import {
+  byKind,
+  count,
+  either,
+  type FileCheck,
+  firstOf,
+  listOf,
+  members,
+  number,
+  object,
+  one,
+  optional,
+  pairOf,
+  scalar,
+  text,
+  yes,
+} from "../json-checks/index.ts";
+
+const path = listOf(either(text, count));
+const selection: FileCheck = (value, at) =>
+  isObject(value) ? firstOf(Object.entries(value), ([key, index]) => count(index, `${at}/${escapeSegment(key)}`)) : at;
+const form = { value: object, selection };
+
+const part: FileCheck = (value, at) =>
+  either(
+    either(text, members({ secret: text })),
+    either(members({ taken: count }), members({ base64: (inner, below) => redacted(inner, below) })),
+  )(value, at);
+const redacted: FileCheck = either(text, listOf(part));
+const headers = listOf(pairOf(text, redacted));
+const body = byKind({
+  text: { text: redacted, size: count, isCut: optional(yes) },
+  bytes: { base64: optional(text), size: count },
+});
+
+const valueType = byKind({
+  ...Object.fromEntries(
+    ["string", "number", "integer", "boolean", "list", "object", "present"].map((kind) => [kind, {}]),
+  ),
+  pattern: { pattern: text },
+  "one-of": { values: listOf(scalar) },
+});
+
+const expected = byKind({
+  status: { statuses: listOf(text) },
+  "content-type": { types: listOf(text) },
+  answered: {},
+  value: { at: path, type: valueType },
+  "not-value": { at: path },
+  "not-answer": {},
+});
+
+const change = byKind({
+  method: { method: text },
+  header: { name: text, value: text },
+  "without-header": { name: text },
+  body: { text },
+});
+
+const taken = members({
+  step: count,
+  from: byKind({ body: { path }, header: { name: text } }),
+  to: path,
+});
+
+const step = members({
+  endpoint: text,
+  form: members(form),
+  credentials: one("own", "none", "wrong", "other"),
+  change: optional(change),
+  takes: listOf(taken),
+  request: members({ method: text, url: redacted, headers, body: optional(body) }),
+  answer: byKind({
+    answer: { status: count, headers, body },
+    none: { reason: text, message: text },
+  }),
+});
+
+const someSteps: FileCheck = (value, at) => (isList(value) && value.length === 0 ? at : listOf(step)(value, at));
+
+/** Checks a replay file of a live failure. */
+export const failureMembers: FileCheck = members({
+  api: optional(text),
+  definition: text,
+  form: optional(text),
+  endpoint: text,
+  law: text,
+  seed: number,
+  message: text,
+  case: members(form),
+  live: members({
+    server: text,
+    cause: text,
+    at: optional(path),
+    expected,
+    steps: someSteps,
+  }),
+});

@@ -1,0 +1,18 @@
+export {
+  byKind,
+  count,
+  either,
+  type FileCheck,
+  firstOf,
+  listOf,
+  members,
+  number,
+  object,
+  one,
+  optional,
+  pairOf,
+  scalar,
+  text,
+  wrongPointer,
+  yes,
+} from "./json-checks.ts";
