@@ -17,6 +17,7 @@ import { rewritePage } from "./pages/rewrite-page.ts";
 import { stripComments } from "./pages/strip-comments.ts";
 import type { DefinitionIds, DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "./project.ts";
 import { folderOf, resolvePath } from "./project-files.ts";
+import { revisionPath, revisionRoot } from "./revisions/revision-path.ts";
 import type { DocsYml, Instance } from "./settings/docs-yml.ts";
 import type { SettingsFiles } from "./settings/settings-files.ts";
 import type { Labels } from "./translations/read-labels.ts";
@@ -124,7 +125,7 @@ function publishedPages(
 export function pageAddress(page: string, target: string, addresses: ReadonlyMap<string, string>): string | undefined {
   if (!/\.mdx?$/.test(target) || isElsewhere(target)) return undefined;
   // A translation links to the pages of the first language, whose addresses its site finds in its own.
-  const path = resolvePath(target.startsWith("/") ? "" : folderOf(page), target);
+  const path = resolvePath(target.startsWith("/") ? revisionRoot(page) : folderOf(page), target);
   const address = addresses.get(path) ?? addresses.get(originalPath(path));
   return address === undefined ? undefined : `/${address.replace(/^\//, "")}`;
 }
@@ -135,7 +136,11 @@ function editLink(instance: Instance | undefined): ((page: string) => string) | 
   if (github === undefined) return undefined;
   const { host = "https://github.com", owner, repo, branch = "main" } = github;
   const address = /^https?:\/\//.test(host) ? host : `https://${host}`;
-  return (page) => `${address}/${owner}/${repo}/blob/${branch}/fern/${page}?plain=1`;
+  return (page) => {
+    const ref = revisionPath(page)?.ref ?? branch;
+    const path = page.slice(revisionRoot(page).length).replace(/^\//, "");
+    return `${address}/${owner}/${repo}/blob/${ref}/fern/${path}?plain=1`;
+  };
 }
 
 /** Returns the sources of components, and of the snippets that pages include. */

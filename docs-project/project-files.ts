@@ -22,6 +22,11 @@ export interface ProjectFiles {
   readonly read: (path: string) => Promise<Uint8Array>;
   /** Lists a folder. Throws if `info` returns no folder. */
   readonly list: (path: string) => Promise<readonly FolderEntry[]>;
+  /**
+   * Returns the folder of docs.yml at a git revision, whose files are then at paths of their own; `undefined` if there is
+   * no such revision. Absent for files that have no revisions.
+   */
+  readonly revision?: (ref: string) => Promise<string | undefined>;
 }
 
 /** Access to files that are read again only when they have changed, and a record of what was asked for. */
@@ -63,8 +68,17 @@ export function cachedFiles(files: ProjectFiles): CachedFiles {
     );
     return inside.flat();
   };
+  const { revision } = files;
   return {
     ...files,
+    ...(revision !== undefined && {
+      revision: async (ref) => {
+        const folder = await revision(ref);
+        // A branch may have moved since.
+        if (folder !== undefined) for (const path of infos.keys()) if (isAround(folder, path)) infos.delete(path);
+        return folder;
+      },
+    }),
     info,
     below,
     bytes: async (path) => ((await isFile(path)) ? files.read(path) : undefined),

@@ -74,6 +74,35 @@ it("shows one description with different overlays as different APIs", async () =
   ]);
 });
 
+it("shows the pages of a library as its generator has listed them", async () => {
+  const list = (title: string, slug: string) => `type: page, title: ${title}, slug: ${slug}, pageId: ${slug}.mdx`;
+  const content = {
+    "docs.yml": `${docsYml("  - library: py\n    title: Python\n  - library: go\n")}libraries:\n  py: { input: {}, lang: python, output: { path: lib } }\n`,
+    "lib/_navigation.yml": `# generated\n- { ${list("plants", "ref/plants")} }\n- { type: section, title: beds, slug: ref/beds, children: [{ ${list("Bed", "ref/beds/bed")} }] }\n`,
+    ...{ "lib/ref.mdx": "", "lib/ref/plants.mdx": "", "lib/ref/beds.mdx": "", "lib/ref/beds/bed.mdx": "" },
+  };
+  const { diagnostics, ...answer } = await read(content);
+  const root = answer.ok ? answer.project.definition(ids).config.root : undefined;
+  expect(root).toMatchObject({
+    child: {
+      child: {
+        children: [
+          {
+            ...{ type: "section", title: "Python", slug: "docs/python", overviewPageId: "lib/ref.mdx" },
+            children: [
+              { type: "page", title: "plants", slug: "docs/ref/plants" },
+              { type: "section", slug: "docs/ref/beds", children: [{ title: "Bed", slug: "docs/ref/beds/bed" }] },
+            ],
+          },
+        ],
+      },
+    },
+  });
+  expect(diagnostics).toMatchObject([
+    { code: "conflict", file: "docs.yml", message: "there is no library go with an output under libraries" },
+  ]);
+});
+
 it("reports unknown keys with their place and the key that was meant", async () => {
   const { diagnostics } = await read({
     "docs.yml": `${docsYml("  - page: A\n    path: a.md\n")}titel: Plants\n`,

@@ -15,7 +15,9 @@ import { notePage } from "./pages/note-page.ts";
 import { descriptionProject, plainProject } from "./plain-project.ts";
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
 import { type CachedFiles, cachedFiles } from "./project-files.ts";
+import { revisionRoot } from "./revisions/index.ts";
 import { type DocsYml, readDocsYml } from "./settings/docs-yml.ts";
+import type { ApiItem } from "./settings/navigation-items.ts";
 import { readSettingsFiles } from "./settings/settings-files.ts";
 import { readYamlFile, withVariables } from "./settings/yaml-file.ts";
 import { findTranslations } from "./translations/find-translations.ts";
@@ -72,11 +74,15 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const sources = await findApis({ files, notes });
   const wanted = new Map<string, ApiSource>();
   const named = new Map<string, Span>();
+  const keyIn = (all: typeof sources) => (item: ApiItem, folder: string) =>
+    apiReader.keyOf(item, folder, all, wanted, notes);
   const entries = await findEntries(docs, {
     files,
     notes,
     titleSource: docs.settings?.["folder-title-source"],
-    apiKey: (item, folder) => apiReader.keyOf(item, folder, sources, wanted, notes),
+    apiKey: keyIn(sources),
+    apiKeyIn: async (root) => keyIn(await findApis({ files, notes }, root)),
+    ...{ env: readers.env, libraries: docs.libraries },
     page: (id, span) => named.set(id, span),
   });
   if (entries === undefined) {
@@ -84,7 +90,8 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     return failed();
   }
   const own = await pageReader.readAll(entries, named, notes);
-  const translations = await findTranslations(docs, [...own.keys()], files);
+  const ownPages = [...own.keys()].filter((id) => revisionRoot(id) === "");
+  const translations = await findTranslations(docs, ownPages, files);
   for (const one of translations.diagnostics) notes.add(one);
   const pages = new Map([...own, ...(await pageReader.readSome(translations.pages))]);
   const labels = new Map<string, Labels>();

@@ -1,6 +1,7 @@
 import type { Notes } from "../diagnostic.ts";
 import { createNotes, type DocsDiagnostic } from "../diagnostic.ts";
 import { type CachedFiles, resolvePath } from "../project-files.ts";
+import { revisionPath } from "../revisions/index.ts";
 import type { ApiItem } from "../settings/navigation-items.ts";
 import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { type ImportSpec, type ReadApi, readApi } from "./read-api.ts";
@@ -69,11 +70,19 @@ export function createApiReader({ files, importSpec }: Deps) {
       for (const [key, source] of wanted) {
         const { api, diagnostics } = await readOne(key, source);
         for (const one of diagnostics) notes.add(one);
-        if (api !== undefined) apis.push({ ...api, key, name: source.name ?? api.name ?? "api" });
+        if (api !== undefined) apis.push({ ...api, key, name: nameOf(source, api) });
       }
       return apis;
     },
   };
+}
+
+/** Returns the name of an API. At another revision it has another one, so that it doesn't replace that of the project. */
+function nameOf(source: ApiSource, { name }: ReadApi): string {
+  const own = source.name ?? name ?? "api";
+  const path = source.kind === "definition" ? source.folder : (source.specs[0]?.path ?? "");
+  const ref = revisionPath(path)?.ref;
+  return ref === undefined ? own : `${own}-${ref}`;
 }
 
 async function areSame(texts: ReadonlyMap<string, string | undefined>, files: CachedFiles): Promise<boolean> {

@@ -26,15 +26,16 @@ interface FindDeps {
   readonly notes: Notes;
 }
 
-/** Finds the APIs of a project: one of the folder itself, or one of each folder in `apis`. */
-export async function findApis(deps: FindDeps): Promise<readonly ApiSource[]> {
+/** Finds the APIs of a project: one of its folder itself, or one of each folder in `apis`. */
+export async function findApis(deps: FindDeps, root = ""): Promise<readonly ApiSource[]> {
   const { files } = deps;
-  if ((await files.info("apis"))?.kind === "folder") {
-    const folders = (await files.list("apis")).filter(({ kind }) => kind === "folder").map(({ name }) => name);
-    const found = await Promise.all(folders.toSorted().map((name) => apiIn(inFolder("apis", name), name, deps)));
+  const several = inFolder(root, "apis");
+  if ((await files.info(several))?.kind === "folder") {
+    const folders = (await files.list(several)).filter(({ kind }) => kind === "folder").map(({ name }) => name);
+    const found = await Promise.all(folders.toSorted().map((name) => apiIn(inFolder(several, name), name, deps)));
     return found.filter((one) => one !== undefined);
   }
-  const own = await apiIn("", undefined, deps);
+  const own = await apiIn(root, undefined, deps);
   return own === undefined ? [] : [own];
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isWithin } from "#process";
 import type { ProjectFiles } from "../project-files.ts";
+import { withRevisions } from "../revisions/index.ts";
 
 /** The file that marks a folder as written by `callboard build`. */
 export const buildMark = ".callboard-build";
@@ -15,8 +16,13 @@ export interface NodeFilesOptions {
   readonly within: string;
 }
 
-/** Reads a project from disk. Files outside of `within` do not exist for it, and sites that were built into it are left out. */
-export function nodeFiles({ root, within }: NodeFilesOptions): ProjectFiles {
+/**
+ * Reads a project from disk, and its git revisions. Files outside of `within` do not exist for it, and sites that were
+ * built into it are left out.
+ */
+export const nodeFiles = (options: NodeFilesOptions): ProjectFiles => withRevisions(filesOnDisk(options), options);
+
+function filesOnDisk({ root, within }: NodeFilesOptions): ProjectFiles {
   const bound = realpath(within).catch(() => within);
   const isInside = async (path: string): Promise<boolean> => isWithin(await bound, await realpath(path));
   const locate = (path: string): string => resolve(root, path);

@@ -17,12 +17,18 @@ interface Part extends Restricted {
 export interface PageEntry extends Part {
   readonly kind: "page";
   readonly id: string;
+  /** Its address below that of the site, product or version, whatever is around it. */
+  readonly wholeSlug?: string | undefined;
   readonly noindex?: boolean | undefined;
   readonly availability?: Availability | undefined;
 }
 
 export interface SectionEntry extends Part, Collapse {
   readonly kind: "section";
+  /** The seed of the id of its node, if that is not its page. */
+  readonly name?: string | undefined;
+  /** Its address below that of the site, product or version, whatever is around it. */
+  readonly wholeSlug?: string | undefined;
   /** The page at the address of the section. */
   readonly overview?: string | undefined;
   readonly contents: readonly Entry[];

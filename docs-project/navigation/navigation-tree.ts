@@ -302,10 +302,10 @@ function sectionNode(
   inherited: Inherited,
 ): SectionNode {
   const { overview, skipSlug: skip } = section;
-  const id = context.ids(overview ?? `${seed}/section`);
+  const id = context.ids(section.name ?? overview ?? `${seed}/section`);
   const place = overview === undefined ? undefined : context.pages.get(overview);
   const slug = section.slug ?? titleSlug(section.title);
-  const pageSlug = place?.slug;
+  const pageSlug = section.wholeSlug ?? place?.slug;
   // A section that adds nothing to the addresses below it may still have a page with an address of its own.
   const own = itemAddress(parent, { slug, pageSlug, skip: skip && pageSlug === undefined });
   const around = skip ? parent : own;

@@ -13,7 +13,10 @@ export function pageNode(
   isInReference = false,
 ): PageNode {
   const place = context.pages.get(page.id);
-  const address = itemAddress(parent, { slug: page.slug ?? titleSlug(page.title), pageSlug: place?.slug });
+  const address = itemAddress(parent, {
+    slug: page.slug ?? titleSlug(page.title),
+    pageSlug: page.wholeSlug ?? place?.slug,
+  });
   const own = isInReference ? undefined : place;
   return {
     ...defined({

@@ -1,7 +1,9 @@
 import type { Word } from "#codegen/reading";
 import type { Note, Notes } from "../diagnostic.ts";
 import { type CachedFiles, resolvePath } from "../project-files.ts";
+import type { DocsYml } from "../settings/docs-yml.ts";
 import type { Collapse, PageItem, Restricted, TitleSource } from "../settings/navigation-items.ts";
+import type { Environment } from "../settings/yaml-file.ts";
 import type { ApiEntry, Icon, PageEntry } from "./entries.ts";
 
 /** Dependencies of finding the files of a navigation. */
@@ -11,6 +13,10 @@ export interface FindDeps {
   readonly titleSource: TitleSource | undefined;
   /** Returns the key of the API of an item, and remembers that it is needed. */
   readonly apiKey: (item: ApiEntry["item"], folder: string) => string;
+  /** Returns the same for the APIs of the project at a revision, whose docs.yml is in a folder. */
+  readonly apiKeyIn: (root: string) => Promise<FindDeps["apiKey"]>;
+  readonly env: Environment;
+  readonly libraries: DocsYml["libraries"];
   /** Remembers where the navigation names a page. */
   readonly page: (id: string, span: Word["span"]) => void;
 }
@@ -19,6 +25,8 @@ export interface FindDeps {
 export interface Place extends FindDeps {
   /** The folder that paths start at. */
   readonly folder: string;
+  /** The folder of docs.yml: empty but for that of a revision. */
+  readonly root: string;
 }
 
 /** Returns the entry of a page. */

@@ -1,3 +1,5 @@
+import { pathAtRevision } from "../revisions/revision-path.ts";
+
 /** Returns the folder of a language, which mirrors the paths of the project. */
 export const translationFolder = (tag: string): string => `translations/${tag}`;
 
@@ -8,6 +10,8 @@ export const originalPath = (path: string): string => path.replace(inFolderOfLan
 
 /** Returns the paths that stand for one in a page: in a translation its own first, then that of the first language. */
 export function pathsFor(page: string, path: string): readonly string[] {
+  const own = pathAtRevision(page, path);
+  if (own !== path) return [own];
   const folder = inFolderOfLanguage.exec(page)?.[0];
   if (folder === undefined) return [path];
   return path.startsWith(folder) ? [path, originalPath(path)] : [`${folder}${path}`, path];

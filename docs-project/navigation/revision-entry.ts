@@ -1,0 +1,43 @@
+import type { Word } from "#codegen/reading";
+import { readDocsYml } from "../settings/docs-yml.ts";
+import { readYamlFile, withVariables } from "../settings/yaml-file.ts";
+import type { Sidebar } from "./entries.ts";
+
+import type { Place } from "./place.ts";
+import { navigationFile, sidebar } from "./sidebar.ts";
+
+/**
+ * Finds the navigation of a version at a git revision: that of the first version there, or that of docs.yml. Its pages,
+ * files and APIs are those of the revision.
+ */
+export async function revisionEntry({ text: ref, span }: Word, place: Place): ReturnType<typeof navigationFile> {
+  const { files, notes, env } = place;
+  const root = await files.revision?.(ref);
+  if (root === undefined) {
+    notes.note(span, {
+      code: "missing-file",
+      message: `there is no git revision ${ref} here`,
+      advice: "fetch it first, with `git fetch --tags --unshallow` in a shallow clone, or name a file by `path`",
+    });
+    return undefined;
+  }
+  const path = `${root}/docs.yml`;
+  const text = await files.text(path);
+  const yaml = text === undefined ? undefined : readYamlFile({ path, text }, notes);
+  const docs = yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
+  const inside: Place = {
+    ...place,
+    ...{ root, folder: root, libraries: docs?.libraries, apiKey: await place.apiKeyIn(root) },
+  };
+  const file = docs?.versions?.[0]?.path;
+  if (file !== undefined) return navigationFile(file, inside);
+  if (docs?.navigation !== undefined) return ownNavigation(await sidebar(docs.navigation, docs.tabs, inside));
+  notes.note(span, {
+    code: "conflict",
+    message: `the revision ${ref} has no navigation in docs.yml`,
+    advice: "choose a revision whose docs.yml is in the same folder and has `navigation`, or `versions` with a `path`",
+  });
+  return undefined;
+}
+
+const ownNavigation = (own: Sidebar) => ({ landingPage: undefined, sidebar: own });

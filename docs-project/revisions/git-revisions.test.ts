@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { nodeFiles } from "../files/node-files.ts";
+import { readDocsProject } from "../read-docs-project.ts";
+
+const openApi = (version: string) =>
+  JSON.stringify({ openapi: "3.1.0", info: { title: "Plants", version }, paths: { "/plants": { get: {} } } });
+const page = (text: string) => `${text} ![A plant](/plant.svg) [itself](/start.md) <Markdown src="/part.md" />\n`;
+
+/** The files of the project when it had one version, and later. Its folder is in a repository. */
+const early = {
+  "docs/fern/docs.yml": "navigation:\n  - page: Start\n    path: start.md\n  - api: API\n",
+  "docs/fern/generators.yml": "api:\n  specs:\n    - openapi: ../../openapi.json\n",
+  "docs/fern/start.md": page("Early."),
+  "docs/fern/part.md": "Early part.\n",
+  "docs/fern/plant.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  "openapi.json": openApi("1"),
+};
+const later = {
+  "docs/fern/docs.yml":
+    "instances:\n  - url: plants.example\nversions:\n  - display-name: Now\n    path: now.yml\n  - display-name: Early\n    ref: v1\n  - display-name: Lost\n    ref: v0\n",
+  "docs/fern/now.yml": "navigation:\n  - page: Start\n    path: start.md\n  - api: API\n",
+  "docs/fern/start.md": page("Now."),
+  "docs/fern/part.md": "New part.\n",
+  "openapi.json": openApi("2"),
+};
+
+let folder: string;
+const git = (...args: readonly string[]) => promisify(execFile)("git", args, { cwd: folder });
+async function write(files: { readonly [path: string]: string }): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "callboard-revisions-"));
+  await write(early);
+  await git("init", "-q");
+  await git("add", "-A");
+  await git("-c", "user.name=A", "-c", "user.email=a@plants.example", "commit", "-qm", "Begin");
+  await git("tag", "v1");
+  await write(later);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it("shows the pages, files and APIs of a git revision as a version", async () => {
+  const files = nodeFiles({ root: join(folder, "docs/fern"), within: folder });
+  const answer = await readDocsProject({ files, env: {} });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.diagnostics));
+  const { pages } = answer.project.definition({ file: (path) => path, api: (key) => key });
+  const root = ".revisions/2@v1/docs/fern";
+  expect(pages[`${root}/start.md`]?.markdown).toBe(
+    `Early. ![A plant](file:${root}/plant.svg) [itself](/early/start) Early part.\n \n`,
+  );
+  expect(pages["start.md"]?.markdown).toContain("Now. ![A plant](file:plant.svg) [itself](/start) New part.");
+  expect(answer.project.apis.map(({ name, model }) => [name, model.version])).toEqual([
+    ["Plants", "2"],
+    ["Plants-v1", "1"],
+  ]);
+  expect(answer.diagnostics).toMatchObject([
+    { code: "missing-file", message: "there is no git revision v0 here", file: "docs.yml", line: 9, column: 10 },
+  ]);
+});
+
+it("reads nothing outside of the bounds of the project", async () => {
+  const root = join(folder, "docs/fern");
+  const files = nodeFiles({ root, within: root });
+  const at = await files.revision?.("v1");
+  expect(await files.info(`${at}/start.md`)).toMatchObject({ kind: "file" });
+  expect(await files.info(".revisions/2@v1/openapi.json")).toBeUndefined();
+  expect(await files.revision?.("--help")).toBeUndefined();
+});

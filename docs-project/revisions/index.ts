@@ -1,0 +1,2 @@
+export { withRevisions } from "./git-revisions.ts";
+export { pathAtRevision, revisionPath, revisionRoot } from "./revision-path.ts";
