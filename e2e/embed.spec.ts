@@ -187,3 +187,42 @@ test("a single playground is a part of its page, and its request ends when its e
   await failed;
   await expect.poll(() => page.workers().length).toBe(0);
 });
+
+test("a second visit shows a playground before its scripts have loaded, and keeps what is typed into it", async ({
+  page,
+}) => {
+  await page.goto(`${address}/#/plants/add-plant?explorer=true`);
+  const send = page.getByRole("button", { name: "Send Request" });
+  await expect(send).toBeEnabled();
+  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/callboard/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  const field = page.getByRole("textbox", { name: /^name/ });
+  await field.fill("Monstera");
+  release();
+  await send.click();
+  await expect(page.getByText("201 Created")).toBeVisible();
+  await expect(field).toHaveValue("Monstera");
+});
+
+/** Runs in the page: returns the number of first screens that are stored. */
+async function storedScreens(): Promise<number> {
+  const name = "callboard-screens";
+  // Opening it would create it.
+  if (!(await indexedDB.databases()).some((one) => one.name === name)) return 0;
+  return new Promise((done) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction("screens").objectStore("screens").count();
+      counting.onsuccess = () => done(counting.result);
+    };
+  });
+}

@@ -1,6 +1,5 @@
 import "./styles/playground.css";
-import { Activity, type ReactElement } from "react";
-import { flushSync } from "react-dom";
+import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { atFirstSign } from "#ui/kit";
 import { preloadBodyReader } from "../adapters/lazy-body-reader.ts";
@@ -13,6 +12,7 @@ import { startExplorer } from "./explorer.ts";
 import { formFromFragment, type GivenForm } from "./form/index.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
 import { injectionAt, pageDeps } from "./page-deps.ts";
+import { replaceEarly } from "./replace-early.tsx";
 import { type Opened, Switching, type Target, targetInState } from "./switching/index.ts";
 
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
@@ -21,17 +21,6 @@ function takeGivenForm(): GivenForm | undefined {
   if (given !== undefined) history.replaceState(history.state, "", location.pathname + location.search);
   return given;
 }
-
-/** Resolves when something is in an element. */
-const isDrawn = (element: HTMLElement): Promise<void> =>
-  new Promise((done) => {
-    const observer = new MutationObserver(() => {
-      if (element.childElementCount === 0) return;
-      observer.disconnect();
-      done();
-    });
-    observer.observe(element, { childList: true });
-  });
 
 /** Opens the playground of one endpoint in an element of the page; it may continue to others. */
 export const openPlayground: OpenPlayground = (options) => {
@@ -90,14 +79,7 @@ export const openPlayground: OpenPlayground = (options) => {
     await nextTask();
     if (!isOpen()) return;
     const ready = first.target === own ? compose(form, shared.deps(options, first, arrival, injection)) : undefined;
-    const playground = playgroundOf(ready);
-    // Rendered invisibly and in small steps, so that the reader can continue typing into the visible one.
-    root.render(<Activity mode="hidden">{playground}</Activity>);
-    await isDrawn(options.root);
-    await early.isQuiet();
-    if (!isOpen()) return;
-    // Shown in one go, so that no key is pressed between the one and the other.
-    early.handOver(options.root, () => flushSync(() => root.render(<Activity>{playground}</Activity>)));
+    await replaceEarly({ early, element: options.root, root, isOpen }, playgroundOf(ready));
   };
   takeOver().catch((error: unknown) => {
     console.error(error);

@@ -1,5 +1,7 @@
 import { explorerParameter } from "#docs-host/embedded";
-import type { Emit, PlaceAnswer, Source } from "../protocol/index.ts";
+import type { EarlyAnswer, Emit, PlaceAnswer, Source } from "../protocol/index.ts";
+import { secretsOf } from "../protocol/index.ts";
+import { earlyWindow } from "./early-window.ts";
 import type { ReferenceView } from "./reference-view.ts";
 import { type Route, type Routes, startRoute } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
@@ -10,10 +12,15 @@ type Shared = ReturnType<Awaited<ReturnType<typeof loadPlayground>>["referenceDe
 
 /** Shows the playground of one call at a time over the page. */
 export interface PlaygroundWindow {
-  /** Loads the playground before it opens; a failed load is reported when it does. */
-  readonly preload: () => void;
-  /** Opens the playground of a page, if it has one; one that is open stays. */
-  readonly open: (route: Route, place: PlaceAnswer, isCurrent: () => boolean) => Promise<void>;
+  /**
+   * Shows the first screen of a playground as soon as there is one, before its route is known. Resolves to what the
+   * playground is drawn from; undefined if that has to be asked for.
+   */
+  readonly expect: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
+  /** Opens the playground of a page, if it has one; one that is open stays. `text` is its form, if that is known. */
+  readonly open: (route: Route, place: PlaceAnswer, isCurrent: () => boolean, text?: string) => Promise<void>;
+  /** Removes a first screen whose playground can't be opened. */
+  readonly giveUp: () => void;
   readonly close: () => void;
 }
 
@@ -23,6 +30,8 @@ interface WindowOptions {
   readonly playgroundRoot: HTMLElement;
   /** True if the playground replaces the page, rather than covers it. */
   readonly isInPlace: boolean;
+  /** The base URL of an API whose description names none. */
+  readonly server: string | undefined;
   readonly routes: Routes;
   readonly emit: Emit;
   readonly worker: WorkerClient;
@@ -34,67 +43,107 @@ interface WindowOptions {
 /** Creates the window of an element's playgrounds. */
 export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   const { view, playgroundRoot, isInPlace, routes, emit, worker, onClose } = options;
-  let opened: { readonly path: string; readonly close: () => void } | undefined;
+  let opened: { readonly path: string; readonly unmount: () => void } | undefined;
   let shared: Shared | undefined;
+  /** Undoes that the page is covered; undefined while it is not. */
+  let uncover: (() => void) | undefined;
   /** The form of the playground that opens, until it is used. */
-  let early: { readonly url: string; readonly text: Promise<string | undefined> } | undefined;
+  let known: { readonly url: string; readonly text: Promise<string | undefined> } | undefined;
   const loadText = (url: string): Promise<string | undefined> => {
-    const text = early?.url === url ? early.text : worker.ask("form", url);
-    early = undefined;
+    const text = known?.url === url ? known.text : worker.ask("form", url);
+    known = undefined;
     return text;
   };
+  const cover = (): void => {
+    uncover ??= coverPage(options);
+  };
+  const early = earlyWindow({
+    ...{ ...options, cover, secrets: secretsOf(idOf(options.source)) },
+    onLeave: (path) => onClose({ ...startRoute, path }),
+  });
   const close = (): void => {
-    opened?.close();
+    opened?.unmount();
     opened = undefined;
+    early.remove();
+    uncover?.();
+    uncover = undefined;
+  };
+  const giveUp = (): void => {
+    if (opened === undefined) close();
+  };
+  const failed = (route: Route, error: unknown): void => {
+    reportError(error);
+    emit("error", { cause: "playground", message: "The playground could not be shown.", path: route.path });
+    onClose(route);
   };
   return {
-    preload: () => void loadPlayground().catch(() => undefined),
-    close,
-    open: async (route, { call, path }, isCurrent) => {
+    ...{ close, giveUp },
+    expect: async (name, isCurrent) => {
+      const answer = await early.show(name, isCurrent);
+      if (answer === undefined && isCurrent()) giveUp();
+      // Without a first screen to look at, the playground loads at once; a failure is reported when it opens.
+      if (early.shown() === undefined) void loadPlayground().catch(() => undefined);
+      return answer;
+    },
+    open: async (route, { call, path }, isCurrent, text) => {
       if (call === undefined || opened?.path === path) return;
-      // Its form is read while the playground loads; one that can't be is asked for again, and reported then.
-      const form = { url: call.formUrl, text: worker.ask("form", call.formUrl) };
+      // The form is read while the playground loads; one that can't be is asked for again, and reported then.
+      const form = { url: call.formUrl, text: text === undefined ? worker.ask("form", call.formUrl) : resolved(text) };
       form.text.catch(() => undefined);
+      await early.shown()?.isSeen();
       const { openReferencePlayground, referenceDeps } = await loadPlayground();
       if (!isCurrent()) return;
-      close();
-      early = form;
+      opened?.unmount();
+      known = form;
       shared ??= referenceDeps(sharedDepsOptions(options, loadText, () => opened?.path ?? path));
-      const uncover = isInPlace ? replacePage(view) : coverPage(playgroundRoot);
-      const link = focusedLink(view);
-      const leave = (): void => onClose({ ...route, isOpen: false });
+      const below = { ...route, isOpen: false };
+      cover();
+      const root = rootIn(playgroundRoot);
       const unmount = openReferencePlayground({
-        ...{ root: playgroundRoot, shared, isInPlace, onClose: leave },
+        ...{ root, shared, isInPlace, early: early.shown() },
         call: { ...call, referenceHref: routes.hrefOf({ ...startRoute, path }) },
-        onError: (error) => {
-          reportError(error);
-          emit("error", { cause: "playground", message: "The playground could not be shown.", path });
-          leave();
-        },
+        onClose: () => onClose(below),
+        onError: (error) => failed(below, error),
       });
-      opened = {
-        path,
-        close: () => {
-          unmount();
-          uncover();
-          (link ?? view.content.querySelector<HTMLElement>("[data-try-it]"))?.focus({ preventScroll: true });
-        },
-      };
+      opened = { path, unmount };
     },
   };
 }
+
+/** Creates the element that a playground draws itself into. */
+function rootIn(playgroundRoot: HTMLElement): HTMLElement {
+  const root = playgroundRoot.ownerDocument.createElement("div");
+  root.className = "playground-root";
+  playgroundRoot.append(root);
+  return root;
+}
+
+const resolved = async (text: string): Promise<string> => text;
+
+/** Identifies a description in what is stored of it. */
+const idOf = (source: Source): string => (source.kind === "address" ? source.url : source.name);
 
 const sharedDepsOptions = (
   { source, isInPlace, emit, signal }: WindowOptions,
   loadText: (url: string) => Promise<string | undefined>,
   path: () => string,
 ) => ({
-  id: source.kind === "address" ? source.url : source.name,
+  id: idOf(source),
   // A single playground is at the address of its page.
   hrefOf: (href: string) =>
     isInPlace ? location.href : new URL(`${href}?${explorerParameter}=true`, location.href).href,
   ...{ loadText, path, emit, signal },
 });
+
+/** Covers the page with a playground, or replaces it; returns the function that undoes it, and puts the focus back. */
+function coverPage({ view, playgroundRoot, isInPlace }: WindowOptions): () => void {
+  const link = focusedLink(view);
+  const undo = isInPlace ? replacePage(view) : showOver(playgroundRoot);
+  return () => {
+    undo();
+    (link ?? view.content.querySelector<HTMLElement>("[data-try-it]"))?.focus({ preventScroll: true });
+  };
+}
 
 /** Hides the page, which a playground replaces; returns the function that undoes it. */
 function replacePage({ page }: ReferenceView): () => void {
@@ -105,7 +154,7 @@ function replacePage({ page }: ReferenceView): () => void {
 }
 
 /** Shows an element over the page, which does not scroll meanwhile; returns the function that undoes it. */
-function coverPage(over: HTMLElement): () => void {
+function showOver(over: HTMLElement): () => void {
   const { style } = document.documentElement;
   const { overflow } = style;
   over.showPopover();

@@ -1,7 +1,7 @@
-import type { Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
+import type { EarlyAnswer, Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
 import { listenToLinks } from "./links.ts";
-import { pageDrawer } from "./page-drawer.ts";
-import { playgroundWindow } from "./playground-window.ts";
+import { type PageDrawer, pageDrawer } from "./page-drawer.ts";
+import { type PlaygroundWindow, playgroundWindow } from "./playground-window.ts";
 import type { ReferenceView } from "./reference-view.ts";
 import { type Route, type Routes, routeText, startRoute } from "./routes.ts";
 import { scrollToPart } from "./scroll-to-part.ts";
@@ -33,22 +33,56 @@ export interface Session {
 
 /** Reads a description and shows it, until it is stopped. */
 export function startSession(options: SessionOptions): Session {
-  const { source, view, isInPlace, routes, server, emit } = options;
+  const { source, view, server } = options;
   const ended = new AbortController();
   const { signal } = ended;
   const worker = startWorkerClient({ source, server });
-  const drawer = pageDrawer({ view, routes, worker });
-  const screen = playgroundWindow({ ...options, worker, signal, onClose: (route) => go(route, "replace") });
+  const drawer = pageDrawer({ ...options, worker });
+  const navigator = routeNavigator({ ...options, worker, drawer, signal });
+  listenToLinks(view, signal, navigator.follow);
+  navigator.start();
+  return {
+    navigate: navigator.navigate,
+    stop: () => {
+      drawer.leave();
+      navigator.close();
+      ended.abort();
+      worker.stop();
+    },
+  };
+}
+
+interface NavigatorOptions extends SessionOptions {
+  readonly worker: WorkerClient;
+  readonly drawer: PageDrawer;
+  readonly signal: AbortSignal;
+}
+
+/** Shows one route after another: what was asked for last. */
+interface Navigator extends Pick<Session, "navigate"> {
+  /** Shows the route in the address, or the first one. */
+  readonly start: () => void;
+  /** Shows the route of a link. */
+  readonly follow: (route: Route) => void;
+  readonly close: () => void;
+}
+
+function routeNavigator(options: NavigatorOptions): Navigator {
+  const { view, isInPlace, routes, emit, worker, drawer, signal } = options;
+  const screen = playgroundWindow({ ...options, onClose: (route) => go(route, "replace") });
   /** The route that was asked for last. */
   let wanted: Route | undefined;
+  /** Identifies the name that was asked for last, until its route is known. */
+  let named: object | undefined;
 
-  const show = async (route: Route, isFirst: boolean): Promise<void> => {
+  const show = async (route: Route, isFirst: boolean, early?: EarlyAnswer): Promise<void> => {
     wanted = route;
+    named = undefined;
     const isCurrent = (): boolean => !signal.aborted && wanted === route;
-    const place = await worker.ask("place", route.path);
+    const place = early?.place ?? (await worker.ask("place", route.path));
     if (!isCurrent()) return;
     if (place === undefined) return route.path === startRoute.path ? undefined : show(startRoute, isFirst);
-    if (route.isOpen) await screen.open(route, place, isCurrent);
+    if (route.isOpen) await screen.open(route, place, isCurrent, early?.form);
     else screen.close();
     if (!isCurrent()) return;
     if (isInPlace && place.call === undefined) return reportProblem(noPlayground(options.endpoint), options);
@@ -56,48 +90,71 @@ export function startSession(options: SessionOptions): Session {
     const isOther = !isInPlace && (await drawer.draw(place.path, isCurrent, route.isOpen)) && !isFirst;
     if (isCurrent() && !route.isOpen) arrive(view, place, route, isOther);
   };
-  const failed = (error: unknown): void =>
-    signal.aborted ? undefined : reportFailure(error, options, { path: wanted?.path, hasPage: drawer.hasPage() });
-  const go = (route: Route, how: "push" | "replace"): void => {
-    routes.write(route, how);
-    show(route, false).catch(failed);
+  const failed = (error: unknown): void => {
+    if (signal.aborted) return;
+    screen.giveUp();
+    reportFailure(error, options, { path: wanted?.path, hasPage: drawer.hasPage() });
   };
-  listenToLinks(view, signal, (route) =>
-    go(route, wanted !== undefined && routeText(route) === routeText(wanted) ? "replace" : "push"),
-  );
-
-  const start = async (): Promise<void> => {
-    const read = routes.read();
-    if (isInPlace || read?.isOpen) screen.preload();
-    const opened = await worker.opened;
-    if ("cause" in opened) return reportProblem(opened, options);
-    view.navigation.setAttribute("aria-label", `Contents of ${opened.title}`);
-    signal.addEventListener(
-      "abort",
-      routes.listen((route) => void show(route ?? startRoute, false).catch(failed)),
-    );
+  const go = (route: Route, how: "push" | "replace", early?: EarlyAnswer): void => {
+    routes.write(route, how);
+    show(route, false, early).catch(failed);
+  };
+  /** Begins to look for what has a name; the function returns true until something else is asked for. */
+  const begin = (): (() => boolean) => {
+    const own = {};
+    named = own;
+    return () => !signal.aborted && named === own;
+  };
+  const showFirst = async (read: Route | undefined, isCurrent: () => boolean): Promise<void> => {
     const first = read ?? (await firstRoute(options, worker));
     // The program of the page may have asked for another page meanwhile.
-    if (wanted !== undefined) return;
+    if (wanted !== undefined || !isCurrent()) return;
     if (first === undefined) return reportProblem(noPlayground(options.endpoint), options);
     await show(first, true);
   };
-  start().catch(failed);
-
   return {
+    close: screen.close,
+    follow: (route) => go(route, wanted !== undefined && routeText(route) === routeText(wanted) ? "replace" : "push"),
+    start: () => void start({ ...options, screen, begin, show, showFirst, failed }).catch(failed),
     navigate: async (name, isOpen) => {
-      if (isOpen || isInPlace) screen.preload();
-      const path = await pathOf(worker, name);
-      if (path !== undefined) go({ path, part: "", isOpen: isOpen || isInPlace }, "push");
+      const isCurrent = begin();
+      const early = isOpen || isInPlace ? await screen.expect(name, isCurrent) : undefined;
+      const path = early?.place.path ?? (await pathOf(worker, name));
+      if (!isCurrent()) return path !== undefined;
+      if (path !== undefined) go({ path, part: "", isOpen: isOpen || isInPlace }, "push", early);
+      // The first page had left its place to what there is none of.
+      else if (wanted === undefined && !("cause" in (await worker.opened)))
+        showFirst(routes.read(), isCurrent).catch(failed);
       return path !== undefined;
     },
-    stop: () => {
-      drawer.leave();
-      screen.close();
-      ended.abort();
-      worker.stop();
-    },
   };
+}
+
+interface StartOptions extends NavigatorOptions {
+  readonly screen: PlaygroundWindow;
+  readonly begin: () => () => boolean;
+  readonly show: (route: Route, isFirst: boolean, early?: EarlyAnswer) => Promise<void>;
+  readonly showFirst: (read: Route | undefined, isCurrent: () => boolean) => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Shows the first route: a playground as soon as it has a first screen, a page once the description has been read. */
+async function start(options: StartOptions): Promise<void> {
+  const { view, isInPlace, routes, worker, signal, screen, begin, show, showFirst, failed } = options;
+  const read = routes.read();
+  const name = isInPlace ? options.endpoint : read?.isOpen ? read.path : undefined;
+  const isCurrent = begin();
+  const early = name === undefined ? undefined : await screen.expect(name, isCurrent);
+  const isShown = early !== undefined && isCurrent();
+  if (isShown) show({ ...startRoute, ...read, path: early.place.path, isOpen: true }, true, early).catch(failed);
+  const opened = await worker.opened;
+  if ("cause" in opened) return reportProblem(opened, options);
+  view.navigation.setAttribute("aria-label", `Contents of ${opened.title}`);
+  signal.addEventListener(
+    "abort",
+    routes.listen((route) => void show(route ?? startRoute, false).catch(failed)),
+  );
+  if (!isShown) await showFirst(read, isCurrent);
 }
 
 /** Announces another page, and scrolls to the part that a route names. */

@@ -1,4 +1,12 @@
-import type { FromWorker, Opened, OpenMessage, Problem, Questions, QuestionType } from "../protocol/index.ts";
+import type {
+  FromWorker,
+  Opened,
+  OpenMessage,
+  Problem,
+  QuestionMessage,
+  Questions,
+  QuestionType,
+} from "../protocol/index.ts";
 import workerUrl from "../worker/main.ts?worker&url";
 
 /** The Trusted Types policy of the browser; others take the address unchanged. */
@@ -95,7 +103,7 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
         if (failure !== undefined) return reject(failure);
         count += 1;
         pending.set(count, { resolve, reject });
-        worker.postMessage({ type: "ask", number: count, about, asked });
+        worker.postMessage({ type: "ask", number: count, about, asked } as QuestionMessage); // of one type, by the signature
       }),
     stop: () => {
       worker.terminate();

@@ -1,13 +1,19 @@
+import type { ReactElement } from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
 import { createRoot } from "react-dom/client";
 import { enableShadowDOM } from "react-stately/private/flags/flags";
 import type { PlaygroundCall } from "#docs-host/embedded";
 import {
   ChannelLoader,
+  type Composition,
+  compose,
+  type EarlyPlayground,
   EndpointLoader,
+  nextTask,
   PlaygroundFrame,
   preloadBodyReader,
   preloadSender,
+  replaceEarly,
   type SharedDeps,
 } from "#docs-host/embedded/playground";
 import { InPlaceContext } from "#ui/kit";
@@ -18,12 +24,14 @@ enableShadowDOM();
 export { referenceDeps } from "./reference-deps.ts";
 
 interface PlaygroundOptions {
-  /** The element that the playground draws itself into. */
+  /** The element that the playground draws itself into; it is removed with it. */
   readonly root: HTMLElement;
   readonly call: PlaygroundCall;
   readonly shared: SharedDeps;
   /** True for a part of the page, which nothing closes. */
   readonly isInPlace: boolean;
+  /** The first screen of an endpoint's playground, if it is shown. */
+  readonly early: EarlyPlayground | undefined;
   readonly onClose: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -36,7 +44,7 @@ const preloadAfter = 500;
 
 /** Opens the playground of a call in an element; returns the function that closes it. */
 export function openReferencePlayground(options: PlaygroundOptions): () => void {
-  const { root, call, shared, isInPlace, onClose, onError } = options;
+  const { root, call, shared, isInPlace, early, onClose, onError } = options;
   const { formUrl, answersUrl = "", referenceHref, isChannel = false } = call;
   const preloading = setTimeout(() => {
     preloadSender(true);
@@ -49,17 +57,30 @@ export function openReferencePlayground(options: PlaygroundOptions): () => void 
     go: () => {},
     options: { ...call, proxyUrl: "", direct: true, onClose, root },
   };
-  page.render(
+  /** `ready` is the endpoint, if it was composed before the first render. */
+  const playgroundOf = (ready: Composition | undefined): ReactElement => (
     <PortalProvider getContainer={() => root}>
       <InPlaceContext.Provider value={isInPlace}>
         <PlaygroundFrame onClose={onClose}>
-          {isChannel ? <ChannelLoader {...props} /> : <EndpointLoader {...props} loaded={undefined} />}
+          {isChannel ? <ChannelLoader {...props} /> : <EndpointLoader {...props} loaded={ready} />}
         </PlaygroundFrame>
       </InPlaceContext.Provider>
-    </PortalProvider>,
+    </PortalProvider>
   );
+  let isOpen = true;
+  const takeOver = async (shown: EarlyPlayground): Promise<void> => {
+    const form = await shared.loadForm(formUrl);
+    await nextTask();
+    if (!isOpen) return;
+    const ready = compose(form, shared.deps(props.options, opened, noArrival, undefined));
+    await replaceEarly({ early: shown, element: root, root: page, isOpen: () => isOpen }, playgroundOf(ready));
+  };
+  if (early === undefined) page.render(playgroundOf(undefined));
+  else takeOver(early).catch(onError);
   return () => {
+    isOpen = false;
     clearTimeout(preloading);
     page.unmount();
+    root.remove();
   };
 }

@@ -1,6 +1,7 @@
 import { readForm, type Send, type SharedDeps, sessionStore, sharedDeps } from "#docs-host/embedded/playground";
 import type { EndpointForm } from "#engine/model";
 import type { ReferenceEvents } from "#react/embed";
+import { secretsOf } from "../protocol/index.ts";
 
 interface SharedDepsOptions {
   /** Loads a form of the description by its address, as JSON; undefined if there is none. */
@@ -20,7 +21,7 @@ interface SharedDepsOptions {
 export function referenceDeps({ id, loadText, hrefOf, path, emit, signal }: SharedDepsOptions): SharedDeps {
   return sharedDeps({
     habits: sessionStore(() => localStorage),
-    secrets: sessionStore(() => sessionStorage, `callboard.${id}.`),
+    secrets: sessionStore(() => sessionStorage, secretsOf(id)),
     loadForm: async <Form = EndpointForm>(url: string): Promise<Form> => {
       const text = await loadText(url);
       const form = text === undefined ? undefined : readForm<Form>(text);

@@ -31,6 +31,29 @@ export interface PlaceAnswer {
   readonly call: PlaygroundCall | undefined;
 }
 
+/** A playground that is asked for by its name, and the settings that its first screen depends on. */
+export interface EarlyQuestion {
+  /** A path of the reference, an id, or method and path of an endpoint. */
+  readonly name: string;
+  /** True for a playground that is a part of the page. */
+  readonly isInPlace: boolean;
+  /** The version of the screen that the page shows already, see `EarlyAnswer.version`. */
+  readonly shown: string | undefined;
+  /** True if the page is too narrow for the screen, and only needs what the playground is drawn from. */
+  readonly isNarrow: boolean;
+}
+
+/** The first screen of the playground of an endpoint, with all that the playground itself is drawn from. */
+export interface EarlyAnswer {
+  readonly place: PlaceAnswer;
+  /** The form as JSON, as the answer of `form`. */
+  readonly form: string;
+  /** Its first screen; undefined if that is shown already, or can't be. */
+  readonly markup: readonly MarkupNode[] | undefined;
+  /** Identifies the description, and the build that has rendered it. */
+  readonly version: string;
+}
+
 /** The questions to a worker with their answers. */
 export interface Questions {
   /** The page at a path; undefined if there is none. */
@@ -41,18 +64,22 @@ export interface Questions {
   readonly path: { readonly asked: string; readonly answer: string | undefined };
   /** A form by its address, as JSON, since a message between threads would round its numbers; undefined if there is none. */
   readonly form: { readonly asked: string; readonly answer: string | undefined };
+  /** The first screen of a playground; undefined if there is none of that name, or it is that of a channel. */
+  readonly early: { readonly asked: EarlyQuestion; readonly answer: EarlyAnswer | undefined };
 }
 
 /** The kind of a question. */
 export type QuestionType = keyof Questions;
 
 /** A question to a worker; its answer has the same number. */
-export interface QuestionMessage {
-  readonly type: "ask";
-  readonly number: number;
-  readonly about: QuestionType;
-  readonly asked: string;
-}
+export type QuestionMessage = {
+  readonly [T in QuestionType]: {
+    readonly type: "ask";
+    readonly number: number;
+    readonly about: T;
+    readonly asked: Questions[T]["asked"];
+  };
+}[QuestionType];
 
 /** The messages to a worker. */
 export type ToWorker = OpenMessage | QuestionMessage;

@@ -13,6 +13,8 @@ export interface Description {
   /** The number of its parts that could not be read as they are written. */
   readonly diagnostics: number;
   readonly isCached: boolean;
+  /** True if the hash identifies all that was read, which then can be stored. */
+  readonly isAlone: boolean;
 }
 
 /** A description, or the reason why there is none. */
@@ -84,7 +86,7 @@ async function modelIn({ store, build, now }: LoadDeps, hash: string): Promise<S
 
 const unpacked = ({ packed, hash, diagnostics }: StoredModel): Description => ({
   model: unpackModel(packed),
-  ...{ hash, diagnostics, isCached: true },
+  ...{ hash, diagnostics, isCached: true, isAlone: true },
 });
 
 /** Reads a text, unless its model is stored. `onStored` gets the hash of a text whose model is, or will be. */
@@ -122,7 +124,8 @@ async function read(
       void store.put({ hash, build, packed: { ...packed, bytes: bytes.slice() }, diagnostics, usedAt: now() });
     });
   }
-  return { ok: true, description: { model, hash: hash ?? name, diagnostics, isCached: false }, address: name };
+  const isAlone = hash !== undefined && parts === 0;
+  return { ok: true, description: { model, hash: hash ?? name, diagnostics, isCached: false, isAlone }, address: name };
 }
 
 /** Returns the hash of a text at an address; undefined where the browser has no function for it, as over plain http. */

@@ -1,15 +1,20 @@
 import { type ReferenceSite, referenceSite } from "#docs-host/embedded";
 import { hasMarkdown, playgroundForm } from "#docs-host/embedded/forms";
 import { asJson, printJson } from "#engine/json";
+import type { ChannelForm, EndpointForm } from "#engine/model";
 import {
+  type EarlyAnswer,
+  type EarlyQuestion,
   type FromWorker,
   type OpenMessage,
+  openScreenStore,
   type PageAnswer,
   type PlaceAnswer,
   type QuestionMessage,
   type Questions,
   type QuestionType,
   readMarkup,
+  screenKey,
   type ToWorker,
 } from "../protocol/index.ts";
 import { type Description, loadDescription } from "./load-description.ts";
@@ -23,30 +28,39 @@ const storeAfter = 1500;
 
 type Post = (message: FromWorker) => void;
 
+/** A description that questions are answered about. */
+interface OpenReference extends OpenMessage {
+  readonly reference: ReferenceSite;
+  /** The hash of its text; undefined if its pages can't be stored. */
+  readonly hash: string | undefined;
+}
+
 type Answers = {
   readonly [T in QuestionType]: (
-    site: ReferenceSite,
+    open: OpenReference,
     asked: Questions[T]["asked"],
   ) => Promise<Questions[T]["answer"]> | Questions[T]["answer"];
 };
 
-/** Rendering of pages, and formatting of descriptions: playgrounds whose descriptions are plain do without both. */
+/** Rendering of first screens and pages, and formatting of descriptions: playgrounds whose descriptions are plain do without both. */
+const loadEarly = () => import("#docs-host/embedded/early-markup");
 const loadRendering = () => import("#docs-host/embedded/rendering");
 const loadTexts = () => import("#docs-host/embedded/texts");
 
 /** Starts to answer the messages of an element. The first one opens a description; questions wait until it is read. */
 export function startAnswering(post: Post): (message: ToWorker) => void {
-  let opening: Promise<ReferenceSite | undefined> = Promise.resolve(undefined);
+  let opening: Promise<OpenReference | undefined> = Promise.resolve(undefined);
   return (message) => {
     if (message.type === "open") {
       opening = open(message, post);
       return;
     }
-    void opening.then((site) => answer(site, message, post));
+    void opening.then((found) => answer(found, message, post));
   };
 }
 
-async function open({ source, server }: OpenMessage, post: Post): Promise<ReferenceSite | undefined> {
+async function open(message: OpenMessage, post: Post): Promise<OpenReference | undefined> {
+  const { source, server } = message;
   try {
     const found = await loadDescription(source, {
       server,
@@ -60,17 +74,18 @@ async function open({ source, server }: OpenMessage, post: Post): Promise<Refere
       post({ type: "failed", problem: found.problem });
       return undefined;
     }
-    return opened(found.description, post);
+    return opened(message, found.description, post);
   } catch (error) {
     post({ type: "failed", problem: unexpected(error) });
     return undefined;
   }
 }
 
-function opened({ model, hash, diagnostics, isCached }: Description, post: Post) {
+function opened(message: OpenMessage, description: Description, post: Post): OpenReference {
+  const { model, hash, diagnostics, isCached, isAlone } = description;
   const reference = referenceSite(model, hash);
   post({ type: "opened", opened: { title: reference.site.title, diagnostics, isCached } });
-  return reference;
+  return { ...message, reference, hash: isAlone ? hash : undefined };
 }
 
 const unexpected = (error: unknown) => ({
@@ -79,32 +94,64 @@ const unexpected = (error: unknown) => ({
   advice: `Report it with this text: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
 });
 
-async function answer(site: ReferenceSite | undefined, question: QuestionMessage, post: Post): Promise<void> {
-  const { number, about, asked } = question;
+async function answer(open: OpenReference | undefined, question: QuestionMessage, post: Post): Promise<void> {
+  const { number } = question;
   try {
-    if (site === undefined) throw new Error("there is no description");
-    post({ type: "answer", number, answer: await answers[about](site, asked) });
+    if (open === undefined) throw new Error("there is no description");
+    post({ type: "answer", number, answer: await answerTo(open, question) });
   } catch (error) {
     post({ type: "unanswered", number, message: error instanceof Error ? error.message : String(error) });
   }
 }
 
+/** Answers a question by the function of its type. */
+const answerTo = <T extends QuestionType>(
+  open: OpenReference,
+  { about, asked }: { readonly about: T; readonly asked: Questions[T]["asked"] },
+): ReturnType<Answers[T]> => answers[about](open, asked) as ReturnType<Answers[T]>; // the type is that of the function
+
 const answers: Answers = {
-  place: placeOf,
-  page: async (reference, path) => {
+  place: ({ reference }, path) => placeOf(reference, path),
+  page: async ({ reference }, path) => {
     const place = placeOf(reference, path);
     return place && { ...place, ...(await rendered(reference, place)) };
   },
-  path: (reference, name) => reference.pathOf(name),
-  form: async (reference, url) => {
-    const form = reference.formAt(url);
-    const api = [...reference.site.apis.values()][0];
-    if (form === undefined || api === undefined || !/\/(?:forms|channels)\//.test(url))
-      return form && printJson(asJson(form));
-    const texts = hasMarkdown(form) ? (await loadTexts()).textsOfForm(reference.site, api.id, form) : {};
-    return printJson(asJson(playgroundForm(reference.site, api, form, { texts })));
+  path: ({ reference }, name) => reference.pathOf(name),
+  form: async ({ reference }, url) => {
+    const form = await formOf(reference, url);
+    return form && printJson(asJson(form));
   },
+  early: earlyScreen,
 };
+
+/** Returns what a page loads from the address of a form, with formatted descriptions if it is that of a playground. */
+async function formOf(reference: ReferenceSite, url: string): Promise<EndpointForm | ChannelForm | undefined> {
+  const form = reference.formAt(url);
+  const api = [...reference.site.apis.values()][0];
+  if (form === undefined || api === undefined || !/\/(?:forms|channels)\//.test(url)) return form;
+  const texts = hasMarkdown(form) ? (await loadTexts()).textsOfForm(reference.site, api.id, form) : {};
+  return playgroundForm(reference.site, api, form, { texts });
+}
+
+async function earlyScreen(open: OpenReference, asked: EarlyQuestion): Promise<EarlyAnswer | undefined> {
+  const { reference, source, server, hash } = open;
+  const { name, isInPlace, isNarrow, shown } = asked;
+  const path = name.startsWith("/") ? name : reference.pathOf(name);
+  const place = path === undefined ? undefined : placeOf(reference, path);
+  const form = place?.call && (await formOf(reference, place.call.formUrl));
+  if (place?.call === undefined || form === undefined || !("endpoint" in form)) return undefined;
+  const version = `${__CALLBOARD_EMBED_BUILD__} ${hash}`;
+  const text = printJson(asJson(form));
+  if (isNarrow || shown === version) return { place, form: text, markup: undefined, version };
+  const { earlyMarkup } = await loadEarly();
+  const { origin } = globalThis.location;
+  const markup = readMarkup(earlyMarkup({ form, call: place.call, origin, isInPlace }));
+  if (source.kind === "address" && hash !== undefined) {
+    const key = screenKey(source.url, server, asked);
+    void openScreenStore(globalThis.indexedDB).put({ key, version, place, markup, storedAt: Date.now() });
+  }
+  return { place, form: text, markup, version };
+}
 
 function placeOf({ site, slugAt, callOn }: ReferenceSite, path: string): PlaceAnswer | undefined {
   const slug = slugAt(path);

@@ -50,8 +50,9 @@ const treeshake = {
   ],
 };
 
-/** All that the element itself shares with the playground: the name of a parameter, and Vite's loading of chunks. */
-const ofElement = /\/docs-host\/app\/page-data\/playground-data\.ts$|vite\/preload-helper/;
+/** All that the element itself shares with the playground: the name of a parameter, first screens, Vite's loading of chunks. */
+const ofElement =
+  /\/docs-host\/app\/(?:page-data\/playground-data|early\/[\w-]+|inline\/names)\.ts$|\/embed\/protocol\/|vite\/preload-helper/;
 
 /** Returns the name of the group of chunks with the start of the playground. */
 function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
@@ -59,15 +60,22 @@ function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
   return (id, graph) => (ofElement.test(id) ? null : nameOf(id, graph));
 }
 
-/** Chunks of the worker: what only some of its questions need is in files of its own, although many modules name it. */
-const workerChunks = [
-  ["yaml", /\/node_modules\/yaml\//] as const,
-  // The navigation needs only badges and titles of it, before a page is drawn.
-  [
-    "drawing",
-    /\/node_modules\/(?:react|react-dom|react-aria|react-aria-components|react-stately)\/|\/ui\/(?:code|kit|prose|reference)\/(?!.*\/(?:is-stream|protocol|title)\.ts$)|\/ui\/text\/.*\.tsx$|\/engine\/text\/rich-text\.ts$/,
-  ] as const,
-].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
+/** The parser of YAML, which is a chunk of its own in the worker. The bundler finds others that have no circles of chunks. */
+const yamlParser = { name: "yaml", test: /\/node_modules\/yaml\//, includeDependenciesRecursively: false };
+
+const nothing = "\0callboard-nothing";
+
+/** Leaves out the parts that playgrounds load late: a worker renders their first screens once, and waits for none of it. */
+const withoutLateParts: Plugin = {
+  name: "callboard-without-late-parts",
+  resolveDynamicImport: (_, importer) =>
+    /\/(?:ui|docs-host\/(?:adapters|app\/(?:auth|channel|compose|environment|form|media|request|switching)))\//.test(
+      importer ?? "",
+    )
+      ? nothing
+      : undefined,
+  load: (id) => (id === nothing ? "export {};" : undefined),
+};
 
 /**
  * Builds the folder of static files that pages load: the script, the element, its worker, the playground and styles.
@@ -99,10 +107,10 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     resolve: { alias },
     worker: {
       format: "es",
-      plugins,
+      plugins: () => [...plugins(), withoutLateParts],
       rollupOptions: {
         treeshake,
-        output: { chunkFileNames: "assets/[name]-[hash].js", codeSplitting: { groups: workerChunks } },
+        output: { chunkFileNames: "assets/[name]-[hash].js", codeSplitting: { groups: [yamlParser] } },
       },
     },
     build: {

@@ -1,7 +1,8 @@
 import type { OpenedPlayground, OpenPlayground } from "../compose/index.ts";
+import { type ShownEarly, shownEarly } from "../early/index.ts";
 import { showCoveredPage } from "../inline/covered-page.ts";
+import { earlyClass } from "../inline/names.ts";
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../page-data/index.ts";
-import { earlyPlayground } from "./early.ts";
 import { showSkeleton } from "./skeleton.ts";
 
 const wanted = (): boolean => new URLSearchParams(location.search).get(explorerParameter) === "true";
@@ -81,6 +82,14 @@ export function enableExplorer(load: LoadPlayground): void {
     else if (location.pathname === home) open(own);
   });
   if (wanted()) open(own);
+}
+
+/** Returns the server-rendered playground; `undefined` if there is none, or it is hidden. */
+function earlyPlayground(page: Document): ShownEarly | undefined {
+  const early = page.querySelector<HTMLElement>(`.${earlyClass}`);
+  if (early !== null && !early.hidden) return shownEarly(early, page);
+  early?.remove();
+  return undefined;
 }
 
 /** Loads the playground and mounts it; returns the function that unmounts it, also while it loads. */

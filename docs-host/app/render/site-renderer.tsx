@@ -209,8 +209,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
         playground && {
           playground: (
             <EarlyPlayground
-              form={form}
-              data={playground}
+              {...{ form, data: playground, hasList: true }}
               origin={new URL(site.url ?? options.origin ?? "https://localhost").origin}
               base={site.base ?? ""}
               media={<EarlyMedia form={form} />}

@@ -5,13 +5,15 @@ import { sessionStore } from "../../adapters/session-store.ts";
 import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
 import { earlyClass } from "../inline/names.ts";
-import { apiIn, draftKey, explorerParameter, type PlaygroundData } from "../page-data/index.ts";
+import { apiIn, draftKey, explorerParameter, type PlaygroundCall, type PlaygroundPlace } from "../page-data/index.ts";
 import { Composed, shareLink } from "./composed.tsx";
 
 /** Props of a playground that is rendered on the server. */
 export interface EarlyPlaygroundProps {
   readonly form: EndpointForm;
-  readonly data: PlaygroundData;
+  readonly data: PlaygroundCall & Pick<PlaygroundPlace, "proxyUrl" | "direct">;
+  /** True if the list of the endpoints of its site is beside it. */
+  readonly hasList: boolean;
   readonly origin: string;
   /** The path of the site on its host. */
   readonly base: string;
@@ -33,7 +35,7 @@ const emptyStore = () =>
  * The initial playground of an endpoint, for the page's markup: its fields arrive with the page, and text typed into
  * them moves to the interactive playground.
  */
-export function EarlyPlayground({ form, data, origin, base, media, now }: EarlyPlaygroundProps): ReactElement {
+export function EarlyPlayground({ form, data, hasList, origin, base, media, now }: EarlyPlaygroundProps): ReactElement {
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
   const [store] = useState(emptyStore);
   const [composition] = useState(() =>
@@ -57,7 +59,7 @@ export function EarlyPlayground({ form, data, origin, base, media, now }: EarlyP
   );
   return (
     <div className={earlyClass} data-draft={`${referenceHref}#${form.endpoint.id}`} hidden>
-      <PlaygroundFrame onClose={nothing} side={<span />}>
+      <PlaygroundFrame onClose={nothing} side={hasList ? <span /> : undefined}>
         <Composed
           replay={{ note: undefined, onFile: nothing, onDismiss: nothing }}
           composition={composition}

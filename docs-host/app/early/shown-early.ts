@@ -1,25 +1,19 @@
 import type { EarlyPlayground } from "../compose/index.ts";
-import { earlyClass, earlyFailed, earlyTyped } from "../inline/names.ts";
+import { earlyFailed, earlyTyped } from "../inline/names.ts";
+import type { TextField } from "./prepare-early.ts";
 
-/** The server-rendered playground on the page. */
+/** A playground on the page whose script has not loaded. */
 export interface ShownEarly extends EarlyPlayground {
   readonly remove: () => void;
   /** Resolves when the reader has seen it. */
   readonly isSeen: () => Promise<void>;
 }
 
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
 const isField = (element: Element | null): element is TextField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Returns the server-rendered playground; `undefined` if there is none, or it is hidden. */
-export function earlyPlayground(page: Document): ShownEarly | undefined {
-  const early = page.querySelector<HTMLElement>(`.${earlyClass}`);
-  if (early === null || early.hidden) {
-    early?.remove();
-    return undefined;
-  }
+/** Returns the shown form of a playground that has no script yet; `page` is the document or the shadow tree that it is in. */
+export function shownEarly(early: HTMLElement, page: Document | ShadowRoot): ShownEarly {
   const fields = (): readonly TextField[] => [...early.querySelectorAll("input, textarea")].filter(isField);
   return {
     remove: () => early.remove(),
@@ -27,7 +21,7 @@ export function earlyPlayground(page: Document): ShownEarly | undefined {
     isSeen: () =>
       new Promise((done) => {
         // A page that no one looks at is given no frames.
-        if (page.hidden) done();
+        if (document.hidden) done();
         else requestAnimationFrame(() => setTimeout(done));
       }),
     isQuiet: () =>

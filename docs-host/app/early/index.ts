@@ -1,0 +1,2 @@
+export { prepareEarly, willLookDifferent } from "./prepare-early.ts";
+export { type ShownEarly, shownEarly } from "./shown-early.ts";

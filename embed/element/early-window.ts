@@ -1,0 +1,114 @@
+import { prepareEarly, type ShownEarly, shownEarly, willLookDifferent } from "#docs-host/embedded/early";
+import type { EarlyAnswer, MarkupNode, PlaceAnswer, Source } from "../protocol/index.ts";
+import { openScreenStore, screenKey } from "../protocol/index.ts";
+import { drawMarkup } from "./draw-markup.ts";
+import { type Routes, startRoute } from "./routes.ts";
+import type { WorkerClient } from "./worker-client.ts";
+
+/** The hash of the sources of the build, which has rendered what it stores. */
+declare const __CALLBOARD_EMBED_BUILD__: string;
+
+/** Below this width, in rem, a playground has another layout than the first screen (`ui/shell/frame/use-narrow.ts`). */
+const narrowBelow = 50;
+
+interface EarlyOptions {
+  readonly source: Source;
+  readonly server: string | undefined;
+  readonly playgroundRoot: HTMLElement;
+  readonly isInPlace: boolean;
+  readonly routes: Routes;
+  readonly worker: WorkerClient;
+  /** Precedes the keys of what the tab stores for this description. */
+  readonly secrets: string;
+  /** Shows the element that first screens are drawn into. */
+  readonly cover: () => void;
+  /** Called when the reader leaves the playground of a page before its script has loaded. */
+  readonly onLeave: (path: string) => void;
+}
+
+/** Shows the first screens of playgrounds, which can be typed into before the script of the playground has loaded. */
+export interface EarlyWindow {
+  /**
+   * Shows the first screen of a playground: that of the last visit, or the one that the worker renders. Resolves to what
+   * the playground is drawn from; undefined if it has no first screen.
+   */
+  readonly show: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
+  /** Returns the first screen that is shown. */
+  readonly shown: () => ShownEarly | undefined;
+  /** Removes it. */
+  readonly remove: () => void;
+}
+
+/** Creates the window of an element's first screens. */
+export function earlyWindow(options: EarlyOptions): EarlyWindow {
+  const { source, server, playgroundRoot, isInPlace, worker } = options;
+  let shown: { readonly early: ShownEarly; readonly version: string } | undefined;
+  const remove = (): void => {
+    shown?.early.remove();
+    shown = undefined;
+  };
+  const draw = (markup: readonly MarkupNode[], version: string, place: PlaceAnswer): void => {
+    const early = drawEarly(markup, place, options);
+    if (early === undefined) return;
+    remove();
+    options.cover();
+    playgroundRoot.append(early);
+    prepareEarly(early);
+    early.hidden = false;
+    const root = playgroundRoot.getRootNode();
+    shown = { early: shownEarly(early, root instanceof ShadowRoot ? root : document), version };
+  };
+  const showStored = async (name: string, isCurrent: () => boolean): Promise<void> => {
+    if (source.kind !== "address") return;
+    const stored = await openScreenStore(globalThis.indexedDB).read(screenKey(source.url, server, { name, isInPlace }));
+    const isOfBuild = stored?.version.startsWith(`${__CALLBOARD_EMBED_BUILD__} `) ?? false;
+    if (stored !== undefined && isOfBuild && isCurrent()) draw(stored.markup, stored.version, stored.place);
+  };
+  return {
+    remove,
+    shown: () => shown?.early,
+    show: async (name, isCurrent) => {
+      const isNarrow = isNarrowAt(playgroundRoot, isInPlace);
+      if (!isNarrow) await showStored(name, isCurrent);
+      if (!isCurrent()) return undefined;
+      const question = { name, isInPlace, isNarrow, shown: shown?.version };
+      // Whoever asks without a first screen gets the error, and reports it.
+      const answer = await worker.ask("early", question).catch(() => undefined);
+      if (!isCurrent()) return undefined;
+      if (answer === undefined) remove();
+      // Typed text moves to the fields of the playground by their ids, so another screen need not be shown between.
+      else if (shown === undefined && answer.markup !== undefined) draw(answer.markup, answer.version, answer.place);
+      return answer;
+    },
+  };
+}
+
+/** Draws a first screen; undefined if the playground will look different. */
+function drawEarly(
+  markup: readonly MarkupNode[],
+  { path }: PlaceAnswer,
+  { routes, secrets, playgroundRoot, onLeave }: EarlyOptions,
+): HTMLElement | undefined {
+  const page = playgroundRoot.ownerDocument;
+  const href = routes.hrefOf({ ...startRoute, path });
+  const early = drawMarkup(page, markup, (link) => link.setAttribute("href", href)).firstElementChild;
+  if (!(early instanceof HTMLElement)) return undefined;
+  // Drafts are stored by the address of the page.
+  early.dataset.draft = `${href}#${early.dataset.draft?.split("#").slice(1).join("#")}`;
+  if (willLookDifferent(early, secrets)) return undefined;
+  early.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a.kit-icon-button") : null;
+    if (link === null) return;
+    event.preventDefault();
+    onLeave(path);
+  });
+  return early;
+}
+
+/** Returns true if a playground is too narrow for its first screen: in place in its element, else over the window. */
+function isNarrowAt(playgroundRoot: HTMLElement, isInPlace: boolean): boolean {
+  const whole = playgroundRoot.ownerDocument.documentElement;
+  const root = playgroundRoot.getRootNode();
+  const { clientWidth } = isInPlace && root instanceof ShadowRoot ? root.host : whole;
+  return clientWidth < narrowBelow * (Number.parseFloat(getComputedStyle(whole).fontSize) || 16);
+}

@@ -1,0 +1,78 @@
+import type { MarkupNode } from "./markup.ts";
+import type { EarlyQuestion, PlaceAnswer } from "./messages.ts";
+
+/** The first screen of a playground, stored for the next visit. It holds nothing but what a description says. */
+export interface StoredScreen {
+  /** The key of `screenKey`. */
+  readonly key: string;
+  /** See `EarlyAnswer.version`. */
+  readonly version: string;
+  readonly place: PlaceAnswer;
+  readonly markup: readonly MarkupNode[];
+  /** The time at which it was stored, in ms since 1970. */
+  readonly storedAt: number;
+}
+
+/** First screens by all that they depend on but the description. Every failure is a miss: the store is a cache. */
+export interface ScreenStore {
+  readonly read: (key: string) => Promise<StoredScreen | undefined>;
+  readonly put: (screen: StoredScreen) => Promise<void>;
+}
+
+/** Most screens in the store, each some hundred kilobytes; the oldest go first. */
+const mostScreens = 24;
+
+/** The object store of the database. */
+const name = "screens";
+
+/** Returns the key of a playground's first screen. */
+export const screenKey = (
+  url: string,
+  server: string | undefined,
+  { name: playground, isInPlace }: Pick<EarlyQuestion, "name" | "isInPlace">,
+): string => JSON.stringify([url, server ?? "", isInPlace, playground]);
+
+/** Opens the store of the origin. The element reads what its worker has put there, so that it need not wait for it. */
+export function openScreenStore(indexedDb: IDBFactory | undefined): ScreenStore {
+  let opening: Promise<IDBDatabase> | undefined;
+  const database = (): Promise<IDBDatabase> => {
+    if (indexedDb === undefined) return Promise.reject(new TypeError("there is no IndexedDB"));
+    opening ??= open(indexedDb);
+    return opening;
+  };
+  return {
+    read: async (key) => {
+      try {
+        const store = (await database()).transaction(name).objectStore(name);
+        // The values of the store are what `put` has put there.
+        return (await settled(store.get(key))) as StoredScreen | undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    put: async (screen) => {
+      try {
+        const store = (await database()).transaction(name, "readwrite").objectStore(name);
+        await settled(store.put(screen));
+        const keys = await settled(store.index("storedAt").getAllKeys());
+        for (const key of keys.slice(0, -mostScreens)) store.delete(key);
+      } catch {
+        // Without it the next visit renders the screen again.
+      }
+    },
+  };
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function open(indexedDb: IDBFactory): Promise<IDBDatabase> {
+  const request = indexedDb.open("callboard-screens", 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(name, { keyPath: "key" }).createIndex("storedAt", "storedAt");
+  };
+  return settled(request);
+}
