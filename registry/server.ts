@@ -176,7 +176,7 @@ function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visi
 
   const app = new Hono<Visit>();
   watch(app, log, telemetry);
-  mountHealth(app, { check: store.check, accepts, log });
+  mountHealth(app, { check: store.check, accepts, sitePort, log });
   // Supervisors and balancers ask for the health as often as they like.
   limitRequests(app, limits.requestsOfAddress && counters.counter("request", limits.requestsOfAddress));
   mountFiles(app, store, now);

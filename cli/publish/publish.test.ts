@@ -58,7 +58,7 @@ beforeAll(async () => {
   const listening = await listen(side.server, 0, "REGISTRY_PORT");
   if (!listening.ok) throw new Error(listening.error);
   url = `http://localhost:${listening.port}`;
-  registry = await createRegistry({ dataFolder: join(folder, "data"), publicUrl: url, log: () => {} });
+  registry = await createRegistry({ dataFolder: join(folder, "data"), publicUrl: url, sitePort: 4571, log: () => {} });
   side.serve(registry);
 });
 afterAll(async () => {
@@ -90,7 +90,7 @@ describe("a published folder", () => {
   it("is loaded by its printed address, with pages, files and APIs", async () => {
     write(project("plants.docs.callboard.localhost"));
     const { code, out, err } = await run(["shop"], token());
-    expect({ code, out }, err).toEqual({ code: 0, out: "http://plants.docs.callboard.localhost:4000\n" });
+    expect({ code, out }, err).toEqual({ code: 0, out: "http://plants.docs.callboard.localhost:4571\n" });
     expect(err).toContain("1 file to upload, 0 known already\n1 page, 1 API\n");
     const site = await loaded(out.trim());
     const [image] = Object.entries(site.filesV2);

@@ -6,6 +6,7 @@ import type { PublishOptions } from "./arguments.ts";
 import { chooseInstance } from "./choose-instance.ts";
 import { publishProject } from "./publish-project.ts";
 import { readerAddress } from "./reader-address.ts";
+import { findSitePort } from "./site-port.ts";
 
 /** The dependencies of the command. */
 export interface PublishDeps extends CommandDeps {
@@ -53,7 +54,9 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   if (!published.ok) {
     return stop(1, `${published.error}\n${adviceFor(published.refusal, found.token, org, options)}`);
   }
-  const address = readerAddress(published.address, deps.env.PORT || undefined);
+  const port = (): Promise<string | undefined> =>
+    findSitePort(options.registry, deps.env.CALLBOARD_ORIGIN || undefined);
+  const address = await readerAddress(published.address, port);
   out(options.json ? `${JSON.stringify({ address, organization: org })}\n` : `${address}\n`);
   return 0;
 }

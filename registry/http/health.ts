@@ -12,6 +12,8 @@ export interface HealthDeps {
   readonly check: () => Promise<void>;
   /** Returns false once the registry is stopping. */
   readonly accepts: () => boolean;
+  /** The port of docs sites on this machine, if this process or one beside it serves them. */
+  readonly sitePort?: number | undefined;
   readonly log: Log;
 }
 
@@ -19,7 +21,7 @@ export interface HealthDeps {
  * Mounts `GET /health`, which a supervisor asks if the process is alive, and `GET /ready`, which a load balancer asks if
  * it can send calls here: 503 if the store can't be read, or if the registry is stopping.
  */
-export function mountHealth(app: Hono<Visit>, { check, accepts, log }: HealthDeps): void {
+export function mountHealth(app: Hono<Visit>, { check, accepts, sitePort, log }: HealthDeps): void {
   // Balancers ask more often than a broken store answers; they share one check.
   let running: Promise<void> | undefined;
   const checkOnce = (): Promise<void> => {
@@ -31,7 +33,7 @@ export function mountHealth(app: Hono<Visit>, { check, accepts, log }: HealthDep
 
   app.get("/health", (visit) => {
     visit.set("endpointId", "health");
-    return responseOf({ status: 200, text: '{"status":"ok"}' });
+    return responseOf({ status: 200, text: JSON.stringify({ status: "ok", sitePort }) });
   });
 
   app.get("/ready", async (visit) => {

@@ -130,6 +130,6 @@ export const publishCommand = defineCommand({
     1: "the project has errors, or the registry refused it",
     2: "there is nothing to publish",
   },
-  settings: ["registry", "token", "data"],
+  settings: ["registry", "token", "data", "origin"],
   page: "docs-projects.md",
 });
