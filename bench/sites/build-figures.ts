@@ -30,7 +30,7 @@ interface Build {
   readonly peakMemory: number;
 }
 
-/** Builds a site of so many guides by the command, in a process of its own. */
+/** Builds a site of so many guides by the command, in a process of its own: the second time from pages of the first. */
 async function build(folder: string, count: number): Promise<Build> {
   const source = join(folder, `project-${count}`);
   const site = join(folder, `site-${count}`);
@@ -86,26 +86,27 @@ async function fetchTimes(builds: readonly Build[]): Promise<readonly number[]> 
 
 const named = (count: number): string => `${count.toLocaleString("en")} guides`;
 
-/** Measures `callboard build` on 10, 1,000 and 10,000 guides, and pages of its results. */
+/** Measures `callboard build` on 10, 1,000 and 10,000 guides, on the last two again, and pages of its results. */
 export async function buildFigures(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-bench-"));
   try {
     const few = await build(folder, 10);
     const some = await build(folder, 1000);
+    const someAgain = await build(folder, 1000);
     const many = await build(folder, 10_000);
+    const manyAgain = await build(folder, 10_000);
     const [timeOfFew = Number.NaN, timeOfMany = Number.NaN] = await fetchTimes([few, many]);
-    const figures = [some, many].flatMap(({ count, speed, processorTime, peakMemory }): readonly Figure[] => [
-      { name: `build, ${named(count)}`, value: `${speed.toFixed(0)} pages / s`, target: "500 / s" },
-      {
-        name: `processor time of a page of a build, ${named(count)}`,
-        value: `${processorTime.toFixed(1)} ms`,
-        target: "",
-      },
-      { name: `peak memory of a build, ${named(count)}`, value: `${(peakMemory / 1e6).toFixed(0)} MB`, target: "" },
-    ]);
+    const figuresOf = (name: string, { count, speed, processorTime, peakMemory }: Build): readonly Figure[] => [
+      { name: `${name}, ${named(count)}`, value: `${speed.toFixed(0)} pages / s`, target: "500 / s" },
+      { name: `processor time of a page of it, ${named(count)}`, value: `${processorTime.toFixed(1)} ms`, target: "" },
+      { name: `its peak memory, ${named(count)}`, value: `${(peakMemory / 1e6).toFixed(0)} MB`, target: "" },
+    ];
+    const figures = [some, many].flatMap((one) => figuresOf("build", one));
+    const again = [someAgain, manyAgain].flatMap((one) => figuresOf("build without changes", one));
     const ratio = (value: number): string => `${value.toFixed(2)} times`;
     return [
       ...figures,
+      ...again,
       {
         name: "processor time of a page of a build, 10,000 guides to 1,000",
         value: ratio(many.processorTime / some.processorTime),

@@ -26,12 +26,6 @@ export const thisThread: PageThreads = { findReferences, renderPages: renderHere
 const [fewPages, fewWithImages] = [100, 40] as const;
 
 /**
- * Space for new objects of a thread, in MB: reading and rendering a page makes many, which are of no use after it. The
- * default of V8 is 48 MB.
- */
-const youngSpace = 192;
-
-/**
  * Creates threads, which start when there are many pages, and take one batch after the other.
  *
  * @param program the built `page-thread.ts`
@@ -88,7 +82,7 @@ function createPool(program: string, count: number): Pool {
     running.clear();
   };
   const workers = Array.from({ length: count }, () => {
-    const worker = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: youngSpace } });
+    const worker = new Worker(program);
     worker.on("message", (result: ThreadResult) => {
       running.get(worker)?.resolve(result);
       running.delete(worker);
