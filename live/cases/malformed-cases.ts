@@ -18,6 +18,8 @@ export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, 
   const isJson = type !== undefined && isJsonType(read(type.value, "redact"));
   const { body } = plan;
   const hasBody = body.kind === "text" && body.text.trim() !== "";
+  const described = endpoint.request?.body;
+  const isRequired = described !== undefined && described.kind !== "form-data" && !described.optional;
   return [
     ...required.map(({ key }) =>
       changedBy("missing-header-accepted", `without the header ${key}`, { kind: "without-header", name: key }),
@@ -31,8 +33,9 @@ export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, 
           changedBy("malformed-body-accepted", "with text that is no JSON", { kind: "body", text: "{callboard" }),
         ]
       : []),
-    ...(hasBody
+    ...(hasBody && isRequired
       ? [
+          changedBy("malformed-body-accepted", "without its required body", { kind: "body", text: "" }),
           changedBy("wrong-media-type-accepted", "with the media type application/x-callboard-unknown", {
             kind: "header",
             name: "Content-Type",

@@ -26,6 +26,14 @@ export function exampleForms({ endpoint, globalHeaders, types }: Target): readon
   return sources.map((example) => seedForm({ endpoint, globalHeaders, types, deps, example, withOptional: true }));
 }
 
+/** Returns a valid form with the required parts only; undefined if the description has no values for them. */
+export function plainForm(target: Target): FormState | undefined {
+  const { endpoint, globalHeaders, types } = target;
+  const start = seedForm({ endpoint, globalHeaders, types, deps, example: "none" });
+  const example = seedForm({ endpoint, globalHeaders, types, deps });
+  return [start, example, ...exampleForms(target)].find(target.isValid) ?? validCases(target, 0)(0)?.call.form;
+}
+
 /** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
 export function firstCases(target: Target): readonly Case[] {
   const examples = exampleForms(target).filter(target.isValid);

@@ -1,6 +1,7 @@
 import type { CheckId } from "../check-ids.ts";
 import { leak } from "./answers/leak.ts";
 import { noAnswer } from "./answers/no-answer.ts";
+import { rateLimitUnclear } from "./answers/rate-limit-unclear.ts";
 import { invalidAccepted, validRefused } from "./answers/refusals.ts";
 import { serverError } from "./answers/server-error.ts";
 import { slowAnswer } from "./answers/slow-answer.ts";
@@ -24,6 +25,7 @@ const answerChecks: readonly AnswerCheck[] = [
   wrongEvent,
   writeOnlyShown,
   leak,
+  rateLimitUnclear,
   validRefused,
   invalidAccepted,
 ];

@@ -12,9 +12,10 @@ export interface Exchanger {
   /**
    * Sends a call at its turn, and again if the server asks to wait.
    *
+   * @param url another address of the same server
    * @throws RunEndedError if the budget is spent, the run was interrupted, or there is no server
    */
-  readonly exchange: (target: Target, call: Call) => Promise<Exchange>;
+  readonly exchange: (target: Target, call: Call, url?: string) => Promise<Exchange>;
   readonly calls: () => number;
   /** In milliseconds since the start. */
   readonly time: () => number;
@@ -54,8 +55,9 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     await pace.turn();
     if (signal.aborted) end("interrupted");
   };
-  const exchange: Exchanger["exchange"] = async (target, call) => {
-    const request = sentRequest(planCall(target, call, options));
+  const exchange: Exchanger["exchange"] = async (target, call, url) => {
+    const planned = sentRequest(planCall(target, call, options));
+    const request = url === undefined ? planned : { ...planned, url };
     for (let waits = 0; ; waits += 1) {
       await spend();
       const received = await deps.send(request, signal);

@@ -25,6 +25,8 @@ export interface Prober {
    * @throws RunEndedError if the run has ended
    */
   readonly send: (target: Target, call: Call, intent?: Intent) => Promise<Reply>;
+  /** Sends a call to another address of the same server, and judges nothing. */
+  readonly sendTo: (target: Target, call: Call, url: string) => Promise<Reply>;
   /** Sends a case; a fault that is seen for the first time is shrunk. */
   readonly tryCase: (target: Target, one: Case) => Promise<Reply>;
   /**
@@ -97,6 +99,11 @@ export function proberOf(targets: readonly Target[], options: RunOptions, exchan
       const { seen, found } = await judged(target, call, intent);
       for (const broken of found) report(target, broken, [seen.exchange]);
       return replyOf(seen);
+    },
+    sendTo: async (target, call, url) => {
+      const exchange = await exchanger.exchange(target, call, url);
+      const { received } = exchange;
+      return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
     },
     tryCase: async (target, one) => {
       const { seen, found } = await judged(target, one.call, one.intent);

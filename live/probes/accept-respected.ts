@@ -1,0 +1,41 @@
+import { isConcrete, isAccepted as isTypeAccepted, mediaType } from "#engine/request";
+import { broken, isAccepted } from "../checks/index.ts";
+import type { Target } from "../targets/index.ts";
+import type { Probe, ProbeDeps } from "./probe.ts";
+
+/** Lists the media types of the documented successes. */
+const typesOf = ({ endpoint, documented }: Target): readonly string[] => {
+  const statuses = new Set(endpoint.responses.map(({ statusCode }) => statusCode));
+  const bodies = [...statuses].flatMap((status) => documented(status).bodies ?? []);
+  const types = bodies.flatMap(({ contentType }) => (contentType === undefined ? [] : [contentType]));
+  return [...new Set(types.filter(isConcrete).map(mediaType))];
+};
+
+/** A server may ignore `Accept` (RFC 9110 section 12.5.1), unless its description has an answer for it. */
+const refuses = ({ endpoint }: Target): boolean => endpoint.errors.some(({ statusCode }) => statusCode === 406);
+
+const unknownType = "application/x-callboard-unknown";
+
+/** Asks for each documented media type, and for one that the endpoint does not have. */
+export const acceptRespected: Probe = {
+  checks: ["accept-ignored"],
+  isFor: (target) => typesOf(target).length > (refuses(target) ? 0 : 1),
+  run: async (deps) => {
+    const types = typesOf(deps.target);
+    if (types.length > 1) for (const type of types) await askFor(type, deps);
+    if (refuses(deps.target)) await askFor(unknownType, deps);
+  },
+};
+
+async function askFor(type: string, { prober, target, call }: ProbeDeps): Promise<void> {
+  const change = { kind: "header", name: "Accept", value: type } as const;
+  const { answer, exchange } = await prober.send(target, { ...call, change });
+  if (answer === undefined || !isAccepted(answer, target) || answer.bytes.length === 0) return;
+  const got = answer.header("content-type") ?? "none";
+  if (isTypeAccepted(got, [type])) return;
+  const message =
+    type === unknownType
+      ? `A client that accepts only ${type} got ${mediaType(got)}; the description has 406 for it.`
+      : `A client that accepts only the documented ${type} got ${mediaType(got)}.`;
+  prober.report(target, broken("accept-ignored", type, message), [exchange]);
+}

@@ -1,0 +1,29 @@
+import { broken } from "../checks/index.ts";
+import type { Target } from "../targets/index.ts";
+import type { Probe } from "./probe.ts";
+
+const hasHeader = (properties: readonly { readonly key: string }[], name: string): boolean =>
+  properties.some(({ key }) => key.toLowerCase() === name);
+
+const hasStatus = ({ endpoint }: Target, status: number): boolean =>
+  [...endpoint.responses, ...endpoint.errors].some(
+    ({ statusCode, statusRange }) => statusRange === undefined && statusCode === status,
+  );
+
+/** Reads a thing again on condition that it has changed, where that is documented (RFC 9110 section 13.1.2). */
+export const conditionsRespected: Probe = {
+  checks: ["condition-ignored"],
+  isFor: (target) =>
+    target.endpoint.method === "GET" &&
+    (hasHeader(target.endpoint.requestHeaders, "if-none-match") || hasStatus(target, 304)),
+  run: async ({ prober, target, call }) => {
+    const first = await prober.send(target, call);
+    const etag = first.answer?.header("etag");
+    if (first.answer === undefined || first.answer.status > 299 || etag === undefined) return;
+    const change = { kind: "header", name: "If-None-Match", value: etag } as const;
+    const next = await prober.send(target, { ...call, change });
+    if (next.answer?.status !== first.answer.status || next.answer.header("etag") !== etag) return;
+    const message = `A thing that still has the entity tag ${etag} was sent again with ${next.answer.status} instead of 304.`;
+    prober.report(target, broken("condition-ignored", "If-None-Match", message), [first.exchange, next.exchange]);
+  },
+};

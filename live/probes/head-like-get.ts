@@ -1,0 +1,44 @@
+import { type Answer, type Broken, broken } from "../checks/index.ts";
+import type { Probe } from "./probe.ts";
+
+/** Statuses of servers that have no HEAD; a missing path is not among them if GET has it. */
+const without: ReadonlySet<number> = new Set([405, 501]);
+
+/** Compares HEAD with GET (RFC 9110 section 9.3.2). */
+export const headLikeGet: Probe = {
+  checks: ["head-differs"],
+  isFor: ({ endpoint }) => endpoint.method === "GET",
+  run: async ({ prober, target, call, all }) => {
+    const first = await prober.send(target, call);
+    if (first.answer === undefined || first.answer.status > 299) return;
+    const head = await prober.send(target, { ...call, change: { kind: "method", method: "HEAD" } });
+    const second = await prober.send(target, call);
+    if (head.answer === undefined || second.answer?.status !== first.answer.status) return;
+    const isDocumented = all.some(
+      ({ endpoint }) => endpoint.method === "HEAD" && endpoint.path === target.endpoint.path,
+    );
+    if (without.has(head.answer.status) && !isDocumented) return;
+    const isStable = first.answer.bytes.length === second.answer.bytes.length;
+    for (const one of differencesOf(head.answer, first.answer, isStable)) {
+      prober.report(target, one, [first.exchange, head.exchange]);
+    }
+  },
+};
+
+function differencesOf(head: Answer, get: Answer, isStable: boolean): readonly Broken[] {
+  const found = (cause: string, message: string): readonly Broken[] => [broken("head-differs", cause, message)];
+  if (head.status === 429 || head.status === 503) return [];
+  if (head.status !== get.status) {
+    return found("status", `HEAD was answered with ${head.status}, GET with ${get.status}.`);
+  }
+  const [type, getType] = [head.header("content-type"), get.header("content-type")];
+  if (type !== undefined && getType !== undefined && type !== getType) {
+    return found("content-type", `HEAD has the Content-Type ${type}, GET has ${getType}.`);
+  }
+  const length = head.header("content-length");
+  const isCoded = get.header("content-encoding") !== undefined;
+  if (length !== undefined && isStable && !isCoded && !get.isCut && Number(length) !== get.bytes.length) {
+    return found("content-length", `HEAD announces ${length} bytes, GET has ${get.bytes.length}.`);
+  }
+  return [];
+}

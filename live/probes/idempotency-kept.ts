@@ -1,0 +1,29 @@
+import { equalJson } from "#engine/json";
+import { keyHeader, withValueAt } from "../cases/index.ts";
+import { broken, isAccepted } from "../checks/index.ts";
+import type { Probe } from "./probe.ts";
+
+/** Sends a request twice with one idempotency key, where the endpoint has such a header. */
+export const idempotencyKept: Probe = {
+  checks: ["idempotency-ignored"],
+  isFor: (target) => keyHeader(target) !== undefined,
+  run: async ({ prober, target, call }) => {
+    const header = keyHeader(target);
+    if (header === undefined) return;
+    const key = `callboard-${prober.options.seed}`;
+    const keyed = { ...call, form: target.formOf(withValueAt(call.form.value, ["headers", header], key)) };
+    if (!target.isValid(keyed.form)) return;
+    const first = await prober.send(target, keyed);
+    if (first.answer === undefined || !isAccepted(first.answer, target)) return;
+    const next = await prober.send(target, keyed);
+    if (next.answer === undefined || !isAccepted(next.answer, target)) return;
+    const [one, other] = [first.answer.json(), next.answer.json()];
+    const isSame = first.answer.header("location") === next.answer.header("location");
+    if (isSame && (!one.ok || !other.ok || equalJson(one.value, other.value))) return;
+    prober.report(
+      target,
+      broken("idempotency-ignored", header, `A repeated request with the same ${header} got another answer.`),
+      [first.exchange, next.exchange],
+    );
+  },
+};

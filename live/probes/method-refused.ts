@@ -1,0 +1,37 @@
+import { broken } from "../checks/index.ts";
+import { plainPath } from "../resources/slots.ts";
+import { isSafe } from "../targets/index.ts";
+import type { Probe } from "./probe.ts";
+
+/** Methods to try, those without effects first. OPTIONS and HEAD belong to every path (RFC 9110 sections 9.3.2, 9.3.7). */
+const methods = ["GET", "QUERY", "PUT", "PATCH", "POST", "DELETE"];
+
+/** Calls a path with methods that it does not have. */
+export const methodRefused: Probe = {
+  checks: ["wrong-method-accepted"],
+  isFor: () => true,
+  run: async ({ prober, target, call, all }) => {
+    const path = plainPath(target.endpoint);
+    const documented = all.filter(({ endpoint }) => plainPath(endpoint) === path);
+    // The first endpoint of a path stands for all of them.
+    if (documented[0] !== undefined && documented.find(isCalled(prober.options)) !== target) return;
+    const known = new Set<string>(documented.map(({ endpoint }) => endpoint.method));
+    const wrong = methods.filter((one) => !known.has(one) && (prober.options.allowWrites || isSafe(one)));
+    for (const method of wrong.slice(0, 3)) {
+      const { answer, exchange } = await prober.send(target, { ...call, change: { kind: "method", method } });
+      if (answer === undefined) continue;
+      if (answer.status >= 200 && answer.status < 300) {
+        const message = `${method} was answered with ${answer.status}; the description does not have it at this path.`;
+        prober.report(target, broken("wrong-method-accepted", method, message), [exchange]);
+      } else if (answer.status === 405 && answer.header("allow") === undefined) {
+        const message = `${method} was refused with 405 without the header Allow (RFC 9110 section 15.5.6).`;
+        prober.report(target, broken("wrong-method-accepted", "no Allow", message), [exchange]);
+      }
+    }
+  },
+};
+
+const isCalled =
+  ({ allowWrites }: { readonly allowWrites: boolean }) =>
+  ({ endpoint }: Parameters<Probe["isFor"]>[0]): boolean =>
+    allowWrites || isSafe(endpoint.method);

@@ -1,0 +1,51 @@
+import { printJson } from "#engine/json";
+import type { Call } from "../call.ts";
+import { broken } from "../checks/index.ts";
+import type { Exchange } from "../exchange.ts";
+import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/pages.ts";
+import type { Probe } from "./probe.ts";
+
+/** Pages that are read. Own choice: more would only say that the list is long. */
+const mostPages = 30;
+/** Items of a page where that can be chosen: the fewest that show a shared item. */
+const pageSize = 2;
+
+/** Reads a list page by page, to its end. */
+export const pagesEnd: Probe = {
+  checks: ["pages-never-end", "pages-overlap", "wrong-body"],
+  isFor: (target) => target.endpoint.method === "GET" && hasPages(target),
+  run: async ({ prober, target, call: base }) => {
+    const pages: { readonly exchange: Exchange; readonly items: readonly string[] }[] = [];
+    let call: Call | undefined = withPageSize(target, base, pageSize) ?? base;
+    while (call !== undefined && pages.length < mostPages) {
+      const { answer, exchange } = await prober.send(target, call);
+      const parsed = answer?.json();
+      if (answer === undefined || answer.status > 299 || !parsed?.ok) return;
+      const items = (itemsOf(parsed.value) ?? []).map((item) => printJson(item));
+      const before = pages.at(-1);
+      const next: Call | undefined = nextPage(
+        target,
+        { call, headers: answer.headers, body: parsed.value },
+        pages.length + 1,
+      );
+      const isRepeated = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
+      const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
+      if (isRepeated || isSame) {
+        const message = "A page leads to itself again, so that its list has no end.";
+        prober.report(target, broken("pages-never-end", "page", message), [
+          ...(before === undefined ? [] : [before.exchange]),
+          exchange,
+        ]);
+        return;
+      }
+      const shared = before?.items.find((item) => items.includes(item));
+      if (before !== undefined && shared !== undefined) {
+        const message = `Page ${pages.length + 1} has an item of the page before.`;
+        prober.report(target, broken("pages-overlap", "item", message), [before.exchange, exchange]);
+        return;
+      }
+      pages.push({ exchange, items });
+      call = next;
+    }
+  },
+};

@@ -1,0 +1,120 @@
+import { decoder, validator } from "#engine/interpret";
+import { isList, isObject, type Json, own, parseJson } from "#engine/json";
+import type { Property } from "#engine/shape";
+import type { Call } from "../call.ts";
+import { withValueAt } from "../cases/with-value-at.ts";
+import { headerOf } from "../checks/seen.ts";
+import type { HeaderField } from "../exchange.ts";
+import type { Target } from "../targets/index.ts";
+
+/** A page of a list, as far as the next one needs it. */
+export interface Page {
+  readonly call: Call;
+  readonly headers: readonly HeaderField[];
+  readonly body: Json;
+}
+
+const tokens = /^(?:next|cursor|nextcursor|nextpage|nextpagetoken|nexttoken|continuation|continuationtoken|after)$/;
+const tokenParameters =
+  /^(?:cursor|after|pagetoken|page|token|startingafter|continuation|continuationtoken|next|nexttoken|nextpagetoken|from)$/;
+const numberParameters = /^(?:page|pagenumber|pageno|p)$/;
+const offsetParameters = /^(?:offset|skip|start)$/;
+const sizeParameters = /^(?:limit|perpage|pagesize|size|first|count|maxresults|top|take)$/;
+
+const plainName = (name: string): string => name.replace(/[^a-zA-Z]/g, "").toLowerCase();
+
+const parameterLike = ({ endpoint }: Target, names: RegExp): Property | undefined =>
+  endpoint.queryParameters.find(({ key }) => names.test(plainName(key)));
+
+/** Returns the items of a page: its first list of objects, at the root or in a member; undefined if it has none. */
+export function itemsOf(body: Json): readonly Json[] | undefined {
+  if (isList(body)) return body;
+  if (!isObject(body)) return undefined;
+  const lists = Object.values(body).flatMap((member) => (isList(member) ? [member] : []));
+  return lists.find((one) => one.length > 0) ?? lists[0];
+}
+
+/** Returns a call with another query parameter. */
+function withParameter({ types, formOf }: Target, call: Call, property: Property, value: Json): Call | undefined {
+  const decoded = decoder(types)(property.shape)(value);
+  if (validator(types)(property.shape)(decoded).length > 0) return undefined;
+  return { ...call, form: formOf(withValueAt(call.form.value, ["queryParameters", property.key], decoded)) };
+}
+
+/** Returns a call for pages of a size; undefined if the list has no such parameter, or the size is not allowed. */
+export function withPageSize(target: Target, call: Call, size: number): Call | undefined {
+  const property = parameterLike(target, sizeParameters);
+  return property && withParameter(target, call, property, size);
+}
+
+/** Returns true if a list comes in pages. */
+export const hasPages = (target: Target): boolean =>
+  [tokenParameters, numberParameters, offsetParameters, sizeParameters].some(
+    (names) => parameterLike(target, names) !== undefined,
+  );
+
+/** Returns the call of the page after one; undefined if it is the last one, or the way to the next is not known. */
+export function nextPage(target: Target, { call, headers, body }: Page, number: number): Call | undefined {
+  const link = nextLink(headers, body);
+  if (link !== undefined) return withQueryOf(target, call, link);
+  const token = tokenIn(body);
+  const parameter = parameterLike(target, tokenParameters);
+  if (token !== undefined)
+    return token === null || !parameter ? undefined : withParameter(target, call, parameter, token);
+  const items = itemsOf(body) ?? [];
+  if (items.length === 0) return undefined;
+  const page = parameterLike(target, numberParameters);
+  if (page !== undefined) return withParameter(target, call, page, firstPage(page) + number);
+  const offset = parameterLike(target, offsetParameters);
+  if (offset === undefined) return undefined;
+  const parameters = isObject(call.form.value) ? own(call.form.value, "queryParameters") : undefined;
+  const before = isObject(parameters) ? Number(own(parameters, offset.key) ?? 0) : 0;
+  return withParameter(target, call, offset, before + items.length);
+}
+
+const firstPage = ({ shape }: Property): number =>
+  shape.kind !== "ref" && "minimum" in shape && Number(shape.minimum) === 0 ? 0 : 1;
+
+/** Returns the address of the next page: of the header `Link` (RFC 8288), or of a member of the body. */
+function nextLink(headers: readonly HeaderField[], body: Json): string | undefined {
+  const header = /<([^>]*)>[^,]*;\s*rel="?next"?/i.exec(headerOf(headers, "link") ?? "")?.[1];
+  if (header !== undefined) return header;
+  const token = tokenIn(body);
+  return typeof token === "string" && /^(?:https?:\/\/|\/)/.test(token) ? token : undefined;
+}
+
+/** Finds the token of the next page, at the root or in an object of it; `null` says that there is none. */
+function tokenIn(body: Json): string | null | undefined {
+  if (!isObject(body)) return undefined;
+  const objects = [body, ...Object.values(body).filter(isObject)];
+  for (const object of objects) {
+    const key = Object.keys(object).find((name) => tokens.test(plainName(name)));
+    const value = key === undefined ? undefined : own(object, key);
+    if (value === null || value === "") return null;
+    if (typeof value === "string" || typeof value === "number") return String(value);
+  }
+  return undefined;
+}
+
+/** Returns a call with the parameters of an address that the endpoint declares. */
+function withQueryOf(target: Target, call: Call, address: string): Call | undefined {
+  const [, query = ""] = /\?([^#]*)/.exec(address) ?? [];
+  const pairs = query.split("&").map((pair) => pair.split("=", 2).map((text) => decoded(text)));
+  return pairs.reduce<Call | undefined>((changed, [key, value = ""]) => {
+    const property = target.endpoint.queryParameters.find((one) => one.key === key);
+    if (changed === undefined || property === undefined) return changed;
+    const parsed = parseJson(value);
+    return (
+      withParameter(target, changed, property, value) ??
+      (parsed.ok ? withParameter(target, changed, property, parsed.value) : undefined)
+    );
+  }, call);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}

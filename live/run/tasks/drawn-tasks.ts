@@ -1,0 +1,48 @@
+import { type Case, invalidCases, seedFor, validCases, withCalls, withFreshKey } from "../../cases/index.ts";
+import type { Target } from "../../targets/index.ts";
+import { filledCall, type Task, type TaskDeps } from "./task.ts";
+
+/** One of this number of drawn calls is invalid; one of this number keeps its drawn path. Own choices. */
+const invalidEvery = 3;
+const ownPathEvery = 5;
+/** An endpoint is left out after this number of positions without a call. */
+const mostMisses = 30;
+
+/** Draws calls for all endpoints in turn, until the run ends or each has its number. */
+export function* drawnTasks(deps: TaskDeps): Generator<Task> {
+  const { cases = Infinity } = deps.prober.options;
+  const drawn = deps.targets.map((target) => ({ target, draw: drawnCase(target, deps), misses: 0 }));
+  for (let position = 0; position < cases; position += 1) {
+    const open = drawn.filter(({ misses }) => misses < mostMisses);
+    if (open.length === 0) return;
+    for (const one of open) {
+      const { target, draw } = one;
+      yield {
+        target,
+        used: cases === Infinity ? 0 : position / cases,
+        run: async () => {
+          const next = draw(position);
+          one.misses = next === undefined ? one.misses + 1 : 0;
+          if (next !== undefined) await deps.prober.tryCase(target, next);
+        },
+      };
+    }
+  }
+}
+
+/** Draws the case of an endpoint at a position: valid, or with one broken rule. */
+function drawnCase(target: Target, { known, prober: { planOf, options } }: TaskDeps) {
+  const { id } = target.endpoint;
+  const { seed } = options;
+  const valid = validCases(target, seedFor(seed, id, "valid"));
+  const invalid = invalidCases(target, seedFor(seed, id, "invalid"), planOf(target));
+  return (position: number): Case | undefined => {
+    const isInvalid = position % invalidEvery === invalidEvery - 1;
+    const one = (isInvalid ? invalid(position) : undefined) ?? valid(position);
+    if (one === undefined) return undefined;
+    const key = `${seed}-${position}`;
+    return withCalls(one, (call) =>
+      position % ownPathEvery === 0 ? withFreshKey(target, call, key) : filledCall(target, call, known, position, key),
+    );
+  };
+}

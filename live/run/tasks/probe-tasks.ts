@@ -1,0 +1,19 @@
+import { callOf, plainForm } from "../../cases/index.ts";
+import { probes } from "../../probes/index.ts";
+import type { Task, TaskDeps } from "./task.ts";
+
+/** The checks that make calls of their own. Nothing else may change what they read. */
+export function* probeTasks({ all, targets, known, prober }: TaskDeps): Generator<Task> {
+  for (const target of targets) {
+    const form = plainForm(target);
+    if (form === undefined) continue;
+    for (const { checks, isFor, run } of probes) {
+      if (!checks.some(prober.isOn) || !isFor(target)) continue;
+      yield {
+        target,
+        used: 0,
+        run: () => run({ prober, target, all, call: known.fill(target, callOf(target, form), 0) }),
+      };
+    }
+  }
+}

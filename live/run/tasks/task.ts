@@ -1,0 +1,35 @@
+import type { Call } from "../../call.ts";
+import { type Case, withFreshKey } from "../../cases/index.ts";
+import type { KnownValues } from "../../resources/index.ts";
+import type { Target } from "../../targets/index.ts";
+import type { Prober } from "../prober.ts";
+
+/** A task of a run: one case, or one check with its own calls. */
+export interface Task {
+  readonly target: Target;
+  readonly run: () => Promise<void>;
+  /** The part of the generated cases that came before it, from 0 to 1. */
+  readonly used: number;
+}
+
+/** Everything that tasks are made of. */
+export interface TaskDeps {
+  /** The endpoints of the API, those that are not called included. */
+  readonly all: readonly Target[];
+  /** The endpoints that are called. */
+  readonly targets: readonly Target[];
+  readonly known: KnownValues;
+  readonly prober: Prober;
+}
+
+/** Returns a call with known values in its path, and an idempotency key of its own. */
+export const filledCall = (target: Target, call: Call, known: KnownValues, position: number, key: string): Call =>
+  withFreshKey(target, known.fill(target, call, position), key);
+
+/** Tries a case, and learns the values that its answer names. */
+export async function tryAndLearn(target: Target, one: Case, { known, prober }: TaskDeps): Promise<void> {
+  const { answer } = await prober.tryCase(target, one);
+  if (answer === undefined || answer.status > 299) return;
+  const parsed = answer.json();
+  if (parsed.ok) known.learn(target, one.call, parsed.value);
+}

@@ -1,0 +1,59 @@
+import { equalJson, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
+
+/** A difference between what was sent and what was read. */
+export interface Difference {
+  readonly kind: "number" | "lost" | "kept";
+  /** The path for people, without positions of lists. */
+  readonly place: string;
+  readonly message: string;
+}
+
+/** Numbers that differ by less than this part have lost digits; others have another meaning. Own choice. */
+const closeness = 1e-3;
+
+const isNumber = (value: Json | undefined): boolean =>
+  typeof value === "number" || (value !== undefined && isExact(value));
+
+const textOf = (value: Json): string => (isExact(value) ? exactText(value) : String(value));
+
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
+
+/** Lists the numbers of a sent value that are read with other digits. */
+export function changedNumbers(sent: Json, got: Json | undefined, place = ""): readonly Difference[] {
+  if (got === undefined) return [];
+  if (isNumber(sent) && isNumber(got)) {
+    if (equalJson(sent, got)) return [];
+    const [a, b] = [textOf(sent), textOf(got)];
+    const isClose = Math.abs(Number(a) - Number(b)) <= closeness * Math.max(Math.abs(Number(a)), 1);
+    return isClose ? [{ kind: "number", place, message: `${a} was sent as ${place}, and ${b} is read.` }] : [];
+  }
+  if (isList(sent) && isList(got) && sent.length === got.length) {
+    return sent.flatMap((item, i) => changedNumbers(item, got[i], `${place}[]`));
+  }
+  if (!isObject(sent) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, member]) =>
+    changedNumbers(member, own(got, key), place === "" ? key : `${place}.${key}`),
+  );
+}
+
+/** Lists the properties of an update that are read as they were before it. */
+export function keptProperties(sent: Json, before: Json, got: Json): readonly Difference[] {
+  if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
+    const [old, now] = [own(before, key), own(got, key)];
+    if (now === undefined || old === undefined || !equalJson(old, now) || equalJson(value, now)) return [];
+    // A number that was rounded to the old one is reported as such.
+    if (changedNumbers(value, now).length > 0) return [];
+    return [{ kind: "kept", place: key, message: `The update changed ${key}, and its old value is read.` }];
+  });
+}
+
+/** Lists the properties that have a value, and are read as empty after a change of others. */
+export function lostProperties(sent: Json, before: Json, got: Json): readonly Difference[] {
+  if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
+  return Object.entries(before).flatMap(([key, value]): readonly Difference[] => {
+    if (own(sent, key) !== undefined || isEmpty(value) || !isEmpty(own(got, key))) return [];
+    return [{ kind: "lost", place: key, message: `The update did not name ${key}, and its value is gone.` }];
+  });
+}

@@ -1,0 +1,44 @@
+import type { FormState } from "#engine/form";
+import type { CallCredentials } from "../call.ts";
+import type { Target } from "../targets/index.ts";
+import type { Link } from "./resource.ts";
+
+/** One operation of a sequence; `of` is the position of the operation that created the thing. */
+export type Operation =
+  | { readonly kind: "create"; readonly form: FormState }
+  | { readonly kind: "read"; readonly of: number; readonly credentials?: CallCredentials }
+  | {
+      readonly kind: "update";
+      readonly of: number;
+      readonly target: Target;
+      readonly form: FormState;
+      readonly credentials?: CallCredentials;
+      /** True if the condition of the update is one that does not hold. */
+      readonly isStale?: true;
+    }
+  | { readonly kind: "delete"; readonly of: number; readonly credentials?: CallCredentials }
+  | { readonly kind: "list" }
+  | { readonly kind: "link"; readonly of: number; readonly link: Link }
+  | { readonly kind: "location"; readonly of: number };
+
+/** Returns a sequence without some of its operations, and without those on things that are not created then. */
+export function without(
+  operations: readonly Operation[],
+  isDropped: (operation: Operation, position: number) => boolean,
+): readonly Operation[] {
+  const positions = new Map<number, number>();
+  const kept: Operation[] = [];
+  for (const [position, operation] of operations.entries()) {
+    if (isDropped(operation, position)) continue;
+    if (!("of" in operation)) {
+      positions.set(position, kept.length);
+      kept.push(operation);
+      continue;
+    }
+    const of = positions.get(operation.of);
+    if (of === undefined) continue;
+    positions.set(position, kept.length);
+    kept.push({ ...operation, of });
+  }
+  return kept;
+}

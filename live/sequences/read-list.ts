@@ -1,0 +1,58 @@
+import { printJson } from "#engine/json";
+import type { Call } from "../call.ts";
+import { callOf, plainForm, withValueAt } from "../cases/index.ts";
+import { findValues } from "../resources/find-values.ts";
+import { parameterOf } from "../resources/known-values.ts";
+import { hasPages, itemsOf, nextPage } from "../resources/pages.ts";
+import { propertyNames, slotsOf } from "../resources/slots.ts";
+import type { Target } from "../targets/index.ts";
+import { bodyOf, isFine, makeStep, type Running } from "./things.ts";
+
+/** Pages that are read to find a thing. Own choice. */
+const mostPages = 25;
+
+/** The ids in a list, as JSON. */
+export interface ListedIds {
+  readonly ids: ReadonlySet<string>;
+  /** True if there are no more items than those that were read. */
+  readonly isComplete: boolean;
+}
+
+/** Reads a list to its end, each page as a step; undefined if it has no ids. */
+export async function readList(running: Running, list: Target, created: Call): Promise<ListedIds | undefined> {
+  const form = plainForm(list);
+  if (form === undefined) return undefined;
+  const [outer, own] = [slotsOf(running.resource.create.endpoint), slotsOf(list.endpoint)];
+  const value = own.reduce((filled, { key }, position) => {
+    const known = parameterOf(created.form.value, outer[position]?.key ?? "");
+    return known === undefined ? filled : withValueAt(filled, ["pathParameters", key], known);
+  }, form.value);
+  const ids = new Set<string>();
+  let call: Call | undefined = callOf(list, { ...form, value });
+  for (let page = 0; page < mostPages; page += 1) {
+    const answer = await makeStep(running, list, { call, takes: [] }, call);
+    const body = answer === undefined || !isFine(answer) ? undefined : bodyOf(answer);
+    const items = body === undefined ? undefined : itemsOf(body);
+    if (answer === undefined || body === undefined || items === undefined) return undefined;
+    for (const item of items) {
+      const [found] = findValues(item, propertyNames(running.resource.slot));
+      if (found === undefined) return undefined;
+      ids.add(printJson(found.value));
+    }
+    const next: Call | undefined = nextPage(list, { call, headers: answer.headers, body }, page + 1);
+    if (next === undefined || printJson(next.form.value) === printJson(call.form.value)) {
+      // Without a way to the next page, a list with pages may have more.
+      return { ids, isComplete: page > 0 || !hasPages(list) || saysEnd(body) };
+    }
+    call = next;
+  }
+  return { ids, isComplete: false };
+}
+
+/** Returns true if a page says that there is none after it, such as `"next": null`. */
+const saysEnd = (body: unknown): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  Object.entries(body).some(
+    ([key, value]) => /next|cursor|has_?more/i.test(key) && (value === null || value === false || value === ""),
+  );

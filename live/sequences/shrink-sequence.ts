@@ -1,0 +1,57 @@
+import { plainForm } from "../cases/index.ts";
+import type { Prober } from "../run/prober.ts";
+import { type Operation, without } from "./operation.ts";
+import type { Resource } from "./resource.ts";
+import { runSequence } from "./run-sequence.ts";
+import type { Running, SequenceFinding } from "./things.ts";
+
+/** Calls to shrink one sequence. Own choice; a sequence of 12 steps needs about half. */
+const mostCalls = 200;
+
+/** A sequence that shows a fault. */
+export interface ShownBy {
+  readonly running: Running;
+  readonly finding: SequenceFinding;
+}
+
+const isSame = (a: SequenceFinding, b: SequenceFinding): boolean =>
+  a.broken.check === b.broken.check && a.broken.cause === b.broken.cause && a.target === b.target;
+
+/**
+ * Finds a shorter sequence with simpler values that shows the same fault: first without everything about other things,
+ * then without one operation after the other, then with the smallest forms. Every candidate is a valid sequence, since
+ * an operation is dropped with the thing that it is about.
+ */
+export async function shrinkSequence(
+  resource: Resource,
+  operations: readonly Operation[],
+  first: ShownBy,
+  prober: Prober,
+): Promise<ShownBy> {
+  let [kept, shown, calls] = [operations, first, 0];
+  const attempt = async (candidate: readonly Operation[]): Promise<boolean> => {
+    if (candidate.length === 0 || calls + candidate.length > mostCalls) return false;
+    const running = await runSequence(resource, candidate, prober);
+    calls += running.steps.length;
+    const finding = running.findings.find((one) => isSame(one, first.finding));
+    if (finding === undefined) return false;
+    kept = candidate;
+    shown = { running, finding };
+    return true;
+  };
+  const creations = operations.flatMap(({ kind }, position) => (kind === "create" ? [position] : []));
+  for (const only of creations) {
+    if (creations.length === 1) break;
+    const isOther = (operation: Operation, position: number): boolean =>
+      operation.kind === "create" ? position !== only : "of" in operation && operation.of !== only;
+    if (await attempt(without(operations, isOther))) break;
+  }
+  for (let position = kept.length - 1; position >= 0; position -= 1) {
+    await attempt(without(kept, (_, at) => at === position));
+  }
+  const form = plainForm(resource.create);
+  if (form !== undefined) {
+    await attempt(kept.map((one) => (one.kind === "create" ? { ...one, form } : one)));
+  }
+  return shown;
+}

@@ -1,0 +1,192 @@
+import { type Json, parseJson, printJson } from "#engine/json";
+import { isJsonType } from "#engine/request";
+import { callOf } from "../cases/index.ts";
+import { type Answer, broken, headerOf } from "../checks/index.ts";
+import { findValues } from "../resources/find-values.ts";
+import { propertyNames } from "../resources/slots.ts";
+import type { Target } from "../targets/index.ts";
+import { changedNumbers, keptProperties, lostProperties } from "./compare-values.ts";
+import type { Operation } from "./operation.ts";
+import { readList } from "./read-list.ts";
+import { thingCall } from "./thing-call.ts";
+import { bodyOf, isFine, isGone, makeStep, note, type Running, type Thing } from "./things.ts";
+
+type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
+
+/** Returns the JSON that the last step sent. */
+function sentBody({ exchanges }: Running): Json | undefined {
+  const request = exchanges.at(-1)?.request;
+  const type = request && headerOf(request.headers, "content-type");
+  if (typeof request?.body !== "string" || type === undefined || !isJsonType(type)) return undefined;
+  const parsed = parseJson(request.body);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+function noteTag(running: Running, thing: Thing, answer: Answer): void {
+  if (answer.header("etag") !== undefined) thing.etagStep = running.steps.length - 1;
+}
+
+/** Creates a thing, and compares its id with those of others. */
+export async function create(running: Running, { form }: OperationOf<"create">, position: number): Promise<void> {
+  const { resource, things } = running;
+  const call = callOf(resource.create, form);
+  const answer = await makeStep(running, resource.create, { call, takes: [] }, call);
+  const body = answer === undefined || !isFine(answer) ? undefined : bodyOf(answer);
+  const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));
+  if (answer === undefined || found === undefined) return;
+  const same = [...things.values()].find(({ id }) => printJson(id) === printJson(found.value));
+  if (same !== undefined) {
+    const what = same.isDeleted ? "a removed thing" : "another thing";
+    note(
+      running,
+      resource.create,
+      broken("id-given-twice", what, `The id ${printJson(found.value)} is that of ${what}.`),
+    );
+  }
+  const sent = sentBody(running);
+  const thing: Thing = {
+    step: running.steps.length - 1,
+    id: found.value,
+    idAt: found.at,
+    call,
+    isDeleted: false,
+    updates: sent === undefined ? [] : [{ body: sent, isWhole: true }],
+  };
+  noteTag(running, thing, answer);
+  things.set(position, thing);
+}
+
+/** Reads a thing: it has to be there as it was sent, or to be gone. */
+export async function read(running: Running, { of, credentials = "own" }: OperationOf<"read">): Promise<void> {
+  const { resource, things } = running;
+  const [thing, target] = [things.get(of), resource.read];
+  const made = thing && target && thingCall(running, thing, target, { credentials });
+  if (thing === undefined || target === undefined || made === undefined) return;
+  const answer = await makeStep(running, target, made.step, made.call);
+  if (answer === undefined) return;
+  if (credentials === "other") return noteForeign(running, target, answer);
+  if (thing.isDeleted) {
+    if (isFine(answer)) {
+      note(
+        running,
+        target,
+        broken("found-after-delete", "read", `A removed thing was answered with ${answer.status}.`),
+      );
+    }
+    return;
+  }
+  if (isGone(answer)) {
+    note(
+      running,
+      target,
+      broken("created-not-found", "read", `A thing that was created was answered with ${answer.status}.`),
+    );
+    return;
+  }
+  const got = isFine(answer) ? bodyOf(answer) : undefined;
+  if (got === undefined) return;
+  noteTag(running, thing, answer);
+  compare(running, thing, target, got);
+  thing.read = got;
+  thing.updates = [];
+}
+
+/** Compares what is read with what was sent since it was last read. */
+function compare(running: Running, { updates, read: before }: Thing, target: Target, got: Json): void {
+  const last = updates.at(-1);
+  if (last === undefined) return;
+  const differences = [
+    ...changedNumbers(last.body, got),
+    ...(before === undefined || updates.length > 1 ? [] : keptProperties(last.body, before, got)),
+    ...(before === undefined || last.isWhole || updates.length > 1 ? [] : lostProperties(last.body, before, got)),
+  ];
+  for (const { kind, place, message } of differences) {
+    note(running, target, broken(kind === "number" ? "number-changed" : "update-lost", `${kind} ${place}`, message));
+  }
+}
+
+const noteForeign = (running: Running, target: Target, answer: Answer): void => {
+  if (!isFine(answer)) return;
+  const message = `A thing of the first user was answered with ${answer.status} to the second one.`;
+  note(running, target, broken("foreign-auth-accepted", target.endpoint.method, message));
+};
+
+/** Changes a thing. */
+export async function update(running: Running, operation: OperationOf<"update">): Promise<void> {
+  const { of, target, form, credentials = "own", isStale = false } = operation;
+  const thing = running.things.get(of);
+  const made = thing && thingCall(running, thing, target, { form, credentials, isStale });
+  if (thing === undefined || made === undefined) return;
+  const answer = await makeStep(running, target, made.step, made.call);
+  if (answer === undefined || !isFine(answer)) return;
+  if (credentials === "other") return noteForeign(running, target, answer);
+  const hasCondition = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "if-match") !== undefined;
+  if (isStale && hasCondition) {
+    const message = `A change was answered with ${answer.status}, although its If-Match does not hold.`;
+    note(running, target, broken("condition-ignored", "If-Match", message));
+  }
+  if (thing.isDeleted) {
+    // PUT may create what is not there (RFC 9110 section 9.3.4).
+    if (target.endpoint.method === "PATCH") {
+      note(
+        running,
+        target,
+        broken("found-after-delete", "update", `A removed thing was changed with ${answer.status}.`),
+      );
+    }
+    return;
+  }
+  const sent = sentBody(running);
+  if (sent !== undefined) {
+    thing.updates = [...thing.updates, { body: sent, isWhole: target.endpoint.method === "PUT" }];
+  }
+  noteTag(running, thing, answer);
+}
+
+/** Removes a thing; once, where the description has an answer for what is not there. */
+export async function remove(running: Running, { of, credentials = "own" }: OperationOf<"delete">): Promise<void> {
+  const { resource, things } = running;
+  const [thing, target] = [things.get(of), resource.remove];
+  const made = thing && target && thingCall(running, thing, target, { credentials });
+  if (thing === undefined || target === undefined || made === undefined) return;
+  const answer = await makeStep(running, target, made.step, made.call);
+  if (answer === undefined || !isFine(answer)) return;
+  if (credentials === "other") return noteForeign(running, target, answer);
+  const saysGone = target.endpoint.errors.some(
+    ({ statusCode, statusRange }) => statusRange === undefined && (statusCode === 404 || statusCode === 410),
+  );
+  if (thing.isDeleted && saysGone) {
+    note(
+      running,
+      target,
+      broken("deleted-twice", "delete", `A removed thing was removed again with ${answer.status}.`),
+    );
+  }
+  thing.isDeleted = true;
+}
+
+/** Reads the list: things that are there have to be in it, removed ones not. */
+export async function list(running: Running): Promise<void> {
+  const { resource, things } = running;
+  const [first] = things.values();
+  if (resource.list === undefined || first === undefined) return;
+  const listed = await readList(running, resource.list, first.call);
+  if (listed === undefined) return;
+  const there = new Set([...things.values()].filter(({ isDeleted }) => !isDeleted).map(({ id }) => printJson(id)));
+  for (const { id, isDeleted } of things.values()) {
+    const text = printJson(id);
+    if (!isDeleted && listed.isComplete && !listed.ids.has(text)) {
+      note(
+        running,
+        resource.list,
+        broken("not-listed", "list", `The thing ${text} was created, and is not in the list.`),
+      );
+    } else if (isDeleted && !there.has(text) && listed.ids.has(text)) {
+      note(
+        running,
+        resource.list,
+        broken("listed-after-delete", "list", `The thing ${text} was removed, and is in the list.`),
+      );
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { FormState } from "#engine/form";
+import type { Call, CallCredentials, Step, Taken } from "../call.ts";
+import { callOf, plainForm, withValueAt } from "../cases/index.ts";
+import { bindCall } from "../failures/index.ts";
+import { parameterOf } from "../resources/known-values.ts";
+import { slotsOf } from "../resources/slots.ts";
+import type { Target } from "../targets/index.ts";
+import type { Running, Thing } from "./things.ts";
+
+/** A call about a thing as it is made, and as a step that can be made again. */
+export interface ThingCall {
+  readonly step: Step;
+  readonly call: Call;
+}
+
+/** Choices of such a call. */
+export interface ThingCallOptions {
+  readonly form?: FormState;
+  readonly credentials?: CallCredentials;
+  /** The condition of the header `If-Match`, if the endpoint has it: the last entity tag, or one that does not hold. */
+  readonly isStale?: boolean;
+}
+
+const staleTag = '"callboard-stale"';
+
+const conditionOf = ({ endpoint }: Target): string | undefined =>
+  endpoint.requestHeaders.find(({ key }) => key.toLowerCase() === "if-match")?.key;
+
+/** Makes the call of an endpoint about a thing; undefined if no form is valid or a value of an answer is missing. */
+export function thingCall(
+  running: Running,
+  thing: Thing,
+  target: Target,
+  { form = plainForm(target), credentials = "own", isStale = false }: ThingCallOptions = {},
+): ThingCall | undefined {
+  if (form === undefined) return undefined;
+  const own = slotsOf(target.endpoint);
+  const outer = slotsOf(running.resource.create.endpoint);
+  // The collection may be within another thing, whose values are those of the call that created this one.
+  let value = outer.reduce((filled, { key }, position) => {
+    const slot = own[position];
+    const known = parameterOf(thing.call.form.value, key);
+    return slot === undefined || known === undefined
+      ? filled
+      : withValueAt(filled, ["pathParameters", slot.key], known);
+  }, form.value);
+  const slot = own[outer.length];
+  const takes: Taken[] =
+    slot === undefined
+      ? []
+      : [{ step: thing.step, from: { kind: "body", path: thing.idAt }, to: ["pathParameters", slot.key] }];
+  const condition = conditionOf(target);
+  if (condition !== undefined && (isStale || thing.etagStep !== undefined)) {
+    value = withValueAt(value, ["headers", condition], staleTag);
+    if (!isStale && thing.etagStep !== undefined) {
+      takes.push({ step: thing.etagStep, from: { kind: "header", name: "etag" }, to: ["headers", condition] });
+    }
+  }
+  const step: Step = { call: { ...callOf(target, { ...form, value }), credentials }, takes };
+  const bound = bindCall(
+    step,
+    running.exchanges.map(({ received }) => received),
+  );
+  return bound.ok ? { step, call: bound.call } : undefined;
+}

@@ -1,0 +1,69 @@
+import type { Json } from "#engine/json";
+import type { Path } from "#engine/shape";
+import type { Call, Step } from "../call.ts";
+import type { Answer, Broken } from "../checks/index.ts";
+import type { Exchange } from "../exchange.ts";
+import type { Prober } from "../run/prober.ts";
+import type { Target } from "../targets/index.ts";
+import type { Resource } from "./resource.ts";
+
+/** A thing that a sequence created. */
+export interface Thing {
+  /** The step that created it. */
+  readonly step: number;
+  readonly id: Json;
+  /** The place of its id in the answer. */
+  readonly idAt: Path;
+  readonly call: Call;
+  isDeleted: boolean;
+  /** The value as it was last read, before the updates in `updates`. */
+  read?: Json;
+  /** Bodies that were sent since it was read, in order; `isWhole` if they replace it. */
+  updates: readonly { readonly body: Json; readonly isWhole: boolean }[];
+  /** The last step whose answer has an entity tag of it. */
+  etagStep?: number;
+}
+
+/** A broken promise that a sequence found, and the endpoint of the call that shows it. */
+export interface SequenceFinding {
+  readonly broken: Broken;
+  readonly target: Target;
+  /** The number of steps up to the one that shows it. */
+  readonly length: number;
+}
+
+/** The state of a sequence that runs. */
+export interface Running {
+  readonly resource: Resource;
+  readonly prober: Prober;
+  readonly steps: Step[];
+  readonly exchanges: Exchange[];
+  /** Things by the position of the operation that created them. */
+  readonly things: Map<number, Thing>;
+  readonly findings: SequenceFinding[];
+}
+
+/** Adds a step with its exchange, and returns the answer. */
+export async function makeStep(running: Running, target: Target, step: Step, call: Call): Promise<Answer | undefined> {
+  const { answer, exchange } = await running.prober.send(target, call);
+  running.steps.push(step);
+  running.exchanges.push(exchange);
+  return answer;
+}
+
+/** Notes a broken promise at the last step. */
+export const note = ({ findings, steps }: Running, target: Target, broken: Broken): void =>
+  void findings.push({ broken, target, length: steps.length });
+
+/** Returns true if an answer says that something is not there (RFC 9110 sections 15.5.5 and 15.5.11). */
+export const isGone = ({ status }: Answer): boolean => status === 404 || status === 410;
+
+/** Returns true if an answer is a success. */
+export const isFine = ({ status }: Answer): boolean => status >= 200 && status < 300;
+
+/** Returns the JSON body of an answer. */
+export function bodyOf(answer: Answer): Json | undefined {
+  if (answer.bytes.length === 0) return undefined;
+  const parsed = answer.json();
+  return parsed.ok ? parsed.value : undefined;
+}

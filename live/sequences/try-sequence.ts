@@ -1,0 +1,31 @@
+import type { Prober } from "../run/prober.ts";
+import type { Operation } from "./operation.ts";
+import type { Resource } from "./resource.ts";
+import { runSequence } from "./run-sequence.ts";
+import { type ShownBy, shrinkSequence } from "./shrink-sequence.ts";
+
+/** Makes the calls of a sequence; a broken promise that is seen for the first time is shrunk. */
+export async function trySequence(resource: Resource, operations: readonly Operation[], prober: Prober): Promise<void> {
+  const running = await runSequence(resource, operations, prober);
+  for (const finding of running.findings) {
+    if (!report(prober, { running, finding })) continue;
+    const shown = await shrinkSequence(resource, operations, { running, finding }, prober);
+    keep(prober, shown);
+  }
+}
+
+const parts = ({ running, finding: { length } }: ShownBy) => ({
+  exchanges: running.exchanges.slice(0, length),
+  steps: running.steps.slice(0, length),
+});
+
+function report(prober: Prober, shown: ShownBy): boolean {
+  const { target, broken } = shown.finding;
+  const { exchanges, steps } = parts(shown);
+  return prober.report(target, broken, exchanges, steps);
+}
+
+function keep({ findings }: Prober, shown: ShownBy): void {
+  const { target, broken } = shown.finding;
+  findings.keep({ ...broken, endpoint: target.name, ...parts(shown) });
+}
