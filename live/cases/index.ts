@@ -3,5 +3,6 @@ export { invalidCases } from "./invalid-cases.ts";
 export { malformedCases } from "./malformed-cases.ts";
 export { randomOf, seedFor } from "./seed.ts";
 export { callOf, exampleForms, firstCases, plainForm, validCases } from "./valid-cases.ts";
-export { keyHeader, withFreshKey } from "./with-fresh-key.ts";
 export { withValueAt } from "./with-value-at.ts";
+export { keyHeader } from "./without-key.ts";
+export { wrongParameterCases } from "./wrong-parameter-cases.ts";

@@ -3,7 +3,7 @@ import { validator } from "#engine/interpret";
 import { type Json, parseJson } from "#engine/json";
 import { isJsonType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
-import { isPathWithin, type Path, type Property, type Shape, valueAt } from "#engine/shape";
+import { isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Invalid } from "#engine/testing";
 import type { Target } from "../targets/index.ts";
 
@@ -13,7 +13,6 @@ import type { Target } from "../targets/index.ts";
  */
 export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) => boolean {
   const { endpoint, types, globalHeaders } = target;
-  const validate = validator(types);
   const parameters: { readonly [part: string]: readonly Property[] } = {
     pathParameters: endpoint.pathParameters,
     queryParameters: endpoint.queryParameters,
@@ -21,8 +20,7 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
   };
   const body = endpoint.request?.body;
   const checkBody = body?.kind === "json" ? valueChecker(types, body.shape) : undefined;
-  const isTextInvalid = (shape: Shape, text: string): boolean =>
-    readings(text).every((value) => validate(shape)(value).length > 0);
+  const isWrong = wrongText(types);
 
   return ({ value, at, rule }, plan) => {
     const [part, key, ...inside] = at;
@@ -34,8 +32,14 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
     if (typeof sent !== "string" && typeof sent !== "number" && typeof sent !== "boolean") return false;
     // An empty or dotted segment is another path (RFC 3986 section 5.2.4).
     if (part === "pathParameters" && /^\.{0,2}$/.test(String(sent))) return false;
-    return isTextInvalid(property.shape, String(sent)) && String(sent).trim() !== "";
+    return isWrong(property.shape, String(sent)) && String(sent).trim() !== "";
   };
+}
+
+/** Creates the function that returns true if a text is no value of a shape, whatever type a server reads in it. */
+export function wrongText(types: Types): (shape: Shape, text: string) => boolean {
+  const validate = validator(types);
+  return (shape, text) => readings(text).every((value) => validate(shape)(value).length > 0);
 }
 
 function isBodyInvalid(

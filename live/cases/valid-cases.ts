@@ -1,13 +1,28 @@
 import type fc from "fast-check";
 import { type FormState, seedForm } from "#engine/form";
+import type { RequestBody } from "#engine/model";
+import { isJsonType, mediaType } from "#engine/request";
 import { arbitrary, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
-import type { Target } from "../targets/index.ts";
+import { onceForEach, type Target } from "../targets/index.ts";
 import { boundaryForms } from "./boundary-forms.ts";
-import type { Case } from "./case.ts";
+import type { Case, Intent } from "./case.ts";
 import { drawAt } from "./seed.ts";
+import { withoutKey } from "./without-key.ts";
 
-const valid = { kind: "valid" } as const;
+/** The intent of a call that keeps every rule; what is in a document of XML or an image is not known. */
+const intentOf = ({ endpoint: { request } }: Target): Intent => ({
+  kind: isWritten(request?.body) ? "valid" : "probe",
+});
+
+/** Returns true if bodies are written from their shape, so that they are valid. */
+function isWritten(body: RequestBody | undefined): boolean {
+  if (body === undefined || body.kind === "form-data" || body.kind === "urlencoded") return true;
+  const type = mediaType(body.contentType);
+  return body.kind === "json"
+    ? isJsonType(type) || type === "text/plain"
+    : /^(?:application\/octet-stream|\*\/\*)$/.test(type);
+}
 
 /** The moment of default dates; fixed, so that the same seed gives the same calls. */
 const deps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
@@ -20,26 +35,31 @@ export const callOf = ({ endpoint }: Target, form: FormState): Call => ({
 });
 
 /** Lists the forms that the description suggests: of each example, and one without. */
-export function exampleForms({ endpoint, globalHeaders, types }: Target): readonly FormState[] {
+export const exampleForms = onceForEach((target: Target): readonly FormState[] => {
+  const { endpoint, globalHeaders, types } = target;
   const { examples } = endpoint;
   const sources = examples.length === 0 ? (["none"] as const) : examples;
-  return sources.map((example) => seedForm({ endpoint, globalHeaders, types, deps, example, withOptional: true }));
-}
+  return sources
+    .map((example) => seedForm({ endpoint, globalHeaders, types, deps, example, withOptional: true }))
+    .map((form) => withoutKey(target, form))
+    .filter(target.isValid);
+});
 
 /** Returns a valid form with the required parts only; undefined if the description has no values for them. */
-export function plainForm(target: Target): FormState | undefined {
+export const plainForm = onceForEach((target: Target): FormState | undefined => {
   const { endpoint, globalHeaders, types } = target;
   const start = seedForm({ endpoint, globalHeaders, types, deps, example: "none" });
   const example = seedForm({ endpoint, globalHeaders, types, deps });
-  return [start, example, ...exampleForms(target)].find(target.isValid) ?? validCases(target, 0)(0)?.call.form;
-}
+  const usable = [start, example, ...exampleForms(target)].map((form) => withoutKey(target, form));
+  return usable.find(target.isValid) ?? validCases(target, 0)(0)?.call.form;
+});
 
 /** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
 export function firstCases(target: Target): readonly Case[] {
-  const examples = exampleForms(target).filter(target.isValid);
+  const examples = exampleForms(target);
   const [first] = examples;
   const edges = first === undefined ? [] : boundaryForms(target, first);
-  return [...examples, ...edges].map((form) => ({ call: callOf(target, form), intent: valid }));
+  return [...examples, ...edges].map((form) => ({ call: callOf(target, form), intent: intentOf(target) }));
 }
 
 /** Values that are drawn to find one that can be sent, such as a header without line breaks. Own choice. */
@@ -50,7 +70,7 @@ export function validCases(target: Target, seed: number): (position: number) => 
   const drawn = drawnForms(target);
   const caseOf = (value: fc.Value<FormState>): Case => ({
     call: callOf(target, value.value),
-    intent: valid,
+    intent: intentOf(target),
     smaller: function* () {
       for (const next of drawn?.shrink(value.value, value.context) ?? []) {
         if (target.isValid(next.value)) yield caseOf(next);
@@ -68,11 +88,11 @@ export function validCases(target: Target, seed: number): (position: number) => 
 }
 
 /** Draws valid forms of an endpoint; undefined if there is none. */
-function drawnForms(target: Target): fc.Arbitrary<FormState> | undefined {
+const drawnForms = onceForEach((target: Target): fc.Arbitrary<FormState> | undefined => {
   try {
-    return arbitrary(target.shape, target.types).map(target.formOf);
+    return arbitrary(target.shape, target.types).map((value) => withoutKey(target, target.formOf(value)));
   } catch (thrown) {
     if (thrown instanceof NoValueError) return undefined;
     throw thrown;
   }
-}
+});

@@ -1,5 +1,5 @@
 import type { FormState } from "#engine/form";
-import { callOf, firstCases, plainForm, randomOf, seedFor, validCases, withFreshKey } from "../cases/index.ts";
+import { callOf, firstCases, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
 import type { KnownValues } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Operation } from "./operation.ts";
@@ -55,15 +55,10 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
 
 type Change = Extract<Operation, { readonly kind: "update" }>;
 
-/** Returns the function that makes a create operation of a form: within things that exist, with a key of its own. */
-function creations(create: Target, { known, seed }: ScriptOptions): (form: FormState) => Operation {
-  let count = 0;
-  return (form) => {
-    count += 1;
-    const call = withFreshKey(create, known.fill(create, callOf(create, form), 0), `${seed}-${count}`);
-    return { kind: "create", form: call.form };
-  };
-}
+/** Returns the function that makes a create operation of a form, within things that exist. */
+const creations =
+  (create: Target, { known }: ScriptOptions) =>
+  (form: FormState): Operation => ({ kind: "create", form: known.fill(create, callOf(create, form), 0).form });
 
 const drawForm = (target: Target, seed: number, position: number): FormState | undefined =>
   validCases(target, seedFor(seed, target.endpoint.id, "sequence"))(position)?.call.form;

@@ -1,2 +1,3 @@
 export type { DocumentedAnswer } from "./documented-answer.ts";
+export { onceForEach } from "./once-for-each.ts";
 export { isNamed, isSafe, type Target, targetsOf } from "./target.ts";

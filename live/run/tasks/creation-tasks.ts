@@ -1,6 +1,6 @@
 import { seedFor, validCases, withCalls } from "../../cases/index.ts";
 import { resourcesOf } from "../../sequences/index.ts";
-import { filledCall, type Task, type TaskDeps, tryAndLearn } from "./task.ts";
+import { type Task, type TaskDeps, tryAndLearn } from "./task.ts";
 
 /** Things that are created in each collection, so that lists have pages. Own choice. */
 const creationCount = 5;
@@ -13,7 +13,7 @@ export function* creationTasks(deps: TaskDeps): Generator<Task> {
     for (let position = 0; position < creationCount; position += 1) {
       const one = drawn(position);
       if (one === undefined) continue;
-      const filled = withCalls(one, (call) => filledCall(target, call, known, position, `creation-${position}`));
+      const filled = withCalls(one, (call) => known.fill(target, call, position));
       yield { target, used: 0, run: () => tryAndLearn(target, filled, deps) };
     }
   }

@@ -1,6 +1,6 @@
-import { type Case, invalidCases, seedFor, validCases, withCalls, withFreshKey } from "../../cases/index.ts";
+import { type Case, invalidCases, seedFor, validCases, withCalls } from "../../cases/index.ts";
 import type { Target } from "../../targets/index.ts";
-import { filledCall, type Task, type TaskDeps } from "./task.ts";
+import type { Task, TaskDeps } from "./task.ts";
 
 /** One of this number of drawn calls is invalid; one of this number keeps its drawn path. Own choices. */
 const invalidEvery = 3;
@@ -40,9 +40,6 @@ function drawnCase(target: Target, { known, prober: { planOf, options } }: TaskD
     const isInvalid = position % invalidEvery === invalidEvery - 1;
     const one = (isInvalid ? invalid(position) : undefined) ?? valid(position);
     if (one === undefined) return undefined;
-    const key = `${seed}-${position}`;
-    return withCalls(one, (call) =>
-      position % ownPathEvery === 0 ? withFreshKey(target, call, key) : filledCall(target, call, known, position, key),
-    );
+    return position % ownPathEvery === 0 ? one : withCalls(one, (call) => known.fill(target, call, position));
   };
 }

@@ -1,5 +1,4 @@
-import type { Call } from "../../call.ts";
-import { type Case, withFreshKey } from "../../cases/index.ts";
+import type { Case } from "../../cases/index.ts";
 import type { KnownValues } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
 import type { Prober } from "../prober.ts";
@@ -21,10 +20,6 @@ export interface TaskDeps {
   readonly known: KnownValues;
   readonly prober: Prober;
 }
-
-/** Returns a call with known values in its path, and an idempotency key of its own. */
-export const filledCall = (target: Target, call: Call, known: KnownValues, position: number, key: string): Call =>
-  withFreshKey(target, known.fill(target, call, position), key);
 
 /** Tries a case, and learns the values that its answer names. */
 export async function tryAndLearn(target: Target, one: Case, { known, prober }: TaskDeps): Promise<void> {

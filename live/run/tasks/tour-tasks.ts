@@ -19,9 +19,7 @@ export function* tourTasks(deps: TaskDeps): Generator<readonly Task[]> {
 }
 
 const examplesOf = (target: Target, deps: TaskDeps): readonly Task[] =>
-  exampleForms(target)
-    .filter(target.isValid)
-    .map((form): Task => {
-      const call = deps.known.fill(target, callOf(target, form), 0);
-      return { target, used: 0, run: () => tryAndLearn(target, { call, intent: { kind: "valid" } }, deps) };
-    });
+  exampleForms(target).map((form): Task => {
+    const call = deps.known.fill(target, callOf(target, form), 0);
+    return { target, used: 0, run: () => tryAndLearn(target, { call, intent: { kind: "valid" } }, deps) };
+  });

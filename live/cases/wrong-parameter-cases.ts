@@ -1,0 +1,27 @@
+import type { Call } from "../call.ts";
+import type { Target } from "../targets/index.ts";
+import type { Case } from "./case.ts";
+import { wrongText } from "./refusable.ts";
+import { withValueAt } from "./with-value-at.ts";
+
+/** Texts of other types: the first that is no value of a parameter is sent. */
+const texts = ["no-such-value", "-1", "1.5", "true", "x".repeat(2000)];
+
+/** Lists calls with one parameter whose text is of another type, such as a word instead of a number. */
+export function wrongParameterCases({ endpoint, types }: Target, base: Call): readonly Case[] {
+  const isWrong = wrongText(types);
+  const parts = {
+    pathParameters: endpoint.pathParameters,
+    queryParameters: endpoint.queryParameters,
+    headers: endpoint.requestHeaders,
+  };
+  return Object.entries(parts).flatMap(([part, properties]) =>
+    properties.flatMap(({ key, shape }): readonly Case[] => {
+      const text = texts.find((one) => isWrong(shape, one));
+      if (text === undefined) return [];
+      const form = { ...base.form, value: withValueAt(base.form.value, [part, key], text) };
+      const fault = `another type at ${part}.${key}`;
+      return [{ call: { ...base, form }, intent: { kind: "invalid", check: "invalid-accepted", fault } }];
+    }),
+  );
+}
