@@ -1,0 +1,98 @@
+import type { RunReport } from "../run/index.ts";
+import { type Drift, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";
+
+/** A change between two rounds. */
+export interface WatchChange {
+  /** `back`: it was gone. */
+  readonly kind: "new" | "back" | "gone";
+  readonly drift: Drift;
+}
+
+/** A round of a watch, as its memory needs it. */
+export interface Round {
+  readonly report: Pick<RunReport, "findings" | "calls" | "time" | "ended" | "endpoints" | "coverage">;
+  /** The hash of the description. */
+  readonly definition: string;
+  /** The time of the round in ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** The memory after a round, and what that changed. */
+export interface AfterRound {
+  readonly state: WatchState;
+  readonly changes: readonly WatchChange[];
+}
+
+/** Drifts that are gone are remembered up to this number, the newest. Own choice. */
+const mostGone = 500;
+
+/**
+ * Adds a round to the memory of a watch. A drift is gone once its endpoint was called without it; a round without an
+ * answer changes no drift.
+ */
+export function afterRound(state: WatchState, { report, definition, at }: Round): AfterRound {
+  const isUp = report.ended !== "unreachable";
+  const counted = {
+    ...state,
+    definition,
+    rounds: state.rounds + 1,
+    calls: state.calls + report.calls,
+    lastRound: { at, isUp, calls: report.calls, time: report.time },
+  };
+  if (!isUp) return { state: counted, changes: [] };
+  const { drifts, changes } = driftsAfter(state.drifts, report, at);
+  return { state: { ...counted, drifts, parts: partsAfter(state.parts, report, at) }, changes };
+}
+
+const keyOf = ({ check, endpoint, cause }: Pick<Drift, "check" | "endpoint" | "cause">): string =>
+  JSON.stringify([check, endpoint, cause]);
+
+function driftsAfter(
+  before: readonly Drift[],
+  { findings, endpoints, ended }: Round["report"],
+  at: string,
+): { readonly drifts: readonly Drift[]; readonly changes: readonly WatchChange[] } {
+  const changes: WatchChange[] = [];
+  const known = new Map(before.map((drift) => [keyOf(drift), drift]));
+  const found = new Map(
+    findings.map(({ check, endpoint, cause, message }) => {
+      const key = keyOf({ check, endpoint, cause });
+      const earlier = known.get(key);
+      const drift: Drift = {
+        ...{ check, endpoint, cause, message },
+        firstSeen: earlier?.firstSeen ?? at,
+        lastSeen: at,
+      };
+      if (earlier === undefined) changes.push({ kind: "new", drift });
+      else if (earlier.gone !== undefined) changes.push({ kind: "back", drift });
+      return [key, drift];
+    }),
+  );
+  // A round that was cut short may have missed what still lasts.
+  const called = new Set(ended === "done" ? endpoints.filter(({ calls }) => calls > 0).map(({ name }) => name) : []);
+  const others = before
+    .filter((drift) => !found.has(keyOf(drift)))
+    .map((drift): Drift => {
+      if (drift.gone !== undefined || !called.has(drift.endpoint)) return drift;
+      const gone = { ...drift, gone: at };
+      changes.push({ kind: "gone", drift: gone });
+      return gone;
+    });
+  const lasting = [...found.values(), ...openDrifts({ drifts: others })];
+  const past = others.filter(({ gone }) => gone !== undefined);
+  const newest = past.toSorted((a, b) => (b.gone ?? "").localeCompare(a.gone ?? "")).slice(0, mostGone);
+  return { drifts: [...lasting.toSorted(byAge), ...newest], changes };
+}
+
+const byAge = (a: Drift, b: Drift): number => a.firstSeen.localeCompare(b.firstSeen);
+
+/** Returns the parts of the description as it is now, with when they were seen. */
+function partsAfter(before: readonly WatchedPart[], { coverage }: Round["report"], at: string): readonly WatchedPart[] {
+  const keyOfPart = ({ kind, endpoint, name }: WatchedPart): string => JSON.stringify([kind, endpoint, name]);
+  const known = new Map(before.map((part) => [keyOfPart(part), part]));
+  return coverage.items.map(({ kind, endpoint, name, isCovered }) => {
+    const earlier = known.get(keyOfPart({ kind, endpoint, name }));
+    if (!isCovered) return earlier ?? { kind, endpoint, name };
+    return { kind, endpoint, name, firstSeen: earlier?.firstSeen ?? at, lastSeen: at };
+  });
+}

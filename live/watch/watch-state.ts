@@ -1,0 +1,55 @@
+import type { CheckId } from "../check-ids.ts";
+import type { CoverageKind } from "../coverage/index.ts";
+
+/** A broken promise over time. Times are in ISO 8601, UTC. */
+export interface Drift {
+  readonly check: CheckId;
+  /** The name of the endpoint: `GET /plants/{id}`. */
+  readonly endpoint: string;
+  readonly cause: string;
+  readonly message: string;
+  readonly firstSeen: string;
+  readonly lastSeen: string;
+  /** The time of the first round that called its endpoint and did not find it any more; absent while it lasts. */
+  readonly gone?: string;
+}
+
+/** A part of the description, and when an answer of the API first and last showed it; absent times: never. */
+export interface WatchedPart {
+  readonly kind: CoverageKind;
+  readonly endpoint: string;
+  readonly name: string;
+  readonly firstSeen?: string;
+  readonly lastSeen?: string;
+}
+
+/** The result of the last round. */
+export interface LastRound {
+  readonly at: string;
+  /** False if the API did not answer; nothing else is then known of the round. */
+  readonly isUp: boolean;
+  readonly calls: number;
+  /** In milliseconds. */
+  readonly time: number;
+}
+
+/** The memory of a watch, which is saved after each round. */
+export interface WatchState {
+  /** The address of the API. */
+  readonly server: string;
+  /** The name of the API, if its description has one. */
+  readonly api?: string;
+  /** The hash of its description in the last round. */
+  readonly definition: string;
+  readonly started: string;
+  readonly rounds: number;
+  /** Requests of all rounds. */
+  readonly calls: number;
+  readonly lastRound?: LastRound;
+  readonly drifts: readonly Drift[];
+  readonly parts: readonly WatchedPart[];
+}
+
+/** Returns the drifts that last. */
+export const openDrifts = ({ drifts }: Pick<WatchState, "drifts">): readonly Drift[] =>
+  drifts.filter(({ gone }) => gone === undefined);

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkIds } from "../check-ids.ts";
+import type { Finding } from "../finding.ts";
+import { afterRound, metricsText, openDrifts, type Round, stateFromText, stateText, type WatchState } from "./index.ts";
+
+const empty: WatchState = {
+  server: "http://localhost:3000",
+  definition: "d1",
+  started: "2026-11-26T12:00:00.000Z",
+  rounds: 0,
+  calls: 0,
+  drifts: [],
+  parts: [],
+};
+
+type Found = Pick<Finding, "check" | "endpoint" | "cause">;
+
+const finding = ({ check, endpoint, cause }: Found): Finding => ({
+  ...{ check, endpoint, cause },
+  message: "It broke.",
+  steps: [],
+  exchanges: [],
+  count: 1,
+});
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 10, 26, 12, minute)).toISOString();
+
+/** A round that called all endpoints of the tests, and found these. */
+function round(minute: number, found: readonly Found[], ended: Round["report"]["ended"] = "done"): Round {
+  const names = ["GET /plants", "GET /beds"];
+  return {
+    at: at(minute),
+    definition: "d2",
+    report: {
+      ...{ ended, calls: 10, time: 500 },
+      findings: found.map(finding),
+      endpoints: names.map((name) => ({ id: name, name, calls: 5, statuses: { 200: 5 } })),
+      coverage: {
+        items: names.map((endpoint) => ({
+          ...{ kind: "operation" as const, endpoint, name: "called" },
+          isCovered: endpoint === "GET /plants" || minute > 10,
+        })),
+      },
+    },
+  };
+}
+
+const watched = (...rounds: readonly Round[]): WatchState =>
+  rounds.reduce((state, one) => afterRound(state, one).state, empty);
+
+const broken: Found = { check: "wrong-body", endpoint: "GET /plants", cause: "200 /*/size" };
+
+describe("a watch", () => {
+  it("remembers since when a promise is broken, when it is kept again, and when it breaks again", () => {
+    const [first, second] = [round(0, [broken]), round(5, [broken])];
+    expect(watched(first, second).drifts).toMatchObject([{ firstSeen: at(0), lastSeen: at(5) }]);
+    const mended = afterRound(watched(first, second), round(10, []));
+    expect(mended.changes).toMatchObject([{ kind: "gone", drift: { firstSeen: at(0), gone: at(10) } }]);
+    expect(openDrifts(mended.state)).toEqual([]);
+    const again = afterRound(mended.state, round(15, [broken]));
+    expect(again.changes).toMatchObject([{ kind: "back", drift: { firstSeen: at(0), lastSeen: at(15) } }]);
+    expect(openDrifts(again.state)).toHaveLength(1);
+  });
+
+  it.each(["unreachable", "calls", "time", "interrupted"] as const)(
+    "does not take a drift for mended by a round that ended as %s",
+    (ended) => {
+      const { state, changes } = afterRound(watched(round(0, [broken])), round(5, [], ended));
+      expect(changes).toEqual([]);
+      expect(openDrifts(state)).toHaveLength(1);
+      expect(state.lastRound).toMatchObject({ at: at(5), isUp: ended !== "unreachable" });
+    },
+  );
+
+  it("remembers when each part of the description was seen first and last", () => {
+    expect(watched(round(0, []), round(5, []), round(15, [])).parts).toEqual([
+      { kind: "operation", endpoint: "GET /plants", name: "called", firstSeen: at(0), lastSeen: at(15) },
+      { kind: "operation", endpoint: "GET /beds", name: "called", firstSeen: at(15), lastSeen: at(15) },
+    ]);
+  });
+
+  it("has exactly the found promises as open after a whole round, and reads back what it wrote", () => {
+    const found = fc.uniqueArray(
+      fc.record({
+        check: fc.constantFrom(...checkIds),
+        endpoint: fc.constantFrom("GET /plants", "GET /beds"),
+        cause: fc.string({ maxLength: 3 }),
+      }),
+      { selector: (one) => JSON.stringify(one), maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(fc.array(found, { minLength: 1, maxLength: 5 }), (rounds) => {
+        const state = watched(...rounds.map((one, minute) => round(minute, one)));
+        const keys = (list: readonly Found[]) =>
+          list.map(({ check, endpoint, cause }) => JSON.stringify([check, endpoint, cause])).sort();
+        expect(keys(openDrifts(state))).toEqual(keys(rounds.at(-1) ?? []));
+        expect(stateFromText(stateText(state))).toEqual({ ok: true, state });
+      }),
+    );
+  });
+
+  it.each([
+    ["{", "is not JSON"],
+    ["[]", "is not a file of callboard watch"],
+    ['{"callboard":"watch","version":2}', "version 2"],
+    [stateText(empty).replace('"rounds": 0', '"rounds": -1'), "/rounds"],
+  ])("refuses the file %j with the place", (text, part) => {
+    expect(stateFromText(text)).toEqual({ ok: false, error: expect.stringContaining(part) });
+  });
+
+  it("writes metrics with escaped labels", () => {
+    const cause = '200 "a"\\b\n';
+    const text = metricsText(watched(round(0, [{ ...broken, cause }])));
+    expect(text).toContain(
+      `callboard_watch_drift_first_seen_timestamp_seconds{endpoint="GET /plants",check="wrong-body",cause="200 \\"a\\"\\\\b\\n"} ${Date.parse(at(0)) / 1000}\n`,
+    );
+    expect(text).toContain('callboard_watch_confirmed_ratio{kind="operation"} 0.5\n');
+    expect(text).toMatch(/^(# (HELP|TYPE) \S+ .+\n|[a-z_]+(\{.*\})? \S+\n)+$/);
+  });
+});
