@@ -55,16 +55,16 @@ describe("a watch", () => {
   it("remembers since when a promise is broken, when it is kept again, and when it breaks again", () => {
     const [first, second] = [round(0, [broken]), round(5, [broken])];
     expect(watched(first, second).drifts).toMatchObject([{ firstSeen: at(0), lastSeen: at(5) }]);
-    const mended = afterRound(watched(first, second), round(10, []));
-    expect(mended.changes).toMatchObject([{ kind: "gone", drift: { firstSeen: at(0), gone: at(10) } }]);
-    expect(openDrifts(mended.state)).toEqual([]);
-    const again = afterRound(mended.state, round(15, [broken]));
+    const fixed = afterRound(watched(first, second), round(10, []));
+    expect(fixed.changes).toMatchObject([{ kind: "gone", drift: { firstSeen: at(0), gone: at(10) } }]);
+    expect(openDrifts(fixed.state)).toEqual([]);
+    const again = afterRound(fixed.state, round(15, [broken]));
     expect(again.changes).toMatchObject([{ kind: "back", drift: { firstSeen: at(0), lastSeen: at(15) } }]);
     expect(openDrifts(again.state)).toHaveLength(1);
   });
 
   it.each(["unreachable", "calls", "time", "interrupted"] as const)(
-    "does not take a drift for mended by a round that ended as %s",
+    "keeps a drift in a round that ended as %s",
     (ended) => {
       const { state, changes } = afterRound(watched(round(0, [broken])), round(5, [], ended));
       expect(changes).toEqual([]);
