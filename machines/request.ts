@@ -12,6 +12,8 @@ export interface SentHead {
   /** Names of headers of the request that the proxy did not forward; absent when it forwarded all. */
   readonly unsent?: readonly string[];
   readonly source?: ResponseSource;
+  /** When the response was recorded (RFC 3339); absent for one that was received now. */
+  readonly recordedAt?: string;
 }
 
 /** Where a response came from. `url` is its address after redirects, and `type` how `fetch` filtered it. */

@@ -128,6 +128,7 @@ export const rooms: { readonly [room: string]: Room } = {
   "docs-host": {
     imports: [
       "engine",
+      "live",
       "transport",
       "generated",
       "snippets",

@@ -27,7 +27,11 @@ export const lateWords = {
   hideRequest: "Hide the request, to see more of the response",
   showRequest: "Show the request",
   timeAbout: "The response time of the API, without the time of this site's proxy.",
+  time: "Time",
   size: "Size",
+  failed: "Failed",
+  stopped: "Stopped",
+  bytes: (count: number): string => `${count} b`,
   streaming: "Streaming",
   streamStopped: "You stopped the stream. The data received until then is shown.",
   streamEnded: "Ended",
@@ -37,6 +41,8 @@ export const lateWords = {
   /** Without the query, which may hold credentials. */
   redirectedTo: (url: string): string =>
     `The API redirected the request. This response is from ${url.replace(/[?#].*$/, "")}.`,
+  recorded: "Recorded",
+  recordedAnswer: (date: string): string => `Recorded answer, ${date}`,
   responseBody: "Response body",
   save: "Save",
   searchIn: (what: string): string => `Search: ${what}`,

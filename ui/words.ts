@@ -19,13 +19,11 @@ export const words = {
   formView: "Form",
   jsonView: "JSON",
   editorFailed: "The editor could not be loaded",
-  failed: "Failed",
   earlierResponse: "This is the response to an earlier request. The form has changed since then.",
   notSent: "Send the request to see the response here.",
   sendKeys: "Ctrl+Enter or ⌘+Enter sends it from anywhere in the form.",
   noServer: "This API has no base URL",
   cannotSendToLocalhost: "Cannot send requests to localhost",
-  time: "Time",
   resizePanes: "Resize the form and the cards",
   resizeCards: "Resize the request and the response",
   showEndpoints: "Show the list of endpoints",
@@ -56,7 +54,6 @@ export const words = {
   questionNotLoaded: "A question about this host could not be loaded",
   tokenEnded: "The token has expired and is not renewed automatically.",
 
-  stopped: "Stopped",
   stoppedEarly: "You stopped the request before a response arrived.",
 
   formCleared: "Cleared the form.",
@@ -76,5 +73,4 @@ export const words = {
   pasteJsonInto: (name: string): string => `Paste JSON into ${name}`,
   viewOf: (name: string): string => `Edit ${name} as`,
   example: (position: number): string => `Example ${position}`,
-  bytes: (count: number): string => `${count} b`,
 } as const;

@@ -3,6 +3,7 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
+import { recordIfChosen } from "./cassettes/record-if-chosen.ts";
 import {
   type CrossOriginCall,
   explainPreflightFailure,
@@ -38,7 +39,7 @@ export interface DirectSenderDeps extends ProxySenderDeps {
  * credential. Without a proxy (its address is empty) the reason stays unknown. Time is the round trip; size counts the bytes of the body.
  */
 export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
-  return async (plan, signal, listener) => {
+  const send: Send = async (plan, signal, listener) => {
     const { bytes, contentType } = bodyBytes(plan.body, `callboard-${deps.random()}`);
     const call = { method: plan.method, headers: plannedHeaders(plan, contentType), pageOrigin: deps.pageOrigin };
     const url = planUrl(plan, "reveal");
@@ -62,6 +63,7 @@ export function directSender(proxyUrl: string, deps: DirectSenderDeps): Send {
       whyCut: async () => answerCut,
     });
   };
+  return deps.isRecorded ? recordIfChosen(send) : send;
 }
 
 const headOf = ({ status, statusText, headers, url, redirected, type }: Response): Receiving["head"] => ({

@@ -3,6 +3,7 @@ import { headerKey, planUrl, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { SendFailedError, type SentHead, type SentResponse } from "#machines";
 import { bodyBytes } from "./body.ts";
+import { recordIfChosen } from "./cassettes/record-if-chosen.ts";
 import { badHeader, proxyUnreachable } from "./failures.ts";
 import { receive } from "./receive.ts";
 import type { StreamListener } from "./receiving.ts";
@@ -19,6 +20,8 @@ export interface HttpDeps {
 export interface ProxySenderDeps extends HttpDeps {
   /** The API that is called; its environments alone may then be reached. */
   readonly apiId?: string;
+  /** True if the reader may record the answers, and see recorded ones. */
+  readonly isRecorded?: boolean | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ export type Send = (plan: RequestPlan, signal: AbortSignal, listener?: StreamLis
  * trip without the proxy's own share. The size counts the bytes of the body.
  */
 export function proxySender(proxyUrl: string, deps: ProxySenderDeps): Send {
-  return async (plan, signal, listener) => {
+  const send: Send = async (plan, signal, listener) => {
     const { bytes, contentType } = bodyBytes(plan.body, `callboard-${deps.random()}`);
     const headers = controlHeaders(plan, contentType, deps.apiId);
     const from = deps.now();
@@ -57,6 +60,7 @@ export function proxySender(proxyUrl: string, deps: ProxySenderDeps): Send {
       whyCut: () => cutFailure(proxyUrl, envelope.get(proxyHeaders.requestId), deps),
     });
   };
+  return deps.isRecorded ? recordIfChosen(send) : send;
 }
 
 function controlHeaders(plan: RequestPlan, contentType: string | undefined, apiId: string | undefined): Headers {

@@ -5,11 +5,18 @@ import type { SessionStore } from "../adapters/session-store.ts";
 
 const viewKey = "answer.view";
 
+/** The storage of the reader's choices, and tools below answers if there are some. */
+interface AnswersDeps {
+  readonly habits: SessionStore;
+  readonly tools: AnswersPort["tools"] | undefined;
+}
+
 /** The dependencies of reading an endpoint's answers. `load` loads their documentation with the first one. */
-export function answersOf(load: () => Promise<EndpointForm>, habits: SessionStore): AnswersPort {
+export function answersOf(load: () => Promise<EndpointForm>, { habits, tools }: AnswersDeps): AnswersPort {
   let loaded: Promise<EndpointForm | undefined> | undefined;
   return {
     open: lazyBodyReader,
+    ...(tools && { tools }),
     documented: () => {
       loaded ??= load().catch(() => {
         // The next answer tries again.

@@ -11,11 +11,13 @@ import { composeChosen, mediaSlot } from "./media/index.ts";
 import { useReplay } from "./replay-drop/index.ts";
 import { Composed } from "./request/index.ts";
 import type { SharedDeps } from "./shared-deps.ts";
-import type { Go, Opened } from "./switching/index.ts";
+import { type Go, loadSentLog, type Opened } from "./switching/index.ts";
 
 const ComposedChannel = lazy(async () => ({
   default: (await import("./channel/index.ts")).ComposedChannel,
 }));
+
+const AnswerTools = lazy(() => loadSentLog().then(({ loadAnswerTools }) => loadAnswerTools()));
 
 /** Loads the data of a playground, and prepares it for rendering. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
@@ -105,7 +107,12 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
     () => drawn && mediaSlot({ composition: drawn, opened, habits, onChoose: setChosen }),
     [drawn, opened, habits],
   );
-  const [answers] = useState(() => answersOf(() => loadForm(opened.target.answersUrl), habits));
+  const [answers] = useState(() =>
+    answersOf(() => loadForm(opened.target.answersUrl), {
+      habits,
+      tools: shared.hasAnswerTools ? AnswerTools : undefined,
+    }),
+  );
   if (drawn === undefined) return instead;
   return (
     <Composed

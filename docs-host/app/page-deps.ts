@@ -34,6 +34,7 @@ const loadForm: LoadForm = async <Form>(url: string, signal?: AbortSignal) => {
 
 /** The dependencies that the playgrounds of a page of the site share. */
 export const pageDeps = sharedDeps({
+  hasAnswerTools: true,
   habits: sessionStore(() => localStorage),
   secrets,
   loadForm,

@@ -18,6 +18,8 @@ export interface SharedDeps {
   readonly habits: SessionStore;
   /** The storage of the tab: drafts, and credentials as far as they may be stored. */
   readonly secrets: SessionStore;
+  /** True if readers can record and compare answers. */
+  readonly hasAnswerTools?: boolean | undefined;
   /** Where the borders between the sides were left. */
   readonly splits: SplitsProps;
   /** Loads the form of an endpoint or a channel; rejects with a message for the reader. */
@@ -44,7 +46,8 @@ const network = {
   random: () => crypto.randomUUID(),
 };
 
-interface SharedDepsOptions extends Pick<SharedDeps, "habits" | "secrets" | "loadForm" | "injectionFor" | "shareLink"> {
+interface SharedDepsOptions
+  extends Pick<SharedDeps, "habits" | "secrets" | "loadForm" | "injectionFor" | "shareLink" | "hasAnswerTools"> {
   /** The address of the form of another endpoint of the API of a form. */
   readonly siblingForm: (formUrl: string, endpointId: string) => string;
   /** The address of the site, which logins return to. */
@@ -57,7 +60,7 @@ interface SharedDepsOptions extends Pick<SharedDeps, "habits" | "secrets" | "loa
 
 /** Creates the dependencies that several playgrounds share with their storage: credentials of one are those of all. */
 export function sharedDeps(options: SharedDepsOptions): SharedDeps {
-  const { habits, secrets, loadForm, injectionFor, shareLink, siblingForm, siteUrl } = options;
+  const { habits, secrets, loadForm, injectionFor, shareLink, siblingForm, siteUrl, hasAnswerTools } = options;
   const { observe = (send) => send } = options;
   const calls = { ...network, ...(options.fetch && { fetch: options.fetch }) };
   /** One for all endpoints, since secrets in memory are gone with it. */
@@ -65,7 +68,7 @@ export function sharedDeps(options: SharedDepsOptions): SharedDeps {
   /** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint. */
   const inMemory: PlaygroundDeps["inMemory"] = new Map();
   return {
-    ...{ habits, secrets, loadForm, injectionFor, shareLink },
+    ...{ habits, secrets, loadForm, injectionFor, shareLink, hasAnswerTools },
     splits: splitsOf(habits),
     deps: ({ direct, proxyUrl }, { target, given }, arrival, injection) => {
       const at = { ...calls, apiId: apiIn(target.formUrl), pageOrigin: location.origin };
@@ -74,7 +77,10 @@ export function sharedDeps(options: SharedDepsOptions): SharedDeps {
         given,
         api: at.apiId,
         draftKey: draftKey(target.referenceHref),
-        send: observe((direct ? lazyDirectSender : lazyProxySender)(proxyUrl, at), target),
+        send: observe(
+          (direct ? lazyDirectSender : lazyProxySender)(proxyUrl, { ...at, isRecorded: hasAnswerTools }),
+          target,
+        ),
         // A site without a proxy has logins of APIs that allow them from other sites.
         sendLogin: (proxyUrl === "" ? lazyDirectSender : lazyProxySender)(proxyUrl, at),
         // Only the browser itself sets cookies (Fetch, "forbidden request-header").

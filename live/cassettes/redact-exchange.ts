@@ -23,6 +23,9 @@ export interface AnswerToSave {
 const secretHeaders =
   /^(?:set-cookie2?|authorization|proxy-authorization|authentication-info|cookie|.*(?:token|secret|api-?key).*)$/i;
 
+/** Headers about the connection, which say nothing about an answer (RFC 9110 §7.6.1). */
+const connectionHeaders = /^(?:connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/i;
+
 /** Names of parameters and members that hold secrets. */
 const secretNames =
   /^(?:.*[_-])?(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|apikey|credentials?|authorization|auth|signature|sig|jwt|session(?:[_-]?id)?|private[_-]?key|pin|cvv)$|(?:Password|Secret|Token|ApiKey|Credentials?|Signature|SessionId|PrivateKey)$/i;
@@ -49,7 +52,7 @@ export function redactAnswer(
   if (body === "too-long") return undefined;
   const { status, statusText } = answer;
   const headers = answer.headers
-    .filter(([name]) => !secretHeaders.test(name))
+    .filter(([name]) => !secretHeaders.test(name) && !connectionHeaders.test(name))
     .map(([name, value]): HeaderField => [name, redact(redactQuery(value))]);
   return { status, statusText, headers, ...(body !== undefined && { body }) };
 }

@@ -21,6 +21,9 @@ const words = [
   ..."Juniper Laurel Maple Nettle Olive Poppy Quince Rowan Sage Willow".split(" "),
 ];
 
+/** The sample of a text without format and pattern. */
+const placeholder = "string";
+
 /** Items of a list that its description does not limit; our choice, enough to see a list. */
 const usualItems = 3;
 
@@ -75,7 +78,11 @@ function algebraOf({ samples, isValid }: VariationDeps): Parameters<typeof fold<
   const integers = (shape: Shape & NumberLimits): Vary => checked(shape, (context) => integerIn(shape, context));
   return {
     ...eachLeaf((): Vary => (value) => value),
-    string: (shape) => checked(shape, (context, value) => textIn(shape.format, context, value)),
+    // A placeholder is no data, so it is replaced even where values don't vary.
+    string: (shape) => {
+      const vary = checked(shape, (context, value) => textIn(shape.format, context, value));
+      return (value, context) => vary(value, value === placeholder ? { ...context, isVaried: true } : context);
+    },
     boolean: (shape) => checked(shape, ({ random }) => random.chance(0.5)),
     integer: integers,
     long: integers,
@@ -168,7 +175,7 @@ function textIn(format: string | undefined, { key, random }: Context, value: Jso
   if (isId(key)) return typeof value === "string" && /\d$/.test(value) ? counted(value, random) : hexFrom(random, 12);
   if (typeof value !== "string" || format !== undefined) return value;
   // A text from an example keeps its form where it ends in digits, such as `ord_1`.
-  return /\d$/.test(value) ? counted(value, random) : /^[a-z_]+$/.test(value) && value !== "string" ? value : word;
+  return /\d$/.test(value) ? counted(value, random) : /^[a-z_]+$/.test(value) && value !== placeholder ? value : word;
 }
 
 /** Replaces the digits at the end of a text by others. */

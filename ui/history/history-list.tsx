@@ -4,6 +4,7 @@ import { escapeInvisible } from "#engine/text";
 import { CodeBlock } from "#ui/code";
 import { Badge, Button, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
 import { ExternalText } from "#ui/text";
+import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
 import { historyWords } from "./words.ts";
@@ -26,11 +27,11 @@ const clock = new Intl.DateTimeFormat("en", {
 const pathOf = (url: string): string => url.slice(parseUrl(url)?.origin.length ?? 0);
 
 function Outcome({ outcome }: { readonly outcome: SentOutcome }): ReactElement {
-  if (outcome.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;
+  if (outcome.kind === "failed") return <Badge tone="bad">{lateWords.failed}</Badge>;
   return (
     <>
       {outcome.kind === "stopped" ? (
-        <Badge>{words.stopped}</Badge>
+        <Badge>{lateWords.stopped}</Badge>
       ) : (
         <>
           <StatusBadge status={outcome.status} text="" />

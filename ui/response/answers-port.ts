@@ -1,5 +1,12 @@
+import type { ComponentType } from "react";
 import type { EndpointForm } from "#engine/model";
+import type { SentResponse } from "#machines";
 import type { BodyReader, ViewName } from "./session/index.ts";
+
+/** Props of the tools below an answer; `response` is absent while there is none. */
+export interface AnswerToolsProps {
+  readonly response: SentResponse | undefined;
+}
 
 /** Dependencies of the response views. */
 export interface AnswersPort {
@@ -7,6 +14,8 @@ export interface AnswersPort {
   readonly open: (size: number) => BodyReader;
   /** Loads the endpoint with its documented responses; undefined if it can't be loaded. */
   readonly documented: () => Promise<EndpointForm | undefined>;
+  /** Tools below an answer, which may load later; absent for none. */
+  readonly tools?: ComponentType<AnswerToolsProps>;
   /** The reader's last choice of a JSON view. */
   readonly view: { readonly read: () => ViewName; readonly write: (view: ViewName) => void };
 }

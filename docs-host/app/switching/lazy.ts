@@ -1,2 +1,2 @@
-/** Loads the log of what was sent, once something was. */
-export const loadSentLog = () => import("./sent-log.ts");
+/** Loads the parts that are needed once something was sent: the log of it, and the tools below answers. */
+export const loadSentLog = () => import("./note-sent.ts");

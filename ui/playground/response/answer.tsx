@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, Suspense } from "react";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
 import { Badge, Disclosure } from "#ui/kit";
 import { ExternalText } from "#ui/text";
@@ -55,10 +55,20 @@ export interface AnswerProps extends Pick<PlaygroundProps, "answers" | "copy" | 
   readonly loaded: SentResponse | undefined;
 }
 
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+/** Writes the day of a moment; one that is no moment stays as it is. */
+const dayText = (at: string): string => (Number.isNaN(Date.parse(at)) ? at : day.format(new Date(at)));
+
 /** An answer below its status: why it failed, headers and body. */
 export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerProps): ReactElement => (
   <>
     {response.kind === "failed" && <Failure failure={response.failure} />}
+    {head?.recordedAt !== undefined && (
+      <p className="play-earlier" role="status">
+        <ExternalText text={lateWords.recordedAnswer(dayText(head.recordedAt))} />
+      </p>
+    )}
     {head && (
       <div className="play-answer">
         {response.kind === "failed" && <p className="play-earlier">{lateWords.streamBroke}</p>}
@@ -70,6 +80,11 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
         {streamed && <StreamBody {...streamed} {...tools} />}
         {loaded && !loaded.stream && <ResponseBody response={loaded} {...tools} />}
       </div>
+    )}
+    {tools.answers.tools && (
+      <Suspense>
+        <tools.answers.tools response={loaded} />
+      </Suspense>
     )}
   </>
 );

@@ -20,10 +20,10 @@ const Fact = (props: { readonly name: string; readonly about?: string; readonly 
 
 /** The facts of a response, which are announced when they change: its status, whether it has ended, time and size. */
 export function Facts({ response }: { readonly response: ResponseState }): ReactElement | null {
-  if (response.kind === "failed") return <Badge tone="bad">{words.failed}</Badge>;
+  if (response.kind === "failed") return <Badge tone="bad">{lateWords.failed}</Badge>;
   if (response.kind === "streaming" || response.kind === "stopped") {
     const { answer } = response;
-    const badge = <Badge>{response.kind === "streaming" ? lateWords.streaming : words.stopped}</Badge>;
+    const badge = <Badge>{response.kind === "streaming" ? lateWords.streaming : lateWords.stopped}</Badge>;
     // The sentence below says it too.
     if (!answer) return <span aria-hidden="true">{badge}</span>;
     return (
@@ -33,12 +33,16 @@ export function Facts({ response }: { readonly response: ResponseState }): React
     );
   }
   if (response.kind !== "loaded") return null;
-  const { status, statusText, time, size, stream } = response.response;
+  const { status, statusText, time, size, stream, recordedAt } = response.response;
   return (
     <>
       <StatusBadge status={status} text={statusText} /> {stream && <Badge>{lateWords.streamEnded}</Badge>}{" "}
-      <Fact name={words.time} about={lateWords.timeAbout} figure={timeText(time)} />
-      <Fact name={lateWords.size} figure={words.bytes(size)} />
+      {recordedAt === undefined ? (
+        <Fact name={lateWords.time} about={lateWords.timeAbout} figure={timeText(time)} />
+      ) : (
+        <Badge>{lateWords.recorded}</Badge>
+      )}
+      <Fact name={lateWords.size} figure={lateWords.bytes(size)} />
     </>
   );
 }

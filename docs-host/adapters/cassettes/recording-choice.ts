@@ -1,0 +1,37 @@
+/** When recorded answers are shown in place of those of the API. */
+export type PlayChoice = "out-of-reach" | "always" | "never";
+
+/** The reader's choice about recorded answers. */
+export interface RecordingChoice {
+  readonly isRecording: boolean;
+  readonly play: PlayChoice;
+}
+
+const key = "callboard.recording";
+
+const initial: RecordingChoice = { isRecording: false, play: "out-of-reach" };
+
+/** Reads the choice; undefined if the reader has never recorded an answer, or the storage is forbidden. */
+export function readRecordingChoice(): RecordingChoice | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    if (text === null) return undefined;
+    const [recording, play] = text.split(" ");
+    const known = play === "always" || play === "never" ? play : initial.play;
+    return { isRecording: recording === "on", play: known };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the choice, or that of a reader who has made none. */
+export const recordingChoice = (): RecordingChoice => readRecordingChoice() ?? initial;
+
+/** Saves the choice; without a storage it is lost. */
+export function writeRecordingChoice({ isRecording, play }: RecordingChoice): void {
+  try {
+    localStorage.setItem(key, `${isRecording ? "on" : "off"} ${play}`);
+  } catch {
+    // The storage is full or forbidden: nothing is recorded then.
+  }
+}

@@ -1,0 +1,19 @@
+import "../styles/answer-tools.css";
+import type { ReactElement } from "react";
+import { Disclosure } from "#ui/kit";
+import type { AnswerToolsProps } from "#ui/response";
+import { ComparePanel } from "./compare-panel.tsx";
+import { RecordPanel } from "./record-panel.tsx";
+import { answerToolsWords as words } from "./words.ts";
+
+/** The tools below an answer: comparing it with another one, and recording answers. */
+export default function AnswerTools({ response }: AnswerToolsProps): ReactElement {
+  return (
+    <Disclosure title={words.title}>
+      <div className="answer-tools">
+        <ComparePanel response={response} />
+        <RecordPanel />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { cassetteText } from "#live/cassettes";
+import { Button, Segments } from "#ui/kit";
+import { type PlayChoice, recorder } from "../../adapters/cassettes/index.ts";
+import { answerToolsWords as words } from "./words.ts";
+
+const choices: readonly PlayChoice[] = ["out-of-reach", "always", "never"];
+
+/** Downloads a text as a file. */
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Lets the reader record answers, save them as a file, and choose when they are shown. */
+export function RecordPanel(): ReactElement {
+  const { isRecording, play, count, isFailed } = useSyncExternalStore(recorder.subscribe, recorder.state);
+  const [isExporting, setExporting] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    recorder.read().catch(() => undefined);
+  }, []);
+  const exportAll = async (): Promise<void> => {
+    setExporting(true);
+    try {
+      download(cassetteText(await recorder.read()), "recorded-answers.json");
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <section className="answer-tool" aria-labelledby={id}>
+      <h3 id={id}>{words.record}</h3>
+      <p className="play-quiet">{words.recordAbout}</p>
+      <p className="answer-tool-row">
+        <Button onPress={() => recorder.choose({ isRecording: !isRecording })}>
+          {isRecording ? words.stopRecording : words.startRecording}
+        </Button>
+        <Button isDisabled={!count || isExporting} onPress={() => void exportAll().catch(console.error)}>
+          {words.exportAnswers}
+        </Button>
+        <Button isDisabled={!count} onPress={() => void recorder.forget().catch(console.error)}>
+          {words.deleteAnswers}
+        </Button>
+        <span role="status">{isFailed ? words.recordFailed : words.recorded(count ?? 0)}</span>
+      </p>
+      <div className="answer-tool-row">
+        <span id={`${id}-play`}>{words.play}</span>
+        <Segments
+          labelledBy={`${id}-play`}
+          options={choices.map((one) => ({ label: words.playChoices[one] }))}
+          selected={choices.indexOf(play)}
+          onSelect={(position) => recorder.choose({ play: choices[position] ?? "out-of-reach" })}
+        />
+      </div>
+    </section>
+  );
+}
