@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import type { RequestPlan } from "#engine/request";
+import { plain, secret } from "#engine/secret";
+import { type RecordedAnswer, recordAnswer } from "#live/cassettes";
+import { SendFailedError, type SentResponse } from "#machines";
+import { proxyUnreachable } from "../failures.ts";
+import type { Send } from "../http.ts";
+import { recordedSend } from "./recorded-send.ts";
+import type { PlayChoice } from "./recording-choice.ts";
+
+const plan: RequestPlan = {
+  method: "POST",
+  url: "https://api.example.com/v1/plants?q=s3cr3t-t0ken",
+  headers: [
+    { name: "Authorization", value: secret("Bearer s3cr3t-t0ken") },
+    { name: "Content-Type", value: plain("application/json") },
+  ],
+  body: { kind: "text", text: '{"name":"Moss","password":"hunter2"}' },
+};
+const text = '{"id":9007199254740993,"echo":"s3cr3t-t0ken"}';
+const answer: SentResponse = {
+  ...{ status: 201, statusText: "Created", time: 5, size: text.length },
+  headers: [["content-type", "application/json"]],
+  shown: { kind: "json", text, value: {} },
+};
+
+/** A recorder in memory. */
+function recorderIn(saved: RecordedAnswer[], play: PlayChoice = "out-of-reach", isRecording = true) {
+  return {
+    state: () => ({ isRecording, play, count: saved.length, isFailed: false }),
+    read: async () => ({ answers: saved }),
+    add: async (one: RecordedAnswer) => {
+      saved.splice(0, saved.length, ...recordAnswer({ answers: saved }, one).answers);
+    },
+  };
+}
+
+const { signal } = new AbortController();
+const answers: Send = async () => answer;
+const fails: Send = async () => {
+  throw new SendFailedError(proxyUnreachable);
+};
+const now = () => new Date("2026-11-26T17:00:00Z");
+
+it("an answer is recorded without secrets, and played when the API is out of reach", async () => {
+  const saved: RecordedAnswer[] = [];
+  expect(await recordedSend(answers, recorderIn(saved), now)(plan, signal)).toBe(answer);
+  expect(JSON.stringify(saved)).not.toMatch(/s3cr3t|hunter2/);
+  const played = await recordedSend(fails, recorderIn(saved))(plan, signal);
+  expect(played).toMatchObject({ status: 201, recordedAt: "2026-11-26T17:00:00.000Z" });
+  expect(played.shown).toMatchObject({ kind: "json", text: expect.stringContaining("9007199254740993") });
+});
+
+it.each<[string, PlayChoice, Partial<RequestPlan>, Send]>([
+  ["if the reader chose never", "never", {}, fails],
+  ["for another body", "out-of-reach", { body: { kind: "text", text: "{}" } }, fails],
+  ["for another host", "out-of-reach", { url: plan.url.replace("api.", "staging.") }, fails],
+  [
+    "for a failure that is no fault of the network",
+    "out-of-reach",
+    {},
+    async () => {
+      throw new SendFailedError({ cause: "cors", message: "" });
+    },
+  ],
+])("no recorded answer is played %s", async (_, play, more, send) => {
+  const saved: RecordedAnswer[] = [];
+  await recordedSend(answers, recorderIn(saved), now)(plan, signal);
+  await expect(recordedSend(send, recorderIn(saved, play))({ ...plan, ...more }, signal)).rejects.toThrow(
+    SendFailedError,
+  );
+});
+
+it("recorded answers are played always if the reader chose so, and the API is asked for others", async () => {
+  const saved: RecordedAnswer[] = [];
+  const send = recordedSend(answers, recorderIn(saved, "always", false), now);
+  expect(await send(plan, signal)).toBe(answer);
+  expect(saved).toEqual([]);
+  await recordedSend(answers, recorderIn(saved), now)(plan, signal);
+  expect(await send(plan, signal)).toHaveProperty("recordedAt");
+});
