@@ -126,6 +126,33 @@ test("both views mark the line where a response differs from its documentation o
   await expect(page.locator(card).getByText("The response has no body.")).toBeVisible();
 });
 
+test("an answer is compared with a kept one, recorded and shown again, by keyboard", async ({ page }) => {
+  await send(page, "unlike");
+  await expect(text(page)).toContainText('"moss"');
+  await page.getByRole("button", { name: /^Headers/ }).focus();
+  await tabTo(page, /^button Record and compare$/);
+  await page.keyboard.press("Enter");
+  await tabTo(page, /^button Keep this answer$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Kept: 200 from http.*\/unlike, \d/)).toBeVisible();
+  await tabTo(page, /^button Start recording$/);
+  await page.keyboard.press("Enter");
+
+  await page.getByRole("link", { name: /lie/ }).click();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await page.getByRole("button", { name: "Record and compare" }).click();
+  const differences = page.getByRole("region", { name: /differences?$/ });
+  await expect(differences.getByRole("row", { name: /^Body .*moss.*oops/ })).toBeVisible();
+  await expect(page.getByText("1 answer is recorded.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Do not compare" }).fill("content-length\ndate");
+  await expect(page.getByRole("status").getByText("1 difference", { exact: true })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole("radio", { name: "Always" }).click();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.getByText(/^Recorded answer, \d+ \w+ \d{4}$/)).toBeVisible();
+});
+
 test("lines of text wrap between words until the reader turns wrapping off", async ({ page }) => {
   await send(page, "words");
   const rows = text(page).locator(".answer-row");
