@@ -79,7 +79,10 @@ function startingWith(index: SearchIndex, text: string, weight: number, missing:
     found.push({ part, index: at, term, weight: rest === 0 ? 1 : (weight * text.length) / (text.length + rest * 0.3) });
     return true;
   });
-  return found.length <= mostStarts ? found : found.sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, mostStarts);
+  if (found.length <= mostStarts) return found;
+  // The word itself is kept, however few pages have it.
+  const isWord = ({ term }: FoundTerm): number => Number(term === text);
+  return found.sort((a, b) => isWord(b) - isWord(a) || sizeOf(b) - sizeOf(a)).slice(0, mostStarts);
 }
 
 /** Returns the terms with the fewest typos that begin with the same letter as a word. */

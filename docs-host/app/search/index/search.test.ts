@@ -192,3 +192,9 @@ it("loads only the files that the words need", async () => {
   expect(loaded.filter((name) => name.startsWith("terms"))).toHaveLength(2);
   expect(loaded).toHaveLength(4);
 });
+
+it("finds a page by a short word that many more usual words begin with", () => {
+  const others = Array.from({ length: 200 }, (_, i) => page(`/${i}`, `Pot ${700 + (i % 100)}`));
+  const { hits } = searchWhole(indexOf([...others, page("/7", "Pot 7")]), { text: "Pot 7" });
+  expect(hits[0]?.href).toBe("/7");
+});
