@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { stderr, stdout } from "node:process";
 import { CommanderError } from "commander";
-import { packageFolder } from "../package-folder.ts";
+import { packageVersion } from "../package-version.ts";
 import { answer, processOutput } from "./answer.ts";
 import { createProgram } from "./create-program.ts";
 import { allCommands, startCommand } from "./definitions/index.ts";
@@ -19,7 +18,7 @@ export const isAlone = ([first]: readonly string[]): boolean =>
 /** Runs a command line that begins with no command: prints the version, help, or an error with the nearest name. */
 export function runProgram(words: readonly string[]): Promise<0 | 2> {
   const [first, ...rest] = words;
-  if (first === "--version" || first === "-V") return printed(`${version()}\n`);
+  if (first === "--version" || first === "-V") return printed(`${packageVersion()}\n`);
   if (first === undefined || first === "--help" || first === "-h") return printed(programHelp());
   if (first === "help") {
     const definition = allCommands.find(({ name }) => name === rest.join(" "));
@@ -47,14 +46,6 @@ const printed = (text: string): Promise<0> => {
   stdout.write(text);
   return Promise.resolve(0);
 };
-
-/** The version of the package. */
-function version(): string {
-  const text: { readonly version?: unknown } = JSON.parse(
-    readFileSync(join(packageFolder(import.meta.dirname), "package.json"), "utf8"),
-  );
-  return String(text.version);
-}
 
 /** Describes a word that is no command, and suggests the nearest one. */
 function describeUnknown(word: string): string {

@@ -1,4 +1,5 @@
 import { type CheckId, checkIds, defaultChecks } from "#live";
+import { type ProgramFormat, programFormats } from "#live/programs";
 import {
   type ParsedCommand,
   parseCommand,
@@ -8,11 +9,38 @@ import {
   usualTimeout,
 } from "../command-line/index.ts";
 import { durationOf, numberOf, percentOf, rateOf } from "./quantities.ts";
+import { type ReportPaths, reportFormats } from "./report-files.ts";
+
+/** Options of tests and of replays. */
+interface SharedOptions {
+  readonly server?: string;
+  /** As they were given: `SCHEME=VALUE`. */
+  readonly credentials: readonly string[];
+  readonly otherCredentials: readonly string[];
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Milliseconds. */
+  readonly maxResponseTime?: number;
+  readonly json: boolean;
+}
+
+/** Options of `callboard test --replay`. */
+export interface ReplayOptions extends SharedOptions {
+  /** The file or the folder of failures. */
+  readonly replay: string;
+  /** The argument of the test that failed if absent. */
+  readonly api?: string;
+  readonly to?: ProgramFormat;
+  readonly out?: string;
+}
 
 /** Options of `callboard test`. */
-export interface TestOptions {
+export interface TestOptions extends SharedOptions {
   readonly api: string;
-  readonly server?: string;
+  readonly reports: ReportPaths;
+  /** True if annotations for GitHub are printed. */
+  readonly annotates: boolean;
   readonly allowWrites: boolean;
   readonly seed?: number;
   /** Milliseconds. */
@@ -25,27 +53,21 @@ export interface TestOptions {
   readonly concurrency: number;
   readonly endpoints: readonly string[];
   readonly checks: ReadonlySet<CheckId>;
-  /** As they were given: `SCHEME=VALUE`. */
-  readonly credentials: readonly string[];
-  readonly otherCredentials: readonly string[];
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Milliseconds. */
-  readonly timeout: number;
-  /** Milliseconds. */
-  readonly maxResponseTime?: number;
   /** Percent. */
   readonly minCoverage?: number;
-  readonly json: boolean;
 }
 
 /** Parses the arguments of the command. */
-export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions> {
+export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions | ReplayOptions> {
   const read = parseCommand(testCommand, args);
   if (!read.ok) return error(read.error);
   const { values, positionals } = read;
   if (values.help) return { kind: "help" };
   const [api, ...more] = positionals;
-  if (api === undefined) return error("test needs a file or an address that describes the API");
+  const { replay } = values;
+  if (api === undefined && replay === undefined) {
+    return error("test needs a file or an address that describes the API");
+  }
   if (more.length > 0) return error(`test takes one API; unexpected: ${more.join(" ")}`);
   const checks = checksOf(values.check, values.without);
   if (typeof checks === "string") return error(checks);
@@ -62,28 +84,75 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
     minCoverage: optional(values["min-coverage"], percentOf, "--min-coverage", "from 0 to 100"),
   };
   for (const one of Object.values(quantities)) if (typeof one === "string") return error(one);
+  const formats = formatsOf(values);
+  if (typeof formats === "string") return error(formats);
   // No text is left: each would have been returned as an error.
   const { concurrency, timeout, ...limits } = quantities as { readonly [name: string]: number | undefined };
+  const shared = {
+    ...(values.server !== undefined && { server: values.server }),
+    credentials: values.credential ?? [],
+    otherCredentials: values["other-credential"] ?? [],
+    ...{ headers, json: values.json, timeout: timeout ?? usualTimeout * 1000 },
+  };
+  if (replay !== undefined || api === undefined) return replayOptions(values, api, shared, limits);
+  const { reports, annotates } = formats;
   return {
     kind: "options",
     options: {
-      api,
-      ...(values.server !== undefined && { server: values.server }),
+      ...shared,
+      ...{ api, reports, annotates },
       ...defined(limits),
       ...(limits.calls === undefined && limits.time === undefined && { cases: usualCases }),
       allowWrites: values["allow-writes"],
       concurrency: concurrency ?? usualConcurrency,
-      timeout: timeout ?? usualTimeout * 1000,
       endpoints: values.endpoint ?? [],
-      credentials: values.credential ?? [],
-      otherCredentials: values["other-credential"] ?? [],
-      json: values.json,
-      ...{ checks, headers },
+      checks,
     },
   };
 }
 
-const error = (text: string): ParsedCommand<TestOptions> => ({ kind: "error", error: text });
+type Values = Extract<ReturnType<typeof parseCommand<typeof testCommand>>, { readonly ok: true }>["values"];
+
+function replayOptions(
+  { replay = "", to, out, report }: Values,
+  api: string | undefined,
+  shared: SharedOptions,
+  { maxResponseTime }: { readonly [name: string]: number | undefined },
+): ParsedCommand<TestOptions | ReplayOptions> {
+  if (report !== undefined) return error("--report is of a test; remove it, or --replay");
+  const format = programFormats.find((one) => one === to);
+  if (to !== undefined && format === undefined) {
+    return error(`--to is ${JSON.stringify(to)}; it must be one of ${programFormats.join(", ")}`);
+  }
+  return {
+    kind: "options",
+    options: {
+      ...shared,
+      replay,
+      ...(api !== undefined && { api }),
+      ...(format && { to: format }),
+      ...(out !== undefined && { out }),
+      ...(maxResponseTime !== undefined && { maxResponseTime }),
+    },
+  };
+}
+
+/** Returns the reports to write, or an error. */
+function formatsOf({ report = [], replay, to, out }: Values): Pick<TestOptions, "reports" | "annotates"> | string {
+  if (to !== undefined && replay === undefined) return "--to writes saved failures; add --replay PATH";
+  if (out !== undefined && to === undefined) return "--out is the file of --to; add --to FORMAT";
+  const pairs: [string, string][] = [];
+  for (const text of report.filter((one) => one !== "github")) {
+    const [, format, file] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
+    if (file === undefined || !reportFormats.some((one) => one === format)) {
+      return `--report is ${JSON.stringify(text)}; it must be github, or ${reportFormats.join(", ")} with a file, such as html=report.html`;
+    }
+    pairs.push([format ?? "", file]);
+  }
+  return { reports: Object.fromEntries(pairs), annotates: report.includes("github") };
+}
+
+const error = (text: string): ParsedCommand<TestOptions | ReplayOptions> => ({ kind: "error", error: text });
 
 const defined = (values: { readonly [name: string]: number | undefined }): { readonly [name: string]: number } =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));

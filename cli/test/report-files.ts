@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { htmlReport, jsonReport, junitReport, sarifReport, type TestReport } from "#live/reports";
 
 /** The formats of reports in files. */
@@ -21,23 +21,25 @@ const writers: { readonly [F in ReportFormat]: (report: TestReport, version: str
   sarif: (report, version) => sarifReport(report, { version }),
 };
 
-/**
- * Writes reports to files, with their folders; returns their paths.
- *
- * @param version the version of the command
- */
+/** The dependencies of writing reports. */
+export interface ReportDeps {
+  /** The folder of relative paths. */
+  readonly folder: string;
+  /** The version of the command. */
+  readonly version: string;
+}
+
+/** Writes reports to files, with their folders. */
 export async function writeReports(
   report: TestReport,
   paths: ReportPaths,
-  version: string,
-): Promise<readonly string[]> {
-  const wanted = reportFormats.flatMap((format) => {
-    const path = paths[format];
-    return path === undefined ? [] : [{ path, text: writers[format](report, version) }];
-  });
-  for (const { path, text } of wanted) {
+  { folder, version }: ReportDeps,
+): Promise<void> {
+  for (const format of reportFormats) {
+    const named = paths[format];
+    if (named === undefined) continue;
+    const path = resolve(folder, named);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
+    await writeFile(path, writers[format](report, version));
   }
-  return wanted.map(({ path }) => path);
 }

@@ -1,4 +1,5 @@
 import { namedSecrets, type RunReport, runLive, shareOf } from "#live";
+import { githubAnnotations } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import type { TestOptions } from "./arguments.ts";
@@ -7,6 +8,8 @@ import { jsonReport } from "./json-report.ts";
 import { loadLiveApi } from "./live-api.ts";
 import { progressText } from "./progress-text.ts";
 import { redacted } from "./redacted.ts";
+import { writeReports } from "./report-files.ts";
+import { savedReport } from "./test-report.ts";
 import { type PrintedRun, textReport } from "./text-report.ts";
 
 /** The dependencies of the command. */
@@ -17,6 +20,10 @@ export interface TestDeps extends DescriptionAccess {
   readonly clock: () => number;
   /** Resolves after milliseconds, or when the signal aborts. */
   readonly sleep: (time: number, signal: AbortSignal) => Promise<void>;
+  /** Returns the time of day. */
+  readonly date: () => Date;
+  /** The version of the command, for reports. */
+  readonly version: string;
   /** Returns a seed for a run without one. */
   readonly draw: () => number;
   /** Returns the signal that ends a run early; called when it starts. */
@@ -35,6 +42,7 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const { model, request, endpoints } = loaded;
   const { baseUrl: server, credentials } = request;
 
+  const started = deps.date().toISOString();
   const signal = deps.interruption();
   const { concurrency, timeout } = options;
   const http = httpSend({ server, concurrency, timeout, clock: deps.clock, signal });
@@ -50,11 +58,16 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   deps.progress?.("");
   await http.close();
   const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }).map(({ text }) => text));
-  const run: PrintedRun = { model, report, request, options, server, definition: definitionHash(model) };
+  const definition = definitionHash(model);
   if (report.ended === "unreachable") {
     return refuse(deps, [`no answer from ${server}: ${redact(report.reason ?? "the connection failed")}`]);
   }
+  const finished = { model, report, request, api: options.api, server, definition, started };
+  const saved = await savedReport({ ...finished, checks: [...options.checks] }, deps);
+  const run: PrintedRun = { model, report, request, options, server, definition, failures: saved.failures };
+  await writeReports(saved, options.reports, deps);
   deps.out(redact(options.json ? `${JSON.stringify(jsonReport(run))}\n` : textReport(run)));
+  if (options.annotates) deps.out(githubAnnotations(saved));
   return codeOf(report, options);
 }
 

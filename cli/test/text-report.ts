@@ -12,6 +12,7 @@ import {
   type Target,
   targetsOf,
 } from "#live";
+import type { ReportedFailure } from "#live/reports";
 import { curlSnippet } from "#snippets";
 import { counted, printable } from "../text.ts";
 import type { TestOptions } from "./arguments.ts";
@@ -25,13 +26,17 @@ export interface PrintedRun {
   readonly options: TestOptions;
   readonly server: string;
   readonly definition: string;
+  /** The saved failures, in the order of the findings. */
+  readonly failures: readonly ReportedFailure[];
 }
 
 /** Writes the report for people: findings by endpoint, then what was called, then one closing line. */
 export function textReport(run: PrintedRun): string {
   const { report } = run;
   const targets = new Map(targetsOf(run.model).map((target) => [target.endpoint.id, target]));
-  const findings = report.findings.map((finding) => findingText(finding, run, targets));
+  const findings = report.findings.map((finding, index) =>
+    findingText(finding, run, targets, run.failures[index]?.file),
+  );
   const { calls, time, dropped, ended, seed, coverage } = report;
   const skipped = report.endpoints.filter(({ skipped: why }) => why === "unsafe");
   const notes = [
@@ -66,7 +71,12 @@ const rowOf = ({ name, calls, statuses }: RunReport["endpoints"][number]): reado
     .join(", "),
 ];
 
-function findingText(finding: Finding, run: PrintedRun, targets: ReadonlyMap<string, Target>): string {
+function findingText(
+  finding: Finding,
+  run: PrintedRun,
+  targets: ReadonlyMap<string, Target>,
+  file: string | undefined,
+): string {
   const { check, endpoint, message, count, exchanges } = finding;
   const lines = exchanges.flatMap((exchange, position) => [
     `  ${exchanges.length > 1 ? `${position + 1}. ` : ""}sent`,
@@ -78,7 +88,7 @@ function findingText(finding: Finding, run: PrintedRun, targets: ReadonlyMap<str
     `${printable(endpoint)}  ${check}${count > 1 ? `  (${counted(count, "answer")})` : ""}`,
     `  ${printable(message)}`,
     ...lines,
-    `  repeat    ${repeatText(finding, run)}`,
+    `  repeat    ${file === undefined ? repeatText(finding, run) : `callboard test --replay ${printable(file)}`}`,
     `  about     docs/checks.md#${check}`,
     "",
   ].join("\n");

@@ -34,7 +34,7 @@ async function replayed(status: number, created = '{"id":9007199254740993}') {
       sent.push(request);
       return sent.length === 1 ? answer(201, created) : answer(status, "");
     },
-    judge: (_check, exchanges) => {
+    judge: (exchanges) => {
       const last = exchanges.at(-1)?.received;
       const code = last?.kind === "answer" ? last.status : 0;
       return code < 500 ? undefined : { cause: String(code), message: "the server fails" };

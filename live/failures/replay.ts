@@ -1,5 +1,4 @@
 import type { Call } from "../call.ts";
-import type { CheckId } from "../check-ids.ts";
 import type { Exchange, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import { bindCall } from "./bind-call.ts";
@@ -14,8 +13,8 @@ export type Shown = Pick<Finding, "cause" | "message">;
 export interface ReplayDeps {
   readonly build: BuildRequest;
   readonly send: Send;
-  /** Returns what a check finds in a sequence of calls; `undefined` if it passes. */
-  readonly judge: (check: CheckId, exchanges: readonly Exchange[]) => Promise<Shown | undefined> | Shown | undefined;
+  /** Returns what is wrong with the answers; `undefined` if nothing is. */
+  readonly judge: (exchanges: readonly Exchange[]) => Shown | undefined;
   readonly secrets: readonly NamedSecret[];
   readonly signal?: AbortSignal;
 }
@@ -53,7 +52,7 @@ export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise
     }
     exchanges.push({ call: bound.call, request, received });
   }
-  const found = await deps.judge(failure.check, exchanges);
+  const found = deps.judge(exchanges);
   if (found === undefined) return { outcome: { kind: "passed" }, exchanges };
   return { outcome: { kind: found.cause === failure.cause ? "same" : "other", found }, exchanges };
 }

@@ -16,8 +16,15 @@ export const testCommand = defineCommand({
   summary: "send generated requests to a running API and report where it breaks its description",
   description: `Sends requests to the server at --server: valid ones, and ones that break one rule each. It reports answers that are not as documented, invalid requests that are accepted, missing authentication, faults of HTTP, and things that are lost, found or listed when they should not be. Each check has an id and a page in docs/checks.md.
 
-Only methods that change nothing are sent, unless --allow-writes is given. The same seed sends the same requests to a server that answers the same. Failures of one cause are one row, with the smallest request that shows it. Ctrl-C ends a test early, and prints what was found.`,
-  arguments: [{ name: "API", description: "a file or an address that describes the API: OpenAPI or OpenRPC" }],
+Only methods that change nothing are sent, unless --allow-writes is given. The same seed sends the same requests to a server that answers the same. Failures of one cause are one row, with the smallest request that shows it. Each is saved in .callboard/replays/, which --replay makes again and --to writes for other programs. Ctrl-C ends a test early, and prints what was found.`,
+  arguments: [
+    {
+      name: "API",
+      description:
+        "a file or an address that describes the API: OpenAPI or OpenRPC (with --replay: default of the failure)",
+      optional: true,
+    },
+  ],
   options: {
     server: { value: "URL", description: "the address of the running API, such as http://localhost:3000/v1" },
     "allow-writes": { description: "send requests that may change or delete data too" },
@@ -49,6 +56,20 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     timeout: { value: "T", description: `the time to wait for an answer (default: ${usualTimeout}s)` },
     "max-response-time": { value: "T", description: "report answers that take longer, such as 500ms" },
     "min-coverage": { value: "PERCENT", description: "fail if less of the description was touched" },
+    report: {
+      value: "FORMAT=FILE",
+      repeat: true,
+      description: "write a report: html, json, junit or sarif; github alone prints annotations; may be repeated",
+    },
+    replay: {
+      value: "PATH",
+      description: "make a saved failure again, or all in a folder, such as .callboard/replays",
+    },
+    to: {
+      value: "FORMAT",
+      description: "with --replay: write failures as curl, vitest, pytest, postman or har, and send nothing",
+    },
+    out: { value: "FILE", description: "with --to: the file to write (default: standard output)" },
     json,
   },
   examples: [
@@ -61,6 +82,14 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
       line: "callboard test openapi.yaml --server http://localhost:3000 --credential token=@token.txt",
       does: "with a credential from a file",
     },
+    {
+      line: "callboard test --replay .callboard/replays",
+      does: "whether the failures that were saved are still there",
+    },
+    {
+      line: "callboard test --replay .callboard/replays --to vitest --out failures.test.ts",
+      does: "a test file of them",
+    },
   ],
   exits: {
     0: "no broken promise was found",
@@ -68,5 +97,5 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     2: "the test could not run, such as without an answer from the server",
     130: "interrupted without a finding",
   },
-  settings: ["readLimits"],
+  settings: ["data", "readLimits"],
 });

@@ -1,0 +1,188 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, relative, resolve } from "node:path";
+import { namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
+import { type Failure, judgeReplay, type ReplayOutcome, replayFailure } from "#live/failures";
+import { writeProgram } from "#live/programs";
+import { definitionHash } from "../check/replay-file.ts";
+import { loadDescription } from "../register/load-description.ts";
+import { nameOf } from "../serve/source.ts";
+import { counted, printable } from "../text.ts";
+import type { ReplayOptions } from "./arguments.ts";
+import { readCredentials } from "./credentials.ts";
+import { failureFiles, readFailure } from "./failure-files.ts";
+import { httpSend } from "./http-send.ts";
+import { redacted } from "./redacted.ts";
+import type { ExitCode, TestDeps } from "./run-test.ts";
+import { serverOf } from "./server-of.ts";
+import { requestBuilder } from "./test-report.ts";
+
+/** A failure with the path of its file, as it is printed. */
+interface SavedFailure {
+  readonly file: string;
+  readonly failure: Failure;
+}
+
+/** Makes saved failures again, or writes them for another program. */
+export async function replayFailures(options: ReplayOptions, deps: TestDeps): Promise<ExitCode> {
+  const listed = await failureFiles(resolve(deps.folder, options.replay));
+  if (!listed.ok) return refuse(deps, [listed.error]);
+  const failures: SavedFailure[] = [];
+  for (const path of listed.files) {
+    const read = await readFailure(path);
+    if (!read.ok) return refuse(deps, [read.error]);
+    failures.push({ file: relative(deps.folder, path), failure: read.failure });
+  }
+  if (options.to !== undefined) return convert(options, failures, deps);
+  const outcomes: ReplayOutcome["kind"][] = [];
+  const signal = deps.interruption();
+  for (const group of byApi(failures, options.api)) {
+    const replayed = await replayGroup(group, options, { ...deps, interruption: () => signal });
+    if (replayed === undefined) return 2;
+    outcomes.push(...replayed);
+  }
+  const failed = outcomes.filter((kind) => kind === "same" || kind === "other").length;
+  const unknown = outcomes.filter((kind) => kind === "not-made").length;
+  const passed = outcomes.length - failed - unknown;
+  if (!options.json) {
+    const notMade = unknown === 0 ? "" : `, ${unknown} not made`;
+    deps.out(`${counted(outcomes.length, "failure")}: ${failed} failed, ${passed} passed${notMade}\n`);
+  }
+  if (signal.aborted) return 130;
+  if (failed > 0) return 1;
+  return unknown > 0 ? 2 : 0;
+}
+
+async function convert(
+  { to = "curl", out, replay }: ReplayOptions,
+  failures: readonly SavedFailure[],
+  deps: TestDeps,
+): Promise<ExitCode> {
+  const text = writeProgram(
+    to,
+    failures.map(({ failure }) => failure),
+  );
+  if (out === undefined) {
+    deps.out(text);
+    return 0;
+  }
+  const path = resolve(deps.folder, out);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+  deps.out(`${counted(failures.length, "failure")} of ${replay} written to ${out}\n`);
+  return 0;
+}
+
+/** Failures of one API. */
+interface ApiFailures {
+  readonly api: string | undefined;
+  readonly failures: readonly SavedFailure[];
+}
+
+function byApi(failures: readonly SavedFailure[], given: string | undefined): readonly ApiFailures[] {
+  const groups = new Map<string | undefined, SavedFailure[]>();
+  for (const one of failures) {
+    const api = given ?? one.failure.api;
+    groups.set(api, [...(groups.get(api) ?? []), one]);
+  }
+  return [...groups].map(([api, group]) => ({ api, failures: group }));
+}
+
+/** Replays failures of one API; undefined if it could not be done, which was printed. */
+async function replayGroup(
+  { api, failures }: ApiFailures,
+  options: ReplayOptions,
+  deps: TestDeps,
+): Promise<readonly ReplayOutcome["kind"][] | undefined> {
+  const stop = (...errors: readonly string[]): undefined => {
+    refuse(deps, errors);
+  };
+  if (api === undefined) return stop("add the file or the address that describes the API");
+  const loaded = await loadDescription(api, nameOf(api), deps);
+  if (!loaded.ok) return stop(...loaded.errors);
+  const { model } = loaded;
+  const own = await readCredentials(options.credentials, model, deps);
+  const other = await readCredentials(options.otherCredentials, model, deps, "other-credential");
+  if (!own.ok) return stop(own.error);
+  if (!other.ok) return stop(other.error);
+  const credentials = { own: own.values, other: other.values };
+  // A message may quote an answer that repeats a secret.
+  const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }).map(({ text }) => text));
+  const targets = targetsOf(model);
+  const definition = definitionHash(model);
+  const kinds: ReplayOutcome["kind"][] = [];
+  for (const { file, failure } of failures) {
+    const server = serverOf(model, options.server ?? failure.server);
+    if (!server.ok) return stop(server.error);
+    const request = { baseUrl: server.url, credentials, headers: options.headers };
+    const target = targets.find(({ endpoint }) => endpoint.id === failure.steps.at(-1)?.endpoint);
+    const outcome = await replayOne(failure, target, { options, deps, request, model });
+    const isChanged = failure.definition !== definition;
+    kinds.push(outcome.kind);
+    deps.out(redact((options.json ? jsonLine : textLine)(file, failure, outcome, isChanged)));
+    if (deps.interruption().aborted) return kinds;
+  }
+  return kinds;
+}
+
+interface Replaying {
+  readonly options: ReplayOptions;
+  readonly deps: TestDeps;
+  readonly request: RequestDeps;
+  readonly model: Parameters<typeof requestBuilder>[0];
+}
+
+async function replayOne(
+  failure: Failure,
+  target: Target | undefined,
+  { options, deps, request, model }: Replaying,
+): Promise<ReplayOutcome> {
+  const missing = failure.steps.find(({ endpoint }) => !model.endpoints.some(({ id }) => id === endpoint));
+  if (target === undefined || missing !== undefined) {
+    return { kind: "not-made", reason: `the API no longer has the endpoint ${missing?.endpoint ?? failure.endpoint}` };
+  }
+  const signal = deps.interruption();
+  const { timeout } = options;
+  const http = httpSend({ server: request.baseUrl, concurrency: 1, timeout, clock: deps.clock, signal });
+  const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
+  const facts = {
+    target,
+    secrets: secrets.map(({ text }) => text),
+    ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
+  };
+  const { outcome } = await replayFailure(failure, {
+    build: requestBuilder(model, request),
+    send: http.send,
+    judge: (exchanges) => judgeReplay(failure, exchanges, facts),
+    ...{ secrets, signal },
+  });
+  await http.close();
+  return outcome;
+}
+
+function textLine(file: string, failure: Failure, outcome: ReplayOutcome, isChanged: boolean): string {
+  const about = printable(`${failure.endpoint}, ${failure.check}`);
+  const changed = isChanged ? "  the definition has changed since this failure was saved\n" : "";
+  const rest = `  ${file}\n${changed}`;
+  switch (outcome.kind) {
+    case "same":
+      return `FAILED ${about}: ${printable(outcome.found.message)}\n${rest}`;
+    case "other":
+      return `FAILED ${about}, with another failure than before: ${printable(outcome.found.message)}\n${rest}`;
+    case "passed":
+      return `passed ${about}: it no longer fails\n${rest}`;
+    case "not-made":
+      return `not made ${about}: ${printable(outcome.reason)}\n${rest}`;
+  }
+}
+
+function jsonLine(file: string, { endpoint, check }: Failure, outcome: ReplayOutcome, changed: boolean): string {
+  const { kind } = outcome;
+  const found = "found" in outcome ? { cause: outcome.found.cause, message: outcome.found.message } : {};
+  const reason = "reason" in outcome ? { reason: outcome.reason } : {};
+  return `${JSON.stringify({ file, endpoint, check, outcome: kind, ...found, ...reason, changed })}\n`;
+}
+
+function refuse({ err }: TestDeps, errors: readonly string[]): ExitCode {
+  for (const error of errors) err(`callboard: ${error}\n`);
+  return 2;
+}

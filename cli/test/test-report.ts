@@ -1,0 +1,82 @@
+import { join, relative, resolve } from "node:path";
+import { formMark, formSideOf } from "#docs-host/replay";
+import type { ApiModel } from "#engine/model";
+import { type Finding, namedSecrets, planCall, type RequestDeps, type RunReport, sentRequest, targetsOf } from "#live";
+import { type BuildRequest, type Failure, failureOf } from "#live/failures";
+import type { ReportedFailure, TestReport } from "#live/reports";
+import { writeFailure } from "./failure-files.ts";
+import { operationLocations } from "./operation-locations.ts";
+
+/** A run with everything that its reports say about it. */
+export interface FinishedRun {
+  readonly model: ApiModel;
+  readonly report: RunReport;
+  readonly request: RequestDeps;
+  /** The argument that named the API. */
+  readonly api: string;
+  readonly server: string;
+  readonly definition: string;
+  readonly checks: TestReport["checks"];
+  /** The beginning, RFC 3339. */
+  readonly started: string;
+}
+
+/** Folders of a command. */
+export interface ReportFolders {
+  readonly env: { readonly [name: string]: string | undefined };
+  /** The working directory. */
+  readonly folder: string;
+}
+
+/** Returns the folder of failures that are saved, the one of `callboard check` too. */
+export const replayFolder = ({ env, folder }: ReportFolders): string =>
+  join(resolve(folder, env.CALLBOARD_DATA || ".callboard"), "replays");
+
+/** Plans the requests of calls as a run does. */
+export function requestBuilder(model: ApiModel, request: RequestDeps): BuildRequest {
+  const targets = new Map(targetsOf(model).map((target) => [target.endpoint.id, target]));
+  return (call) => {
+    const target = targets.get(call.endpoint);
+    if (target === undefined) throw new Error(`no endpoint ${call.endpoint}`);
+    return sentRequest(planCall(target, call, request));
+  };
+}
+
+/** Saves the failures of a run, one file for each cause, and returns the run as reports have it. */
+export async function savedReport(run: FinishedRun, folders: ReportFolders): Promise<TestReport> {
+  const { model, report, request, api, server, definition } = run;
+  const { findings, endpoints, time, ...counts } = report;
+  const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
+  const build = requestBuilder(model, request);
+  const facts = { api, server, definition, seed: report.seed, model, secrets, build };
+  const locate = await operationLocations(api, folders.folder);
+  const failures: ReportedFailure[] = [];
+  for (const finding of findings) {
+    const failure = failureOf(finding, facts, markOf(model, finding));
+    const file = relative(folders.folder, await writeFailure(replayFolder(folders), failure));
+    const location = locate(finding.endpoint);
+    failures.push({ failure, count: finding.count, file, ...(location && { location }) });
+  }
+  return {
+    api: { id: model.id, ...(model.name !== undefined && { name: model.name }) },
+    ...{ server, definition, seed: report.seed, started: run.started, duration: Math.round(time) },
+    ...{ calls: counts.calls, dropped: counts.dropped, coverage: counts.coverage, ended: counts.ended },
+    endpoints: endpoints.map(({ name, calls, skipped }) => ({
+      ...{ name, calls },
+      ...(skipped && { skipped: skippedTexts[skipped] }),
+    })),
+    checks: run.checks,
+    failures,
+  };
+}
+
+const skippedTexts = {
+  unsafe: "it may change something: add --allow-writes",
+  "not-reached": "the run ended before",
+} as const;
+
+/** The mark of the form of the last call, by which the page knows if its form is still the same. */
+function markOf(model: ApiModel, { steps }: Finding): Failure["form"] {
+  const form = formSideOf(model, steps.at(-1)?.call.endpoint ?? "");
+  return form === undefined ? undefined : formMark(form);
+}

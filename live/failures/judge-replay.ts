@@ -1,0 +1,109 @@
+import { equalJson, parseJson } from "#engine/json";
+import { mediaType } from "#engine/request";
+import { type Path, valueAt } from "#engine/shape";
+import type { Intent } from "../cases/index.ts";
+import type { CheckId } from "../check-ids.ts";
+import { answerOf, judge } from "../checks/index.ts";
+import type { Exchange, Received } from "../exchange.ts";
+import type { Target } from "../targets/index.ts";
+import { utf8Text } from "./body-text.ts";
+import { isStatus } from "./expectation.ts";
+import type { Failure } from "./failure.ts";
+import type { Shown } from "./replay.ts";
+import { isOfType } from "./value-type.ts";
+
+/** The checks of every answer, which judge the last answer of a replay as they do in a run. */
+const ofEveryAnswer: ReadonlySet<CheckId> = new Set([
+  "server-error",
+  "no-answer",
+  "slow-answer",
+  "undocumented-status",
+  "wrong-content-type",
+  "wrong-header",
+  "wrong-body",
+  "wrong-event",
+  "write-only-shown",
+  "leak",
+]);
+
+/** Checks that report a call which has to be refused; their cause is its fault. */
+const ofRefusal: ReadonlySet<CheckId> = new Set([
+  "invalid-accepted",
+  "missing-header-accepted",
+  "malformed-body-accepted",
+  "wrong-media-type-accepted",
+]);
+
+/** The facts that judge a replay. */
+export interface ReplayFacts {
+  /** The endpoint of the last step. */
+  readonly target: Target;
+  readonly secrets: readonly string[];
+  readonly maxTime?: number;
+}
+
+/**
+ * Judges the answers of a replay. A check of single answers judges the last one again; any other failure is still there
+ * if the last answer breaks the same expectation as before.
+ */
+export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], facts: ReplayFacts): Shown | undefined {
+  const exchange = exchanges.at(-1);
+  if (exchange === undefined) return undefined;
+  const intent = intentOf(failure);
+  if (!ofEveryAnswer.has(failure.check) && intent.kind === "probe") {
+    return isMet(failure, exchange.received) ? undefined : failure;
+  }
+  const { target, secrets, maxTime } = facts;
+  const { received, request } = exchange;
+  const found = judge(
+    {
+      ...{ target, exchange, intent, secrets, method: request.method },
+      ...(received.kind === "answer" && { answer: answerOf(received, target) }),
+      ...(maxTime !== undefined && { maxTime }),
+    },
+    new Set([failure.check]),
+  );
+  return found.find(({ cause }) => cause === failure.cause) ?? found[0];
+}
+
+function intentOf({ check, cause }: Failure): Intent {
+  if (check === "valid-refused") return { kind: "valid" };
+  return ofRefusal.has(check) ? { kind: "invalid", check, fault: cause } : { kind: "probe" };
+}
+
+/** Returns true if an answer is as expected. */
+function isMet({ expected, steps }: Failure, received: Received): boolean {
+  if (received.kind === "none") return false;
+  const recorded = steps.at(-1)?.answer;
+  const text = utf8Text(received.body) ?? "";
+  switch (expected.kind) {
+    case "answered":
+      return true;
+    case "status":
+      return expected.statuses.some((status) => isStatus(received.status, status));
+    case "content-type": {
+      const type = received.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
+      return expected.types.some((one) => mediaType(one) === mediaType(type));
+    }
+    case "value": {
+      const parsed = parseJson(text);
+      return parsed.ok && isOfType(valueAt(parsed.value, expected.at), expected.type);
+    }
+    case "not-value":
+    case "not-answer": {
+      if (recorded?.kind !== "answer" || recorded.status !== received.status) return true;
+      const { body } = recorded;
+      // A body that is not saved as it was can't be compared: the status is as before.
+      if (body.kind !== "text" || typeof body.text !== "string" || body.isCut) return false;
+      return expected.kind === "not-answer" ? body.text !== text : !isSameAt(expected.at, body.text, text);
+    }
+  }
+}
+
+function isSameAt(at: Path, before: string, now: string): boolean {
+  const [was, is] = [before, now].map((text) => {
+    const parsed = parseJson(text);
+    return parsed.ok ? valueAt(parsed.value, at) : undefined;
+  });
+  return was === undefined || is === undefined ? was === is : equalJson(was, is);
+}
