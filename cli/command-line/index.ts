@@ -32,5 +32,6 @@ export {
   usualTimeout,
 } from "./definitions/index.ts";
 export { commandHelp } from "./help.ts";
+export { packageVersion } from "./package-version.ts";
 export { type ParsedCommand, parseCommand, parseWords } from "./parse.ts";
 export { answerEarly, isAlone, runProgram } from "./run-program.ts";

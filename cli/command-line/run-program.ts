@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { stderr, stdout } from "node:process";
 import { CommanderError } from "commander";
-import { packageVersion } from "../package-version.ts";
 import { answer, processOutput } from "./answer.ts";
 import { createProgram } from "./create-program.ts";
 import { allCommands, startCommand } from "./definitions/index.ts";
 import { commandHelp } from "./help.ts";
+import { packageVersion } from "./package-version.ts";
 import { parseWords } from "./parse.ts";
 import { programHelp } from "./program-help.ts";
 

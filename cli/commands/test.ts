@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answer, type CommandContext, testCommand, withSettings } from "../command-line/index.ts";
+import { answer, type CommandContext, packageVersion, testCommand, withSettings } from "../command-line/index.ts";
 import { interruption } from "../interruption.ts";
-import { packageVersion } from "../package-version.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { throttled } from "../status-line.ts";
 import { parseOptions } from "../test/arguments.ts";

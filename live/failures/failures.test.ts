@@ -166,7 +166,7 @@ describe("a secret", () => {
         for (const part of parts) expect(file).not.toContain(part);
         expect(file).toContain("keyAuth");
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 

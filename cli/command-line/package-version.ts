@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageFolder } from "./package-folder.ts";
+import { packageFolder } from "../package-folder.ts";
 
 /** Returns the version of the package. */
 export function packageVersion(): string {

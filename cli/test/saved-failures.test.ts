@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
+import { parseOptions } from "./arguments.ts";
+import { replayFailures } from "./replay-failures.ts";
+import { type ExitCode, runTest, type TestDeps } from "./run-test.ts";
+
+const token = "t0p/secret&token";
+const description = `openapi: 3.1.0
+info: { title: Garden, version: "1" }
+components: { securitySchemes: { token: { type: http, scheme: bearer } } }
+security: [{ token: [] }]
+paths:
+  /plants:
+    get:
+      parameters: [{ name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 9 } }]
+      responses:
+        "200": { description: Fine, content: { application/json: { schema: { type: object } } } }
+        "400": { description: Refused }
+        "401": { description: Refused }
+`;
+
+let folder: string;
+let server: Server;
+let isFixed = false;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "callboard-failures-"));
+  writeFileSync(join(folder, "openapi.yaml"), description);
+  server = createServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? "", "http://a.example");
+    const limit = searchParams.get("limit") ?? "1";
+    const status = request.headers.authorization !== `Bearer ${token}` ? 401 : /^[1-9]$/.test(limit) ? 200 : 400;
+    const fails = status === 200 && limit === "9" && !isFixed;
+    response.writeHead(fails ? 500 : status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(fails ? { echo: request.headers.authorization } : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command with some arguments; returns its exit code and what it printed. */
+async function test(...args: readonly string[]): Promise<{ readonly code: ExitCode; readonly text: string }> {
+  const texts: string[] = [];
+  const deps: TestDeps = {
+    folder,
+    env: { CALLBOARD_CREDENTIAL_TOKEN: token },
+    readDescription: readInTest,
+    ...{ out: (text) => texts.push(text), err: (text) => texts.push(text) },
+    ...{ clock: () => performance.now(), date: () => new Date(0), version: "1.2.3", draw: () => 1 },
+    sleep: async () => undefined,
+    interruption: () => new AbortController().signal,
+  };
+  const read = parseOptions(args);
+  if (read.kind !== "options") return { code: 2, text: read.kind === "error" ? read.error : "" };
+  const { options } = read;
+  const code = await ("replay" in options ? replayFailures(options, deps) : runTest(options, deps));
+  return { code, text: texts.join("") };
+}
+const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
+const folders = ".callboard/replays";
+
+it("saves a failure without its secret, makes it again, writes a program of it, and sees that it is fixed", async () => {
+  const reports = ["--report", "html=out/a.html", "--report", "sarif=out/a.sarif", "--report", "github"];
+  const run = await test("openapi.yaml", "--server", address(), "--calls", "60", "--check", "server-error", ...reports);
+  expect(run.code).toBe(1);
+  expect(run.text).toMatch(/^ {2}repeat {4}callboard test --replay \.callboard\/replays\/get-plants-server-error-/m);
+  expect(run.text).toMatch(/^::error file=openapi\.yaml,line=7,col=5,title=GET \/plants%3A server-error::/m);
+  const [file = "", ...others] = readdirSync(join(folder, folders));
+  expect(others).toEqual([]);
+  const saved = readFileSync(join(folder, folders, file), "utf8");
+  expect(JSON.parse(saved)).toMatchObject({ api: "openapi.yaml", case: { value: { queryParameters: { limit: 9 } } } });
+  const written = [saved, ...["a.html", "a.sarif"].map((name) => readFileSync(join(folder, "out", name), "utf8"))];
+  for (const text of [run.text, ...written]) expect(text).not.toContain(token);
+
+  expect(await test("--replay", folders)).toEqual({ code: 1, text: expect.stringMatching(/^FAILED GET \/plants, /) });
+  const program = await test("--replay", join(folders, file), "--to", "vitest");
+  expect(program).toEqual({ code: 0, text: expect.stringContaining('"Bearer " + TOKEN') });
+  isFixed = true;
+  expect(await test("--replay", folders)).toEqual({
+    code: 0,
+    text: expect.stringContaining("1 failure: 0 failed, 1 passed"),
+  });
+});
+
+it.each([
+  [["--replay", "none"], "none can't be read"],
+  [["--replay", "openapi.yaml"], "openapi.yaml is not JSON"],
+  [["--replay", "."], "has no failures of callboard test"],
+  [["--replay", "a", "--to", "perl"], "it must be one of curl, vitest, pytest, postman, har"],
+  [["openapi.yaml", "--to", "curl"], "add --replay PATH"],
+  [["openapi.yaml", "--report", "pdf=a"], "it must be github, or html, json, junit, sarif with a file"],
+])("refuses with a message: %j", async (args, message) => {
+  expect(await test(...args)).toEqual({ code: 2, text: expect.stringContaining(message) });
+});
