@@ -4,16 +4,13 @@ import { namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
 import { type Failure, judgeReplay, type ReplayOutcome, replayFailure } from "#live/failures";
 import { writeProgram } from "#live/programs";
 import { definitionHash } from "../check/replay-file.ts";
-import { loadDescription } from "../register/load-description.ts";
-import { nameOf } from "../serve/source.ts";
 import { counted, printable } from "../text.ts";
 import type { ReplayOptions } from "./arguments.ts";
-import { readCredentials } from "./credentials.ts";
 import { failureFiles, readFailure } from "./failure-files.ts";
 import { httpSend } from "./http-send.ts";
+import { loadLiveApi } from "./live-api.ts";
 import { redacted } from "./redacted.ts";
 import type { ExitCode, TestDeps } from "./run-test.ts";
-import { serverOf } from "./server-of.ts";
 import { requestBuilder } from "./test-report.ts";
 
 /** A failure with the path of its file, as it is printed. */
@@ -35,7 +32,7 @@ export async function replayFailures(options: ReplayOptions, deps: TestDeps): Pr
   if (options.to !== undefined) return convert(options, failures, deps);
   const outcomes: ReplayOutcome["kind"][] = [];
   const signal = deps.interruption();
-  for (const group of byApi(failures, options.api)) {
+  for (const group of byApi(failures, options)) {
     const replayed = await replayGroup(group, options, { ...deps, interruption: () => signal });
     if (replayed === undefined) return 2;
     outcomes.push(...replayed);
@@ -72,24 +69,27 @@ async function convert(
   return 0;
 }
 
-/** Failures of one API. */
+/** Failures of one API at one server. */
 interface ApiFailures {
   readonly api: string | undefined;
+  readonly server: string;
   readonly failures: readonly SavedFailure[];
 }
 
-function byApi(failures: readonly SavedFailure[], given: string | undefined): readonly ApiFailures[] {
-  const groups = new Map<string | undefined, SavedFailure[]>();
+function byApi(failures: readonly SavedFailure[], given: ReplayOptions): readonly ApiFailures[] {
+  const groups = new Map<string, ApiFailures>();
   for (const one of failures) {
-    const api = given ?? one.failure.api;
-    groups.set(api, [...(groups.get(api) ?? []), one]);
+    const api = given.api ?? one.failure.api;
+    const server = given.server ?? one.failure.server;
+    const key = JSON.stringify([api, server]);
+    groups.set(key, { api, server, failures: [...(groups.get(key)?.failures ?? []), one] });
   }
-  return [...groups].map(([api, group]) => ({ api, failures: group }));
+  return [...groups.values()];
 }
 
 /** Replays failures of one API; undefined if it could not be done, which was printed. */
 async function replayGroup(
-  { api, failures }: ApiFailures,
+  { api, server, failures }: ApiFailures,
   options: ReplayOptions,
   deps: TestDeps,
 ): Promise<readonly ReplayOutcome["kind"][] | undefined> {
@@ -97,23 +97,16 @@ async function replayGroup(
     refuse(deps, errors);
   };
   if (api === undefined) return stop("add the file or the address that describes the API");
-  const loaded = await loadDescription(api, nameOf(api), deps);
+  const loaded = await loadLiveApi({ ...options, api, server, endpoints: [] }, deps);
   if (!loaded.ok) return stop(...loaded.errors);
-  const { model } = loaded;
-  const own = await readCredentials(options.credentials, model, deps);
-  const other = await readCredentials(options.otherCredentials, model, deps, "other-credential");
-  if (!own.ok) return stop(own.error);
-  if (!other.ok) return stop(other.error);
-  const credentials = { own: own.values, other: other.values };
+  const { model, request } = loaded;
   // A message may quote an answer that repeats a secret.
-  const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }).map(({ text }) => text));
+  const secrets = namedSecrets({ ...request.credentials, headers: options.headers });
+  const redact = redacted(secrets.map(({ text }) => text));
   const targets = targetsOf(model);
   const definition = definitionHash(model);
   const kinds: ReplayOutcome["kind"][] = [];
   for (const { file, failure } of failures) {
-    const server = serverOf(model, options.server ?? failure.server);
-    if (!server.ok) return stop(server.error);
-    const request = { baseUrl: server.url, credentials, headers: options.headers };
     const target = targets.find(({ endpoint }) => endpoint.id === failure.steps.at(-1)?.endpoint);
     const outcome = await replayOne(failure, target, { options, deps, request, model });
     const isChanged = failure.definition !== definition;
