@@ -28,6 +28,7 @@ const programs: { readonly [name: string]: LoadCommand } = {
   restore: async () => (await import("./commands/data.ts")).restore,
   "migrate-data": async () => (await import("./commands/data.ts")).migrateData,
   init: async () => (await import("./commands/init.ts")).init,
+  explain: async () => (await import("./commands/explain.ts")).explain,
   completion: async () => (await import("./commands/completion.ts")).completion,
   complete: async () => (await import("./commands/completion.ts")).complete,
   config: async () => (await import("./commands/config.ts")).config,

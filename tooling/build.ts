@@ -121,6 +121,7 @@ const parts: readonly Part[] = [
       "servers",
       "tooling/copied-licenses.ts",
       "tooling/icon-files.ts",
+      "docs/reference/diagnostics.md",
     ],
     build: async () => {
       const { build } = await import("vite");
@@ -168,6 +169,7 @@ const parts: readonly Part[] = [
       });
       // Links to it are run as a program.
       chmodSync(join(dist, "server/callboard.js"), 0o755);
+      copyFileSync(join(root, "docs/reference/diagnostics.md"), join(dist, "server/diagnostics.md"));
       const { fontFiles } = await import("../docs-host/server/preview-drawing/index.ts");
       const fonts = join(dist, "server/fonts");
       mkdirSync(fonts, { recursive: true });

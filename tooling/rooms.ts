@@ -239,6 +239,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "playwright",
       "prom-client",
       "satteri",
+      "supports-hyperlinks",
       "undici",
       "ws",
       "yaml",

@@ -11,6 +11,7 @@ export {
   devCommand,
   diffCommand,
   docsCheckCommand,
+  explainCommand,
   exportCommand,
   generateCommand,
   initCommand,

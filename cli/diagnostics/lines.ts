@@ -3,6 +3,7 @@ import type { ImportDiagnostic } from "#importers";
 import { isWithin } from "#process";
 import { counted } from "../text.ts";
 import { causesOf } from "./causes.ts";
+import { linkCode } from "./code-link.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** Maximum number of printed causes by default. */
@@ -33,7 +34,8 @@ export function diagnosticLines(diagnostics: readonly ImportDiagnostic[], option
 function lineOf(diagnostic: ImportDiagnostic, count: number, options: LineOptions): string {
   const { code, message } = diagnostic;
   const times = count > 1 ? ` (first of ${count})` : "";
-  return plainLine(`${whereOf(diagnostic, options)}  ${code}  ${message}${times}`, "  ");
+  const line = plainLine(`${whereOf(diagnostic, options)}  ${code}  ${message}${times}`, "  ");
+  return linkCode(line, code, `${code}-in-a-description`);
 }
 
 /** Returns `FILE:LINE:COLUMN`; the pointer replaces line and column where there is no text. */

@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import type { DocsDiagnostic } from "#docs-project";
+import { linkCode } from "../diagnostics/code-link.ts";
 import { plainLine } from "../diagnostics/plain-line.ts";
 import { counted } from "../text.ts";
 
@@ -19,7 +20,8 @@ export const fileOf = ({ file }: DocsDiagnostic, { root, folder }: DiagnosticPla
 export const docsLines = (diagnostics: readonly DocsDiagnostic[], place: DiagnosticPlace): readonly string[] =>
   diagnostics.map((one) => {
     const { line, column, severity, code, message, advice } = one;
-    return plainLine(`${fileOf(one, place)}:${line}:${column}  ${severity}  ${code}  ${message}; ${advice}`);
+    const text = `${fileOf(one, place)}:${line}:${column}  ${severity}  ${code}  ${message}; ${advice}`;
+    return linkCode(plainLine(text), code);
   });
 
 /** Summarizes diagnostics: `2 errors, 1 warning`, or `no errors, no warnings`. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Counts, type Diagnostic, type GenerateResult, printDiagnostic } from "#codegen/light";
+import { linkCode } from "../diagnostics/code-link.ts";
 import type { Console } from "./console.ts";
 import { type Folders, generateCommand, type Making } from "./flags.ts";
 
@@ -23,7 +24,8 @@ export function report(result: GenerateResult, console: Console, { folders, json
   const { idl, out } = folders;
   const sources = new Map(result.sources.map((source) => [source.path, source]));
   for (const diagnostic of result.diagnostics) {
-    console.err(`${printDiagnostic(diagnostic, sources.get(diagnostic.file), join(idl, diagnostic.file))}\n`);
+    const text = printDiagnostic(diagnostic, sources.get(diagnostic.file), join(idl, diagnostic.file));
+    console.err(`${linkCode(text, diagnostic.code)}\n`);
   }
   if (result.diagnostics.length > 0) console.err(summary(result.diagnostics));
   for (const path of result.foreign) console.err(`${join(out, path)}: not generated; not changed`);

@@ -9,6 +9,7 @@ const lead = `# Diagnostics
 
 What Callboard reports about docs projects, descriptions of APIs and IDL folders, with an example of each. A line has the file, the line and the column, the
 severity, the code, what is wrong, and what to do. An error stops the command; a warning does not, unless it is \`--strict\`.
+\`callboard explain CODE\` prints the section of a code, and terminals that follow links open this page from the code in a line.
 `;
 
 /** Formats the reference page of diagnostics. Its examples are those of tests. */

@@ -5,7 +5,7 @@ import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from 
 import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
-import { completionCommand, configCommand, initCommand } from "./setup.ts";
+import { completionCommand, configCommand, explainCommand, initCommand } from "./setup.ts";
 import { testCommand, usualCases, usualConcurrency, usualTimeout } from "./test.ts";
 
 /** Commands under a title, as help and the reference list them. */
@@ -26,7 +26,7 @@ export const commandGroups: readonly CommandGroup[] = [
   },
   { title: "Run servers", commands: [startCommand, registryCommand, siteCommand] },
   { title: "Keep data", commands: [backupCommand, restoreCommand, migrateDataCommand, sizesCommand] },
-  { title: "Set up", commands: [initCommand, configCommand, completionCommand] },
+  { title: "Set up", commands: [initCommand, configCommand, explainCommand, completionCommand] },
 ];
 
 /** All commands. */
@@ -41,6 +41,7 @@ export {
   devCommand,
   diffCommand,
   docsCheckCommand,
+  explainCommand,
   exportCommand,
   generateCommand,
   initCommand,

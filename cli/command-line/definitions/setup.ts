@@ -35,6 +35,22 @@ export const configCommand = defineCommand({
   page: "reference/settings.md",
 });
 
+/** `callboard explain`. */
+export const explainCommand = defineCommand({
+  name: "explain",
+  summary: "print what a diagnostic means, with an example",
+  description:
+    "Prints the section of the reference about a code that a command has reported, such as broken-link: what it means, an example, and the line that is printed about it. Without a code it lists all. Terminals that follow links open the page from the code itself.",
+  arguments: [{ name: "CODE", description: "the code of a diagnostic", optional: true }],
+  options: { json: { description: "print the sections as JSON" } },
+  examples: [
+    { line: "callboard explain broken-link", does: "what the code means" },
+    { line: "callboard explain", does: "all codes" },
+  ],
+  exits: { 1: "there is no such code" },
+  page: "reference/diagnostics.md",
+});
+
 /** `callboard completion`. */
 export const completionCommand = defineCommand({
   name: "completion",

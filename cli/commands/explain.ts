@@ -1,0 +1,28 @@
+import { nearest } from "#codegen/reading";
+import { answer, explainCommand, parseCommand, withSettings } from "../command-line/index.ts";
+import { explanationText, readExplanations } from "../explain/explanations.ts";
+import { explanationsFile } from "../explain/page-file.ts";
+
+/** Prints what a diagnostic means; see `explainCommand`. */
+export const explain = (args: readonly string[]): Promise<number> =>
+  withSettings(explainCommand, args, async (context) => {
+    const read = parseCommand(explainCommand, args);
+    if (!read.ok) return answer(explainCommand, { kind: "error", error: read.error }, context);
+    if (read.values.help) return answer(explainCommand, { kind: "help" }, context);
+    const [code, extra] = read.positionals;
+    if (extra !== undefined) {
+      return answer(explainCommand, { kind: "error", error: `explain takes one code; unexpected: ${extra}` }, context);
+    }
+    const all = readExplanations(explanationsFile());
+    const codes = [...new Set(all.map((one) => one.code))].sort();
+    const found = all.filter((one) => code === undefined || one.code === code);
+    if (found.length === 0) {
+      const like = nearest(code ?? "", codes);
+      const advice = like === undefined ? "callboard explain lists all codes" : `did you mean ${like}?`;
+      context.err(`callboard: there is no diagnostic ${code}; ${advice}\n`);
+      return 1;
+    }
+    if (read.values.json) context.out(`${JSON.stringify(found, undefined, 2)}\n`);
+    else context.out(code === undefined ? `${codes.join("\n")}\n` : found.map(explanationText).join("\n"));
+    return 0;
+  });

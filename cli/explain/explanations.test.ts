@@ -1,0 +1,41 @@
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { linkCode } from "../diagnostics/code-link.ts";
+import { explanationText, readExplanations } from "./explanations.ts";
+
+const all = readExplanations(resolve(import.meta.dirname, "../../docs/reference/diagnostics.md"));
+
+it("explains a code with its example and its line", () => {
+  const [link, ...more] = all.filter(({ code }) => code === "broken-link");
+  expect(more).toEqual([]);
+  expect(link && explanationText(link)).toBe(`broken-link  (Docs projects)
+
+A link leads to no page.
+
+home.mdx:
+
+    [Sowing](sowing.mdx)
+
+is reported as:
+
+    home.mdx:1:10  error  broken-link  the link sowing.mdx leads nowhere; add the page to a navigation, or link to another one
+`);
+});
+
+it("explains every code of the page once for each kind of file", () => {
+  expect(new Set(all.map(({ about }) => about))).toEqual(
+    new Set(["Docs projects", "Descriptions of APIs", "IDL folders"]),
+  );
+  expect(all.every(({ code, text }) => /^[a-z][\w-]*$/.test(code) && text.includes("```text"))).toBe(true);
+  expect(new Set(all.map(({ code, about }) => `${code} ${about}`)).size).toBe(all.length);
+});
+
+it("links a code where the terminal follows links, and leaves the line as it is elsewhere", () => {
+  const line = "home.mdx:1:10  error  broken-link  the link broken-link.mdx leads nowhere";
+  const [before, start = "", end, after] = linkCode(line, "broken-link", undefined, () => true).split("\u001b]8;;");
+  expect(before).toBe("home.mdx:1:10  error  ");
+  expect(start).toMatch(/^file:.*\/diagnostics\.md#broken-link./);
+  expect(start.endsWith("\\broken-link")).toBe(true);
+  expect([end, after]).toEqual(["\u001b\\  the link broken-link.mdx leads nowhere", undefined]);
+  expect(linkCode(line, "broken-link", undefined, () => false)).toBe(line);
+});
