@@ -34,7 +34,7 @@ paths:
   /plants/{id}:
     get:
       operationId: getPlant
-      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string }, style: label }]
       responses:
         "200": { description: A plant., content: { application/json: { schema: { $ref: "plant.yaml" } } } }
 `;
@@ -138,7 +138,7 @@ describe("a registered description", () => {
     expect(err).toContain(
       "Registered plants.yaml as plants of callboard: 1 endpoint, 0 channels, 0 webhooks, 1 type.\n",
     );
-    expect(err).toContain("The registry does not store:\n  the version of the API\n");
+    expect(err).toContain("The registry does not store:\n  the styles of parameters");
     expect(err + out).not.toContain(registry.firstToken.token);
     const model = await loaded(out.trim());
     expect([model.name, model.endpoints.map(({ id }) => id)]).toEqual(["Plant Store", ["getPlant"]]);
