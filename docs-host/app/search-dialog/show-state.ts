@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "../search/index.ts";
-import { pageTranslator } from "../words/index.ts";
+import { createCount, pageTexts, pageTranslator } from "../words/index.ts";
 import { element } from "./elements.ts";
 import type { Filters } from "./filters.ts";
 import { hitGroups } from "./hit-options.ts";
@@ -41,7 +41,7 @@ export function showAnswer(
   list.show(hitGroups(answer, onOpen));
   if (answer.total > 0) {
     showNote(note, "");
-    return translator.count("{count} results", answer.total);
+    return createCount(pageTexts())("{count} results", answer.total);
   }
   const missing = translator.text("Nothing was found for “{text}”.", { text });
   showNote(note, `${missing} ${translator.text("Check the spelling, use fewer words, or remove a filter.")}`);

@@ -1,4 +1,5 @@
-export { pageTextsId, pageTranslator } from "./page-texts.ts";
+export { createCount } from "./count.ts";
+export { pageTexts, pageTextsId, pageTranslator } from "./page-texts.ts";
 export { type Phrase, scriptPhrases } from "./phrases.ts";
-export type { Translation } from "./translation.ts";
-export { createTranslator, english, type KnownTexts, type Translator } from "./translator.ts";
+export { english, type KnownTexts, type Translation } from "./translation.ts";
+export { createTranslator, type Translator } from "./translator.ts";

@@ -1,17 +1,19 @@
-import { createTranslator, english, type KnownTexts, type Translator } from "./translator.ts";
+import { createText, type WriteText } from "./text.ts";
+import { english, type KnownTexts } from "./translation.ts";
 
 /** The id of the element with the texts for the scripts of a page. */
 export const pageTextsId = "page-texts";
 
-let known: { readonly element: Element | null; readonly translator: Translator } | undefined;
+/** Returns the texts of this page, which only the server writes into it. */
+export function pageTexts(): KnownTexts {
+  const text = document.getElementById(pageTextsId)?.textContent;
+  return text ? (JSON.parse(text) as KnownTexts) : english; // written by the server
+}
+
+let known: { readonly text: WriteText } | undefined;
 
 /** Returns the translator of this page. */
-export function pageTranslator(): Translator {
-  const element = document.getElementById(pageTextsId);
-  if (known?.element !== element || known === undefined) {
-    // Only the server's page has this element.
-    const texts = element === null ? english : (JSON.parse(element.textContent ?? "") as KnownTexts);
-    known = { element, translator: createTranslator(texts) };
-  }
-  return known.translator;
+export function pageTranslator(): { readonly text: WriteText } {
+  known ??= { text: createText(pageTexts()) };
+  return known;
 }

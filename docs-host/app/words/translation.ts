@@ -8,3 +8,14 @@ export interface Translation {
   readonly phrases: { readonly [P in Phrase]: string };
   readonly counts: { readonly [P in CountPhrase]: Plurals };
 }
+
+/** A language, and those of its texts that are at hand; the others are English. */
+export interface KnownTexts {
+  /** A BCP 47 tag. */
+  readonly language: string;
+  readonly phrases: { readonly [phrase: string]: string };
+  readonly counts: { readonly [phrase: string]: Plurals };
+}
+
+/** The texts in English, which the phrases are themselves. */
+export const english: KnownTexts = { language: "en", phrases: {}, counts: {} };
