@@ -1,4 +1,4 @@
-import { type Phrase, pageTranslator } from "../words/index.ts";
+import { type Phrase, pageText } from "../words/index.ts";
 import { announce } from "./announce.ts";
 
 /** Milliseconds for which a button shows that it has copied. */
@@ -11,10 +11,10 @@ export const canCopy = (): boolean => (navigator.clipboard as Clipboard | undefi
 export async function copyText(text: string, control: HTMLElement, message: Phrase): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    announce(pageTranslator().text(message));
+    announce(pageText(message));
     control.dataset.copied = "";
     setTimeout(() => delete control.dataset.copied, thanks);
   } catch {
-    announce(pageTranslator().text("Your browser did not allow copying"));
+    announce(pageText("Your browser did not allow copying"));
   }
 }

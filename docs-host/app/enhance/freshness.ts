@@ -1,6 +1,6 @@
 import { fetchJson } from "../../adapters/fetch-json.ts";
 import { changesUrl, pageBase } from "../page-data/index.ts";
-import { pageTranslator } from "../words/index.ts";
+import { pageText } from "../words/index.ts";
 
 /** Time between two questions of a page whose site changes seldom, in milliseconds. */
 const seldom = 5000;
@@ -39,14 +39,13 @@ function announceNewer(version: string, banner: HTMLElement): void {
     const changes = await fetchJson(changesUrl(pageBase()), readChanges).catch(() => undefined);
     if (changes?.ok !== true || ["", version].includes(changes.value.definition)) return;
     isShown = true;
-    const { text } = pageTranslator();
     const line = document.createElement("p");
     line.className = "newer";
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = text("Reload");
+    button.textContent = pageText("Reload");
     button.addEventListener("click", () => location.reload());
-    line.append(text("A newer version of these docs was published."), " ", button);
+    line.append(pageText("A newer version of these docs was published."), " ", button);
     banner.replaceChildren(line);
   };
   document.addEventListener("visibilitychange", () => void look());

@@ -1,4 +1,4 @@
-import { pageTranslator } from "../words/index.ts";
+import { pageText } from "../words/index.ts";
 /** The placeholder on the page while the playground loads. */
 export interface Skeleton {
   readonly remove: () => void;
@@ -8,7 +8,6 @@ export interface Skeleton {
 
 /** Shows a dialog with the outlines of the playground. Escape and its button call `onClose`. */
 export function showSkeleton(onClose: () => void): Skeleton {
-  const { text } = pageTranslator();
   const dialog = document.createElement("dialog");
   dialog.className = "playground-skeleton";
   dialog.setAttribute("aria-labelledby", "playground-loading");
@@ -16,12 +15,12 @@ export function showSkeleton(onClose: () => void): Skeleton {
 
   const title = document.createElement("h2");
   title.id = "playground-loading";
-  title.textContent = text("The playground is loading");
+  title.textContent = pageText("The playground is loading");
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = text("Close");
+  close.textContent = pageText("Close");
   close.addEventListener("click", onClose);
   const outlines = document.createElement("div");
   outlines.className = "outlines";
@@ -44,8 +43,8 @@ export function showSkeleton(onClose: () => void): Skeleton {
     fail: () => {
       dialog.removeAttribute("aria-busy");
       outlines.remove();
-      title.textContent = text("The playground could not be loaded");
-      status.textContent = text("Check your connection, then reload this page.");
+      title.textContent = pageText("The playground could not be loaded");
+      status.textContent = pageText("Check your connection, then reload this page.");
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type SearchChoices, searchKinds } from "../search/index.ts";
-import { pageTranslator } from "../words/index.ts";
+import { pageText } from "../words/index.ts";
 import { element } from "./elements.ts";
 import { kindTitles } from "./hit-options.ts";
 import type { SearchInput } from "./search-client.ts";
@@ -17,10 +17,9 @@ export function searchFilters(
   initial: { readonly product?: string | undefined; readonly version?: string | undefined },
   onChange: () => void,
 ): Filters {
-  const { text } = pageTranslator();
-  const kind = choice(text("Kind"), text("Everything"));
-  const product = choice(text("Product"), text("All products"), initial.product);
-  const version = choice(text("Version"), text("All versions"), initial.version);
+  const kind = choice(pageText("Kind"), pageText("Everything"));
+  const product = choice(pageText("Product"), pageText("All products"), initial.product);
+  const version = choice(pageText("Version"), pageText("All versions"), initial.version);
   const root = element("div", { class: "search-filters" }, kind, product, version);
   root.addEventListener("change", onChange);
   return {
@@ -28,7 +27,7 @@ export function searchFilters(
     offer: ({ kinds, products, versions }) => {
       fill(
         kind,
-        kinds.map((one) => [one, text(kindTitles[one])]),
+        kinds.map((one) => [one, pageText(kindTitles[one])]),
       );
       fill(
         product,

@@ -1,5 +1,5 @@
 import { highlight, type SearchAnswer, type SearchHit, type SearchKind } from "../search/index.ts";
-import { type Phrase, pageTranslator } from "../words/index.ts";
+import { type Phrase, pageText } from "../words/index.ts";
 import { element } from "./elements.ts";
 import type { Option, OptionGroup } from "./option-list.ts";
 import type { Remembered, VisitedHit } from "./remembered.ts";
@@ -16,7 +16,7 @@ export const kindTitles: { readonly [K in SearchKind]: Phrase } = {
 export function hitGroups(answer: SearchAnswer, onOpen: (hit: SearchHit) => void): readonly OptionGroup[] {
   const kinds = [...new Set(answer.hits.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
-    title: pageTranslator().text(kindTitles[kind]),
+    title: pageText(kindTitles[kind]),
     options: answer.hits
       .filter((hit) => hit.kind === kind)
       .map((hit) => hitOption(hit, answer.matches, () => onOpen(hit))),
@@ -41,8 +41,8 @@ export function rememberedGroups(
   );
   const pages = visited.map((hit) => hitOption(hit, [], () => onOpen(hit)));
   return [
-    { title: pageTranslator().text("Recent searches"), options: searches },
-    { title: pageTranslator().text("Recently opened"), options: pages },
+    { title: pageText("Recent searches"), options: searches },
+    { title: pageText("Recently opened"), options: pages },
   ].filter(({ options }) => options.length > 0);
 }
 

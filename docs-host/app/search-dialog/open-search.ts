@@ -1,7 +1,7 @@
 import { readSearchData, searchLinks } from "../page-data/index.ts";
 import { longestQuery } from "../search/index.ts";
 import "./search-dialog.css";
-import { pageTranslator } from "../words/index.ts";
+import { pageText } from "../words/index.ts";
 import { makeAnnouncer } from "./announcer.ts";
 import { element } from "./elements.ts";
 import { searchFilters } from "./filters.ts";
@@ -58,7 +58,6 @@ function makeSearch(link: Element): NonNullable<typeof opened> {
 }
 
 function makeParts(placeholder: string, filter: Parameters<typeof searchFilters>[0], onFilter: () => void): Parts {
-  const { text } = pageTranslator();
   const id = "search-hits";
   const field = element("input", {
     type: "text",
@@ -78,18 +77,18 @@ function makeParts(placeholder: string, filter: Parameters<typeof searchFilters>
   const list = optionList(field, id);
   const filters = searchFilters(filter, onFilter);
   const note = element("p", { class: "search-note" });
-  const clear = element("button", { type: "button", class: "search-clear" }, text("Clear recent"));
+  const clear = element("button", { type: "button", class: "search-clear" }, pageText("Clear recent"));
   const status = element("p", { role: "status", class: "unseen" });
-  const close = element("button", { type: "button", class: "search-close" }, text("Close"));
+  const close = element("button", { type: "button", class: "search-close" }, pageText("Close"));
   const head = element("div", { class: "search-head" }, field, close);
   const keys = element(
     "p",
     { class: "search-keys", "aria-hidden": "true" },
-    text("↑ ↓ to move, Enter to open, Esc to close"),
+    pageText("↑ ↓ to move, Enter to open, Esc to close"),
   );
   const foot = element("div", { class: "search-foot" }, keys, clear);
   const inside = element("div", { class: "search-inside" }, head, filters.root, note, list.root, foot, status);
-  const dialog = element("dialog", { class: "search-dialog", "aria-label": text("Search") }, inside);
+  const dialog = element("dialog", { class: "search-dialog", "aria-label": pageText("Search") }, inside);
   close.addEventListener("click", () => dialog.close());
   return { dialog, field, list, filters, note, clear, status };
 }

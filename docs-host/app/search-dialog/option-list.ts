@@ -1,4 +1,4 @@
-import { pageTranslator } from "../words/index.ts";
+import { pageText } from "../words/index.ts";
 import { element } from "./elements.ts";
 
 /** An entry of the list: it leads to an address, or does something in the dialog. */
@@ -28,7 +28,7 @@ export function optionList(field: HTMLInputElement, id: string): OptionList {
   const root = element("div", {
     id,
     role: "listbox",
-    "aria-label": pageTranslator().text("Results"),
+    "aria-label": pageText("Results"),
     class: "search-list",
   });
   let options: readonly Option[] = [];

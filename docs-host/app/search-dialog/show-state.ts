@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "../search/index.ts";
-import { createCount, pageTexts, pageTranslator } from "../words/index.ts";
+import { createCount, pageText, pageTexts } from "../words/index.ts";
 import { element } from "./elements.ts";
 import type { Filters } from "./filters.ts";
 import { hitGroups } from "./hit-options.ts";
@@ -22,10 +22,7 @@ export interface Parts {
 export function showRemembered({ list, clear, note }: Parts, groups: readonly OptionGroup[]): void {
   list.show(groups);
   clear.hidden = groups.length === 0;
-  showNote(
-    note,
-    groups.length === 0 ? pageTranslator().text("Type to search pages, endpoints, types and changes.") : "",
-  );
+  showNote(note, groups.length === 0 ? pageText("Type to search pages, endpoints, types and changes.") : "");
 }
 
 /** Shows an answer, and returns its announcement. */
@@ -35,7 +32,6 @@ export function showAnswer(
   text: string,
   onOpen: (hit: VisitedHit) => void,
 ): string {
-  const translator = pageTranslator();
   clear.hidden = true;
   filters.offer(answer.choices);
   list.show(hitGroups(answer, onOpen));
@@ -43,15 +39,15 @@ export function showAnswer(
     showNote(note, "");
     return createCount(pageTexts())("{count} results", answer.total);
   }
-  const missing = translator.text("Nothing was found for “{text}”.", { text });
-  showNote(note, `${missing} ${translator.text("Check the spelling, use fewer words, or remove a filter.")}`);
-  return translator.text("No results");
+  const missing = pageText("Nothing was found for “{text}”.", { text });
+  showNote(note, `${missing} ${pageText("Check the spelling, use fewer words, or remove a filter.")}`);
+  return pageText("No results");
 }
 
 /** Shows that the search is not possible now, and returns its announcement. */
 export function showFailure({ list, field, note }: Parts, onRetry: () => void): string {
   list.show([]);
-  const translate = pageTranslator().text;
+  const translate = pageText;
   const text = translate(navigator.onLine ? words.failed : words.offline);
   showNote(note, text);
   const again = element("button", { type: "button" }, translate("Try again"));

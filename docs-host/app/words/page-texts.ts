@@ -10,10 +10,10 @@ export function pageTexts(): KnownTexts {
   return text ? (JSON.parse(text) as KnownTexts) : english; // written by the server
 }
 
-let known: { readonly text: WriteText } | undefined;
+let known: WriteText | undefined;
 
-/** Returns the translator of this page. */
-export function pageTranslator(): { readonly text: WriteText } {
-  known ??= { text: createText(pageTexts()) };
-  return known;
-}
+/** Returns a text in the language of this page. */
+export const pageText: WriteText = (phrase, values) => {
+  known ??= createText(pageTexts());
+  return known(phrase, values);
+};

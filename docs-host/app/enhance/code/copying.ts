@@ -1,4 +1,4 @@
-import { pageTranslator } from "../../words/index.ts";
+import { pageText } from "../../words/index.ts";
 import { freshElements } from "../fresh-elements.ts";
 import { type CodePlace, wholePage } from "./code-place.ts";
 
@@ -31,9 +31,9 @@ export function enableCopying({ root }: CodePlace = wholePage()): void {
     button.addEventListener("click", async () => {
       try {
         await clipboard.writeText(shownCode(figure));
-        button.textContent = pageTranslator().text("Copied");
+        button.textContent = pageText("Copied");
       } catch {
-        button.textContent = pageTranslator().text("Not allowed");
+        button.textContent = pageText("Not allowed");
       }
       setTimeout(() => {
         button.textContent = label;

@@ -1,4 +1,4 @@
-import { pageTranslator } from "../../words/index.ts";
+import { pageText } from "../../words/index.ts";
 import { enableZoom } from "../zoom.ts";
 import { drawDiagram } from "./drawer.ts";
 import { onThemeChange, readTheme } from "./theme.ts";
@@ -8,7 +8,7 @@ function foldSource(figure: HTMLElement, source: Element): void {
   const details = document.createElement("details");
   const summary = document.createElement("summary");
   details.className = "mdx-diagram-source";
-  summary.textContent = pageTranslator().text("Source");
+  summary.textContent = pageText("Source");
   details.append(summary, source);
   figure.append(details);
 }
@@ -19,7 +19,7 @@ export function enableDiagram(figure: HTMLElement): void {
   const text = source?.textContent ?? "";
   if (source === null) return;
   const image = document.createElement("img");
-  image.alt = figure.getAttribute("aria-label") ?? pageTranslator().text("Diagram");
+  image.alt = figure.getAttribute("aria-label") ?? pageText("Diagram");
   let latest = 0;
   const draw = async (): Promise<void> => {
     latest += 1;
@@ -38,7 +38,7 @@ export function enableDiagram(figure: HTMLElement): void {
       if (image.src !== "" || figure.querySelector(":scope > .mdx-diagram-error") !== null) return;
       const note = document.createElement("p");
       note.className = "mdx-diagram-error";
-      note.textContent = pageTranslator().text("This diagram can't be drawn: {reason}", {
+      note.textContent = pageText("This diagram can't be drawn: {reason}", {
         reason: error instanceof Error ? error.message : String(error),
       });
       figure.append(note);

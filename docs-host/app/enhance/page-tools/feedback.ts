@@ -1,5 +1,5 @@
 import { type FeedbackMessage, feedbackEvent } from "../../page-data/index.ts";
-import { type Phrase, pageTranslator } from "../../words/index.ts";
+import { type Phrase, pageText } from "../../words/index.ts";
 
 /** Sends the feedback of readers: the answer, then a text if they write one. */
 export function enableFeedback(form: HTMLFormElement): void {
@@ -12,7 +12,7 @@ export function enableFeedback(form: HTMLFormElement): void {
   let attempts = 0;
   let isSending = false;
   const report = (message: Phrase): void => {
-    if (state !== null) state.textContent = pageTranslator().text(message);
+    if (state !== null) state.textContent = pageText(message);
   };
   for (const button of buttons) {
     button.addEventListener("click", async () => {

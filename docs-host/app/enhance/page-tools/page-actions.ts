@@ -1,4 +1,4 @@
-import { pageTranslator } from "../../words/index.ts";
+import { pageText } from "../../words/index.ts";
 import { announce } from "../announce.ts";
 import { canCopy, copyText } from "../clipboard.ts";
 
@@ -13,7 +13,7 @@ export function enablePageActions(): void {
 async function copy(button: HTMLElement): Promise<void> {
   const { copyFrom, copyText: text } = button.dataset;
   const copied = text ?? (copyFrom === undefined ? undefined : await textAt(copyFrom));
-  if (copied === undefined) announce(pageTranslator().text("The page could not be loaded"));
+  if (copied === undefined) announce(pageText("The page could not be loaded"));
   else await copyText(copied, button, "Copied");
 }
 

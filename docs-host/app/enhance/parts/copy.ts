@@ -1,4 +1,4 @@
-import { pageTranslator } from "../../words/index.ts";
+import { pageText } from "../../words/index.ts";
 import { canCopy, copyText } from "../clipboard.ts";
 
 /** Makes a text a button that copies it. */
@@ -7,7 +7,7 @@ export function enableCopy(element: HTMLElement): void {
   const button = document.createElement("button");
   button.type = "button";
   button.className = element.className;
-  button.title = pageTranslator().text("Copy");
+  button.title = pageText("Copy");
   button.append(...element.childNodes);
   button.addEventListener("click", () => copyText(element.dataset.text ?? "", button, "Copied"));
   element.replaceWith(button);
@@ -16,6 +16,6 @@ export function enableCopy(element: HTMLElement): void {
 /** Copies the address of a step whose number is followed. */
 export function enableStep(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement) || !canCopy()) return;
-  link.title = pageTranslator().text("Copy the link to this step");
+  link.title = pageText("Copy the link to this step");
   link.addEventListener("click", () => copyText(link.href, link, "Link copied"));
 }

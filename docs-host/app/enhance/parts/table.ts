@@ -1,4 +1,4 @@
-import { pageTranslator } from "../../words/index.ts";
+import { pageText } from "../../words/index.ts";
 import { announce } from "../announce.ts";
 import { iconButton } from "../icon-button.ts";
 
@@ -24,13 +24,13 @@ function enableSearch(input: HTMLInputElement, table: HTMLTableElement): void {
 function openScreen(frame: HTMLElement, opener: HTMLElement): void {
   const dialog = document.createElement("dialog");
   dialog.className = "mdx-screen prose";
-  dialog.setAttribute("aria-label", pageTranslator().text("Table"));
+  dialog.setAttribute("aria-label", pageText("Table"));
   const bar = document.createElement("div");
   bar.className = "mdx-screen-bar";
   const close = document.createElement("button");
   close.type = "button";
   close.className = "mdx-button";
-  close.textContent = pageTranslator().text("Close");
+  close.textContent = pageText("Close");
   close.addEventListener("click", () => dialog.close());
   bar.append(close);
   const space = document.createComment("");
@@ -55,7 +55,7 @@ export function enableTable(frame: HTMLElement): void {
   if (input !== null) enableSearch(input, table);
   const button = iconButton(
     "mdx-table-wide",
-    pageTranslator().text("Show the table on the whole screen"),
+    pageText("Show the table on the whole screen"),
     "M9.5 2.5h4v4M13.5 2.5 9.3 6.7M6.5 13.5h-4v-4M2.5 13.5l4.2-4.2",
   );
   button.addEventListener("click", () => openScreen(frame, button));

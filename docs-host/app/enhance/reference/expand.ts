@@ -1,7 +1,6 @@
-import { pageTranslator } from "../../words/index.ts";
+import { pageText } from "../../words/index.ts";
 /** Adds a button to each body with nested parts that opens or closes all of them; once, also if it is called again. */
 export function enableExpand(root: ParentNode = document): void {
-  const { text } = pageTranslator();
   for (const shape of root.querySelectorAll<HTMLElement>(".shape")) {
     // Types that a reader opens in place are added later.
     const nested = (): readonly HTMLDetailsElement[] => [
@@ -12,7 +11,7 @@ export function enableExpand(root: ParentNode = document): void {
     button.type = "button";
     button.className = "expand";
     const show = (): void => {
-      button.textContent = text(nested().every(({ open }) => open) ? "Collapse all" : "Expand all");
+      button.textContent = pageText(nested().every(({ open }) => open) ? "Collapse all" : "Expand all");
     };
     button.addEventListener("click", () => {
       const open = nested().some((one) => !one.open);
