@@ -50,10 +50,17 @@ export type DescriptionAnswer =
 export async function importDescription(description: Description, options: ImportOptions): Promise<DescriptionAnswer> {
   const parsed = readText(description, { ...defaultDescriptionLimits, ...options.limits });
   if (!parsed.ok) return { ok: false, diagnostics: parsed.diagnostics.map((error) => unreadable(error)) };
-  const format = formatOf(parsed.value);
+  return importDocument(parsed.value, { ...options, name: description.name });
+}
+
+/** Imports a description that has been read as `readText` does; `name` is that of its text. */
+export async function importDocument(
+  document: Json,
+  options: ImportOptions & { readonly name: string },
+): Promise<DescriptionAnswer> {
+  const format = formatOf(document);
   if (format === undefined) return { ok: false, diagnostics: [unknownFormat] };
-  const imported = await importers[format](parsed.value, { ...options, name: description.name });
-  return { ok: true, format, ...imported };
+  return { ok: true, format, ...(await importers[format](document, options)) };
 }
 
 /** Returns the declared format of a document; undefined if it declares none that is supported. */

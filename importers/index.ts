@@ -5,6 +5,7 @@ export {
   type DescriptionFormat,
   type ImportOptions,
   importDescription,
+  importDocument,
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 export {

@@ -40,7 +40,10 @@ const store: ModelStore = {
   putAddress: async (address) => void addresses.set(address.url, address),
 };
 const load = (url: string, build = "a", server?: string) =>
-  loadDescription({ kind: "address", url }, { store, build, server, later: (act) => act(), now: () => 7 });
+  loadDescription(
+    { kind: "address", url },
+    { store, build, server, later: (act) => act(), now: () => 7, onDocument: async () => {} },
+  );
 
 beforeEach(() => {
   models.clear();

@@ -1,3 +1,4 @@
+import type { Json } from "#engine/json";
 import { type ApiModel, type Environment, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { packModel, unpackModel } from "#engine/packed-model";
 import type { Problem, Source } from "../protocol/index.ts";
@@ -31,7 +32,20 @@ interface LoadDeps {
   /** Runs something when nobody waits for an answer. */
   readonly later: (act: () => void) => void;
   readonly now: () => number;
+  /** Called with a document before it is imported, and with the function that imports a part of it. */
+  readonly onDocument: (document: ReadDocument) => Promise<void>;
 }
+
+/** A document that has been read, but not imported. */
+export interface ReadDocument {
+  readonly document: Json;
+  /** Imports a part of it as the whole is imported; undefined if it is no description. */
+  readonly importPart: (document: Json) => Promise<ApiModel | undefined>;
+  readonly hash: string | undefined;
+}
+
+/** Minimum length of a text that is imported in parts, in bytes: shorter ones are imported within 50 ms. */
+const leastInParts = 512 * 1024;
 
 /** The maximum size of a stored model, in bytes. */
 const mostPacked = 256 * 1024 * 1024;
@@ -40,14 +54,20 @@ const mostPacked = 256 * 1024 * 1024;
 export async function loadDescription(source: Source, deps: LoadDeps): Promise<Loaded> {
   const server = deps.server === undefined ? undefined : readServerUrl(deps.server);
   if (server?.ok === false) return { ok: false, problem: notAServer(server.error) };
-  const loaded = await loadStored(source, deps);
+  // Stored models are without it, since another page may name another server.
+  const served = (model: ApiModel, address: string): ApiModel => {
+    const origin = originOf(address);
+    return withServer(server === undefined ? model : unserved(model, origin), server?.url ?? origin);
+  };
+  const loaded = await loadStored(source, { ...deps, served });
   if (!loaded.ok) return loaded;
   const { address, description } = loaded;
-  // Stored models are without it, since another page may name another server.
-  const origin = originOf(address);
-  const model = server === undefined ? description.model : unserved(description.model, origin);
-  const served = withServer(model, server?.url ?? origin);
-  return { ok: true, description: { ...description, model: served } };
+  return { ok: true, description: { ...description, model: served(description.model, address) } };
+}
+
+interface StoredDeps extends LoadDeps {
+  /** Returns a model with the server that requests go to. */
+  readonly served: (model: ApiModel, address: string) => ApiModel;
 }
 
 /** A description as it is stored, with the address that it is from. */
@@ -55,7 +75,7 @@ type LoadedAt =
   | { readonly ok: true; readonly description: Description; readonly address: string }
   | { readonly ok: false; readonly problem: Problem };
 
-async function loadStored(source: Source, deps: LoadDeps): Promise<LoadedAt> {
+async function loadStored(source: Source, deps: StoredDeps): Promise<LoadedAt> {
   if (source.kind === "text") return read(source.name, new TextEncoder().encode(source.text), deps);
   const [fetched, known] = await Promise.all([fetchText(source.url), deps.store.address(source.url)]);
   if (!fetched.ok) return fetched;
@@ -93,7 +113,7 @@ const unpacked = ({ packed, hash, diagnostics }: StoredModel): Description => ({
 async function read(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
-  deps: LoadDeps,
+  deps: StoredDeps,
   onStored: (hash: string) => void = () => {},
 ): Promise<LoadedAt> {
   // The names of servers and of the API may depend on the address.
@@ -103,14 +123,25 @@ async function read(
     onStored(stored.hash);
     return { ok: true, description: unpacked(stored), address: name };
   }
-  const { importDescription } = await import("#importers");
+  const { importDescription, importDocument, readText } = await import("#importers");
   let parts = 0;
   const readPart = async (address: string): Promise<string> => {
     parts += 1;
     return textOf(address);
   };
   const text = new TextDecoder().decode(bytes);
-  const answer = await importDescription({ name, text }, { id: name, read: readPart });
+  const options = { id: name, name, read: readPart };
+  const parsed = bytes.length < leastInParts ? undefined : readText({ name, text });
+  if (parsed?.ok) {
+    const importPart = async (document: Json): Promise<ApiModel | undefined> => {
+      const answer = await importDocument(document, options);
+      return answer.ok ? deps.served(titled(answer.model, name), name) : undefined;
+    };
+    await deps.onDocument({ document: parsed.value, importPart, hash });
+  }
+  const answer = parsed?.ok
+    ? await importDocument(parsed.value, options)
+    : await importDescription({ name, text }, options);
   if (!answer.ok) return { ok: false, problem: notADescription(name, answer.diagnostics) };
   const model = titled(answer.model, name);
   const diagnostics = answer.diagnostics.length;

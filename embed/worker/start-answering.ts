@@ -1,4 +1,4 @@
-import { type ReferenceSite, referenceSite } from "#docs-host/embedded";
+import { type PlaygroundCall, type ReferenceSite, referenceSite } from "#docs-host/embedded";
 import { hasMarkdown, playgroundForm } from "#docs-host/embedded/forms";
 import { asJson, printJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
@@ -17,7 +17,8 @@ import {
   screenKey,
   type ToWorker,
 } from "../protocol/index.ts";
-import { type Description, loadDescription } from "./load-description.ts";
+import { firstCall } from "./first-call.ts";
+import { type Description, loadDescription, type ReadDocument } from "./load-description.ts";
 import { openModelStore } from "./model-store.ts";
 
 /** The hash of the sources of the build, which a model was read by. */
@@ -50,16 +51,36 @@ const loadTexts = () => import("#docs-host/embedded/texts");
 /** Starts to answer the messages of an element. The first one opens a description; questions wait until it is read. */
 export function startAnswering(post: Post): (message: ToWorker) => void {
   let opening: Promise<OpenReference | undefined> = Promise.resolve(undefined);
+  /** The playground that was asked for last, which may be answered before the whole is read. */
+  let awaited: EarlyMessage | undefined;
+  const takeAwaited = (): EarlyMessage | undefined => {
+    const taken = awaited;
+    awaited = undefined;
+    return taken;
+  };
   return (message) => {
     if (message.type === "open") {
-      opening = open(message, post);
+      opening = open(message, post, takeAwaited);
       return;
     }
-    void opening.then((found) => answer(found, message, post));
+    if (message.about === "early") awaited = message;
+    void opening.then((found) => {
+      if (message.about === "early" && isAnswered.has(message)) return;
+      void answer(found, message, post);
+    });
   };
 }
 
-async function open(message: OpenMessage, post: Post): Promise<OpenReference | undefined> {
+type EarlyMessage = Extract<QuestionMessage, { readonly about: "early" }>;
+
+/** Questions that were answered before the whole description was read. */
+const isAnswered = new WeakSet<EarlyMessage>();
+
+async function open(
+  message: OpenMessage,
+  post: Post,
+  takeAwaited: () => EarlyMessage | undefined,
+): Promise<OpenReference | undefined> {
   const { source, server } = message;
   try {
     const found = await loadDescription(source, {
@@ -69,6 +90,7 @@ async function open(message: OpenMessage, post: Post): Promise<OpenReference | u
       // Packing takes a moment, in which no question would be answered.
       later: (act) => void setTimeout(act, storeAfter),
       now: () => Date.now(),
+      onDocument: (read) => answerFirst(message, read, takeAwaited(), post),
     });
     if (!found.ok) {
       post({ type: "failed", problem: found.problem });
@@ -78,6 +100,31 @@ async function open(message: OpenMessage, post: Post): Promise<OpenReference | u
   } catch (error) {
     post({ type: "failed", problem: unexpected(error) });
     return undefined;
+  }
+}
+
+/** Answers the question for a playground from a part of its description; a question that it can't answer waits for the rest. */
+async function answerFirst(
+  { source, server }: OpenMessage,
+  { document, importPart, hash }: ReadDocument,
+  question: EarlyMessage | undefined,
+  post: Post,
+): Promise<void> {
+  if (question === undefined) return;
+  const { number, asked } = question;
+  try {
+    const first = await firstCall(document, asked.name, importPart);
+    const place = first && placeOf(first.outline, first.path);
+    if (first === undefined || place?.call === undefined) return;
+    const form = await completeForm(first.outline, first.form);
+    const screen = { source, server, hash, place, call: place.call, form };
+    const answer = await screenOf(screen, asked);
+    post({ type: "answer", number, answer });
+    isAnswered.add(question);
+    // The store would wait until the rest has been imported.
+    await storeScreen(screen, asked, answer);
+  } catch {
+    // The whole description is read next, and its errors are reported.
   }
 }
 
@@ -127,30 +174,60 @@ const answers: Answers = {
 /** Returns what a page loads from the address of a form, with formatted descriptions if it is that of a playground. */
 async function formOf(reference: ReferenceSite, url: string): Promise<EndpointForm | ChannelForm | undefined> {
   const form = reference.formAt(url);
-  const api = [...reference.site.apis.values()][0];
-  if (form === undefined || api === undefined || !/\/(?:forms|channels)\//.test(url)) return form;
-  const texts = hasMarkdown(form) ? (await loadTexts()).textsOfForm(reference.site, api.id, form) : {};
-  return playgroundForm(reference.site, api, form, { texts });
+  return form === undefined || !/\/(?:forms|channels)\//.test(url) ? form : completeForm(reference, form);
+}
+
+/** Returns a form of a playground with formatted descriptions. */
+async function completeForm<Form extends EndpointForm | ChannelForm>(
+  { site }: ReferenceSite,
+  form: Form,
+): Promise<Form> {
+  const api = [...site.apis.values()][0];
+  if (api === undefined) return form;
+  const texts = hasMarkdown(form) ? (await loadTexts()).textsOfForm(site, api.id, form) : {};
+  return playgroundForm(site, api, form, { texts });
 }
 
 async function earlyScreen(open: OpenReference, asked: EarlyQuestion): Promise<EarlyAnswer | undefined> {
-  const { reference, source, server, hash } = open;
-  const { name, isInPlace, isNarrow, shown } = asked;
+  const { reference } = open;
+  const { name } = asked;
   const path = name.startsWith("/") ? name : reference.pathOf(name);
   const place = path === undefined ? undefined : placeOf(reference, path);
   const form = place?.call && (await formOf(reference, place.call.formUrl));
   if (place?.call === undefined || form === undefined || !("endpoint" in form)) return undefined;
+  const screen = { ...open, place, call: place.call, form };
+  const answer = await screenOf(screen, asked);
+  void storeScreen(screen, asked, answer);
+  return answer;
+}
+
+interface ScreenOptions extends Pick<OpenReference, "source" | "server" | "hash"> {
+  readonly place: PlaceAnswer;
+  readonly call: PlaygroundCall;
+  readonly form: EndpointForm;
+}
+
+/** Renders the first screen of a playground. */
+async function screenOf(options: ScreenOptions, asked: EarlyQuestion): Promise<EarlyAnswer> {
+  const { hash, place, call, form } = options;
+  const { isInPlace, isNarrow, shown } = asked;
   const version = `${__CALLBOARD_EMBED_BUILD__} ${hash}`;
   const text = printJson(asJson(form));
   if (isNarrow || shown === version) return { place, form: text, markup: undefined, version };
   const { earlyMarkup } = await loadEarly();
   const { origin } = globalThis.location;
-  const markup = readMarkup(earlyMarkup({ form, call: place.call, origin, isInPlace }));
-  if (source.kind === "address" && hash !== undefined) {
-    const key = screenKey(source.url, server, asked);
-    void openScreenStore(globalThis.indexedDB).put({ key, version, place, markup, storedAt: Date.now() });
-  }
-  return { place, form: text, markup, version };
+  return { place, form: text, markup: readMarkup(earlyMarkup({ form, call, origin, isInPlace })), version };
+}
+
+/** Stores a first screen for the next visit, if its description has an address and a hash. */
+async function storeScreen(
+  { source, server, hash }: ScreenOptions,
+  asked: EarlyQuestion,
+  { markup, version, place }: EarlyAnswer,
+): Promise<void> {
+  if (source.kind !== "address" || hash === undefined || markup === undefined) return;
+  const key = screenKey(source.url, server, asked);
+  await openScreenStore(globalThis.indexedDB).put({ key, version, place, markup, storedAt: Date.now() });
 }
 
 function placeOf({ site, slugAt, callOn }: ReferenceSite, path: string): PlaceAnswer | undefined {
