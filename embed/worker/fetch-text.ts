@@ -1,5 +1,8 @@
 import type { Problem } from "../protocol/index.ts";
-import { mostBytes, refused, tooLarge, unreachable } from "./problems.ts";
+import { mostBytes, refused, silent, tooLarge, unreachable } from "./problems.ts";
+
+/** Time until a server has to start its answer, in ms. */
+const patience = 30_000;
 
 /** The head of an answer, whose text may be left unread. */
 export interface FetchedText {
@@ -17,10 +20,17 @@ export interface FetchedText {
 
 type Fetched<Value> = Value | { readonly ok: false; readonly problem: Problem };
 
-/** Fetches a text, revalidated by the HTTP cache of the browser, without cookies of other origins. */
-export async function fetchText(url: string): Promise<Fetched<FetchedText>> {
+/**
+ * Fetches a text, revalidated by the HTTP cache of the browser, without cookies of other origins.
+ *
+ * @param within time until the answer has to start, in ms; its text may take longer
+ */
+export async function fetchText(url: string, within = patience): Promise<Fetched<FetchedText>> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), within);
   try {
-    const answer = await fetch(url, { credentials: "same-origin", cache: "no-cache" });
+    const answer = await fetch(url, { credentials: "same-origin", cache: "no-cache", signal: waiting.signal });
+    clearTimeout(timer);
     if (!answer.ok) return { ok: false, problem: refused(url, answer.status) };
     return {
       ok: true,
@@ -38,7 +48,8 @@ export async function fetchText(url: string): Promise<Fetched<FetchedText>> {
       },
     };
   } catch {
-    return { ok: false, problem: failure(url) };
+    clearTimeout(timer);
+    return { ok: false, problem: waiting.signal.aborted ? silent(url, within) : failure(url) };
   }
 }
 

@@ -13,6 +13,13 @@ export const unreachable = (url: string, isOtherOrigin: boolean): Problem => ({
     : "The address may be wrong, or its server may be down. Open it in another tab to see its answer.",
 });
 
+/** An address whose server accepted the request, and did not answer it in time, which is in ms. */
+export const silent = (url: string, within: number): Problem => ({
+  cause: "unreachable",
+  message: `${url} did not answer within ${within / 1000} seconds.`,
+  advice: "Its server may be busy or down. Try again later.",
+});
+
 /** An address that answered with an error. */
 export const refused = (url: string, status: number): Problem => ({
   cause: "status",

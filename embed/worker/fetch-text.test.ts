@@ -1,0 +1,20 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, vi } from "vitest";
+import { fetchText } from "./fetch-text.ts";
+
+it("a server that does not answer is named", async () => {
+  vi.stubGlobal("location", { origin: "http://localhost" });
+  const server = createServer(() => {});
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // A server that listens on a port has an address of this sort.
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.json`;
+  try {
+    const fetched = await fetchText(url, 10);
+    expect(fetched).toMatchObject({ ok: false, problem: { message: `${url} did not answer within 0.01 seconds.` } });
+  } finally {
+    vi.unstubAllGlobals();
+    server.closeAllConnections();
+    server.close();
+  }
+});
