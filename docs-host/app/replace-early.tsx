@@ -1,7 +1,7 @@
 import { Activity, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
-import type { EarlyPlayground } from "./compose/index.ts";
+import type { EarlyPlayground } from "./early/index.ts";
 
 interface ReplaceOptions {
   readonly early: EarlyPlayground;

@@ -52,7 +52,7 @@ const treeshake = {
 
 /** All that the element itself shares with the playground: the name of a parameter, first screens, Vite's loading of chunks. */
 const ofElement =
-  /\/docs-host\/app\/(?:page-data\/playground-data|early\/[\w-]+|inline\/names)\.ts$|\/embed\/protocol\/|vite\/preload-helper/;
+  /\/docs-host\/app\/(?:page-data\/playground-data|early\/[\w-]+)\.ts$|\/embed\/protocol\/|vite\/preload-helper/;
 
 /** Returns the name of the group of chunks with the start of the playground. */
 function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {

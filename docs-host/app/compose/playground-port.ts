@@ -1,3 +1,5 @@
+import type { EarlyPlayground } from "../early/index.ts";
+
 /** The interface by which the page's script opens the playground, a separate file that is loaded only then. */
 export interface PlaygroundOptions {
   /** Where the form of this endpoint is loaded from. */
@@ -20,16 +22,6 @@ export interface PlaygroundOptions {
   readonly early?: EarlyPlayground;
   /** The element that the playground draws itself into. */
   readonly root: HTMLElement;
-}
-
-/** The server-rendered playground, until the interactive one replaces it. */
-export interface EarlyPlayground {
-  /** Resolves when no one is in the middle of writing a character of several keys. */
-  readonly isQuiet: () => Promise<void>;
-  /** Renders the playground into an element, and moves typed text, focus and cursor there. */
-  readonly handOver: (root: HTMLElement, draw: () => void) => void;
-  /** Shows that loading failed; typed text stays. */
-  readonly fail: () => void;
 }
 
 /** A playground that is open. */

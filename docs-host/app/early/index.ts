@@ -1,2 +1,3 @@
-export { prepareEarly, willLookDifferent } from "./prepare-early.ts";
-export { type ShownEarly, shownEarly } from "./shown-early.ts";
+export { earlyClass, earlyFailed, earlyTyped } from "./names.ts";
+export { prepareEarly, type TextField, willLookDifferent } from "./prepare-early.ts";
+export { type EarlyPlayground, type ShownEarly, shownEarly } from "./shown-early.ts";

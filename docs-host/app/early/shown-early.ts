@@ -1,6 +1,15 @@
-import type { EarlyPlayground } from "../compose/index.ts";
-import { earlyFailed, earlyTyped } from "../inline/names.ts";
+import { earlyFailed, earlyTyped } from "./names.ts";
 import type { TextField } from "./prepare-early.ts";
+
+/** The server-rendered playground, until the interactive one replaces it. */
+export interface EarlyPlayground {
+  /** Resolves when no one is in the middle of writing a character of several keys. */
+  readonly isQuiet: () => Promise<void>;
+  /** Renders the playground into an element, and moves typed text, focus and cursor there. */
+  readonly handOver: (root: HTMLElement, draw: () => void) => void;
+  /** Shows that loading failed; typed text stays. */
+  readonly fail: () => void;
+}
 
 /** A playground on the page whose script has not loaded. */
 export interface ShownEarly extends EarlyPlayground {

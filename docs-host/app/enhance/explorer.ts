@@ -1,7 +1,6 @@
 import type { OpenedPlayground, OpenPlayground } from "../compose/index.ts";
-import { type ShownEarly, shownEarly } from "../early/index.ts";
+import { earlyClass, type ShownEarly, shownEarly } from "../early/index.ts";
 import { showCoveredPage } from "../inline/covered-page.ts";
-import { earlyClass } from "../inline/names.ts";
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "../page-data/index.ts";
 import { showSkeleton } from "./skeleton.ts";
 

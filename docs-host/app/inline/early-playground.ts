@@ -1,6 +1,12 @@
-import { prepareEarly, type TextField, willLookDifferent } from "../early/prepare-early.ts";
+import {
+  earlyClass,
+  earlyFailed,
+  earlyTyped,
+  prepareEarly,
+  type TextField,
+  willLookDifferent,
+} from "../early/index.ts";
 import { showCoveredPage } from "./covered-page.ts";
-import { earlyClass, earlyFailed, earlyTyped } from "./names.ts";
 
 /** Below this width, in em of the reader's text, the playground has another layout than the server renders. */
 const narrowBelow = 68;

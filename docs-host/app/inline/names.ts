@@ -1,14 +1,5 @@
 // Names that the inline scripts share with the scripts that the page loads later.
 
-/** The class of the element that holds the playground as the server has rendered it. */
-export const earlyClass = "early-playground";
-
-/** The member of `history.state` that holds typed texts, by the ids of their fields. */
-export const earlyTyped = "callboardTyped";
-
-/** The event that reports that the playground's own script failed to load. */
-export const earlyFailed = "callboard:early-failed";
-
 /** The id of the `noscript` element that holds the page below a playground that the server has rendered open. */
 export const coveredPageId = "covered-page";
 

@@ -4,7 +4,7 @@ import { PlaygroundFrame } from "#ui/shell";
 import { sessionStore } from "../../adapters/session-store.ts";
 import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
-import { earlyClass } from "../inline/names.ts";
+import { earlyClass } from "../early/index.ts";
 import { apiIn, draftKey, explorerParameter, type PlaygroundCall, type PlaygroundPlace } from "../page-data/index.ts";
 import { Composed, shareLink } from "./composed.tsx";
 
