@@ -13,6 +13,7 @@ export const linesNotRun: readonly NotRun[] = [
     reason: "needs a host with TLS; cli/serve/run.test.ts serves a description at an address",
   },
   { starts: "callboard check openapi.json --browser", reason: "takes a browser; e2e/check.spec.ts runs it" },
+  { starts: "callboard test", reason: "needs a running API; cli/test/saved-failures.test.ts starts one" },
   { starts: "callboard check --replay failure.json --open", reason: "opens a window; e2e/check.spec.ts opens one" },
   {
     starts: "callboard migrate-data",
