@@ -7,6 +7,7 @@ import { createHandle } from "./http/create-handle.ts";
 import type { Description } from "./http/description.ts";
 import type { Handle } from "./http/exchange.ts";
 import { type Served, serve } from "./http/serve.ts";
+import { machineTime, type Time } from "./http/time.ts";
 import { createGarden } from "./plants/garden.ts";
 import { plantsApi, plantsTokens } from "./plants/plants-api.ts";
 
@@ -25,18 +26,18 @@ export interface BenchServer {
 }
 
 /** Creates a server of the bench by its name, a fault's or a correct one's; throws for other names. */
-export function createFaulty(name: string): BenchServer {
+export function createFaulty(name: string, time: Time = machineTime): BenchServer {
   const correct = correctServers.find((one) => one.name === name);
   if (correct !== undefined) {
-    const api = correct.create();
+    const api = correct.create(time);
     const handle = createHandle(api);
     const { around, credentials = { own: {}, other: {} } } = correct;
-    return { description: api.description, handle: around?.(handle) ?? handle, credentials };
+    return { description: api.description, handle: around?.(handle, time) ?? handle, credentials };
   }
   const fault = faults.find((one) => one.name === name);
   if (fault === undefined) throw new Error(`the bench has no server ${name}`);
   const garden = createGarden();
-  const api = plantsApi(garden);
+  const api = plantsApi(garden, time);
   return {
     description: api.description,
     handle: fault.break(createHandle(api), garden),

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { isObject, type Json } from "#engine/json";
 import type { Api } from "../http/create-handle.ts";
 import type { Description, Schema } from "../http/description.ts";
@@ -103,8 +102,8 @@ export const jobs: CorrectServer = {
   name: "jobs",
   says: "Every answer takes 20 ms, and what was accepted is done later.",
   create: createApi,
-  around: (handle) => async (asked) => {
-    await wait(duration);
+  around: (handle, time) => async (asked) => {
+    await time.wait(duration);
     return handle(asked);
   },
 };

@@ -6,6 +6,6 @@ import type { CorrectServer } from "./correct-server.ts";
 export const plants: CorrectServer = {
   name: "plants",
   says: "Plants of two users, with conditions, pages by cursor, keys of requests, events and photos.",
-  create: () => plantsApi(createGarden()),
+  create: (time) => plantsApi(createGarden(), time),
   credentials: { own: { token: plantsTokens.own }, other: { token: plantsTokens.other } },
 };

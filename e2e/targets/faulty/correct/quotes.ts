@@ -3,6 +3,7 @@ import type { Description } from "../http/description.ts";
 import { errors, problemSchema } from "../http/documented-errors.ts";
 import type { Handle } from "../http/exchange.ts";
 import { json, problem } from "../http/json-answer.ts";
+import type { Time } from "../http/time.ts";
 import type { CorrectServer } from "./correct-server.ts";
 
 const description: Description = {
@@ -71,11 +72,11 @@ const createApi = (): Api => ({
 const most = 200;
 
 /** Limits the requests to an API: after 200, all are refused until the next full second. */
-const limited = (handle: Handle): Handle => {
+const limited = (handle: Handle, time: Time): Handle => {
   let left = most;
   let openAt = 0;
   return (asked) => {
-    const now = Date.now();
+    const now = time.now();
     if (left === 0 && now >= openAt) left = most;
     if (left === 0) return problem(429, "Wait a second.", { "retry-after": new Date(openAt).toUTCString() });
     left -= 1;

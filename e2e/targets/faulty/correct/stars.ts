@@ -4,6 +4,7 @@ import type { Description, Schema } from "../http/description.ts";
 import { errors, problemSchema } from "../http/documented-errors.ts";
 import { text } from "../http/exchange.ts";
 import { json, problem } from "../http/json-answer.ts";
+import type { Time } from "../http/time.ts";
 import type { CorrectServer } from "./correct-server.ts";
 
 const star: Schema = {
@@ -96,7 +97,7 @@ const size = 2;
 
 const tokenOf = (at: number): string => Buffer.from(`page ${at}`).toString("base64url");
 
-function createApi(): Api {
+function createApi({ now }: Time): Api {
   let readers = 0;
   return {
     description,
@@ -117,7 +118,7 @@ function createApi(): Api {
       },
       readClock: () => {
         readers += 1;
-        return json(200, { now: new Date().toISOString(), readers });
+        return json(200, { now: new Date(now()).toISOString(), readers });
       },
     },
   };

@@ -47,15 +47,13 @@ export const sequenceFaults: readonly Fault[] = [
     name: "never-unchanged",
     says: "A plant that has not changed is sent again, never a 304.",
     check: "condition-ignored",
-    break: asking("GET /plants/{id}", (asked) =>
-      asked.headers["if-none-match"] === undefined ? asked : withHeader(asked, "if-none-match", '"none"'),
-    ),
+    break: ignoring("GET /plants/{id}", "if-none-match"),
   },
   {
     name: "any-condition-holds",
     says: "A plant is changed although its entity tag is not the one in If-Match.",
     check: "condition-ignored",
-    break: asking("PATCH /plants/{id}", (asked) => withHeader(asked, "if-match", undefined)),
+    break: ignoring("PATCH /plants/{id}", "if-match"),
   },
   {
     name: "last-page-again",
@@ -110,6 +108,7 @@ export const sequenceFaults: readonly Fault[] = [
     name: "replacement-not-stored",
     says: "A replaced plant is shown as sent, but the old one is stored.",
     check: "update-lost",
+    also: ["number-changed"],
     break: (handle, garden) => async (asked) => {
       const before = garden.plants.get(idIn(asked));
       const outcome = await handle(asked);
@@ -134,7 +133,7 @@ export const sequenceFaults: readonly Fault[] = [
     name: "integer-rounded",
     says: "A number of leaves beyond 2^53 is read with other digits than were sent.",
     check: "number-changed",
-    also: ["update-lost"],
+    also: ["update-lost", "wrong-body"],
     break: showing("GET /plants/{id}", (plant) => ({ ...plant, leaves: rounded(own(plant, "leaves")) })),
   },
   {
@@ -212,7 +211,7 @@ export const sequenceFaults: readonly Fault[] = [
     name: "id-given-again",
     says: "The id of a removed plant is given to the next one.",
     check: "id-given-twice",
-    also: ["found-after-delete", "listed-after-delete"],
+    also: ["found-after-delete", "listed-after-delete", "deleted-twice", "not-listed", "created-not-found"],
     break: (handle, garden) => {
       const free: bigint[] = [];
       const { nextId } = garden;
@@ -246,6 +245,14 @@ export const sequenceFaults: readonly Fault[] = [
         : handle(asked),
   },
 ];
+
+/** Ignores a condition that the description allows; others are refused as they should be. */
+function ignoring(name: Name, header: string): Fault["break"] {
+  return asking(name, (asked) => {
+    const isAllowed = /^[!-~]{1,200}$/.test(asked.headers[header] ?? "");
+    return isAllowed ? withHeader(asked, header, undefined) : asked;
+  });
+}
 
 /** Changes what is stored of a plant after a request changed it, and shows the same. */
 function changingStored(name: Name, change: (value: JsonObject, sent: JsonObject) => JsonObject): Fault["break"] {

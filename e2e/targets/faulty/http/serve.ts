@@ -57,8 +57,8 @@ async function write(outcome: Outcome, request: IncomingMessage, response: Serve
     return;
   }
   const answer = outcome.kind === "answer" ? outcome : outcome.answer;
-  const { status, headers, body } = answer;
-  response.writeHead(status, { ...(hasLength(answer) && { "content-length": lengthOf(body) }), ...headers });
+  const { status, body } = answer;
+  response.writeHead(status, withLength(answer));
   if (request.method === "HEAD") {
     response.end();
     return;
@@ -80,7 +80,14 @@ const isStream = (body: Answer["body"]): body is readonly string[] => Array.isAr
 /** A stream, an answer without content and one about an unchanged resource have no length (RFC 9110, section 8.6). */
 const hasLength = ({ status, body }: Answer): boolean => !isStream(body) && status !== 204 && status !== 304;
 
-const bytesOf = (body: Answer["body"]): Uint8Array =>
+/** Returns the bytes of a body. */
+export const bytesOf = (body: Answer["body"]): Uint8Array =>
   body instanceof Uint8Array ? body : Buffer.from(typeof body === "string" ? body : body.join(""));
+
+/** Returns the headers of an answer with its Content-Length, where it has one. */
+export const withLength = (answer: Answer): Answer["headers"] => ({
+  ...(hasLength(answer) && { "content-length": String(lengthOf(answer.body)) }),
+  ...answer.headers,
+});
 
 const lengthOf = (body: Answer["body"]): number => bytesOf(body).length;

@@ -9,7 +9,7 @@ import { type Garden, type Planted, plantsOf } from "./garden.ts";
 export interface PlantsDeps {
   readonly garden: Garden;
   /** The time, in milliseconds. */
-  readonly clock: () => number;
+  readonly now: () => number;
 }
 
 /** Answers kept for repeated requests with an Idempotency-Key; the oldest are forgotten. */
@@ -45,7 +45,7 @@ const isKnown = (condition: Json | undefined, plant: Planted): boolean =>
   condition === "*" || tagsIn(condition).some((one) => one.replace(/^W\//, "") === etagOf(plant));
 
 /** Creates the functions of the plants API. */
-export function plantsOperations({ garden, clock }: PlantsDeps): Api["operations"] {
+export function plantsOperations({ garden, now }: PlantsDeps): Api["operations"] {
   const find = ({ path, user }: Called): Planted | undefined => {
     const plant = garden.plants.get(idOf(path.id));
     return plant?.owner === user ? plant : undefined;
@@ -83,7 +83,7 @@ export function plantsOperations({ garden, clock }: PlantsDeps): Api["operations
     }),
     watchPlant: onPlant((_, { query }) => text(200, "text/event-stream", events(Number(query.count ?? 4)))),
     addPhoto: onPlant((_, called) => addPhoto(called)),
-    getWeather: limited(clock),
+    getWeather: limited(now),
   };
 }
 
@@ -142,17 +142,17 @@ function addPhoto({ body, files }: Called): Outcome {
 }
 
 /** Answers a number of requests, then none until a pause is over. */
-function limited(clock: () => number): () => Outcome {
+function limited(now: () => number): () => Outcome {
   let left = weather.requests;
   let openAt = 0;
   return () => {
-    const now = clock();
-    if (left === 0 && now >= openAt) left = weather.requests;
+    const time = now();
+    if (left === 0 && time >= openAt) left = weather.requests;
     if (left === 0) {
-      return problem(429, "Wait for a second.", { "retry-after": String(Math.ceil((openAt - now) / 1000)) });
+      return problem(429, "Wait for a second.", { "retry-after": String(Math.ceil((openAt - time) / 1000)) });
     }
     left -= 1;
-    if (left === 0) openAt = now + weather.pause;
+    if (left === 0) openAt = time + weather.pause;
     return json(200, { sky: "clear", celsius: 21.5 });
   };
 }

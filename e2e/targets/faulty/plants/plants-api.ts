@@ -1,4 +1,5 @@
 import type { Api } from "../http/create-handle.ts";
+import type { Time } from "../http/time.ts";
 import { description } from "./description.ts";
 import type { Garden } from "./garden.ts";
 import { plantsOperations } from "./operations.ts";
@@ -7,8 +8,8 @@ import { plantsOperations } from "./operations.ts";
 export const plantsTokens = { own: "ada-4f1c", other: "ben-97d2" } as const;
 
 /** Creates the plants API on a garden: the correct server that each fault changes in one place. */
-export const plantsApi = (garden: Garden): Api => ({
+export const plantsApi = (garden: Garden, { now }: Time): Api => ({
   description,
-  operations: plantsOperations({ garden, clock: () => Date.now() }),
+  operations: plantsOperations({ garden, now }),
   accounts: { [plantsTokens.own]: "ada", [plantsTokens.other]: "ben" },
 });

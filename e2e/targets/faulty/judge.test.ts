@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { defined } from "#engine/item-at";
+import { operationOf } from "./answer-issue.testing.ts";
+import { clientOf } from "./client.testing.ts";
+import { demonstrations, usualToken } from "./demonstrations.testing.ts";
+import { correctServers, createFaulty, faults } from "./index.ts";
+import { judge } from "./judge.testing.ts";
+
+it.each(correctServers.map(({ name }) => name))("nothing is reported on the correct server %s", async (name) => {
+  const findings = await judge(name, { seed: 1, cases: 2 });
+  expect(findings.map(({ check, endpoint, message }) => `${check} ${endpoint}: ${message}`)).toEqual([]);
+});
+
+/** The endpoints that the demonstration of a fault calls, and those that add, read, list and remove plants. */
+async function endpointsOf(name: string): Promise<ReadonlySet<string>> {
+  const { description, handle } = createFaulty("plants");
+  const called = new Set(["createPlant", "getPlant", "listPlants", "deletePlant"]);
+  const recorder = clientOf((asked) => {
+    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const id = operationOf({ ...asked, method }, description)?.operationId;
+    if (id !== undefined) called.add(id);
+    return handle(asked);
+  }, usualToken);
+  await demonstrations[name]?.(recorder);
+  return called;
+}
+
+/** One fault of each kind: an answer, credentials, methods, keys, pages, sequences. */
+const kinds = [
+  "crash-on-zero",
+  "foreign-read",
+  "head-not-found",
+  "key-ignored",
+  "last-page-again",
+  "deleted-still-read",
+];
+
+it.each(kinds)("the fault %s is found, and no other one", async (name) => {
+  const { check, also = [] } = defined(faults.find((one) => one.name === name));
+  const findings = await judge(name, { seed: 1, cases: 4, endpoints: await endpointsOf(name) });
+  const found = new Set(findings.map((one) => one.check));
+  expect([...found].filter((id) => id !== check && !also.includes(id))).toEqual([]);
+  expect([...found]).toContain(check);
+});
