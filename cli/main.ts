@@ -15,6 +15,7 @@ const programs: { readonly [name: string]: LoadCommand } = {
   serve: async () => (await import("./commands/serve.ts")).serve,
   check: async () => (await import("./commands/check.ts")).check,
   mock: async () => (await import("./commands/mock.ts")).mock,
+  watch: async () => (await import("./commands/watch.ts")).watch,
   test: async () => (await import("./commands/test.ts")).test,
   diff: async () => (await import("./commands/diff.ts")).diff,
   register: async () => (await import("./commands/register.ts")).register,

@@ -28,9 +28,12 @@ export {
   testCommand,
   usualCases,
   usualConcurrency,
+  usualEvery,
   usualPageRuns,
   usualRuns,
   usualTimeout,
+  usualWatchCases,
+  watchCommand,
 } from "./definitions/index.ts";
 export { commandHelp } from "./help.ts";
 export { packageVersion } from "./package-version.ts";

@@ -158,7 +158,7 @@ const defined = (values: { readonly [name: string]: number | undefined }): { rea
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** Reads a quantity if it is given; a text is an error. */
-function optional(
+export function optional(
   text: string | undefined,
   read: (text: string) => number | undefined,
   name: string,
@@ -169,7 +169,7 @@ function optional(
 }
 
 /** Returns the checks that are on, or an error. */
-function checksOf(only: readonly string[] = [], without: readonly string[] = []): ReadonlySet<CheckId> | string {
+export function checksOf(only: readonly string[] = [], without: readonly string[] = []): ReadonlySet<CheckId> | string {
   const known: readonly string[] = checkIds;
   const unknown = [...only, ...without].find((id) => !known.includes(id));
   if (unknown !== undefined) return `unknown check ${JSON.stringify(unknown)}; the checks are ${checkIds.join(", ")}`;
@@ -177,7 +177,8 @@ function checksOf(only: readonly string[] = [], without: readonly string[] = [])
   return new Set(on.filter((id) => !without.includes(id)));
 }
 
-function headersOf(texts: readonly string[]): readonly (readonly [string, string])[] | string {
+/** Reads the headers of all requests, or returns an error. */
+export function headersOf(texts: readonly string[]): readonly (readonly [string, string])[] | string {
   const headers: (readonly [string, string])[] = [];
   for (const text of texts) {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*([\t\x20-\x7e]*)$/.exec(text) ?? [];

@@ -1,5 +1,6 @@
 /** The memory of a watch over a running API: what broke and since when, and what live answers have shown. */
 export { type AfterRound, afterRound, type Round, type WatchChange } from "./after-round.ts";
 export { metricsText } from "./metrics-text.ts";
+export { type WatchPageDeps, watchPage } from "./page/watch-page.ts";
 export { type ReadState, stateFromText, stateText } from "./state-text.ts";
 export { type Drift, type LastRound, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";

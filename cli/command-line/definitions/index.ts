@@ -7,6 +7,7 @@ import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./pr
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
 import { completionCommand, configCommand, explainCommand, initCommand } from "./setup.ts";
 import { testCommand, usualCases, usualConcurrency, usualTimeout } from "./test.ts";
+import { usualEvery, usualWatchCases, watchCommand } from "./watch.ts";
 
 /** Commands under a title, as help and the reference list them. */
 export interface CommandGroup {
@@ -22,7 +23,16 @@ export const commandGroups: readonly CommandGroup[] = [
   },
   {
     title: "Work on APIs",
-    commands: [checkCommand, testCommand, mockCommand, diffCommand, registerCommand, exportCommand, generateCommand],
+    commands: [
+      checkCommand,
+      testCommand,
+      watchCommand,
+      mockCommand,
+      diffCommand,
+      registerCommand,
+      exportCommand,
+      generateCommand,
+    ],
   },
   { title: "Run servers", commands: [startCommand, registryCommand, siteCommand] },
   { title: "Keep data", commands: [backupCommand, restoreCommand, migrateDataCommand, sizesCommand] },
@@ -58,7 +68,10 @@ export {
   testCommand,
   usualCases,
   usualConcurrency,
+  usualEvery,
   usualPageRuns,
   usualRuns,
   usualTimeout,
+  usualWatchCases,
+  watchCommand,
 };

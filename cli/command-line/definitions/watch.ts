@@ -1,0 +1,62 @@
+import { defineCommand } from "../definition.ts";
+import { testCommand } from "./test.ts";
+
+/** The time between the starts of two rounds: our choice, the interval of usual uptime checks. */
+export const usualEvery = "5m";
+
+/** Generated calls of each endpoint in a round: our choice, far fewer than in a test, since rounds repeat. */
+export const usualWatchCases = 10;
+
+const { server, endpoint, check, without, credential, header, timeout, rate } = testCommand.options;
+
+/** `callboard watch`. */
+export const watchCommand = defineCommand({
+  name: "watch",
+  summary: "send the safe requests of an API again and again, and report when it drifts from its description",
+  description: `Sends requests that change nothing to the server at --server, in rounds, and prints what is no longer as documented, by endpoint, with the time when it was first seen, and what is right again. Each round sends the same requests, so that a difference comes from the API. The description is read again in each round.
+
+A file remembers all rounds: the broken promises, and which parts of the description a live answer has shown. With --port the memory is served: as a page for people at /, for Prometheus at /metrics, and as JSON at /state.json.`,
+  arguments: [{ name: "API", description: "a file or an address that describes the API: OpenAPI or OpenRPC" }],
+  options: {
+    server,
+    every: { value: "T", description: "the time between two rounds, such as 90s or 1h", default: usualEvery },
+    once: { description: "end after one round, for a scheduler such as cron" },
+    state: { value: "FILE", description: "the file of the memory (default: one for each server in .callboard/watch/)" },
+    port: {
+      value: "PORT",
+      description: "serve page, metrics and memory at this port of this machine; 0 for a free one",
+    },
+    cases: {
+      value: "N",
+      description: "generated requests for each endpoint in a round",
+      default: String(usualWatchCases),
+    },
+    seed: { value: "S", description: "the random seed of all rounds", default: "1" },
+    endpoint,
+    check,
+    without,
+    credential,
+    header,
+    timeout,
+    rate,
+    "max-response-time": { value: "T", description: "report answers that take longer, such as 500ms" },
+    json: { description: "print each round as one line of JSON" },
+  },
+  examples: [
+    { line: "callboard watch openapi.yaml --server https://api.example.com", does: "every five minutes, until Ctrl-C" },
+    {
+      line: "callboard watch openapi.yaml --server https://api.example.com --every 1h --port 9464",
+      does: "every hour, with metrics for Prometheus",
+    },
+    {
+      line: "callboard watch openapi.yaml --server https://api.example.com --once",
+      does: "one round, from a scheduler",
+    },
+  ],
+  exits: {
+    0: "ended without a broken promise that lasts",
+    1: "a broken promise lasts",
+    2: "it could not begin, or the API did not answer with --once",
+  },
+  settings: ["data", "readLimits"],
+});

@@ -1,0 +1,72 @@
+import { namedSecrets, type RunReport, runLive } from "#live";
+import { definitionHash } from "../check/replay-file.ts";
+import type { DescriptionAccess } from "../register/load-description.ts";
+import { httpSend } from "../test/http-send.ts";
+import { type LiveApi, loadLiveApi } from "../test/live-api.ts";
+import { redacted } from "../test/redacted.ts";
+import type { WatchOptions } from "./read-arguments.ts";
+
+/** The platform of rounds. */
+export interface RoundDeps extends DescriptionAccess {
+  readonly err: (text: string) => void;
+  /** Milliseconds since any fixed moment. */
+  readonly clock: () => number;
+  /** Resolves after milliseconds, or when the signal aborts. */
+  readonly sleep: (time: number, signal: AbortSignal) => Promise<void>;
+  readonly signal: AbortSignal;
+  /** Shows the progress on a terminal; an empty text clears the line. */
+  readonly progress?: (line: string) => void;
+}
+
+/** A loaded API. */
+export type LoadedApi = Extract<LiveApi, { readonly ok: true }>;
+
+/** One round: the report without secrets, and the hash of the description. */
+export interface RoundResult {
+  readonly report: RunReport;
+  readonly definition: string;
+}
+
+/** Requests at the same time: a watched API is in use. Own choice. */
+const concurrency = 2;
+
+/** Sends the safe requests of an API once. */
+export async function runRound(
+  { model, request, endpoints }: LoadedApi,
+  { checks, cases, seed, rate, maxResponseTime, timeout }: WatchOptions,
+  deps: RoundDeps,
+): Promise<RoundResult> {
+  const { clock, sleep, signal, progress } = deps;
+  const http = httpSend({ server: request.baseUrl, concurrency, timeout, clock, signal });
+  const report = await runLive(
+    model,
+    {
+      ...{ ...request, checks, cases, seed, concurrency, allowWrites: false },
+      ...(endpoints && { endpoints }),
+      ...(rate !== undefined && { rate }),
+      ...(maxResponseTime !== undefined && { maxResponseTime }),
+    },
+    {
+      ...{ send: http.send, clock, sleep, signal },
+      ...(progress && { progress: ({ calls, endpoint }) => progress(`${calls} requests: ${endpoint}`) }),
+    },
+  );
+  progress?.("");
+  await http.close();
+  const redact = redacted(namedSecrets({ ...request.credentials, headers: request.headers }).map(({ text }) => text));
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    cause: redact(finding.cause),
+    message: redact(finding.message),
+  }));
+  return { report: { ...report, findings }, definition: definitionHash(model) };
+}
+
+/** Reads the description again; the earlier one counts as long as the new one can't be read. */
+export async function reloadApi(before: LoadedApi, options: WatchOptions, deps: RoundDeps): Promise<LoadedApi> {
+  const loaded = await loadLiveApi(options, deps);
+  if (loaded.ok) return loaded;
+  for (const error of loaded.errors) deps.err(`callboard: ${error}\n`);
+  deps.err("callboard: the description as it was before is used\n");
+  return before;
+}

@@ -1,0 +1,129 @@
+import { join, resolve } from "node:path";
+import { afterRound, openDrifts, type WatchState } from "#live/watch";
+import { closeServer } from "#process";
+import { definitionHash } from "../check/replay-file.ts";
+import { listen } from "../listen.ts";
+import { loadLiveApi } from "../test/live-api.ts";
+import type { WatchOptions } from "./read-arguments.ts";
+import { roundJson, roundText } from "./round-text.ts";
+import { type LoadedApi, type RoundDeps, reloadApi, runRound } from "./run-round.ts";
+import { readState, stateFileOf, writeState } from "./state-file.ts";
+import { createWatchServer } from "./watch-server.ts";
+
+/** The dependencies of the command. */
+export interface WatchDeps extends RoundDeps {
+  readonly out: (text: string) => void;
+  readonly now: () => Date;
+  /** Called with errors that no round and no reader gets. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Exit codes, see `watchCommand`. */
+export type ExitCode = 0 | 1 | 2;
+
+/** A watch that has begun, or error messages for the user. */
+type Begun =
+  | {
+      readonly ok: true;
+      readonly state: WatchState;
+      readonly file: string;
+      readonly api: LoadedApi;
+    }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+/** Runs `callboard watch` until its signal aborts, or for one round. */
+export async function runWatch(options: WatchOptions, deps: WatchDeps): Promise<ExitCode> {
+  const begun = await begin(options, deps);
+  if (!begun.ok) return refuse(deps, begun.errors);
+  const { file, api } = begun;
+  let { state } = begun;
+  const server = await serve(() => state, options, deps);
+  if ("error" in server) return refuse(deps, [server.error]);
+  try {
+    const loop = rounds({ state, file, api }, options, deps, (next) => {
+      state = next;
+    });
+    await loop;
+  } finally {
+    await server.stop();
+  }
+  if (options.every === undefined && state.lastRound?.isUp === false) return 2;
+  return openDrifts(state).length > 0 ? 1 : 0;
+}
+
+async function begin(options: WatchOptions, deps: WatchDeps): Promise<Begun> {
+  const api = await loadLiveApi(options, deps);
+  if (!api.ok) return api;
+  const { baseUrl: server } = api.request;
+  const { env, folder } = deps;
+  const data = resolve(folder, env.CALLBOARD_DATA || ".callboard");
+  const file = options.state === undefined ? stateFileOf(data, server) : join(folder, options.state);
+  const read = await readState(file);
+  if (read?.ok === false) return { ok: false, errors: [read.error] };
+  if (read !== undefined && read.state.server !== server) {
+    const error = `${file} is the memory of ${read.state.server}; choose another file with --state`;
+    return { ok: false, errors: [error] };
+  }
+  const state = read?.state ?? firstState(api, deps.now());
+  return { ok: true, state, file, api };
+}
+
+const firstState = ({ model, request }: LoadedApi, now: Date): WatchState => ({
+  server: request.baseUrl,
+  ...(model.name !== undefined && { api: model.name }),
+  definition: definitionHash(model),
+  started: now.toISOString(),
+  ...{ rounds: 0, calls: 0, drifts: [], parts: [] },
+});
+
+/** Serves page and metrics, if a port is named. */
+async function serve(
+  state: () => WatchState,
+  { port, json }: WatchOptions,
+  { onError, out }: WatchDeps,
+): Promise<{ readonly stop: () => Promise<void> } | { readonly error: string }> {
+  if (port === undefined) return { stop: async () => undefined };
+  const server = createWatchServer(state, onError);
+  const listening = await listen(server, port, "--port");
+  if (!listening.ok) return { error: listening.error };
+  if (!json) out(`The watch is shown at http://localhost:${listening.port}, its metrics at /metrics.\n`);
+  return { stop: () => closeServer(server) };
+}
+
+interface Watched {
+  readonly state: WatchState;
+  readonly file: string;
+  readonly api: LoadedApi;
+}
+
+/** Runs rounds, and saves the memory after each, until the signal aborts; one round without an interval. */
+async function rounds(
+  { file, ...first }: Watched,
+  options: WatchOptions,
+  deps: WatchDeps,
+  show: (state: WatchState) => void,
+): Promise<void> {
+  const { clock, signal, now, out } = deps;
+  let { state, api } = first;
+  for (;;) {
+    const start = clock();
+    const at = now().toISOString();
+    const { report, definition } = await runRound(api, options, deps);
+    // An interrupted round says nothing of what it did not reach.
+    if (signal.aborted && report.ended === "interrupted") return;
+    const after = afterRound(state, { report, definition, at });
+    state = after.state;
+    show(state);
+    await writeState(file, state);
+    out(options.json ? roundJson(after) : roundText(after));
+    if (options.every === undefined || signal.aborted) return;
+    await deps.sleep(Math.max(0, options.every - (clock() - start)), signal);
+    if (signal.aborted) return;
+    api = await reloadApi(api, options, deps);
+  }
+}
+
+function refuse({ err }: WatchDeps, errors: readonly string[]): ExitCode {
+  for (const error of errors) err(`callboard: ${error}\n`);
+  return 2;
+}

@@ -1,0 +1,29 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { slugOf } from "#engine/text";
+import { type ReadState, stateFromText, stateText, type WatchState } from "#live/watch";
+
+/** Returns the path of the memory of a server that has no file of its own. */
+export const stateFileOf = (dataFolder: string, server: string): string =>
+  join(dataFolder, "watch", `${slugOf(server)}.json`);
+
+/** Reads the memory of a watch; undefined if there is no file, an error is a whole sentence. */
+export async function readState(file: string): Promise<ReadState | undefined> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (thrown) {
+    if (thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT") return undefined;
+    return { ok: false, error: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
+  }
+  const read = stateFromText(text);
+  return read.ok ? read : { ok: false, error: `${file} ${read.error}; remove it, or choose another with --state` };
+}
+
+/** Writes the memory of a watch. Whoever reads the file meanwhile gets the old one or the new one. */
+export async function writeState(file: string, state: WatchState): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const written = `${file}.${process.pid}.new`;
+  await writeFile(written, stateText(state));
+  await rename(written, file);
+}

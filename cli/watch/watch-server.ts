@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import { metricsText, stateText, type WatchState, watchPage } from "#live/watch";
+import { guardServer } from "#process";
+
+interface Resource {
+  readonly type: string;
+  readonly text: (state: WatchState) => string;
+}
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
+
+/** The resources of the server by their path. The type of metrics is that of Prometheus' text format. */
+const resources: { readonly [path: string]: Resource } = {
+  "/": { type: "text/html; charset=utf-8", text: (state) => watchPage(state, { sha256 }) },
+  "/metrics": { type: "text/plain; version=0.0.4; charset=utf-8", text: metricsText },
+  "/state.json": { type: "application/json", text: stateText },
+};
+
+/** Creates the server of a watch: its page, its metrics and its memory, as they are at each request. */
+export function createWatchServer(state: () => WatchState, onError: (error: unknown) => void): Server {
+  const server = createServer(({ method = "GET", url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const resource = Object.hasOwn(resources, pathname) ? resources[pathname] : undefined;
+    if (resource === undefined) {
+      response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
+      response.end(`There is only ${Object.keys(resources).join(", ")} here.\n`);
+    } else if (method !== "GET" && method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else {
+      response.writeHead(200, {
+        "Content-Type": resource.type,
+        "Cache-Control": "no-store",
+        "X-Content-Type-Options": "nosniff",
+      });
+      response.end(resource.text(state()));
+    }
+  });
+  guardServer(server, {
+    failure: { contentType: "text/plain; charset=utf-8", text: "The watch could not answer; see its log.\n" },
+    onError,
+  });
+  return server;
+}

@@ -1,0 +1,117 @@
+import { type Html, html } from "#engine/html";
+import { checkPromises } from "../../check-promises.ts";
+import { coverageKinds, coverageWords } from "../../coverage/index.ts";
+import { style } from "../../reports/html/style.ts";
+import { type Drift, openDrifts, type WatchedPart, type WatchState } from "../watch-state.ts";
+
+/** The dependencies of the page. */
+export interface WatchPageDeps {
+  /** Returns the SHA-256 of a text in base64, for the content security policy (CSP Level 3 §6.7.2.2). */
+  readonly sha256: (text: string) => string;
+  /** Returns the address of an endpoint in the docs, by its name; without it, endpoints are no links. */
+  readonly hrefOf?: (endpoint: string) => string | undefined;
+}
+
+/** Drifts that are gone are listed up to this number. Own choice. */
+const mostGone = 50;
+
+/**
+ * Writes the memory of a watch as a page without scripts: what an API breaks and since when, and what of its
+ * description live answers have shown, never shown and contradicted.
+ */
+export function watchPage(state: WatchState, deps: WatchPageDeps): string {
+  const { server, api, started, lastRound, rounds } = state;
+  const policy = `default-src 'none'; style-src 'sha256-${deps.sha256(style)}'; base-uri 'none'; form-action 'none'`;
+  const open = openDrifts(state);
+  const gone = state.drifts.filter((drift) => drift.gone !== undefined).slice(0, mostGone);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${stateTitle(state)}: ${api ?? server}</title>
+<style>${{ html: style }}</style>
+</head>
+<body>
+<header>
+<h1><small>Watch of a running API</small>${api ?? server}</h1>
+<p class="sum">${summary(state)}</p>
+<dl class="facts">
+<div><dt>Server</dt><dd><code>${server}</code></dd></div>
+<div><dt>Since</dt><dd>${time(started)}</dd></div>
+<div><dt>Rounds</dt><dd>${rounds.toLocaleString("en")}</dd></div>
+${lastRound === undefined ? "" : html`<div><dt>Last round</dt><dd>${time(lastRound.at)}</dd></div>`}
+</dl>
+</header>
+<main>
+<section aria-labelledby="broken-title">
+<h2 id="broken-title">Contradicted by live answers</h2>
+${open.length === 0 ? html`<p>Nothing.</p>` : html`<ul class="failures">${open.map((drift) => driftRow(drift, deps))}</ul>`}
+${gone.length === 0 ? "" : html`<details><summary>As documented again (${gone.length})</summary><ul>${gone.map(goneItem)}</ul></details>`}
+</section>
+<section aria-labelledby="shown-title">
+<h2 id="shown-title">Confirmed by live answers</h2>
+${partsTable(state.parts)}
+${endpointsOf(state.parts).map((endpoint) => unseenOf(endpoint, state.parts, deps))}
+</section>
+</main>
+</body>
+</html>
+`;
+  return page.html;
+}
+
+const stateTitle = (state: WatchState): string => {
+  if (state.lastRound?.isUp === false) return "No answer";
+  const count = openDrifts(state).length;
+  return count === 0 ? "As documented" : `${count} broken`;
+};
+
+function summary(state: WatchState): Html {
+  if (state.lastRound === undefined) return html`No round has ended yet.`;
+  if (!state.lastRound.isUp) return html`<b>The API did not answer in the last round.</b>`;
+  const count = openDrifts(state).length;
+  if (count === 0) return html`<b>Live answers are as documented.</b>`;
+  return html`<b>${count} ${count === 1 ? "promise" : "promises"}</b> of the description ${count === 1 ? "is" : "are"} broken by live answers.`;
+}
+
+const time = (at: string): Html =>
+  html`<time datetime="${at}">${at.replace("T", " ").replace(/(:\d\d)(?:\.\d+)?Z$/, "$1 UTC")}</time>`;
+
+const endpointName = (endpoint: string, { hrefOf }: WatchPageDeps): Html => {
+  const href = hrefOf?.(endpoint);
+  return href === undefined ? html`${endpoint}` : html`<a href="${href}">${endpoint}</a>`;
+};
+
+function driftRow({ endpoint, check, message, firstSeen, lastSeen }: Drift, deps: WatchPageDeps): Html {
+  return html`<li><details><summary><span class="what"><b>${endpoint}</b><i>${check}</i><span class="message">${message}</span></span>
+<span class="count">since ${time(firstSeen)}</span></summary>
+<div class="more"><p>${checkPromises[check]}</p><p>Seen last ${time(lastSeen)}. ${deps.hrefOf === undefined ? "" : html`Documented at ${endpointName(endpoint, deps)}.`}</p></div></details></li>`;
+}
+
+const goneItem = ({ endpoint, message, firstSeen, gone = "" }: Drift): Html =>
+  html`<li><code>${endpoint}</code> ${message} From ${time(firstSeen)} to ${time(gone)}.</li>`;
+
+const endpointsOf = (parts: readonly WatchedPart[]): readonly string[] => [
+  ...new Set(parts.map(({ endpoint }) => endpoint)),
+];
+
+function partsTable(parts: readonly WatchedPart[]): Html {
+  const rows = coverageKinds.flatMap((kind) => {
+    const ofKind = parts.filter((part) => part.kind === kind);
+    if (ofKind.length === 0) return [];
+    const seen = ofKind.filter(({ firstSeen }) => firstSeen !== undefined).length;
+    return [html`<tr><th scope="row">${coverageWords[kind]}</th><td>${seen}</td><td>${ofKind.length - seen}</td></tr>`];
+  });
+  if (rows.length === 0) return html`<p>No round has ended yet.</p>`;
+  return html`<table><thead><tr><th scope="col">Part</th><th scope="col">Seen</th><th scope="col">Never seen</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function unseenOf(endpoint: string, parts: readonly WatchedPart[], deps: WatchPageDeps): Html {
+  const own = parts.filter((part) => part.endpoint === endpoint);
+  const unseen = own.filter(({ firstSeen }) => firstSeen === undefined);
+  const [seen, all] = [own.length - unseen.length, own.length];
+  return html`<details><summary>${endpointName(endpoint, deps)}: ${seen} of ${all} seen</summary>
+${unseen.length === 0 ? html`<p>All parts were seen.</p>` : html`<ul>${unseen.map(({ kind, name }) => html`<li>${kind} <code>${name}</code></li>`)}</ul>`}</details>`;
+}
