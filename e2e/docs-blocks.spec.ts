@@ -323,6 +323,7 @@ const outputs: { readonly [page: string]: string } = {
   "docs/operate/upgrade-and-rollback.md": "cli/start/data-folder.test.ts",
   "docs/reference/commands.md": "tooling/reference/files.ts",
   "docs/reference/settings.md": "docs-blocks.spec.ts",
+  "docs/watch.md": "cli/watch/run-watch.test.ts",
 };
 
 test("each output of the docs is compared by a test that names its page", () => {

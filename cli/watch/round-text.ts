@@ -11,7 +11,7 @@ export function roundText({
 }): string {
   const { lastRound, server } = state;
   if (lastRound === undefined) return "";
-  const at = lastRound.at.replace("T", " ").replace(/\.\d+Z$/, "");
+  const at = shortTime(lastRound.at);
   if (!lastRound.isUp) return `${at}  no answer from ${server}\n`;
   const open = openDrifts(state).length;
   const closing = open === 0 ? "as documented" : `${counted(open, "broken promise")} ${open === 1 ? "lasts" : "last"}`;
@@ -19,15 +19,18 @@ export function roundText({
   return `${lines.join("")}${at}  ${counted(lastRound.calls, "request")}, ${closing}\n`;
 }
 
+/** A time to the second, as logs have it; UTC. */
+const shortTime = (at: string): string => at.replace("T", " ").replace(/\.\d+Z$/, "");
+
 const words: { readonly [K in WatchChange["kind"]]: string } = {
   new: "broken      ",
   back: "broken again",
-  gone: "as documented again",
+  gone: "right again ",
 };
 
 const changeText = ({ kind, drift }: WatchChange): string => {
   const { endpoint, check, message, firstSeen } = drift;
-  const since = kind === "new" ? "" : `, first seen ${firstSeen}`;
+  const since = kind === "new" ? "" : ` First seen ${shortTime(firstSeen)}.`;
   return `${words[kind]}  ${printable(endpoint)}  ${check}: ${printable(message)}${since}`;
 };
 

@@ -59,4 +59,5 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
     2: "it could not begin, or the API did not answer with --once",
   },
   settings: ["data", "readLimits"],
+  page: "watch.md",
 });

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { readInTest } from "../serve/apart/read-here.testing.ts";
+import { readArguments } from "./read-arguments.ts";
+import { runWatch } from "./run-watch.ts";
+import { readState } from "./state-file.ts";
+import { createWatchServer } from "./watch-server.ts";
+
+const description = {
+  openapi: "3.1.0",
+  info: { title: "Plants", version: "1" },
+  paths: {
+    "/plants": {
+      get: {
+        responses: {
+          200: {
+            description: "All plants.",
+            content: {
+              "application/json": {
+                schema: {
+                  type: "array",
+                  items: {
+                    type: "object",
+                    required: ["kind"],
+                    properties: { kind: { type: "string", enum: ["tree", "fern"] } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** The address of a listening server. */
+const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Starts an API that answers with a value, and a folder with its description. */
+async function startPlants() {
+  const api = { plants: [{ kind: "tree" }] as readonly object[] };
+  const server = createServer(({ method }, response) => {
+    const text = JSON.stringify(api.plants);
+    const isRead = method === "GET" || method === "HEAD";
+    response.writeHead(isRead ? 200 : 405, { Allow: "GET, HEAD", "Content-Type": "application/json" });
+    response.end(isRead ? text : "[]");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const folder = mkdtempSync(join(tmpdir(), "callboard-watch-"));
+  writeFileSync(join(folder, "plants.json"), JSON.stringify(description));
+  const close = (): Promise<unknown> => {
+    server.closeAllConnections();
+    server.close();
+    return once(server, "close");
+  };
+  onTestFinished(async () => {
+    if (server.listening) await close();
+    rmSync(folder, { recursive: true });
+  });
+  return { api, folder, url: addressOf(server), close };
+}
+
+/** Runs the command in a folder, at a minute. */
+async function watch(folder: string, words: readonly string[], minute = 1) {
+  const read = readArguments(words);
+  if (read.kind !== "options") throw new Error(read.kind === "error" ? read.error : "help");
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const code = await runWatch(read.options, {
+    folder,
+    env: {},
+    readDescription: readInTest,
+    out: (text) => printed.push(text),
+    err: (text) => errors.push(text),
+    clock: () => performance.now(),
+    now: () => new Date(Date.UTC(2026, 10, 26, 12, minute)),
+    sleep: async () => undefined,
+    signal: new AbortController().signal,
+    onError: (error) => errors.push(String(error)),
+  });
+  return { code, text: printed.join(""), errors };
+}
+
+/** The page that shows what is printed. */
+const documented = readFileSync(join(import.meta.dirname, "../../docs/watch.md"), "utf8");
+
+it("a watch reports what breaks and what is right again, remembers both, and serves them", async () => {
+  const { api, folder, url, close } = await startPlants();
+  const words = [
+    "plants.json",
+    "--server",
+    url,
+    "--check",
+    "wrong-body",
+    "--cases",
+    "1",
+    "--state",
+    "watch.json",
+    "--once",
+  ];
+  expect(await watch(folder, words)).toMatchObject({ code: 0, errors: [] });
+  api.plants = [{ kind: "moss" }];
+  const broken = await watch(folder, words);
+  expect(broken.code).toBe(1);
+  expect(documented).toContain(broken.text);
+
+  const shown = await readState(join(folder, "watch.json"));
+  if (shown?.ok !== true) throw new Error("the memory can't be read");
+  const server = createWatchServer(
+    () => shown.state,
+    (error) => broken.errors.push(String(error)),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const get = async (path: string): Promise<string> => (await fetch(`${addressOf(server)}${path}`)).text();
+  expect(await get("/")).toContain("<b>GET /plants</b><i>wrong-body</i>");
+  expect(await get("/metrics")).toContain("callboard_watch_drifts 1\n");
+  expect(JSON.parse(await get("/state.json"))).toMatchObject({ rounds: 2, drifts: [{ check: "wrong-body" }] });
+  expect(await get("/other")).toContain("/metrics");
+
+  api.plants = [{ kind: "fern" }];
+  const again = await watch(folder, words, 6);
+  expect(documented).toContain(again.text);
+  api.plants = [{ kind: "moss" }];
+  await watch(folder, words);
+  api.plants = [{ kind: "tree" }];
+  const fixed = await watch(folder, [...words, "--json"]);
+  expect(fixed.code).toBe(0);
+  expect(JSON.parse(fixed.text)).toMatchObject({ isUp: true, changes: [{ kind: "gone" }], open: [] });
+
+  await close();
+  const away = await watch(folder, words);
+  expect(away).toMatchObject({ code: 2, text: `2026-11-26 12:01:00  no answer from ${url}\n` });
+});
