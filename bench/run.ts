@@ -14,6 +14,7 @@ const benchmarks: { readonly [name: string]: boolean } = {
   embed: true,
   forms: true,
   lighthouse: true,
+  live: false,
   openapi: true,
   playground: false,
   reading: false,

@@ -408,10 +408,7 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
   limited(["minLength", minLength], ["maxLength", maxLength]);
   const issues = validator(typesFrom())(node);
   const fits = (text: Json): boolean => issues(text).length === 0;
-  const plain = fc.oneof(
-    fc.string({ unit: "binary", minLength, maxLength: Math.min(maxLength, minLength + 8) }),
-    fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 8) }),
-  );
+  const plain = textsBetween(minLength, Math.min(maxLength, minLength + 8));
   const sources = regex === undefined ? [plain] : [...matching(regex), plain];
   for (const source of sources) {
     if (regex === undefined) return source;
@@ -419,6 +416,14 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
   }
   throw new NoValueError(`no text was found that matches ${regex} in ${minLength} to ${maxLength} characters`);
 }
+
+const drawnTexts = new Map<string, fc.Arbitrary<string>>();
+
+/** Draws texts of these lengths. They are kept, since fast-check prepares all characters for each of them. */
+const textsBetween = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+  remembered(drawnTexts, `${minLength}:${maxLength}`, () =>
+    fc.oneof(fc.string({ unit: "binary", minLength, maxLength }), fc.string({ minLength, maxLength })),
+  );
 
 /** Draws texts that match a pattern; `undefined` if fast-check can't read it (look-around, back references). */
 function matching(regex: string): readonly fc.Arbitrary<string>[] {
