@@ -1,19 +1,50 @@
-import { callOf, firstCases, malformedCases, plainForm, withCalls, wrongParameterCases } from "../../cases/index.ts";
+import {
+  type Case,
+  callOf,
+  firstCases,
+  invalidCases,
+  malformedCases,
+  plainForm,
+  seedFor,
+  withCalls,
+  wrongParameterCases,
+} from "../../cases/index.ts";
+import type { Target } from "../../targets/index.ts";
 import type { Task, TaskDeps } from "./task.ts";
 
-/** The calls that are the same for every seed: examples, limits of values, and requests that are wrong as a whole. */
+/** Positions at which faults are drawn to find different ones, and faults that are sent. Own choices. */
+const mostDraws = 150;
+const mostFaults = 40;
+
+/**
+ * The calls of every run before the drawn ones: examples, limits of values, each rule that can be broken, and requests
+ * that are wrong as a whole.
+ */
 export function* fixedTasks({ targets, known, prober }: TaskDeps): Generator<Task> {
   for (const target of targets) {
-    for (const one of firstCases(target)) {
-      const filled = withCalls(one, (call) => known.fill(target, call, 0));
-      yield { target, used: 0, run: async () => void (await prober.tryCase(target, filled)) };
-    }
+    const task = (one: Case): Task => ({
+      target,
+      used: 0,
+      run: async () => void (await prober.tryCase(target, one)),
+    });
+    for (const one of firstCases(target)) yield task(withCalls(one, (call) => known.fill(target, call, 0)));
     const form = plainForm(target);
-    if (form === undefined) continue;
-    const call = known.fill(target, callOf(target, form), 0);
-    const wrong = [...wrongParameterCases(target, call), ...malformedCases(target, call, prober.planOf(target)(call))];
-    for (const one of wrong) {
-      yield { target, used: 0, run: async () => void (await prober.tryCase(target, one)) };
+    if (form !== undefined) {
+      const call = known.fill(target, callOf(target, form), 0);
+      yield* wrongParameterCases(target, call).map(task);
+      yield* malformedCases(target, call, prober.planOf(target)(call)).map(task);
     }
+    for (const one of faultCases(target, prober)) yield task(withCalls(one, (call) => known.fill(target, call, 0)));
   }
+}
+
+/** Draws one call for each rule and place that can be broken. */
+function faultCases(target: Target, { options, planOf }: TaskDeps["prober"]): readonly Case[] {
+  const draw = invalidCases(target, seedFor(options.seed, target.endpoint.id, "faults"), planOf(target));
+  const byFault = new Map<string, Case>();
+  for (let position = 0; position < mostDraws && byFault.size < mostFaults; position += 1) {
+    const one = draw(position);
+    if (one?.intent.kind === "invalid" && !byFault.has(one.intent.fault)) byFault.set(one.intent.fault, one);
+  }
+  return [...byFault.values()];
 }
