@@ -1,32 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { HeaderField } from "#live";
-import type { AnswerRequest, Handshake, MockAnswer, MockRequest } from "#live/mock";
+import type { MockAnswer } from "#live/mock";
 import { guardServer } from "#process";
 import { isPreflight, preflightHeaders, readableBy } from "./cors.ts";
+import { chunkPause, fieldsOf, type MockServerDeps } from "./mock-server-deps.ts";
 import { serveChannels } from "./serve-channels.ts";
-
-/** The answers of a mock server; read at each request, since descriptions are read again when they change. */
-export interface MockParts {
-  readonly answer: AnswerRequest;
-  readonly connect: (request: MockRequest) => Handshake;
-}
-
-/** Dependencies of a mock server. */
-export interface MockServerDeps {
-  readonly parts: () => MockParts;
-  /** Milliseconds before each answer. */
-  readonly delay: number;
-  /** Called after each answer, with the request and the status. */
-  readonly onAnswer: (method: string, target: string, status: number) => void;
-  readonly onError: (error: unknown) => void;
-}
 
 /** Longest body of a request, in bytes; the limit of the site's proxy. */
 const mostBytes = 10 * 1024 * 1024;
-
-/** Milliseconds between the chunks of a stream: long enough to be seen as one. */
-export const chunkPause = 100;
 
 /** A mock server, and the function that ends its channels. */
 export interface MockServer {
@@ -105,10 +87,6 @@ async function writeAnswer(
 
 /** Lists header fields as Node writes them, with repeated names. */
 const flat = (headers: readonly HeaderField[]): string[] => headers.flat();
-
-/** Pairs up the names and values of received headers. */
-export const fieldsOf = (raw: readonly string[]): readonly HeaderField[] =>
-  raw.flatMap((name, i): HeaderField[] => (i % 2 === 0 ? [[name, raw[i + 1] ?? ""]] : []));
 
 /** Reads a body; undefined if it is too long. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {

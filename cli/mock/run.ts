@@ -11,7 +11,8 @@ import type { ReadLimits } from "../serve/read-limits.ts";
 import { openSources } from "../serve/read-sources.ts";
 import { reloadSources } from "../serve/reload-sources.ts";
 import { isAddress } from "../serve/source.ts";
-import { createMockServer, type MockParts } from "./create-mock-server.ts";
+import { createMockServer } from "./create-mock-server.ts";
+import type { MockParts } from "./mock-server-deps.ts";
 import type { MockArguments } from "./read-arguments.ts";
 import { readCassettes } from "./read-cassettes.ts";
 

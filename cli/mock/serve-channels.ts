@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Conversation, MockAnswer } from "#live/mock";
 import { sendRawResponse } from "#process";
-import { chunkPause, fieldsOf, type MockServerDeps } from "./create-mock-server.ts";
+import { chunkPause, fieldsOf, type MockServerDeps } from "./mock-server-deps.ts";
 
 /** Longest message, in bytes; our choice. */
 const mostMessageBytes = 1024 * 1024;

@@ -6,7 +6,8 @@ import { plans, quoted } from "../../snippets/request/plans.testing.ts";
 import { type Arrived, partsArrived, type Recorder, startRecorder } from "../../snippets/request/recorder.testing.ts";
 import { pageOrigin, startProxy } from "../proxy/caller.testing.ts";
 import { directSender } from "./direct.ts";
-import { proxySender, type Send } from "./http.ts";
+import { proxySender } from "./http.ts";
+import type { Send } from "./send.ts";
 import { depsOf, planFor, unstopped } from "./sending.testing.ts";
 
 let recorder: Recorder;

@@ -3,7 +3,6 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
-import { recordIfChosen } from "./cassettes/record-if-chosen.ts";
 import {
   type CrossOriginCall,
   explainPreflightFailure,
@@ -22,10 +21,12 @@ import {
   forbiddenHeader,
   mixedContent,
 } from "./failures.ts";
-import { lengthIn, type ProxySenderDeps, plannedHeaders, type Send } from "./http.ts";
+import { lengthIn, type ProxySenderDeps, plannedHeaders } from "./http.ts";
 import { receive } from "./receive.ts";
 import type { Receiving } from "./receiving.ts";
+import { recordIfChosen } from "./record-if-chosen.ts";
 import { refusalOf } from "./refusal.ts";
+import type { Send } from "./send.ts";
 
 /** The additional dependencies of sending without the proxy. */
 export interface DirectSenderDeps extends ProxySenderDeps {

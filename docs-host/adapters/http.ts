@@ -1,13 +1,13 @@
 import { answerPrefix, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
 import { headerKey, planUrl, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
-import { SendFailedError, type SentHead, type SentResponse } from "#machines";
+import { SendFailedError, type SentHead } from "#machines";
 import { bodyBytes } from "./body.ts";
-import { recordIfChosen } from "./cassettes/record-if-chosen.ts";
 import { badHeader, proxyUnreachable } from "./failures.ts";
 import { receive } from "./receive.ts";
-import type { StreamListener } from "./receiving.ts";
+import { recordIfChosen } from "./record-if-chosen.ts";
 import { cutFailure, refusalOf } from "./refusal.ts";
+import type { Send } from "./send.ts";
 
 /** The browser functions that sending needs. `now` counts milliseconds; `random` returns a text that never repeats. */
 export interface HttpDeps {
@@ -23,12 +23,6 @@ export interface ProxySenderDeps extends HttpDeps {
   /** True if the reader may record the answers, and see recorded ones. */
   readonly isRecorded?: boolean | undefined;
 }
-
-/**
- * Sends a plan; throws `SendFailedError` with a cause if no response of the API arrives, or only a part of it. A
- * listener receives streamed responses as they arrive.
- */
-export type Send = (plan: RequestPlan, signal: AbortSignal, listener?: StreamListener) => Promise<SentResponse>;
 
 /**
  * Sends plans through the site's proxy (docs/security.md#proxy). The time is the proxy's measurement, or else the round

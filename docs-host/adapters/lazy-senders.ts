@@ -1,5 +1,6 @@
 import type { DirectSenderDeps } from "./direct.ts";
-import type { ProxySenderDeps, Send } from "./http.ts";
+import type { ProxySenderDeps } from "./http.ts";
+import type { Send } from "./send.ts";
 
 const loadProxied = () => import("./http.ts");
 const loadDirect = () => import("./direct.ts");

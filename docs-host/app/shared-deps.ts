@@ -1,6 +1,6 @@
 import type { EndpointForm } from "#engine/model";
 import type { SplitsProps } from "#ui/shell";
-import type { Send } from "../adapters/http.ts";
+import type { Send } from "../adapters/send.ts";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
 import type { SessionStore } from "../adapters/session-store.ts";

@@ -4,9 +4,9 @@ import { plain, secret } from "#engine/secret";
 import { type RecordedAnswer, recordAnswer } from "#live/cassettes";
 import { SendFailedError, type SentResponse } from "#machines";
 import { proxyUnreachable } from "../failures.ts";
-import type { Send } from "../http.ts";
+import type { PlayChoice } from "../recording-choice.ts";
+import type { Send } from "../send.ts";
 import { recordedSend } from "./recorded-send.ts";
-import type { PlayChoice } from "./recording-choice.ts";
 
 const plan: RequestPlan = {
   method: "POST",

@@ -1,6 +1,6 @@
 import { type Cassette, isSameRequest, type SavedRequest } from "#live/cassettes";
 import { SendFailedError, type SentResponse } from "#machines";
-import type { Send } from "../http.ts";
+import type { Send } from "../send.ts";
 import type { Recorder } from "./recorder.ts";
 import { playedResponse, savedAnswer, savedRequest } from "./saved-exchange.ts";
 

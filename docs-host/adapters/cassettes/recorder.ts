@@ -7,8 +7,8 @@ import {
   readCassette,
   recordAnswer,
 } from "#live/cassettes";
+import { type RecordingChoice, recordingChoice, writeRecordingChoice } from "../recording-choice.ts";
 import type { CassetteStore } from "./cassette-store.ts";
-import { type RecordingChoice, recordingChoice, writeRecordingChoice } from "./recording-choice.ts";
 
 /** The state of recording, for the reader. */
 export interface RecorderState extends RecordingChoice {

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointForm } from "#engine/model";
 import type { RequestPlan } from "#engine/request";
 import type { authCardMachine, SavedAuth, SendFailure } from "#machines";
 import type { LoginMeans, OAuthDialogue, OAuthWay } from "#ui/auth";
-import type { Send } from "../../adapters/http.ts";
+import type { Send } from "../../adapters/send.ts";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { EnvironmentChoice } from "../environment/index.ts";
 import type { AuthStore } from "./auth-store.ts";

@@ -2,7 +2,7 @@ import { type FormState, inOtherEnvironment } from "#engine/form";
 import { type ChannelForm, configuredIn, type Endpoint, type EndpointForm, type PlaygroundState } from "#engine/model";
 import { redactCredentials } from "#engine/request";
 import type { ObjectShape, Types } from "#engine/shape";
-import type { Send } from "../../adapters/http.ts";
+import type { Send } from "../../adapters/send.ts";
 import { type AuthDeps, type StartedAuth, startAuth } from "../auth/index.ts";
 import { chosenEnvironment } from "../environment/index.ts";
 import {

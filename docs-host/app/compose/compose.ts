@@ -11,7 +11,7 @@ import {
 } from "#engine/request";
 import { type Types, typesIn } from "#engine/shape";
 import { requestMachine } from "#machines";
-import type { Send } from "../../adapters/http.ts";
+import type { Send } from "../../adapters/send.ts";
 import type { StartedAuth } from "../auth/index.ts";
 import { type ComposedForm, type ComposedFormDeps, composeForm } from "./compose-form.ts";
 import { rulesFor } from "./lazy-rules.ts";

@@ -1,7 +1,7 @@
 /** The playgrounds of a reference: those of a site, with what is around them given by the page. */
 
 export { PlaygroundFrame } from "#ui/shell";
-export type { Send } from "../../adapters/http.ts";
+export type { Send } from "../../adapters/send.ts";
 export { preloadBodyReader } from "../../adapters/lazy-body-reader.ts";
 export { preloadSender } from "../../adapters/lazy-senders.ts";
 export { nextTask } from "../../adapters/next-task.ts";

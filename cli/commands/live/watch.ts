@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { answer, type CommandContext, watchCommand, withSettings } from "../command-line/index.ts";
-import { interruption } from "../interruption.ts";
-import { openLog } from "../log.ts";
-import { logBug } from "../running.ts";
-import { readByProcess } from "../serve/apart/built-reader.ts";
-import { throttled } from "../status-line.ts";
-import { readArguments } from "../watch/read-arguments.ts";
-import { runWatch } from "../watch/run-watch.ts";
+import { answer, type CommandContext, watchCommand, withSettings } from "../../command-line/index.ts";
+import { interruption } from "../../interruption.ts";
+import { openLog } from "../../log.ts";
+import { logBug } from "../../running.ts";
+import { readByProcess } from "../../serve/apart/built-reader.ts";
+import { throttled } from "../../status-line.ts";
+import { readArguments } from "../../watch/read-arguments.ts";
+import { runWatch } from "../../watch/run-watch.ts";
 
 /** Watches a running API; see `watchCommand`. */
 export const watch = (args: readonly string[]): Promise<number> =>

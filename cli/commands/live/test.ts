@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { answer, type CommandContext, packageVersion, testCommand, withSettings } from "../command-line/index.ts";
-import { interruption } from "../interruption.ts";
-import { readByProcess } from "../serve/apart/built-reader.ts";
-import { throttled } from "../status-line.ts";
-import { parseOptions } from "../test/arguments.ts";
-import { replayFailures } from "../test/replay-failures.ts";
-import { runTest, type TestDeps } from "../test/run-test.ts";
+import { answer, type CommandContext, packageVersion, testCommand, withSettings } from "../../command-line/index.ts";
+import { interruption } from "../../interruption.ts";
+import { readByProcess } from "../../serve/apart/built-reader.ts";
+import { throttled } from "../../status-line.ts";
+import { parseOptions } from "../../test/arguments.ts";
+import { replayFailures } from "../../test/replay-failures.ts";
+import { runTest, type TestDeps } from "../../test/run-test.ts";
 
 /** Tests a running API; see `testCommand`. */
 export const test = (args: readonly string[]): Promise<number> =>

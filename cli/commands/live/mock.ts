@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
-import { answer, type CommandContext, mockCommand, withSettings } from "../command-line/index.ts";
-import { openLog } from "../log.ts";
-import { readArguments } from "../mock/read-arguments.ts";
-import { runMock } from "../mock/run.ts";
-import { refuse, superviseCommand } from "../running.ts";
-import { readByProcess } from "../serve/apart/built-reader.ts";
-import { readReadLimits } from "../serve/read-limits.ts";
+import { answer, type CommandContext, mockCommand, withSettings } from "../../command-line/index.ts";
+import { openLog } from "../../log.ts";
+import { readArguments } from "../../mock/read-arguments.ts";
+import { runMock } from "../../mock/run.ts";
+import { refuse, superviseCommand } from "../../running.ts";
+import { readByProcess } from "../../serve/apart/built-reader.ts";
+import { readReadLimits } from "../../serve/read-limits.ts";
 
 /** Answers the calls of described APIs until a signal ends it; see `mockCommand`. */
 export const mock = (words: readonly string[]): Promise<number | undefined> =>
