@@ -17,7 +17,7 @@ import { rewritePage } from "./pages/rewrite-page.ts";
 import { stripComments } from "./pages/strip-comments.ts";
 import type { DefinitionIds, DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "./project.ts";
 import { folderOf, resolvePath } from "./project-files.ts";
-import { revisionPath, revisionRoot } from "./revisions/revision-path.ts";
+import { revisionPath, revisionRoot } from "./revisions/index.ts";
 import type { DocsYml, Instance } from "./settings/docs-yml.ts";
 import type { SettingsFiles } from "./settings/settings-files.ts";
 import type { Labels } from "./translations/read-labels.ts";

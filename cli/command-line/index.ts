@@ -28,11 +28,9 @@ export {
   testCommand,
   usualCases,
   usualConcurrency,
-  usualEvery,
   usualPageRuns,
   usualRuns,
   usualTimeout,
-  usualWatchCases,
   watchCommand,
 } from "./definitions/index.ts";
 export { commandHelp } from "./help.ts";

@@ -9,9 +9,9 @@ import type { Arrival } from "./auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
 import { composeChosen, mediaSlot } from "./media/index.ts";
 import { useReplay } from "./replay-drop/index.ts";
-import { Composed } from "./request/index.ts";
+import { Composed, loadSentLog } from "./request/index.ts";
 import type { SharedDeps } from "./shared-deps.ts";
-import { type Go, loadSentLog, type Opened } from "./switching/index.ts";
+import type { Go, Opened } from "./switching/index.ts";
 
 const ComposedChannel = lazy(async () => ({
   default: (await import("./channel/index.ts")).ComposedChannel,

@@ -1,8 +1,8 @@
 import type { EndpointForm } from "#engine/model";
 import type { SplitsProps } from "#ui/shell";
-import type { Send } from "../adapters/send.ts";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
+import type { Send } from "../adapters/send.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { Arrival, Injection } from "./auth/index.ts";
 import { authStore, loadLeaveFor } from "./auth/index.ts";

@@ -31,7 +31,7 @@ const plains: readonly Plain[] = [
     holds: "Register an API",
     headers: none,
   },
-  { serverName: "registry", method: "GET", path: "/health", holds: '{"status":"ok"}', headers: none },
+  { serverName: "registry", method: "GET", path: "/health", holds: '{"status":"ok"', headers: none },
   { serverName: "served", method: "GET", path: plainPages.api, holds: "A description that stays.", headers: none },
   { serverName: "served", method: "GET", path: `${plainPages.add}?explorer=true`, holds: "Add a plant", headers: none },
   {

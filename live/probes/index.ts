@@ -21,4 +21,4 @@ export const probes: readonly Probe[] = [
   pagesEnd,
   idempotencyKept,
 ];
-export type { Probe, ProbeDeps } from "./probe.ts";
+export type { Probe } from "./probe.ts";

@@ -1,5 +1,5 @@
 import { broken } from "../checks/index.ts";
-import { plainPath } from "../resources/slots.ts";
+import { plainPath } from "../resources/index.ts";
 import { isSafe } from "../targets/index.ts";
 import type { Probe } from "./probe.ts";
 

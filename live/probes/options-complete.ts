@@ -1,5 +1,5 @@
 import { broken } from "../checks/index.ts";
-import { plainPath } from "../resources/slots.ts";
+import { plainPath } from "../resources/index.ts";
 import type { Probe } from "./probe.ts";
 
 /** Reads the methods that OPTIONS lists (RFC 9110 sections 9.3.7 and 10.2.1). */

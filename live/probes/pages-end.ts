@@ -2,7 +2,7 @@ import { printJson } from "#engine/json";
 import type { Call } from "../call.ts";
 import { broken } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
-import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/pages.ts";
+import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/index.ts";
 import type { Probe } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */

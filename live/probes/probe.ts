@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
-import type { Prober } from "../run/prober.ts";
+import type { Prober } from "../prober/index.ts";
 import type { Target } from "../targets/index.ts";
 
 /** Everything that a probe needs. */

@@ -1,6 +1,6 @@
 import { printJson } from "#engine/json";
 import { type Answer, broken } from "../checks/index.ts";
-import { itemsOf } from "../resources/pages.ts";
+import { itemsOf } from "../resources/index.ts";
 import type { Probe } from "./probe.ts";
 
 /** Reads the same thing three times; nothing else is sent in between. */

@@ -1,7 +1,7 @@
 import { decoder } from "#engine/interpret";
 import { isObject, type Json, own } from "#engine/json";
 import type { Call } from "../call.ts";
-import { withValueAt } from "../cases/with-value-at.ts";
+import { withValueAt } from "../cases/index.ts";
 import type { Target } from "../targets/index.ts";
 import { findValues } from "./find-values.ts";
 import { plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";

@@ -2,8 +2,8 @@ import { decoder, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import type { Property } from "#engine/shape";
 import type { Call } from "../call.ts";
-import { withValueAt } from "../cases/with-value-at.ts";
-import { headerOf } from "../checks/seen.ts";
+import { withValueAt } from "../cases/index.ts";
+import { headerOf } from "../checks/index.ts";
 import type { HeaderField } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 

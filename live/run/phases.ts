@@ -1,6 +1,6 @@
+import type { Prober } from "../prober/index.ts";
 import { knownValues } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import type { Prober } from "./prober.ts";
 import { creationTasks } from "./tasks/creation-tasks.ts";
 import { drawnTasks } from "./tasks/drawn-tasks.ts";
 import { fixedTasks } from "./tasks/fixed-tasks.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkIds } from "../check-ids.ts";
-import type { RunOptions } from "./options.ts";
+import type { RunOptions } from "../prober/index.ts";
 import { runLive } from "./run-live.ts";
 import { openShop, type Shop, sendTo, shopModel } from "./shop.testing.ts";
 

@@ -1,12 +1,10 @@
 import type { ApiModel } from "#engine/model";
+import type { RunDeps, RunOptions } from "../prober/index.ts";
+import { type Exchanger, exchangerOf, type Prober, proberOf, RunEndedError } from "../prober/index.ts";
 import { isSafe, type Target, targetsOf } from "../targets/index.ts";
 import { eachConcurrently } from "./each-concurrently.ts";
-import { type Exchanger, exchangerOf } from "./exchanger.ts";
-import type { RunDeps, RunOptions } from "./options.ts";
 import { type Phase, phasesOf } from "./phases.ts";
-import { type Prober, proberOf } from "./prober.ts";
 import type { CalledEndpoint, RunReport } from "./report.ts";
-import { RunEndedError } from "./run-ended.ts";
 
 /**
  * Calls a running API and reports where it breaks the promises of its description. It never fails: the result says how

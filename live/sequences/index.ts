@@ -1,3 +1,3 @@
-export { type Resource, resourcesOf } from "./resource.ts";
-export { type ScriptOptions, scriptsOf } from "./scripts.ts";
+export { resourcesOf } from "./resource.ts";
+export { scriptsOf } from "./scripts.ts";
 export { trySequence } from "./try-sequence.ts";

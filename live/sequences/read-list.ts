@@ -1,10 +1,7 @@
 import { printJson } from "#engine/json";
 import type { Call } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
-import { findValues } from "../resources/find-values.ts";
-import { parameterOf } from "../resources/known-values.ts";
-import { hasPages, itemsOf, nextPage } from "../resources/pages.ts";
-import { propertyNames, slotsOf } from "../resources/slots.ts";
+import { findValues, hasPages, itemsOf, nextPage, parameterOf, propertyNames, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { bodyOf, isFine, makeStep, type Running } from "./things.ts";
 

@@ -1,4 +1,4 @@
-import { plainPath, type Slot, slotsOf } from "../resources/slots.ts";
+import { plainPath, type Slot, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 
 /** Endpoints about the things of one collection. */

@@ -1,4 +1,4 @@
-import type { Prober } from "../run/prober.ts";
+import type { Prober } from "../prober/index.ts";
 import { followLink, followLocation } from "./follow.ts";
 import type { Operation } from "./operation.ts";
 import type { Resource } from "./resource.ts";

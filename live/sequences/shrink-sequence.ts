@@ -1,5 +1,5 @@
 import { plainForm } from "../cases/index.ts";
-import type { Prober } from "../run/prober.ts";
+import type { Prober } from "../prober/index.ts";
 import { type Operation, without } from "./operation.ts";
 import type { Resource } from "./resource.ts";
 import { runSequence } from "./run-sequence.ts";

@@ -2,8 +2,7 @@ import type { FormState } from "#engine/form";
 import type { Call, CallCredentials, Step, Taken } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { bindCall } from "../failures/index.ts";
-import { parameterOf } from "../resources/known-values.ts";
-import { slotsOf } from "../resources/slots.ts";
+import { parameterOf, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Running, Thing } from "./things.ts";
 

@@ -3,7 +3,7 @@ import type { Path } from "#engine/shape";
 import type { Call, Step } from "../call.ts";
 import type { Answer, Broken } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Prober } from "../run/prober.ts";
+import type { Prober } from "../prober/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Resource } from "./resource.ts";
 

@@ -7,7 +7,7 @@ import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./pr
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
 import { completionCommand, configCommand, explainCommand, initCommand } from "./setup.ts";
 import { testCommand, usualCases, usualConcurrency, usualTimeout } from "./test.ts";
-import { usualEvery, usualWatchCases, watchCommand } from "./watch.ts";
+import { watchCommand } from "./watch.ts";
 
 /** Commands under a title, as help and the reference list them. */
 export interface CommandGroup {
@@ -68,10 +68,8 @@ export {
   testCommand,
   usualCases,
   usualConcurrency,
-  usualEvery,
   usualPageRuns,
   usualRuns,
   usualTimeout,
-  usualWatchCases,
   watchCommand,
 };

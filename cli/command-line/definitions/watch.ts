@@ -2,10 +2,10 @@ import { defineCommand } from "../definition.ts";
 import { testCommand } from "./test.ts";
 
 /** The time between the starts of two rounds: our choice, the interval of usual uptime checks. */
-export const usualEvery = "5m";
+const usualEvery = "5m";
 
 /** Generated calls of each endpoint in a round: our choice, far fewer than in a test, since rounds repeat. */
-export const usualWatchCases = 10;
+const usualWatchCases = 10;
 
 const { server, endpoint, check, without, credential, header, timeout, rate } = testCommand.options;
 

@@ -1,10 +1,10 @@
 /** The playgrounds of a reference: those of a site, with what is around them given by the page. */
 
 export { PlaygroundFrame } from "#ui/shell";
-export type { Send } from "../../adapters/send.ts";
 export { preloadBodyReader } from "../../adapters/lazy-body-reader.ts";
 export { preloadSender } from "../../adapters/lazy-senders.ts";
 export { nextTask } from "../../adapters/next-task.ts";
+export type { Send } from "../../adapters/send.ts";
 export { sessionStore } from "../../adapters/session-store.ts";
 export { type Composition, compose } from "../compose/index.ts";
 export type { EarlyPlayground } from "../early/index.ts";

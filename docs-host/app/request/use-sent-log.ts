@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { Composition } from "../compose/index.ts";
-import { type Begun, loadSentLog, type Target } from "../switching/index.ts";
+import type { Target } from "../switching/index.ts";
+import { loadSentLog } from "./load-sent-log.ts";
+import type { Begun } from "./note-sent.ts";
 
 /** Adds each request to the log when it has ended; returns the function to call when one begins. */
 export function useSentLog(composition: Composition, target: Target, store: SessionStore): (begun: Begun) => void {

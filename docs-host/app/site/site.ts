@@ -3,10 +3,10 @@ import type { TypeId } from "#engine/shape";
 import type { AuthoredRedirects } from "./authored-redirects.ts";
 import type { SiteFiles } from "./files.ts";
 import type { FontMetrics } from "./font-metrics.ts";
-import type { SiteLanguage } from "./languages/index.ts";
 import type { Crumb, NavItem } from "./nav-item.ts";
 import type { ReleaseStage } from "./release-stage.ts";
 import type { SiteSettings } from "./settings/index.ts";
+import type { SiteLanguage } from "./site-language.ts";
 import type { PagePlace, Product, ProductLink } from "./structure.ts";
 
 /** The parts that all pages have. */

@@ -1,5 +1,4 @@
 export { type EndpointListing, loadEndpoints } from "./endpoint-listing.ts";
-export { loadSentLog } from "./lazy.ts";
-export type { Begun } from "./note-sent.ts";
+export { sentLogIn } from "./sent-log.ts";
 export { type Go, type Opened, Switching } from "./switching.tsx";
 export { type Target, targetInState } from "./target.ts";

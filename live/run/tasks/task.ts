@@ -1,7 +1,7 @@
 import type { Case } from "../../cases/index.ts";
+import type { Prober } from "../../prober/index.ts";
 import type { KnownValues } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
-import type { Prober } from "../prober.ts";
 
 /** A task of a run: one case, or one check with its own calls. */
 export interface Task {

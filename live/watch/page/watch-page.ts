@@ -1,7 +1,7 @@
 import { type Html, html } from "#engine/html";
 import { checkPromises } from "../../check-promises.ts";
 import { coverageKinds, coverageWords } from "../../coverage/index.ts";
-import { style } from "../../reports/html/style.ts";
+import { reportStyle as style } from "../../reports/index.ts";
 import { type Drift, openDrifts, type WatchedPart, type WatchState } from "../watch-state.ts";
 
 /** The dependencies of the page. */

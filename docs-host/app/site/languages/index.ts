@@ -1,2 +1,2 @@
-export { firstLanguage, type SiteLanguage, translationsOf } from "./translations.ts";
+export { firstLanguage, translationsOf } from "./translations.ts";
 export { withLanguages } from "./with-languages.ts";

@@ -1,29 +1,15 @@
 import { splitFrontMatter } from "../../markdown/index.ts";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
+import type { TranslatedLabels } from "../site-language.ts";
 import { joined, trimmed } from "../slugs.ts";
 import { member, members, text, texts } from "../wire.ts";
-
-/** A language of a site. */
-export interface SiteLanguage {
-  /** The BCP 47 tag, such as `pt-BR`. */
-  readonly tag: string;
-  /** The slug above all of its pages; that of the site for its first language. */
-  readonly slug: string;
-  /** The slug of its first page. */
-  readonly home: string;
-  /** Translated labels by those of the first language. */
-  readonly labels?: Labels;
-}
-
-/** Translated labels by those of the first language. */
-type Labels = { readonly [label: string]: string };
 
 /** A translated navigation. */
 export interface Translation {
   readonly tag: string;
   readonly slug: string;
   readonly root: NavigationNode;
-  readonly labels: Labels;
+  readonly labels: TranslatedLabels;
 }
 
 /** The form of a language tag (RFC 5646), as far as an address may hold it. */
@@ -63,7 +49,7 @@ interface Deps {
   /** The slug of the site, and that of the language. */
   readonly base: string;
   readonly slug: string;
-  readonly labels: Labels;
+  readonly labels: TranslatedLabels;
 }
 
 /** Members of navigation nodes that hold addresses, pages and labels. */

@@ -1,8 +1,9 @@
 import type { Navigation } from "../navigation/index.ts";
 import type { Site, SitePage } from "../site.ts";
+import type { SiteLanguage } from "../site-language.ts";
 import { joined } from "../slugs.ts";
 import type { PagePlace } from "../structure.ts";
-import { type SiteLanguage, type Translation, translationFolder } from "./translations.ts";
+import { type Translation, translationFolder } from "./translations.ts";
 
 type Parts = Pick<Navigation, "products" | "pages" | "aliases" | "order" | "redirects">;
 

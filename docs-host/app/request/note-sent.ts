@@ -5,8 +5,7 @@ import { loadSnippetWriter } from "#snippets/request";
 import type { SentOutcome } from "#ui/history";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { Composition } from "../compose/index.ts";
-import { sentLogIn } from "./sent-log.ts";
-import type { Target } from "./target.ts";
+import { sentLogIn, type Target } from "../switching/index.ts";
 
 /** A pending request without credentials, in the two forms that are stored. */
 export interface Begun {
