@@ -8,9 +8,9 @@ import { ExternalText } from "#ui/text";
 import { formWords as words } from "../../form-words.ts";
 import { lateWords } from "../../late-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
+import { type Starts, useOpen } from "../opening/index.ts";
 import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
-import { type Starts, useOpen } from "./use-open.ts";
 
 /** The inside of an entry in a list: label, note, description. */
 export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (

@@ -4,4 +4,3 @@ export { MenuButton, type MenuButtonProps, type MenuEntry } from "./menu-button.
 export { type ChoosingProps, type Counted, isLong, type Option, type Options, optionsIn } from "./option.ts";
 export { Segments } from "./segments.tsx";
 export { loadLists } from "./use-lists.ts";
-export { type Starts, useOpen } from "./use-open.ts";

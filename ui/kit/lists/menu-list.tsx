@@ -4,11 +4,11 @@ import { Menu, MenuContext, MenuItem, type MenuProps, MenuTrigger } from "react-
 import { Popover } from "react-aria-components/Popover";
 import { lateWords } from "../../late-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
+import { type Starts, useOpen } from "../opening/index.ts";
 import { OptionText } from "./dropdown-list.tsx";
 import type { MenuButtonProps } from "./menu-button.tsx";
 import { optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
-import { type Starts, useOpen } from "./use-open.ts";
 
 type Entered = Pick<MenuListProps, "entries" | "onAction" | "startsAtFirst">;
 

@@ -2,7 +2,8 @@ import { type ReactElement, useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { formWords as words } from "../../form-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
-import type { ChoosingProps, Starts } from "../lists/index.ts";
+import type { ChoosingProps } from "../lists/index.ts";
+import type { Starts } from "../opening/index.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
 import { useTrigger } from "./use-trigger.ts";
 

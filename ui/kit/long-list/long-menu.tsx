@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { Icon, naming } from "../buttons/index.ts";
-import type { MenuButtonProps, Starts } from "../lists/index.ts";
+import type { MenuButtonProps } from "../lists/index.ts";
+import type { Starts } from "../opening/index.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
 import { useTrigger } from "./use-trigger.ts";
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
-import { type Starts, useOpen } from "../lists/index.ts";
+import { type Starts, useOpen } from "../opening/index.ts";
 
 /** Returns the props of the button that opens a long list, and those of its popover; `elementRef` as in {@link useOpen}. */
 export function useTrigger(starts: Starts, elementRef?: Ref<HTMLButtonElement>) {
