@@ -11,7 +11,7 @@ import express from "express";
 import { fastify } from "fastify";
 import { Hono } from "hono";
 import Koa from "koa";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import type { Docs } from "#package/server";
 import { expressDocs } from "./adapters/express.ts";
@@ -136,6 +136,13 @@ const frameworks: { readonly [name: string]: Start } = {
     return onServer(app, api);
   },
 };
+
+/** Globals that the server of Hono replaces; other tests of the process need the usual ones. */
+const usual = { Request: globalThis.Request, Response: globalThis.Response };
+
+afterAll(() => {
+  for (const [name, value] of Object.entries(usual)) Object.defineProperty(globalThis, name, { value });
+});
 
 /** Creates a server of Hono with the API beside its app. */
 function onServer(app: Hono, api: Api["handle"], docs?: Docs): Server {

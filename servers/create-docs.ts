@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
+import { wasmBinaryPromise } from "@shikijs/engine-oniguruma/wasm-inlined";
 import { channelPath, createProxy, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
 import {
   type Assets,
@@ -20,6 +21,10 @@ import { type OwnServer, originOfApp } from "./own-server.ts";
 import { proxyAccess, sessionCredentials } from "./proxy-access.ts";
 import { type DocsSettings, isPath, readOptions } from "./read-options.ts";
 import { type ReadSourceDeps, type SourceReader, sourceReader } from "./read-source.ts";
+
+// The highlighter loads with the first code, and needs the usual `Response` for that. The server of an app may replace
+// `Response` before, as that of Hono does.
+wasmBinaryPromise.catch(() => undefined);
 
 /** The dependencies of docs. */
 export interface DocsDeps extends ReadSourceDeps {

@@ -206,7 +206,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   servers: {
     imports: ["engine", "docs-host", "cli/reading", "package/server"],
-    packages: [...server],
+    packages: [...server, "@shikijs/engine-oniguruma"],
     without: [...storage, ...browser],
   },
   cli: {

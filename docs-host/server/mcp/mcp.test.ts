@@ -30,7 +30,7 @@ let client: Client;
 
 beforeAll(async () => {
   const app = appOf(sampleSite);
-  server = createServer(getRequestListener((request) => app.fetch(request)));
+  server = createServer(getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   client = new Client({ name: "test", version: "1" });
