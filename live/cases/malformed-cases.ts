@@ -1,4 +1,4 @@
-import { formShape } from "#engine/form";
+import { headersOf } from "#engine/form";
 import { isJsonType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import type { Call, Change } from "../call.ts";
@@ -12,8 +12,7 @@ export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, 
     call: { ...base, change },
     intent: { kind: "invalid", check, fault },
   });
-  const [headers] = formShape(endpoint, globalHeaders).properties.filter(({ key }) => key === "headers");
-  const required = headers?.shape.kind === "object" ? headers.shape.properties.filter(({ optional }) => !optional) : [];
+  const required = headersOf(endpoint, globalHeaders).filter(({ optional }) => !optional);
   const type = plan.headers.find(({ name }) => name.toLowerCase() === "content-type");
   const isJson = type !== undefined && isJsonType(read(type.value, "redact"));
   const { body } = plan;

@@ -1,3 +1,4 @@
+import { headersOf } from "#engine/form";
 import { isObject, own } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import type { Call } from "../call.ts";
@@ -66,7 +67,7 @@ function cover({ known, covered, form, bodyOf }: EndpointItems, { form: { value 
   body.items.visit(parsed.value, ({ kind, name }) => mark(kind, `${body.prefix} ${name}`));
 }
 
-function itemsOf({ endpoint, types, shape, documented }: Target): EndpointItems {
+function itemsOf({ endpoint, globalHeaders, types, shape, documented }: Target): EndpointItems {
   const valuesOf = valueItemsOf(types);
   const form = valuesOf(shape);
   const bodies = new Map<Shape, { readonly items: ValueItems; readonly prefix: string }>();
@@ -79,11 +80,11 @@ function itemsOf({ endpoint, types, shape, documented }: Target): EndpointItems 
   }
   const all: readonly Item[] = [
     { kind: "operation", name: "called" },
-    ...sections.flatMap((section) => {
-      const part = shape.properties.find(({ key }) => key === section)?.shape;
-      if (part?.kind !== "object") return [];
-      return part.properties.map(({ key }): Item => ({ kind: "parameter", name: `${section}.${key}` }));
-    }),
+    ...sections.flatMap((section) =>
+      (section === "headers" ? headersOf(endpoint, globalHeaders) : endpoint[section]).map(
+        ({ key }): Item => ({ kind: "parameter", name: `${section}.${key}` }),
+      ),
+    ),
     ...form.items.map(({ kind, name }) => ({ kind, name: `request ${name}` })),
     ...numbers.map((number): Item => ({ kind: "status", name: String(number) })),
     ...numbers.flatMap((number): readonly Item[] =>

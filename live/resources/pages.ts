@@ -1,6 +1,6 @@
 import { decoder, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
-import type { Property } from "#engine/shape";
+import { fold, leaves, type Property, type Shape, type Types } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { withValueAt } from "../cases/index.ts";
 import { headerOf } from "../checks/index.ts";
@@ -64,7 +64,7 @@ export function nextPage(target: Target, { call, headers, body }: Page, number: 
   const items = itemsOf(body) ?? [];
   if (items.length === 0) return undefined;
   const page = parameterLike(target, numberParameters);
-  if (page !== undefined) return withParameter(target, call, page, firstPage(page) + number);
+  if (page !== undefined) return withParameter(target, call, page, firstPage(target.types)(page.shape) + number);
   const offset = parameterLike(target, offsetParameters);
   if (offset === undefined) return undefined;
   const parameters = isObject(call.form.value) ? own(call.form.value, "queryParameters") : undefined;
@@ -72,8 +72,25 @@ export function nextPage(target: Target, { call, headers, body }: Page, number: 
   return withParameter(target, call, offset, before + items.length);
 }
 
-const firstPage = ({ shape }: Property): number =>
-  shape.kind !== "ref" && "minimum" in shape && Number(shape.minimum) === 0 ? 0 : 1;
+const one = (): number => 1;
+const zeroIfLeast = ({ minimum }: { readonly minimum?: number | string }): number => (Number(minimum) === 0 ? 0 : 1);
+
+/** Returns the number of the first page: 1, unless the least number is 0. */
+const firstPage = (types: Types): ((shape: Shape) => number) =>
+  fold<number>(types, {
+    ...leaves(1),
+    integer: zeroIfLeast,
+    long: zeroIfLeast,
+    double: zeroIfLeast,
+    nullable: ({ item }, recur) => recur(item),
+    list: one,
+    set: one,
+    map: one,
+    object: one,
+    discriminatedUnion: one,
+    undiscriminatedUnion: one,
+    ref: (_, force) => force(),
+  });
 
 /** Returns the address of the next page: of the header `Link` (RFC 8288), or of a member of the body. */
 function nextLink(headers: readonly HeaderField[], body: Json): string | undefined {
