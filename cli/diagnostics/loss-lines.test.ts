@@ -30,14 +30,7 @@ async function linesOf(text: string): Promise<readonly string[]> {
 
 it("names lost parts as their description does", async () => {
   expect(await linesOf("[all](https://plants.example)")).toEqual([
-    "  the version of the API",
-    "  the description of the API",
     "  a range of statuses; it becomes one status (GET /plants/{id})",
     "  the examples of properties and types (Plant)",
-    "  the description or availability of a section (bed and 1 more)",
   ]);
-});
-
-it("reports the base address of links only if there are relative ones", async () => {
-  expect(await linesOf("[all](guides/beds)")).toContain("  the address that relative links start from");
 });

@@ -1,4 +1,3 @@
-import { asJson, printJson } from "#engine/json";
 import { type ApiModel, pathText } from "#engine/model";
 import type { ImportDiagnostic } from "#importers";
 import { mostCauses } from "./lines.ts";
@@ -6,9 +5,8 @@ import { plainLine } from "./plain-line.ts";
 
 /** Formats the parts of a model that a format can't represent as indented lines, with the names that users gave them. */
 export function lossLines(losses: readonly ImportDiagnostic[], model: ApiModel): readonly string[] {
-  const reported = losses.filter(({ at }) => at !== "/linkBase" || hasRelativeLinks(model));
-  const lines = reported.slice(0, mostCauses).map((loss) => plainLine(lossText(loss, model), "  "));
-  const more = reported.length - lines.length;
+  const lines = losses.slice(0, mostCauses).map((loss) => plainLine(lossText(loss, model), "  "));
+  const more = losses.length - lines.length;
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }
 
@@ -45,7 +43,3 @@ function nameOf(pointer: string, model: ApiModel): string | undefined {
       return undefined;
   }
 }
-
-/** Returns true if any text of a model has a Markdown link without a scheme. */
-const hasRelativeLinks = (model: ApiModel): boolean =>
-  /\]\((?!#|[a-z][a-z\d+.-]*:|\/\/)[^)\s]/i.test(printJson(asJson(model)));

@@ -13,19 +13,19 @@ const page = (text: string) => `${text} ![A plant](/plant.svg) [itself](/start.m
 
 /** The files of the project when it had one version, and later. Its folder is in a repository. */
 const early = {
-  "docs/fern/docs.yml": "navigation:\n  - page: Start\n    path: start.md\n  - api: API\n",
-  "docs/fern/generators.yml": "api:\n  specs:\n    - openapi: ../../openapi.json\n",
-  "docs/fern/start.md": page("Early."),
-  "docs/fern/part.md": "Early part.\n",
-  "docs/fern/plant.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  "site/fern/docs.yml": "navigation:\n  - page: Start\n    path: start.md\n  - api: API\n",
+  "site/fern/generators.yml": "api:\n  specs:\n    - openapi: ../../openapi.json\n",
+  "site/fern/start.md": page("Early."),
+  "site/fern/part.md": "Early part.\n",
+  "site/fern/plant.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
   "openapi.json": openApi("1"),
 };
 const later = {
-  "docs/fern/docs.yml":
+  "site/fern/docs.yml":
     "instances:\n  - url: plants.example\nversions:\n  - display-name: Now\n    path: now.yml\n  - display-name: Early\n    ref: v1\n  - display-name: Lost\n    ref: v0\n",
-  "docs/fern/now.yml": "navigation:\n  - page: Start\n    path: start.md\n  - api: API\n",
-  "docs/fern/start.md": page("Now."),
-  "docs/fern/part.md": "New part.\n",
+  "site/fern/now.yml": "navigation:\n  - page: Start\n    path: start.md\n  - api: API\n",
+  "site/fern/start.md": page("Now."),
+  "site/fern/part.md": "New part.\n",
   "openapi.json": openApi("2"),
 };
 
@@ -50,11 +50,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it("shows the pages, files and APIs of a git revision as a version", async () => {
-  const files = nodeFiles({ root: join(folder, "docs/fern"), within: folder });
+  const files = nodeFiles({ root: join(folder, "site/fern"), within: folder });
   const answer = await readDocsProject({ files, env: {} });
   if (!answer.ok) throw new Error(JSON.stringify(answer.diagnostics));
   const { pages } = answer.project.definition({ file: (path) => path, api: (key) => key });
-  const root = ".revisions/2@v1/docs/fern";
+  const root = ".revisions/2@v1/site/fern";
   expect(pages[`${root}/start.md`]?.markdown).toBe(
     `Early. ![A plant](file:${root}/plant.svg) [itself](/early/start) Early part.\n \n`,
   );
@@ -69,7 +69,7 @@ it("shows the pages, files and APIs of a git revision as a version", async () =>
 });
 
 it("reads nothing outside of the bounds of the project", async () => {
-  const root = join(folder, "docs/fern");
+  const root = join(folder, "site/fern");
   const files = nodeFiles({ root, within: root });
   const at = await files.revision?.("v1");
   expect(await files.info(`${at}/start.md`)).toMatchObject({ kind: "file" });

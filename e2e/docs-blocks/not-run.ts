@@ -37,6 +37,11 @@ export const programsNotRun: { readonly [program: string]: string } = {
 
 /** Other blocks that are not run, by the page and the start of their text. */
 export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
+  {
+    page: "docs/docs-projects.md",
+    starts: "versions:",
+    reason: "docs-project/revisions/git-revisions.test.ts reads such a version",
+  },
   { page: "docs/mock.md", starts: "{", reason: "cli/mock/read-cassettes.test.ts reads it" },
   { page: "docs/operate/deployment.md", starts: "topology:", reason: "figures of npm run test:topology" },
   { page: "docs/embed/script-tag.md", starts: "<script", reason: "e2e/embed.spec.ts opens such a page" },

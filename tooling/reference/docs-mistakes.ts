@@ -147,9 +147,9 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
   unsupported: {
     means: "A setting is read and has no effect.",
     file: "docs.yml",
-    text: `${docsYml}  - { library: sdk }\n`,
+    text: `${docsYml}  - { api: Plants, tag-description-pages: true }\n`,
     prints:
-      "docs.yml:5:16  warning  unsupported  pages of libraries are not supported; the item is left out; generate the pages, and list them as a `folder`",
+      "docs.yml:5:12  warning  unsupported  pages of the descriptions of tags are not supported; write the pages, and list them in the layout",
   },
   "unused-page": {
     means: "No navigation shows a page, and no page includes it.",
