@@ -23,6 +23,8 @@ const later = [
   /\/machines\/(api-key|channel|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
   /\/engine\/auth\/grant\.ts$/,
+  // The log of sent requests, which begins with the first of them.
+  /\/docs-host\/app\/switching\/sent-log\.ts$/,
   /\/engine\/request\/(content-types|part-head|response\/(download-name|response))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,

@@ -18,19 +18,23 @@ export interface Case {
   readonly hasOwnPath?: boolean;
   /** Lists smaller cases, the smallest first. */
   readonly smaller?: () => Iterable<Case>;
+  /** Lists cases with one more usual value, to try when none is smaller. */
+  readonly plainer?: () => Iterable<Case>;
 }
 
 /** Returns a case whose call, and those of smaller cases, are changed; one that tries its path is the same. */
 export function withCalls(one: Case, change: (call: Call) => Call): Case {
   if (one.hasOwnPath) return one;
-  const { smaller } = one;
+  const { smaller, plainer } = one;
   return {
     ...one,
     call: change(one.call),
-    ...(smaller !== undefined && {
-      smaller: function* () {
-        for (const next of smaller()) yield withCalls(next, change);
-      },
-    }),
+    ...(smaller !== undefined && { smaller: changed(smaller, change) }),
+    ...(plainer !== undefined && { plainer: changed(plainer, change) }),
   };
 }
+
+const changed = (cases: () => Iterable<Case>, change: (call: Call) => Call) =>
+  function* (): Generator<Case> {
+    for (const next of cases()) yield withCalls(next, change);
+  };

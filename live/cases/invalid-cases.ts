@@ -5,8 +5,10 @@ import { type Invalid, invalid, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
+import { plainerValues } from "./plainer-values.ts";
 import { refusable } from "./refusable.ts";
 import { drawAt } from "./seed.ts";
+import { usualValue } from "./usual-value.ts";
 
 /** Values that are drawn to find one whose fault reaches the server. Own choice. */
 const tries = 20;
@@ -25,10 +27,19 @@ export function invalidCases(
     credentials: "own",
   });
   const isSent = (broken: Invalid): boolean => isRefusable(broken, planOf(callOf(broken)));
+  const plainerCase = (broken: Invalid): Case => ({
+    call: callOf(broken),
+    intent: { kind: "invalid", check: "invalid-accepted", fault: faultText(broken) },
+    hasOwnPath: broken.at[0] === "pathParameters",
+    plainer: function* () {
+      const plain = usualValue(target);
+      for (const value of plain === undefined ? [] : plainerValues(broken.value, plain, broken.at)) {
+        if (isSent({ ...broken, value })) yield plainerCase({ ...broken, value });
+      }
+    },
+  });
   const caseOf = (value: fc.Value<Invalid>): Case => ({
-    call: callOf(value.value),
-    intent: { kind: "invalid", check: "invalid-accepted", fault: faultText(value.value) },
-    hasOwnPath: value.value.at[0] === "pathParameters",
+    ...plainerCase(value.value),
     smaller: function* () {
       for (const next of drawn?.shrink(value.value, value.context) ?? []) {
         if (faultText(next.value) === faultText(value.value) && isSent(next.value)) yield caseOf(next);

@@ -7,7 +7,10 @@ import type { Call } from "../call.ts";
 import { onceForEach, type Target } from "../targets/index.ts";
 import { boundaryForms } from "./boundary-forms.ts";
 import type { Case, Intent } from "./case.ts";
+import { seedDeps as deps, exampleForms } from "./example-forms.ts";
+import { plainerValues } from "./plainer-values.ts";
 import { drawAt } from "./seed.ts";
+import { usualValue } from "./usual-value.ts";
 import { withoutKey } from "./without-key.ts";
 
 /** The intent of a call that keeps every rule; what is in a document of XML or an image is not known. */
@@ -24,25 +27,11 @@ function isWritten(body: RequestBody | undefined): boolean {
     : /^(?:application\/octet-stream|\*\/\*)$/.test(type);
 }
 
-/** The moment of default dates; fixed, so that the same seed gives the same calls. */
-const deps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
-
 /** Makes the call of a form, with the own credentials. */
 export const callOf = ({ endpoint }: Target, form: FormState): Call => ({
   endpoint: endpoint.id,
   form,
   credentials: "own",
-});
-
-/** Lists the forms that the description suggests: of each example, and one without. */
-export const exampleForms = onceForEach((target: Target): readonly FormState[] => {
-  const { endpoint, globalHeaders, types } = target;
-  const { examples } = endpoint;
-  const sources = examples.length === 0 ? (["none"] as const) : examples;
-  return sources
-    .map((example) => seedForm({ endpoint, globalHeaders, types, deps, example, withOptional: true }))
-    .map((form) => withoutKey(target, form))
-    .filter(target.isValid);
 });
 
 /** Returns a valid form with the required parts only; undefined if the description has no values for them. */
@@ -68,9 +57,19 @@ const tries = 30;
 /** Draws valid calls of an endpoint by position; undefined where none is found. */
 export function validCases(target: Target, seed: number): (position: number) => Case | undefined {
   const drawn = drawnForms(target);
-  const caseOf = (value: fc.Value<FormState>): Case => ({
-    call: callOf(target, value.value),
+  const plainerCase = (form: FormState): Case => ({
+    call: callOf(target, form),
     intent: intentOf(target),
+    plainer: function* () {
+      const plain = usualValue(target);
+      for (const next of plain === undefined ? [] : plainerValues(form.value, plain)) {
+        const nextForm = target.formOf(next);
+        if (target.isValid(nextForm)) yield plainerCase(nextForm);
+      }
+    },
+  });
+  const caseOf = (value: fc.Value<FormState>): Case => ({
+    ...plainerCase(value.value),
     smaller: function* () {
       for (const next of drawn?.shrink(value.value, value.context) ?? []) {
         if (target.isValid(next.value)) yield caseOf(next);

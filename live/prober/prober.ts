@@ -10,6 +10,7 @@ import { type CollectedFindings, collectedFindings } from "./collected-findings.
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
 import type { RunOptions } from "./options.ts";
+import { shrinkCase } from "./shrink-case.ts";
 
 /** A call with its answer, as checks get it. */
 export interface Reply {
@@ -41,9 +42,6 @@ export interface Prober {
   readonly findings: CollectedFindings;
   readonly coverage: CoverageCollector;
 }
-
-/** Calls to shrink one fault. Own choice: a few seconds at a rate of 20 calls a second. */
-const mostShrinks = 60;
 
 const probe: Intent = { kind: "probe" };
 
@@ -77,18 +75,12 @@ export function proberOf(targets: readonly Target[], options: RunOptions, exchan
     return isFirst;
   };
 
-  /** Tries smaller cases as long as one shows the same fault. */
-  const shrink = async (target: Target, first: Case, broken: Broken): Promise<void> => {
-    let candidates = first.smaller?.()[Symbol.iterator]();
-    for (let tried = 0; tried < mostShrinks && candidates !== undefined; tried += 1) {
-      const next = candidates.next();
-      if (next.done === true) return;
-      const { seen, found } = await judged(target, next.value.call, next.value.intent);
-      const same = found.find(({ check, cause }) => check === broken.check && cause === broken.cause);
-      if (same === undefined) continue;
-      keep(target, same, [seen.exchange]);
-      candidates = next.value.smaller?.()[Symbol.iterator]();
-    }
+  /** Sends a case and keeps it if it shows a fault that is known; returns true then. */
+  const showsSame = async (target: Target, { call, intent }: Case, broken: Broken): Promise<boolean> => {
+    const { seen, found } = await judged(target, call, intent);
+    const same = found.find(({ check, cause }) => check === broken.check && cause === broken.cause);
+    if (same !== undefined) keep(target, same, [seen.exchange]);
+    return same !== undefined;
   };
 
   return {
@@ -108,7 +100,8 @@ export function proberOf(targets: readonly Target[], options: RunOptions, exchan
     tryCase: async (target, one) => {
       const { seen, found } = await judged(target, one.call, one.intent);
       for (const broken of found) {
-        if (report(target, broken, [seen.exchange]) && one.smaller !== undefined) await shrink(target, one, broken);
+        if (!report(target, broken, [seen.exchange])) continue;
+        await shrinkCase(one, (smaller) => showsSame(target, smaller, broken));
       }
       return replyOf(seen);
     },
