@@ -1,4 +1,4 @@
-import { namedSecrets, type RunReport, runLive } from "#live";
+import { namedSecrets, type RunReport, runLive, targetsOf } from "#live";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import { httpSend } from "../test/http-send.ts";
@@ -25,6 +25,8 @@ export type LoadedApi = Extract<LiveApi, { readonly ok: true }>;
 export interface RoundResult {
   readonly report: RunReport;
   readonly definition: string;
+  /** The names of all endpoints of the description. */
+  readonly described: ReadonlySet<string>;
 }
 
 /** Requests at the same time: a watched API is in use. Own choice. */
@@ -59,14 +61,18 @@ export async function runRound(
     cause: redact(finding.cause),
     message: redact(finding.message),
   }));
-  return { report: { ...report, findings }, definition: definitionHash(model) };
+  const described = new Set(targetsOf(model).map(({ name }) => name));
+  return { report: { ...report, findings }, definition: definitionHash(model), described };
 }
 
 /** Reads the description again; the earlier one counts as long as the new one can't be read. */
 export async function reloadApi(before: LoadedApi, options: WatchOptions, deps: RoundDeps): Promise<LoadedApi> {
   const loaded = await loadLiveApi(options, deps);
-  if (loaded.ok) return loaded;
-  for (const error of loaded.errors) deps.err(`callboard: ${error}\n`);
+  const { baseUrl } = before.request;
+  if (loaded.ok && loaded.request.baseUrl === baseUrl) return loaded;
+  // A watch has the memory of one server.
+  const errors = loaded.ok ? [`the description names another server now; ${baseUrl} is watched`] : loaded.errors;
+  for (const error of errors) deps.err(`callboard: ${error}\n`);
   deps.err("callboard: the description as it was before is used\n");
   return before;
 }

@@ -113,10 +113,11 @@ it("a watch reports what breaks and what is right again, remembers both, and ser
 
   const shown = await readState(join(folder, "watch.json"));
   if (shown?.ok !== true) throw new Error("the memory can't be read");
-  const server = createWatchServer(
-    () => shown.state,
-    (error) => broken.errors.push(String(error)),
-  );
+  const server = createWatchServer({
+    state: () => shown.state,
+    hosts: [],
+    onError: (error) => broken.errors.push(String(error)),
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => void server.close());

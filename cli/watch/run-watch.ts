@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { readHosts } from "#engine/host";
 import { afterRound, openDrifts, type WatchState } from "#live/watch";
 import { closeServer } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
@@ -80,15 +81,21 @@ const firstState = ({ model, request }: LoadedApi, now: Date): WatchState => ({
 async function serve(
   state: () => WatchState,
   { port, json }: WatchOptions,
-  { onError, out }: WatchDeps,
+  { env, onError, out }: WatchDeps,
 ): Promise<{ readonly stop: () => Promise<void> } | { readonly error: string }> {
   if (port === undefined) return { stop: async () => undefined };
-  const server = createWatchServer(state, onError);
+  const hosts = readHosts(env.CALLBOARD_HOSTS);
+  if (!hosts.ok) return { error: `CALLBOARD_HOSTS: ${hosts.errors.join("; ")}` };
+  const server = createWatchServer({ state, hosts: hosts.hosts, onError });
   const listening = await listen(server, port, "--port");
   if (!listening.ok) return { error: listening.error };
   if (!json) out(`The watch is shown at http://localhost:${listening.port}, its metrics at /metrics.\n`);
   return { stop: () => closeServer(server) };
 }
+
+/** Writes the memory; a full disk ends no watch, since the next round writes it again. */
+const save = (file: string, state: WatchState, { err }: WatchDeps): Promise<void> =>
+  writeState(file, state).catch((error: Error) => err(`callboard: ${file} can't be written: ${error.message}\n`));
 
 interface Watched {
   readonly state: WatchState;
@@ -108,13 +115,13 @@ async function rounds(
   for (;;) {
     const start = clock();
     const at = now().toISOString();
-    const { report, definition } = await runRound(api, options, deps);
+    const { report, ...described } = await runRound(api, options, deps);
     // An interrupted round says nothing of what it did not reach.
     if (signal.aborted && report.ended === "interrupted") return;
-    const after = afterRound(state, { report, definition, at });
+    const after = afterRound(state, { report, at, checks: options.checks, ...described });
     state = after.state;
     show(state);
-    await writeState(file, state);
+    await save(file, state, deps);
     out(options.json ? roundJson(after) : roundText(after));
     if (options.every === undefined || signal.aborted) return;
     await deps.sleep(Math.max(0, options.every - (clock() - start)), signal);

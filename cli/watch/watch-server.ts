@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { metricsText, stateText, type WatchState, watchPage } from "#live/watch";
-import { guardServer } from "#process";
+import { guardServer, serveHosts } from "#process";
 
 interface Resource {
   readonly type: string;
@@ -17,10 +17,18 @@ const resources: { readonly [path: string]: Resource } = {
   "/state.json": { type: "application/json", text: stateText },
 };
 
+/** The dependencies of the server of a watch. */
+export interface WatchServerDeps {
+  readonly state: () => WatchState;
+  /** Hosts that are served in addition to those of this machine. */
+  readonly hosts: readonly string[];
+  readonly onError: (error: unknown) => void;
+}
+
 /** Creates the server of a watch: its page, its metrics and its memory, as they are at each request. */
-export function createWatchServer(state: () => WatchState, onError: (error: unknown) => void): Server {
+export function createWatchServer({ state, hosts, onError }: WatchServerDeps): Server {
   const server = createServer(({ method = "GET", url = "/" }, response) => {
-    const { pathname } = new URL(url, "http://localhost");
+    const [pathname = ""] = url.split("?", 1);
     const resource = Object.hasOwn(resources, pathname) ? resources[pathname] : undefined;
     if (resource === undefined) {
       response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
@@ -39,6 +47,11 @@ export function createWatchServer(state: () => WatchState, onError: (error: unkn
   guardServer(server, {
     failure: { contentType: "text/plain; charset=utf-8", text: "The watch could not answer; see its log.\n" },
     onError,
+  });
+  serveHosts(server, {
+    hosts,
+    onError,
+    answer: ({ message }) => ({ contentType: "text/plain; charset=utf-8", text: `${message}\n` }),
   });
   return server;
 }

@@ -1,3 +1,4 @@
+import type { CheckId } from "../check-ids.ts";
 import type { RunReport } from "../run/index.ts";
 import { type Drift, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";
 
@@ -15,6 +16,10 @@ export interface Round {
   readonly definition: string;
   /** The time of the round in ISO 8601, UTC. */
   readonly at: string;
+  /** The checks that were on. */
+  readonly checks: ReadonlySet<CheckId>;
+  /** The names of all endpoints of the description, those that were not called included. */
+  readonly described: ReadonlySet<string>;
 }
 
 /** The memory after a round, and what that changed. */
@@ -27,10 +32,11 @@ export interface AfterRound {
 const mostGone = 500;
 
 /**
- * Adds a round to the memory of a watch. A drift is gone once its endpoint was called without it; a round without an
- * answer changes no drift.
+ * Adds a round to the memory of a watch. A drift is gone once its endpoint was called and checked without it, or is no
+ * longer described; a round without an answer changes no drift.
  */
-export function afterRound(state: WatchState, { report, definition, at }: Round): AfterRound {
+export function afterRound(state: WatchState, round: Round): AfterRound {
+  const { report, definition, at } = round;
   const isUp = report.ended !== "unreachable";
   const counted = {
     ...state,
@@ -40,7 +46,7 @@ export function afterRound(state: WatchState, { report, definition, at }: Round)
     lastRound: { at, isUp, calls: report.calls, time: report.time },
   };
   if (!isUp) return { state: counted, changes: [] };
-  const { drifts, changes } = driftsAfter(state.drifts, report, at);
+  const { drifts, changes } = driftsAfter(state.drifts, round);
   return { state: { ...counted, drifts, parts: partsAfter(state.parts, report, at) }, changes };
 }
 
@@ -49,8 +55,7 @@ const keyOf = ({ check, endpoint, cause }: Pick<Drift, "check" | "endpoint" | "c
 
 function driftsAfter(
   before: readonly Drift[],
-  { findings, endpoints, ended }: Round["report"],
-  at: string,
+  { report: { findings, endpoints, ended }, at, checks, described }: Round,
 ): { readonly drifts: readonly Drift[]; readonly changes: readonly WatchChange[] } {
   const changes: WatchChange[] = [];
   const known = new Map(before.map((drift) => [keyOf(drift), drift]));
@@ -68,12 +73,14 @@ function driftsAfter(
       return [key, drift];
     }),
   );
+  const called = new Set(endpoints.filter(({ calls }) => calls > 0).map(({ name }) => name));
   // A round that was cut short may have missed what still lasts.
-  const called = new Set(ended === "done" ? endpoints.filter(({ calls }) => calls > 0).map(({ name }) => name) : []);
+  const isOver = ({ endpoint, check }: Drift): boolean =>
+    !described.has(endpoint) || (ended === "done" && called.has(endpoint) && checks.has(check));
   const others = before
     .filter((drift) => !found.has(keyOf(drift)))
     .map((drift): Drift => {
-      if (drift.gone !== undefined || !called.has(drift.endpoint)) return drift;
+      if (drift.gone !== undefined || !isOver(drift)) return drift;
       const gone = { ...drift, gone: at };
       changes.push({ kind: "gone", drift: gone });
       return gone;

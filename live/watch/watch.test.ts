@@ -32,6 +32,8 @@ function round(minute: number, found: readonly Found[], ended: Round["report"]["
   return {
     at: at(minute),
     definition: "d2",
+    checks: new Set(checkIds),
+    described: new Set(names),
     report: {
       ...{ ended, calls: 10, time: 500 },
       findings: found.map(finding),
@@ -72,6 +74,13 @@ describe("a watch", () => {
       expect(state.lastRound).toMatchObject({ at: at(5), isUp: ended !== "unreachable" });
     },
   );
+
+  it.each([
+    ["checks something else", { checks: new Set(["leak"] as const) }, 1],
+    ["has a description without the endpoint", { described: new Set(["GET /beds"]) }, 0],
+  ])("in a round that %s keeps only what may last", (_, change, open) => {
+    expect(openDrifts(watched(round(0, [broken]), { ...round(5, []), ...change }))).toHaveLength(open);
+  });
 
   it("remembers when each part of the description was seen first and last", () => {
     expect(watched(round(0, []), round(5, []), round(15, [])).parts).toEqual([

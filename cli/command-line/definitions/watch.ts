@@ -58,6 +58,6 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
     1: "a broken promise lasts",
     2: "it could not begin, or the API did not answer with --once",
   },
-  settings: ["data", "readLimits"],
+  settings: ["data", "readLimits", "hosts"],
   page: "watch.md",
 });
