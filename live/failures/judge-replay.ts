@@ -67,7 +67,9 @@ export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], fa
 }
 
 function intentOf({ check, cause }: Failure): Intent {
-  if (check === "valid-refused") return { kind: "valid" };
+  if (check === "valid-refused" || check === "undocumented-status") return { kind: "valid" };
+  // A 501 is no failure of a probe, so the saved request was not one.
+  if (check === "server-error" && cause === "501") return { kind: "valid" };
   return ofRefusal.has(check) ? { kind: "invalid", check, fault: cause } : { kind: "probe" };
 }
 

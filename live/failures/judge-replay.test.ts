@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { bareEndpoint } from "#engine/model";
+import type { CheckId } from "../check-ids.ts";
+import type { Exchange } from "../exchange.ts";
+import { targetsOf } from "../targets/index.ts";
+import type { Failure } from "./failure.ts";
+import { judgeReplay } from "./judge-replay.ts";
+
+const [target] = targetsOf({
+  id: "garden",
+  endpoints: [
+    bareEndpoint({
+      id: "plants.list",
+      path: [{ kind: "literal", value: "/plants" }],
+      responses: [{ statusCode: 200, body: { kind: "empty" } }],
+    }),
+  ],
+  types: {},
+  groups: [],
+  auths: {},
+  globalHeaders: [],
+});
+
+const failureOf = (check: CheckId, cause: string): Failure => ({
+  ...{ server: "http://a.example", definition: "d", seed: 1, endpoint: "GET /plants", check, cause },
+  ...{ message: "", expected: { kind: "not-answer" }, steps: [] },
+});
+
+const exchangeOf = (status: number): Exchange => ({
+  call: { endpoint: "plants.list", form: { value: {}, selection: {} }, credentials: "own" },
+  request: { method: "GET", url: "http://a.example/plants", headers: [] },
+  received: { kind: "answer", status, headers: [], body: new Uint8Array(), time: 0 },
+});
+
+it.each<readonly [CheckId, number]>([
+  ["valid-refused", 400],
+  ["undocumented-status", 202],
+  ["server-error", 500],
+  ["server-error", 501],
+])("sees that %s with status %i is still there, and that it is fixed", (check, status) => {
+  if (target === undefined) throw new Error("no target");
+  const failure = failureOf(check, String(status));
+  const judged = (now: number) => judgeReplay(failure, [exchangeOf(now)], { target, secrets: [] });
+  expect(judged(status)).toMatchObject({ check, cause: String(status) });
+  expect(judged(200)).toBeUndefined();
+});
