@@ -63,3 +63,35 @@ it("ends at a step whose value is missing", async () => {
   expect(outcome).toEqual({ kind: "not-made", reason: "step 2: the answer to step 1 has no id" });
   expect(sent).toHaveLength(1);
 });
+
+it.each<readonly [Failure["check"], number, string]>([
+  ["server-error", 1, "step 1: no answer: connect ECONNREFUSED"],
+  ["server-error", 2, "step 2: no answer: connect ECONNREFUSED"],
+  ["no-answer", 1, "step 1: no answer: connect ECONNREFUSED"],
+])("knows nothing of %s without an answer to step %i", async (check, silent, reason) => {
+  expect(await replayedSilently(check, silent)).toEqual({ kind: "not-made", reason });
+});
+
+it("fails as before if the last call of no-answer has no answer again", async () => {
+  expect(await replayedSilently("no-answer", 2)).toMatchObject({ kind: "same" });
+});
+
+/** Replays the failure of a check on a server that does not answer one of the steps. */
+async function replayedSilently(check: Failure["check"], silent: number) {
+  let sent = 0;
+  const { outcome } = await replayFailure(
+    { ...failure, check, cause: "refused" },
+    {
+      build: () => ({ method: "GET", url: "", headers: [] }),
+      send: async () => {
+        sent += 1;
+        if (sent === silent) return { kind: "none", reason: "refused", message: "connect ECONNREFUSED", time: 0 };
+        return { kind: "answer", status: 201, headers: [], time: 0, body: new TextEncoder().encode('{"id":1}') };
+      },
+      judge: (exchanges) =>
+        exchanges.at(-1)?.received.kind === "none" ? { cause: "refused", message: "no answer" } : undefined,
+      secrets: [],
+    },
+  );
+  return outcome;
+}
