@@ -16,7 +16,7 @@ const valueProgram = String.raw`[match("\"(?:[^\"\\\\]|\\\\.)*\"|[^\"]+"; "g").s
 
 /**
  * Writes a script for every POSIX shell that makes failures again with curl, and prints what came back. It ends with 1
- * if a failure shows that its status alone tells. Values of answers and encoded secrets need jq.
+ * if a request has no answer, or a failure shows that its status alone tells. Values of answers and encoded secrets need jq.
  */
 export function curlScript(failures: readonly Failure[]): string {
   const secrets = secretVariables(failures);
@@ -43,7 +43,7 @@ export function curlScript(failures: readonly Failure[]): string {
     ...(encodes("uri") ? ["uri() { jq -rn --arg text \"$1\" '$text | @uri'; }"] : []),
     ...(encodes("json") ? ["json() { jq -rn --arg text \"$1\" '$text | tojson | .[1:-1]'; }"] : []),
     ...(takesBody ? [`value() { jq -Rers --argjson path "$2" ${shellWord(valueProgram)} "$1"; }`] : []),
-    ...plans.flatMap((plan) => ["", ...failureLines(plan)]),
+    ...plans.flatMap((plan, index) => ["", ...failureLines(plan, `failure_${index + 1}`)]),
     "",
     'exit "$failed"',
   ].join("\n")}\n`;
@@ -54,7 +54,8 @@ function writable(plan: ProgramPlan): ProgramPlan {
   return { ok: false, failure: plan.failure, reason: "a command can't contain a NUL character" };
 }
 
-function failureLines(plan: ProgramPlan): readonly string[] {
+/** Each failure is a function, so that the script goes on after one whose request has no answer. */
+function failureLines(plan: ProgramPlan, name: string): readonly string[] {
   const { endpoint, check, message, expected } = plan.failure;
   const title = `${endpoint}: ${check}`;
   if (!plan.ok) return [shellComment(`${title} is left out: ${plan.reason}.`)];
@@ -62,10 +63,13 @@ function failureLines(plan: ProgramPlan): readonly string[] {
   return [
     shellComment(`${title}. ${message}`),
     shellComment(`Expected: ${expectationText(expected)}.`),
-    `echo ${shellWord(title)}`,
+    `${name}() {`,
+    `printf '%s\\n' ${shellWord(title)}`,
     ...plan.steps.flatMap(stepLines),
     `cat "$folder/body${last}"; echo`,
     ...statusTest(assertionOf(plan.failure, plan.steps.at(-1)), last),
+    "}",
+    `${name} || { echo failed; failed=1; }`,
   ];
 }
 
@@ -73,7 +77,7 @@ function failureLines(plan: ProgramPlan): readonly string[] {
 function statusTest(assertion: Assertion, last: number): readonly string[] {
   if (assertion.kind !== "status") return [];
   const patterns = assertion.pattern.replaceAll("\\d", "[0-9]");
-  return [`case $status${last} in`, `  ${patterns}) echo passed ;;`, "  *) echo failed; failed=1 ;;", "esac"];
+  return [`case $status${last} in`, `  ${patterns}) echo passed ;;`, "  *) return 1 ;;", "esac"];
 }
 
 function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
@@ -95,12 +99,13 @@ function stepLines({ number, method, url, headers, body, takes }: ProgramStep): 
   ];
   const input = body?.kind === "bytes" ? `printf %s ${shellWord(body.base64)} | base64 -d | ` : "";
   return [
+    // The shell ignores "set -e" inside of a function before "||".
     ...takes.map(({ variable, step, from }) =>
       from.kind === "header"
-        ? `${variable}=$(jq -rRn --arg name ${shellWord(`${from.name.toLowerCase()}:`)} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}")`
-        : `${variable}=$(value "$folder/body${step}" ${shellWord(pathText(from.path))})`,
+        ? `${variable}=$(jq -rRn --arg name ${shellWord(`${from.name.toLowerCase()}:`)} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}") || return 1`
+        : `${variable}=$(value "$folder/body${step}" ${shellWord(pathText(from.path))}) || return 1`,
     ),
-    `status${number}=$(${input}curl ${options.join(" \\\n  ")})`,
+    `status${number}=$(${input}curl ${options.join(" \\\n  ")}) || return 1`,
     `echo "step ${number}: $status${number}"`,
   ];
 }

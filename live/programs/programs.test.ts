@@ -63,3 +63,11 @@ it("of vitest and curl fail as the API does, with the values of new answers, and
   expect(await failedTests(vitest)).toEqual([]);
   expect(await runShell(curl)).toEqual({ code: 0, output: expect.stringContaining("step 2: 200") });
 });
+
+it("of curl goes on after a request without an answer", async () => {
+  const failures = gardenFailures("http://127.0.0.1:1");
+  const { code, output } = await runShell(writeProgram("curl", failures));
+  expect(code).toBe(1);
+  for (const { endpoint, check } of failures) expect(output).toContain(`${endpoint}: ${check}`);
+  expect(output.match(/^failed$/gm)).toHaveLength(failures.length);
+});
