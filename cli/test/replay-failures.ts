@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
+import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
 import { namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
 import { type Failure, judgeReplay, type ReplayOutcome, replayFailure } from "#live/failures";
 import { writeProgram } from "#live/programs";
@@ -30,6 +31,8 @@ export async function replayFailures(options: ReplayOptions, deps: TestDeps): Pr
     failures.push({ file: relative(deps.folder, path), failure: read.failure });
   }
   if (options.to !== undefined) return convert(options, failures, deps);
+  const elsewhere = options.server === undefined && failures.find(({ failure }) => !isLocal(failure.server));
+  if (elsewhere) return refuse(deps, [remoteServerError(elsewhere)]);
   const outcomes: ReplayOutcome["kind"][] = [];
   const signal = deps.interruption();
   for (const group of byApi(failures, options)) {
@@ -68,6 +71,16 @@ async function convert(
   deps.out(`${counted(failures.length, "failure")} of ${replay} written to ${out}\n`);
   return 0;
 }
+
+/** Returns true if an address is on this machine: a file may come from anyone, and must not choose who gets credentials. */
+function isLocal(server: string): boolean {
+  const url = isWebAddress(server) ? parseUrl(server) : undefined;
+  return url !== undefined && isLoopbackHost(hostOf(url));
+}
+
+const remoteServerError = ({ file, failure }: SavedFailure): string =>
+  `${file} was saved at ${printable(failure.server)}, which is not on this machine; ` +
+  "add --server URL, the address of the running API, such as http://localhost:3000";
 
 /** Failures of one API at one server. */
 interface ApiFailures {

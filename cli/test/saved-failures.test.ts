@@ -87,6 +87,17 @@ it("saves a failure without its secret, makes it again, writes a program of it, 
     code: 0,
     text: expect.stringContaining("1 failure: 0 failed, 1 passed"),
   });
+
+  expect(await test("--replay", folders, "--server", "http://127.0.0.1:1")).toEqual({
+    code: 2,
+    text: expect.stringMatching(/^not made GET \/plants, server-error: step 1: no answer: /),
+  });
+  const foreign = { ...JSON.parse(saved), live: { ...JSON.parse(saved).live, server: "https://a.example" } };
+  writeFileSync(join(folder, "out/foreign.json"), JSON.stringify(foreign));
+  expect(await test("--replay", "out/foreign.json")).toEqual({
+    code: 2,
+    text: expect.stringMatching(/^callboard: out\/foreign\.json was saved at https:\/\/a\.example, .*add --server URL/),
+  });
 });
 
 it.each([
