@@ -4,12 +4,21 @@ import type { Exchange, HeaderField } from "../exchange.ts";
 import { utf8Text } from "./body-text.ts";
 import type { NamedSecret } from "./failure.ts";
 
+/**
+ * Names of members of answers that hold a session or a token of a caller. A form may have them for other purposes, and a
+ * token of a page or a cursor is none.
+ */
+const sessionMember =
+  /^(?:(?:access|auth|authentication|bearer|csrf|csrf[-_]?middleware|id|jwt|login|refresh|security|session|user|xsrf)[-_]?)?token$|^(?:jwt|csrf|xsrf)$|^session[-_]?(?:id|key|secret)$/i;
+
+const isSecretMember = (name: string): boolean => isCredentialMember(name) || sessionMember.test(name);
+
 /** The shortest value that is taken for a credential because of its name, in characters: `"token": "none"` is none. */
 const shortest = 6;
 
 /**
  * Lists the credentials that are known by their names only: of cookies, of headers such as `Authorization`, and of
- * members such as `access_token` in JSON. A made-up credential is none: the failure is shown by it.
+ * members such as `access_token` and `sessionId` in JSON. A made-up credential is none: the failure is shown by it.
  */
 export function exchangeSecrets(exchanges: readonly Exchange[]): readonly NamedSecret[] {
   return exchanges
@@ -48,6 +57,6 @@ function ofValue(value: Json): readonly NamedSecret[] {
   if (isList(value)) return value.flatMap(ofValue);
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member]) =>
-    typeof member === "string" && isCredentialMember(name) ? [{ name, text: member }] : ofValue(member),
+    typeof member === "string" && isSecretMember(name) ? [{ name, text: member }] : ofValue(member),
   );
 }

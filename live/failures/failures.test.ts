@@ -183,4 +183,23 @@ describe("a secret", () => {
     for (const text of ["abc.def.ghi", "s3cr3t-session", "t0ken-in-body"]) expect(file).not.toContain(text);
     expect(file).toContain('"secret": "access_token"');
   });
+
+  it.each([
+    ...["token", "jwt", "session_id", "sessionId", "csrf_token", "csrfToken", "id_token", "idToken", "authToken"],
+  ])("is replaced in the member %s of an answer", (name) => {
+    expect(savedWith(name)).not.toContain("t0ken-in-body");
+  });
+
+  it.each([...["pageToken", "next_page_token", "nextToken", "continuationToken", "cursor", "session", "tokens"]])(
+    "is not taken from the member %s of an answer",
+    (name) => {
+      expect(savedWith(name)).toContain("t0ken-in-body");
+    },
+  );
+
+  /** Returns the file of a failure whose answers have a string member. */
+  function savedWith(name: string): string {
+    const exchanges = exchangesOf([], JSON.stringify({ [name]: "t0ken-in-body", size: "tall" }));
+    return failureText(failureOf({ ...finding, exchanges }, facts));
+  }
 });
