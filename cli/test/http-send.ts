@@ -30,7 +30,8 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
     bodyTimeout: timeout,
     connect: { timeout },
   });
-  signal.addEventListener("abort", () => void pool.destroy(), { once: true });
+  const abort = (): void => void pool.destroy();
+  signal.addEventListener("abort", abort, { once: true });
   const send: Send = async ({ method, url, headers, body }) => {
     const start = clock();
     const { pathname, search } = new URL(url);
@@ -54,7 +55,12 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
       return { ...failureOf(error, signal), time: clock() - start };
     }
   };
-  return { send, close: () => pool.destroy() };
+  const close = (): Promise<void> => {
+    // A signal may outlive many runs, and would keep their connections in memory.
+    signal.removeEventListener("abort", abort);
+    return pool.destroy();
+  };
+  return { send, close };
 }
 
 /** Reads a body up to its end, the limit, or the deadline: a stream of events may have no end. */

@@ -155,14 +155,17 @@ async function replayOne(
     secrets: secrets.map(({ text }) => text),
     ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
   };
-  const { outcome } = await replayFailure(failure, {
-    build: requestBuilder(model, request),
-    send: http.send,
-    judge: (exchanges) => judgeReplay(failure, exchanges, facts),
-    ...{ secrets, signal },
-  });
-  await http.close();
-  return outcome;
+  try {
+    const { outcome } = await replayFailure(failure, {
+      build: requestBuilder(model, request),
+      send: http.send,
+      judge: (exchanges) => judgeReplay(failure, exchanges, facts),
+      ...{ secrets, signal },
+    });
+    return outcome;
+  } finally {
+    await http.close();
+  }
 }
 
 function textLine(file: string, failure: Failure, outcome: ReplayOutcome, isChanged: boolean): string {

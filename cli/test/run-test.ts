@@ -54,9 +54,8 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
       ...{ send: http.send, clock: deps.clock, sleep: deps.sleep, signal },
       ...(deps.progress && { progress: (state) => deps.progress?.(progressText(state)) }),
     },
-  );
+  ).finally(http.close);
   deps.progress?.("");
-  await http.close();
   const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }).map(({ text }) => text));
   const definition = definitionHash(model);
   if (report.ended === "unreachable") {

@@ -52,9 +52,8 @@ export async function runRound(
       ...{ send: http.send, clock, sleep, signal },
       ...(progress && { progress: ({ calls, endpoint }) => progress(`${calls} requests: ${endpoint}`) }),
     },
-  );
+  ).finally(http.close);
   progress?.("");
-  await http.close();
   const redact = redacted(namedSecrets({ ...request.credentials, headers: request.headers }).map(({ text }) => text));
   const findings = report.findings.map((finding) => ({
     ...finding,
