@@ -72,7 +72,10 @@ async function convert(
   return 0;
 }
 
-/** Returns true if an address is on this machine: a file may come from anyone, and must not choose who gets credentials. */
+/**
+ * Returns true if an address is on this machine. A file may come from anyone,
+ * and must not choose who gets credentials.
+ */
 function isLocal(server: string): boolean {
   const url = isWebAddress(server) ? parseUrl(server) : undefined;
   return url !== undefined && isLoopbackHost(hostOf(url));

@@ -5,8 +5,8 @@ import { utf8Text } from "./body-text.ts";
 import type { NamedSecret } from "./failure.ts";
 
 /**
- * Names of members of answers that hold a session or a token of a caller. A form may have them for other purposes, and a
- * token of a page or a cursor is none.
+ * Names of members of answers that hold a session or a token of a caller. A form may use them for something else. The
+ * token of a page is not one of them.
  */
 const sessionMember =
   /^(?:(?:access|auth|authentication|bearer|csrf|csrf[-_]?middleware|id|jwt|login|refresh|security|session|user|xsrf)[-_]?)?token$|^(?:jwt|csrf|xsrf)$|^session[-_]?(?:id|key|secret)$/i;

@@ -16,7 +16,8 @@ const valueProgram = String.raw`[match("\"(?:[^\"\\\\]|\\\\.)*\"|[^\"]+"; "g").s
 
 /**
  * Writes a script for every POSIX shell that makes failures again with curl, and prints what came back. It ends with 1
- * if a request has no answer, or a failure shows that its status alone tells. Values of answers and encoded secrets need jq.
+ * if a request has no answer, or a failure shows that its status alone tells. Values of answers and encoded secrets need
+ * jq.
  */
 export function curlScript(failures: readonly Failure[]): string {
   const secrets = secretVariables(failures);
