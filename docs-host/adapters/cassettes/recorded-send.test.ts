@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import { type RecordedAnswer, recordAnswer } from "#live/cassettes";
@@ -78,4 +78,13 @@ it("recorded answers are played always if the reader chose so, and the API is as
   expect(saved).toEqual([]);
   await recordedSend(answers, recorderIn(saved), now)(plan, signal);
   expect(await send(plan, signal)).toHaveProperty("recordedAt");
+});
+
+it.each([
+  ["fails", () => Promise.reject(new Error("full"))],
+  ["never ends", () => new Promise<void>(() => {})],
+])("an answer is returned if recording it %s", async (_, add) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await recordedSend(answers, { ...recorderIn([]), add }, now)(plan, signal)).toBe(answer);
+  log.mockRestore();
 });

@@ -1,3 +1,4 @@
+import type { RequestPlan } from "#engine/request";
 import { type Cassette, isSameRequest, type SavedRequest } from "#live/cassettes";
 import { SendFailedError, type SentResponse } from "#machines";
 import type { Send } from "../send.ts";
@@ -22,18 +23,35 @@ export const recordedSend =
       const played = await recorded();
       if (played !== undefined) return played;
     }
+    let response: SentResponse;
     try {
-      const response = await send(plan, signal, listener);
-      const answer = isRecording ? savedAnswer(plan, response, now()) : undefined;
-      if (answer !== undefined && request !== undefined) await recorder.add({ ...answer, request });
-      return response;
+      response = await send(plan, signal, listener);
     } catch (error) {
       const isOut = error instanceof SendFailedError && outOfReach.test(error.failure.cause);
       const played = isOut && play !== "never" ? await recorded() : undefined;
       if (played === undefined) throw error;
       return played;
     }
+    // The reader gets the answer at once, and also if it can't be recorded.
+    if (isRecording && request !== undefined) void record(plan, response, { request, recorder, at: now() });
+    return response;
   };
+
+interface Recording {
+  readonly request: SavedRequest;
+  readonly recorder: Pick<Recorder, "add">;
+  readonly at: Date;
+}
+
+/** Adds an answer to the recorder, and logs errors. */
+async function record(plan: RequestPlan, response: SentResponse, { request, recorder, at }: Recording): Promise<void> {
+  try {
+    const answer = savedAnswer(plan, response, at);
+    if (answer !== undefined) await recorder.add({ ...answer, request });
+  } catch (error) {
+    console.error("Callboard could not record an answer.", error);
+  }
+}
 
 /** The answer of the same request to the same host: APIs of a site may have the same paths. */
 const answerIn = ({ answers }: Cassette, request: SavedRequest) =>
