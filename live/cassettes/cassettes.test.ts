@@ -100,6 +100,21 @@ it("no secret is saved, in whatever part and form it was", () => {
   for (const kept of ["page=2", "ada", "9007199254740993"]) expect(text).toContain(kept);
 });
 
+it.each(["pageToken", "next_page_token", "continuationToken", "syncToken", "$skiptoken", "cursor"])(
+  "requests that differ in their %s have two answers",
+  (name) => {
+    const saved = ["first", "second"].flatMap((value) => [
+      { url: `https://a.example/x?${name}=${value}`, contentType: undefined, body: undefined },
+      {
+        ...{ url: "https://a.example/x", contentType: "application/json" },
+        body: encode(JSON.stringify({ [name]: value })),
+      },
+    ]);
+    const requests = saved.flatMap((one) => redactSaved({ method: "POST", ...one }, []) ?? []);
+    expect(requests.map((one) => answerTo(one)).reduce(recordAnswer, emptyCassette).answers).toHaveLength(4);
+  },
+);
+
 it("an answer that is too long is not saved", () => {
   const answer = { status: 200, statusText: "", headers: [], body: new Uint8Array(1024 * 1024 + 1) };
   expect(redactAnswer(answer, [])).toBeUndefined();

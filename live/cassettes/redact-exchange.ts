@@ -30,6 +30,14 @@ const connectionHeaders = /^(?:connection|keep-alive|proxy-connection|te|trailer
 const secretNames =
   /^(?:.*[_-])?(?:pass(?:word|wd|phrase)?|pwd|secret|token|api[_-]?key|apikey|credentials?|authorization|auth|signature|sig|jwt|session(?:[_-]?id)?|private[_-]?key|pin|cvv)$|(?:Password|Secret|Token|ApiKey|Credentials?|Signature|SessionId|PrivateKey)$/i;
 
+/** Names of tokens that choose a page or a position: they tell answers apart, and open nothing. */
+const pageNames =
+  /(?:page|paging|pagination|next|prev|previous|continuation|cursor|sync|delta|skip|scroll|resume|resumption)[_-]?token$/i;
+
+const isSecretName = (name: string): boolean => secretNames.test(name) && !pageNames.test(name);
+
+const isSecretHeader = (name: string): boolean => secretHeaders.test(name) && !pageNames.test(name);
+
 /** The text in place of a secret. */
 const hidden = "<secret>";
 
@@ -52,7 +60,7 @@ export function redactAnswer(
   if (body === "too-long") return undefined;
   const { status, statusText } = answer;
   const headers = answer.headers
-    .filter(([name]) => !secretHeaders.test(name) && !connectionHeaders.test(name))
+    .filter(([name]) => !isSecretHeader(name) && !connectionHeaders.test(name))
     .map(([name, value]): HeaderField => [name, redact(redactQuery(value))]);
   return { status, statusText, headers, ...(body !== undefined && { body }) };
 }
@@ -65,7 +73,7 @@ function textRedactor(secrets: readonly NamedSecret[]): (text: string) => string
 /** Hides the values of a query or a form by their names. */
 const redactQuery = (text: string): string =>
   text.replace(/([?&;]|^)([^?&;=\s]{1,80})=([^&;#\s]*)/g, (whole, before: string, name: string) =>
-    secretNames.test(decoded(name)) ? `${before}${name}=${encodeURIComponent(hidden)}` : whole,
+    isSecretName(decoded(name)) ? `${before}${name}=${encodeURIComponent(hidden)}` : whole,
   );
 
 function decoded(text: string): string {
@@ -119,7 +127,7 @@ function redactMembers(value: Json, text: string): string {
     if (!isObject(one)) return one;
     return objectOf(
       Object.entries(one).map(([key, member]) => {
-        if (!secretNames.test(key) || typeof member !== "string" || member === "") return [key, walk(member)];
+        if (!isSecretName(key) || typeof member !== "string" || member === "") return [key, walk(member)];
         isChanged = true;
         return [key, hidden];
       }),
