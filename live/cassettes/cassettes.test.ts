@@ -115,6 +115,46 @@ it.each(["pageToken", "next_page_token", "continuationToken", "syncToken", "$ski
   },
 );
 
+const form = (name: string): string =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nhunter2\r\n--b--\r\n`;
+
+it.each<[string, string, string, string | undefined]>([
+  ["a part of a form", "multipart/form-data; boundary=b", form("password"), undefined],
+  ["no part of a form", "multipart/form-data; boundary=b", form("user"), form("user")],
+  [
+    "JSON lines",
+    "application/x-ndjson",
+    '{"n":1}\n{"password":"hunter2"}\r\n{"n":2}',
+    '{"n":1}\n{"password":"<secret>"}\r\n{"n":2}',
+  ],
+  ["events", "text/event-stream", 'data: {"token":"hunter2"}\n\n', 'data: {"token":"<secret>"}\n\n'],
+  [
+    "numbers",
+    "application/json",
+    '{"pin":1234,"token":[12345678901234567890],"secret":null,"session":true}',
+    '{"pin":"<secret>","token":["<secret>"],"secret":null,"session":true}',
+  ],
+])("the secrets in %s are not saved", (_, contentType, text, saved) => {
+  const request = redactSaved({ method: "POST", url: "https://a.example/", contentType, body: encode(text) }, []);
+  expect(request?.body).toEqual(saved && { text: saved });
+});
+
+it("the secret in the fragment of an address is not saved", () => {
+  const headers = [["location", "https://a.example/#token=hunter2&page=2"]] as const;
+  expect(redactAnswer({ status: 302, statusText: "", headers, body: undefined }, [])?.headers).toEqual([
+    ["location", "https://a.example/#token=%3Csecret%3E&page=2"],
+  ]);
+});
+
+it("an exchange with a secret in bytes is not saved", () => {
+  const body = Uint8Array.from([0xff, ...encode("s3cr3t-tökén")]);
+  const secrets = [{ name: "token", text: "s3cr3t-tökén" }];
+  const request = { method: "POST", url: "https://a.example/", contentType: undefined, body };
+  const answer = { status: 200, statusText: "", headers: [], body };
+  expect([redactSaved(request, secrets), redactAnswer(answer, secrets)]).toEqual([undefined, undefined]);
+  expect(redactSaved(request, [])?.body).toHaveProperty("base64");
+});
+
 it("an answer that is too long is not saved", () => {
   const answer = { status: 200, statusText: "", headers: [], body: new Uint8Array(1024 * 1024 + 1) };
   expect(redactAnswer(answer, [])).toBeUndefined();

@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
+import { isExact, isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
 import type { HeaderField } from "../exchange.ts";
 import { type NamedSecret, readable, redactor } from "../failures/index.ts";
 import { cassetteLimits, type RecordedAnswer, type SavedBody, type SavedRequest } from "./cassette.ts";
@@ -41,15 +41,18 @@ const isSecretHeader = (name: string): boolean => secretHeaders.test(name) && !p
 /** The text in place of a secret. */
 const hidden = "<secret>";
 
-/** Writes a request without secrets: those that are given, and values with the names of secrets. */
+/**
+ * Writes a request without secrets: those that are given, and values with the names of secrets. Returns undefined if it
+ * is too long, or has secrets that can't be replaced.
+ */
 export function redactSaved(request: RequestToSave, secrets: readonly NamedSecret[]): SavedRequest | undefined {
   const redact = textRedactor(secrets);
   const body = request.body === undefined ? undefined : savedBody(request.body, request.contentType, redact);
-  if (body === "too-long") return undefined;
+  if (body === "unsaved") return undefined;
   return { method: request.method, url: redact(redactQuery(request.url)), ...(body !== undefined && { body }) };
 }
 
-/** Writes an answer without secrets; undefined if it is too long to be saved. */
+/** Writes an answer without secrets; undefined if it is too long, or has secrets that can't be replaced. */
 export function redactAnswer(
   answer: AnswerToSave,
   secrets: readonly NamedSecret[],
@@ -57,7 +60,7 @@ export function redactAnswer(
   const redact = textRedactor(secrets);
   const type = answer.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
   const body = answer.body === undefined ? undefined : savedBody(answer.body, type, redact);
-  if (body === "too-long") return undefined;
+  if (body === "unsaved") return undefined;
   const { status, statusText } = answer;
   const headers = answer.headers
     .filter(([name]) => !isSecretHeader(name) && !connectionHeaders.test(name))
@@ -70,9 +73,9 @@ function textRedactor(secrets: readonly NamedSecret[]): (text: string) => string
   return (text) => readable(redact(text));
 }
 
-/** Hides the values of a query or a form by their names. */
+/** Hides the values of a query, a fragment or a form by their names. */
 const redactQuery = (text: string): string =>
-  text.replace(/([?&;]|^)([^?&;=\s]{1,80})=([^&;#\s]*)/g, (whole, before: string, name: string) =>
+  text.replace(/([?&;#]|^)([^?&;#=\s]{1,80})=([^&;#\s]*)/g, (whole, before: string, name: string) =>
     isSecretName(decoded(name)) ? `${before}${name}=${encodeURIComponent(hidden)}` : whole,
   );
 
@@ -88,16 +91,36 @@ function savedBody(
   bytes: Uint8Array,
   contentType: string | undefined,
   redact: (text: string) => string,
-): SavedBody | "too-long" | undefined {
+): SavedBody | "unsaved" | undefined {
   if (bytes.length === 0) return undefined;
-  if (bytes.length > cassetteLimits.bodyBytes) return "too-long";
+  if (bytes.length > cassetteLimits.bodyBytes) return "unsaved";
+  if (isMultipart(contentType) && hasSecretPart(latin1(bytes))) return "unsaved";
   const text = textIn(bytes);
   if (text === undefined) return base64Body(bytes, redact);
   const parsed = parseJson(text);
   // JSON without secret members stays as it was written.
-  const shown = parsed.ok ? redactMembers(parsed.value, text) : isForm(contentType) ? redactQuery(text) : text;
+  const shown = parsed.ok
+    ? redactMembers(parsed.value, text)
+    : isForm(contentType)
+      ? redactQuery(text)
+      : redactLines(text);
   return { text: redact(shown) };
 }
+
+const isMultipart = (contentType: string | undefined): boolean => /^multipart\//i.test(contentType ?? "");
+
+/** Returns true if a part of a form has the name of a secret (RFC 7578 §4.2). */
+const hasSecretPart = (text: string): boolean =>
+  [...text.matchAll(/^content-disposition:[^\r\n]*?[;\s]name="?([^";\r\n]*)/gim)].some(([, name = ""]) =>
+    isSecretName(decoded(name)),
+  );
+
+/** Hides members in the JSON that ends a line, as in JSON lines and in events. */
+const redactLines = (text: string): string =>
+  text.replace(/[{[].*/g, (line) => {
+    const parsed = parseJson(line);
+    return parsed.ok ? redactMembers(parsed.value, line) : line;
+  });
 
 const isForm = (contentType: string | undefined): boolean =>
   /^application\/x-www-form-urlencoded/i.test(contentType ?? "");
@@ -113,25 +136,35 @@ function textIn(bytes: Uint8Array): string | undefined {
 /** Characters of one call of `String.fromCharCode`, whose arguments are limited by the stack. */
 const step = 8192;
 
-/** Bytes that hold a secret are not saved at all, since nothing can be replaced in them. */
-function base64Body(bytes: Uint8Array, redact: (text: string) => string): SavedBody | undefined {
+/** A body of bytes that hold a secret is not saved, since nothing can be replaced in them. */
+function base64Body(bytes: Uint8Array, redact: (text: string) => string): SavedBody | "unsaved" {
+  const text = latin1(bytes);
+  const isClean = [text, new TextDecoder().decode(bytes)].every((one) => redact(one) === one);
+  return isClean ? { base64: btoa(text) } : "unsaved";
+}
+
+function latin1(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));
-  return redact(text) === text ? { base64: btoa(text) } : undefined;
+  return text;
 }
+
+/** Returns true for what can be a secret: a text or a number of any length. */
+const isSecretValue = (value: Json): boolean =>
+  (typeof value === "string" && value !== "") || typeof value === "number" || isExact(value);
 
 function redactMembers(value: Json, text: string): string {
   let isChanged = false;
   const walk = (one: Json): Json => {
     if (isList(one)) return one.map(walk);
     if (!isObject(one)) return one;
-    return objectOf(
-      Object.entries(one).map(([key, member]) => {
-        if (!isSecretName(key) || typeof member !== "string" || member === "") return [key, walk(member)];
-        isChanged = true;
-        return [key, hidden];
-      }),
-    );
+    return objectOf(Object.entries(one).map(([key, member]) => [key, isSecretName(key) ? hide(member) : walk(member)]));
+  };
+  const hide = (member: Json): Json => {
+    if (isList(member)) return member.map(hide);
+    if (!isSecretValue(member)) return walk(member);
+    isChanged = true;
+    return hidden;
   };
   const redacted = walk(value);
   return isChanged ? printJson(redacted) : text;
