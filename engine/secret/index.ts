@@ -9,5 +9,6 @@ export {
   type Sensitive,
   type SensitivePart,
   secret,
+  secretsIn,
   withheld,
 } from "./secret.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { base64, holdsSecret, join, plain, read, type Sensitive, secret, withheld } from "./index.ts";
+import { base64, holdsSecret, join, plain, read, type Sensitive, secret, secretsIn, withheld } from "./index.ts";
 
 const text = fc.string({ unit: "grapheme" });
 const longText = fc.string({ unit: "grapheme", minLength: 12, maxLength: 80 });
@@ -30,6 +30,11 @@ it.each<[string, Sensitive, boolean]>([
   ["one behind base64", base64(join(plain("ada:"), secret("p"))), true],
   ["base64 of plain text", base64(plain("a")), false],
 ])("detects a secret in %s", (_, text, hidden) => expect(holdsSecret(text)).toBe(hidden));
+
+it("lists the secrets of a text, also within base64", () => {
+  const text = join(plain("a="), secret("one"), base64(join(plain("ada:"), secret("two"))));
+  expect(secretsIn(text)).toEqual(["one", "two"]);
+});
 
 describe("reveal", () => {
   it("reveals every character, of any script", () => {

@@ -32,6 +32,13 @@ export const base64 = (inner: Sensitive): Sensitive => ({ parts: [{ kind: "base6
 export const holdsSecret = ({ parts }: Sensitive): boolean =>
   parts.some((part) => part.kind === "secret" || (part.kind === "base64" && holdsSecret(part.inner)));
 
+/** Lists the secrets of a text, also those within base64. */
+export const secretsIn = ({ parts }: Sensitive): readonly string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === "base64") return secretsIn(part.inner);
+    return part.kind === "secret" ? [part.text] : [];
+  });
+
 /** Returns the text with its secrets redacted, for storage: it shows that there were secrets, but nothing of them. */
 export const withheld = ({ parts }: Sensitive): Sensitive => ({
   parts: parts.map((part) => {

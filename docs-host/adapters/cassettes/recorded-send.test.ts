@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { RequestPlan } from "#engine/request";
-import { plain, secret } from "#engine/secret";
+import { base64, join, plain, type Sensitive, secret } from "#engine/secret";
 import { type RecordedAnswer, recordAnswer } from "#live/cassettes";
 import { SendFailedError, type SentResponse } from "#machines";
 import { proxyUnreachable } from "../failures.ts";
@@ -49,6 +49,33 @@ it("an answer is recorded without secrets, and played when the API is out of rea
   const played = await recordedSend(fails, recorderIn(saved))(plan, signal);
   expect(played).toMatchObject({ status: 201, recordedAt: "2026-11-26T17:00:00.000Z" });
   expect(played.shown).toMatchObject({ kind: "json", text: expect.stringContaining("9007199254740993") });
+});
+
+it.each<[string, string, Sensitive, string[]]>([
+  [
+    "basic auth with padding",
+    "Authorization",
+    join(plain("Basic "), base64(join(plain("ada:"), secret("hunter2")))),
+    ["hunter2", btoa("ada:hunter2")],
+  ],
+  ["the scheme", "Authorization", secret("Basic YWRhOmh1bnRlcjI="), ["YWRhOmh1bnRlcjI="]],
+  [
+    "several cookies",
+    "Cookie",
+    join(plain("id="), secret("cookie-1"), plain("; key="), secret("cookie-2")),
+    ["cookie-1", "cookie-2"],
+  ],
+  ["cookies in one secret", "Cookie", secret("id=cookie-1; key=cookie-2=="), ["cookie-1", "cookie-2=="]],
+])("the echo of %s is recorded without secrets", async (_, name, value, echoes) => {
+  const saved: RecordedAnswer[] = [];
+  const echo = async (): Promise<SentResponse> => ({
+    ...answer,
+    shown: { kind: "text", text: `you sent ${echoes.join(" and ")}.` },
+  });
+  await recordedSend(echo, recorderIn(saved), now)({ ...plan, headers: [{ name, value }] }, signal);
+  const text = JSON.stringify(saved[0]?.response);
+  expect(text).toContain("you sent");
+  for (const one of echoes) expect(text).not.toContain(one);
 });
 
 it.each<[string, PlayChoice, Partial<RequestPlan>, Send]>([

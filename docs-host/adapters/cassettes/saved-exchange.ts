@@ -1,5 +1,5 @@
 import { planUrl, type RequestPlan, readResponse } from "#engine/request";
-import { holdsSecret, read } from "#engine/secret";
+import { holdsSecret, read, secretsIn } from "#engine/secret";
 import { bytesOf, type RecordedAnswer, redactAnswer, redactSaved, type SavedRequest } from "#live/cassettes";
 import type { SentResponse } from "#machines";
 import { bodyBytes } from "../body.ts";
@@ -7,16 +7,23 @@ import { bodyBytes } from "../body.ts";
 /** The boundary of a saved form with parts, the same each time so that equal forms are equal. */
 const boundary = "callboard-recorded";
 
-/** Lists the secrets of a plan; a value such as `Bearer x` is found by its last word too. */
+/** Lists the secrets of a plan: whole values, what follows the name of a scheme, and the secrets in them. */
 function secretsOf({ headers, secretQuery = [] }: RequestPlan) {
   return [...headers, ...secretQuery]
     .filter(({ value }) => holdsSecret(value))
     .flatMap(({ name, value }) => {
       const text = read(value, "reveal");
-      const word = text.split(/[\s=]+/).at(-1) ?? "";
-      return [...new Set([text, word])].filter((one) => one.length > 3).map((one) => ({ name, text: one }));
+      const credentials = text.replace(/^\S+\s+/, "");
+      const secrets = secretsIn(value).flatMap((one) => [one, ...assignedValues(one)]);
+      return [...new Set([text, credentials, ...secrets])]
+        .filter((one) => one.length > 3)
+        .map((one) => ({ name, text: one }));
     });
 }
+
+/** Lists the values of the pairs of a text, such as several cookies (RFC 6265 §4.2.1) or `Token token=x`. */
+const assignedValues = (text: string): readonly string[] =>
+  text.split(";").map((pair) => pair.slice(pair.indexOf("=") + 1).trim());
 
 /** Returns the request of a plan without secrets; undefined if its body is too long to be saved. */
 export function savedRequest(plan: RequestPlan): SavedRequest | undefined {
