@@ -18,18 +18,35 @@ function open(database: IDBFactory): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** Opens the store in IndexedDB. Reading and writing reject if that is full or forbidden. */
+/** Resolves once a change is on the disk: a request may succeed, and its transaction be aborted after it. */
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("The browser aborted a change of its storage."));
+  });
+
+/** Creates a store in IndexedDB. Reading and writing reject if that is full or forbidden; the next call tries again. */
 export function cassetteStore(database: () => IDBFactory, key = "site"): CassetteStore {
   let opening: Promise<IDBDatabase> | undefined;
-  const storeFor = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    opening ??= open(database());
-    return (await opening).transaction(name, mode).objectStore(name);
+  const opened = async (): Promise<IDBDatabase> => {
+    try {
+      opening ??= open(database());
+      return await opening;
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
   };
   return {
     read: async () => {
-      const text: unknown = await settled((await storeFor("readonly")).get(key));
+      const transaction = (await opened()).transaction(name, "readonly");
+      const text: unknown = await settled(transaction.objectStore(name).get(key));
       return typeof text === "string" ? text : undefined;
     },
-    write: async (text) => void (await settled((await storeFor("readwrite")).put(text, key))),
+    write: async (text) => {
+      const transaction = (await opened()).transaction(name, "readwrite");
+      transaction.objectStore(name).put(text, key);
+      await completed(transaction);
+    },
   };
 }

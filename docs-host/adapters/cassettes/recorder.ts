@@ -14,7 +14,7 @@ import type { CassetteStore } from "./cassette-store.ts";
 export interface RecorderState extends RecordingChoice {
   /** Recorded answers; undefined while they are being read. */
   readonly count: number | undefined;
-  /** True if the browser keeps nothing. */
+  /** True if the browser keeps nothing, or what it keeps can't be read. */
   readonly isFailed: boolean;
 }
 
@@ -38,30 +38,32 @@ export function createRecorder(store: CassetteStore): Recorder {
     state = { ...state, ...change };
     listeners.notify();
   };
-  const read = async (): Promise<Cassette> => {
+  /** Returns undefined for a cassette that can't be read, such as one of a newer version of Callboard. */
+  const readStored = async (): Promise<Cassette | undefined> => {
     try {
       const text = await store.read();
       const saved = text === undefined ? undefined : readCassette(text);
-      const cassette = saved?.ok ? saved.cassette : emptyCassette;
+      if (saved?.ok === false) throw new Error(saved.error);
+      const cassette = saved?.cassette ?? emptyCassette;
       put({ count: cassette.answers.length });
       return cassette;
     } catch {
       put({ count: 0, isFailed: true });
-      return emptyCassette;
+      return undefined;
+    }
+  };
+  const write = async (cassette: Cassette): Promise<void> => {
+    try {
+      await store.write(cassetteText(cassette));
+      put({ count: cassette.answers.length, isFailed: false });
+    } catch {
+      put({ isFailed: true });
     }
   };
   /** Changes run one after another, so that none is lost. */
-  const change = (next: (cassette: Cassette) => Cassette): Promise<void> => {
-    const changed = last.then(async () => {
-      const cassette = next(await read());
-      try {
-        await store.write(cassetteText(cassette));
-        put({ count: cassette.answers.length, isFailed: false });
-      } catch {
-        put({ isFailed: true });
-      }
-    });
-    last = changed;
+  const inTurn = (change: () => Promise<void>): Promise<void> => {
+    const changed = last.then(change);
+    last = changed.catch(() => undefined);
     return changed;
   };
   return {
@@ -71,8 +73,13 @@ export function createRecorder(store: CassetteStore): Recorder {
       put(choice);
       writeRecordingChoice(state);
     },
-    add: (answer) => change((cassette) => recordAnswer(cassette, answer)),
-    read: () => last.then(read),
-    forget: () => change(() => emptyCassette),
+    add: (answer) =>
+      inTurn(async () => {
+        const cassette = await readStored();
+        // A cassette that can't be read is not overwritten.
+        if (cassette !== undefined) await write(recordAnswer(cassette, answer));
+      }),
+    read: () => last.then(async () => (await readStored()) ?? emptyCassette),
+    forget: () => inTurn(() => write(emptyCassette)),
   };
 }
