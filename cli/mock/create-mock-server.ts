@@ -10,6 +10,9 @@ import { serveChannels } from "./serve-channels.ts";
 /** Longest body of a request, in bytes; the limit of the site's proxy. */
 const mostBytes = 10 * 1024 * 1024;
 
+/** The answer to a request that the server fails at. */
+const failure = { contentType: "text/plain; charset=utf-8", text: "The mock server failed; see its log.\n" };
+
 /** A mock server, and the function that ends its channels. */
 export interface MockServer {
   readonly server: Server;
@@ -22,13 +25,15 @@ export function createMockServer(deps: MockServerDeps): MockServer {
   const server = createServer((request, response) => {
     count += 1;
     answerRequest(request, response, deps, count).catch((error: unknown) => {
-      // A client that leaves while it is answered is no error.
-      if (!response.destroyed && !request.destroyed) deps.onError(error);
-      response.destroy();
+      // A client that leaves while it is answered is no error. A request that was read whole is destroyed too.
+      const hasLeft = response.destroyed || (request.destroyed && !request.complete);
+      if (!hasLeft) deps.onError(error);
+      if (hasLeft || response.headersSent) response.destroy();
+      else response.writeHead(500, { "content-type": failure.contentType }).end(failure.text);
     });
   });
   guardServer(server, {
-    failure: { contentType: "text/plain; charset=utf-8", text: "The mock server failed; see its log.\n" },
+    failure,
     onError: deps.onError,
   });
   const closeChannels = serveChannels(server, deps);

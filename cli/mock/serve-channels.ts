@@ -26,7 +26,7 @@ export function serveChannels(server: Server, { parts, onAnswer, onError }: Mock
     }
     sockets.handleUpgrade(request, socket, head, (open) => {
       onAnswer("WSS", url, 101);
-      converse(open, handshake.conversation).catch(onError);
+      converse(open, handshake.conversation, onError).catch(onError);
     });
   });
   return () => {
@@ -41,7 +41,15 @@ function refuse(socket: Duplex, { status, headers, body }: MockAnswer): void {
   sendRawResponse(socket, status, { ...Object.fromEntries(headers), ...length }, text);
 }
 
-async function converse(open: WebSocket, { greeting, receive }: Conversation): Promise<void> {
+async function converse(
+  open: WebSocket,
+  { greeting, receive }: Conversation,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const fail = (error: unknown): void => {
+    onError(error);
+    open.close(1011, "the mock server failed; see its log");
+  };
   let sending = send(open, greeting);
   open.on("error", () => open.terminate());
   open.on("message", (data, isBinary) => {
@@ -49,9 +57,13 @@ async function converse(open: WebSocket, { greeting, receive }: Conversation): P
       open.close(1003, "this channel takes text messages");
       return;
     }
-    const reply = receive(String(data));
-    if (reply.kind === "close") open.close(1008, cut(reply.reason));
-    else sending = sending.then(() => send(open, reply.texts));
+    try {
+      const reply = receive(String(data));
+      if (reply.kind === "close") open.close(1008, cut(reply.reason));
+      else sending = sending.then(() => send(open, reply.texts)).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   });
   await sending;
 }
