@@ -140,9 +140,11 @@ const listOf =
     const isGrown = value.length === 1;
     const usual = context.isVaried ? context.random.integer(1, usualItems + 2) : usualItems;
     const count = isGrown ? Math.min(Math.max(usual, minItems), maxItems) : value.length;
-    const items = Array.from({ length: count }, (_, i) =>
-      item(value[i] ?? first, { ...inside, isVaried: context.isVaried || i >= value.length }),
-    );
+    const items = Array.from({ length: count }, (_, i) => {
+      const own = value[i];
+      // An item may be null.
+      return item(own === undefined ? first : own, { ...inside, isVaried: context.isVaried || i >= value.length });
+    });
     return isSet ? items.filter((one, i) => items.findIndex((other) => equalJson(one, other)) === i) : items;
   };
 
