@@ -9,6 +9,9 @@ import { chunkPause, fieldsOf, type MockServerDeps } from "./mock-server-deps.ts
 /** Longest message, in bytes; our choice. */
 const mostMessageBytes = 1024 * 1024;
 
+/** Messages that may wait for their answers; our choice. */
+const mostPending = 100;
+
 /** Longest reason of a close, in bytes (RFC 6455 §5.5). */
 const mostReasonBytes = 123;
 
@@ -51,6 +54,7 @@ async function converse(
     open.close(1011, "the mock server failed; see its log");
   };
   let sending = send(open, greeting);
+  let pending = 0;
   open.on("error", () => open.terminate());
   open.on("message", (data, isBinary) => {
     if (isBinary) {
@@ -60,7 +64,16 @@ async function converse(
     try {
       const reply = receive(String(data));
       if (reply.kind === "close") open.close(1008, cut(reply.reason));
-      else sending = sending.then(() => send(open, reply.texts)).catch(fail);
+      else if (pending >= mostPending) open.close(1008, "more messages than this mock server can answer");
+      else {
+        pending += 1;
+        sending = sending
+          .then(() => send(open, reply.texts))
+          .catch(fail)
+          .finally(() => {
+            pending -= 1;
+          });
+      }
     } catch (error) {
       fail(error);
     }

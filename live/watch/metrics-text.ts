@@ -1,5 +1,5 @@
 import { coverageKinds } from "../coverage/index.ts";
-import { openDrifts, type WatchState } from "./watch-state.ts";
+import { type Drift, openDrifts, type WatchState } from "./watch-state.ts";
 
 /** A metric in the text format of Prometheus (exposition format 0.0.4). */
 interface Metric {
@@ -45,14 +45,7 @@ function metricsOf(state: WatchState): readonly Metric[] {
           gauge("last_round_duration_seconds", "Duration of the last round.", [{ value: lastRound.time / 1000 }]),
         ]),
     gauge("drifts", "Broken promises that last.", [{ value: drifts.length }]),
-    gauge(
-      "drift_first_seen_timestamp_seconds",
-      "Time since when a promise is broken.",
-      drifts.map(({ endpoint, check, cause, firstSeen }) => ({
-        labels: { endpoint, check, cause },
-        value: seconds(firstSeen),
-      })),
-    ),
+    gauge("drift_first_seen_timestamp_seconds", "Time since when a promise is broken.", firstSeenSamples(drifts)),
     gauge(
       "confirmed_ratio",
       "Parts of the description that a live answer has shown.",
@@ -63,6 +56,17 @@ function metricsOf(state: WatchState): readonly Metric[] {
       }),
     ),
   ];
+}
+
+/** Returns a sample for each endpoint and check; causes are texts of answers, and would make series without a bound. */
+function firstSeenSamples(drifts: readonly Drift[]): readonly Sample[] {
+  const samples = new Map<string, Sample>();
+  for (const { endpoint, check, firstSeen } of drifts) {
+    const key = JSON.stringify([endpoint, check]);
+    const value = Math.min(seconds(firstSeen), samples.get(key)?.value ?? Number.POSITIVE_INFINITY);
+    samples.set(key, { labels: { endpoint, check }, value });
+  }
+  return [...samples.values()];
 }
 
 const seconds = (at: string): number => Date.parse(at) / 1000;

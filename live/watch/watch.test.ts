@@ -118,12 +118,15 @@ describe("a watch", () => {
     expect(stateFromText(text)).toEqual({ ok: false, error: expect.stringContaining(part) });
   });
 
-  it("writes metrics with escaped labels", () => {
-    const cause = '200 "a"\\b\n';
-    const text = metricsText(watched(round(0, [{ ...broken, cause }])));
-    expect(text).toContain(
-      `callboard_watch_drift_first_seen_timestamp_seconds{endpoint="GET /plants",check="wrong-body",cause="200 \\"a\\"\\\\b\\n"} ${Date.parse(at(0)) / 1000}\n`,
-    );
+  it("writes metrics with escaped labels, and one for the causes of a check", () => {
+    const odd: Found = { check: "leak", endpoint: '"a"\\b\n', cause: "x" };
+    const state = watched(round(0, [broken]), round(5, [broken, { ...broken, cause: "other" }, odd]));
+    const text = metricsText(state);
+    const name = "callboard_watch_drift_first_seen_timestamp_seconds";
+    expect(text.split("\n").filter((line) => line.startsWith(name))).toEqual([
+      `${name}{endpoint="GET /plants",check="wrong-body"} ${Date.parse(at(0)) / 1000}`,
+      `${name}{endpoint="\\"a\\"\\\\b\\n",check="leak"} ${Date.parse(at(5)) / 1000}`,
+    ]);
     expect(text).toContain('callboard_watch_confirmed_ratio{kind="operation"} 0.5\n');
     expect(text).toMatch(/^(# (HELP|TYPE) \S+ .+\n|[a-z_]+(\{.*\})? \S+\n)+$/);
   });
