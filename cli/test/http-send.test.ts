@@ -1,6 +1,26 @@
-import { getEventListeners } from "node:events";
-import { expect, it } from "vitest";
+import { getEventListeners, once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
 import { httpSend } from "./http-send.ts";
+
+it.each([
+  ["text/event-stream", { kind: "answer", isCut: true }],
+  ["application/json", { kind: "none", reason: "timeout" }],
+])("takes an answer of %s that begins and then pauses as %o", async (type, expected) => {
+  const server = createServer((_, response) => response.writeHead(200, { "content-type": type }).write("data: 1\n\n"));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // it listens on a port
+  const { signal } = new AbortController();
+  const http = httpSend({ server: url, concurrency: 1, timeout: 100, clock: () => performance.now(), signal });
+  expect(await http.send({ method: "GET", url, headers: [] })).toMatchObject(expected);
+  await http.close();
+});
 
 it("no longer listens to its signal once it is closed", async () => {
   const { signal } = new AbortController();

@@ -42,7 +42,8 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
         headers: headers.flat(),
         ...(body !== undefined && { body }),
       });
-      const { bytes, isCut } = await readBody(answer.body, start + timeout, clock);
+      const isStream = streamType.test(String(answer.headers["content-type"]));
+      const { bytes, isCut } = await readBody(answer.body, { isStream, deadline: start + timeout, clock });
       return {
         kind: "answer",
         status: answer.statusCode,
@@ -63,18 +64,33 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
   return { send, close };
 }
 
-/** Reads a body up to its end, the limit, or the deadline: a stream of events may have no end. */
+/** The types of streams: events (WHATWG HTML §9.2) and lines of JSON. */
+const streamType = /^(?:text\/event-stream|application\/(?:x-)?(?:ndjson|jsonl|json-seq))\b/i;
+
+/** How a body is read. */
+interface Reading {
+  readonly isStream: boolean;
+  /** The time of the clock at which a body that still goes on is left. */
+  readonly deadline: number;
+  readonly clock: () => number;
+}
+
+/** Reads a body up to its end, the limit, or the deadline. A stream may have no end, and pauses as long as it likes. */
 async function readBody(
   body: Dispatcher.ResponseData["body"],
-  deadline: number,
-  clock: () => number,
+  { isStream, deadline, clock }: Reading,
 ): Promise<{ readonly bytes: Uint8Array; readonly isCut: boolean }> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body) {
-    parts.push(part);
-    size += part.length;
-    if (size > mostBytes || clock() > deadline) return { bytes: Buffer.concat(parts), isCut: true };
+  try {
+    for await (const part of body) {
+      parts.push(part);
+      size += part.length;
+      if (size > mostBytes || clock() > deadline) return { bytes: Buffer.concat(parts), isCut: true };
+    }
+  } catch (error) {
+    if (!isStream || codeOf(error) !== "UND_ERR_BODY_TIMEOUT") throw error;
+    return { bytes: Buffer.concat(parts), isCut: true };
   }
   return { bytes: parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts), isCut: false };
 }

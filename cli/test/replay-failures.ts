@@ -118,7 +118,7 @@ async function replayGroup(
   const { model, request } = loaded;
   // A message may quote an answer that repeats a secret.
   const secrets = namedSecrets({ ...request.credentials, headers: options.headers });
-  const redact = redacted(secrets.map(({ text }) => text));
+  const redact = redacted(secrets);
   const targets = targetsOf(model);
   const definition = definitionHash(model);
   const kinds: ReplayOutcome["kind"][] = [];

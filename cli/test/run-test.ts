@@ -1,10 +1,9 @@
 import { namedSecrets, type RunReport, runLive, shareOf } from "#live";
-import { githubAnnotations } from "#live/reports";
+import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import type { TestOptions } from "./arguments.ts";
 import { httpSend } from "./http-send.ts";
-import { jsonReport } from "./json-report.ts";
 import { loadLiveApi } from "./live-api.ts";
 import { progressText } from "./progress-text.ts";
 import { redacted } from "./redacted.ts";
@@ -56,16 +55,16 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
     },
   ).finally(http.close);
   deps.progress?.("");
-  const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }).map(({ text }) => text));
+  const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }));
   const definition = definitionHash(model);
   if (report.ended === "unreachable") {
     return refuse(deps, [`no answer from ${server}: ${redact(report.reason ?? "the connection failed")}`]);
   }
   const finished = { model, report, request, api: options.api, server, definition, started };
   const saved = await savedReport({ ...finished, checks: [...options.checks] }, deps);
-  const run: PrintedRun = { model, report, request, options, server, definition, failures: saved.failures };
+  const run: PrintedRun = { model, report, request, options, server, failures: saved.failures };
   await writeReports(saved, options.reports, deps);
-  deps.out(redact(options.json ? `${JSON.stringify(jsonReport(run))}\n` : textReport(run)));
+  deps.out(options.json ? jsonReport(saved) : redact(textReport(run)));
   if (options.annotates) deps.out(githubAnnotations(saved));
   return codeOf(report, options);
 }

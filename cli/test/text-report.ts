@@ -1,7 +1,5 @@
 import type { ApiModel } from "#engine/model";
 import {
-  type CoverageItem,
-  coverageKinds,
   type Exchange,
   type Finding,
   planCall,
@@ -12,6 +10,7 @@ import {
   type Target,
   targetsOf,
 } from "#live";
+import { coverageText } from "#live/coverage";
 import type { ReportedFailure } from "#live/reports";
 import { curlSnippet } from "#snippets";
 import { counted, printable } from "../text.ts";
@@ -25,7 +24,6 @@ export interface PrintedRun {
   readonly request: RequestDeps;
   readonly options: TestOptions;
   readonly server: string;
-  readonly definition: string;
   /** The saved failures, in the order of the findings. */
   readonly failures: readonly ReportedFailure[];
 }
@@ -57,7 +55,7 @@ export function textReport(run: PrintedRun): string {
   return [
     ...findings,
     tableOf([["endpoint", "requests", "answers"], ...report.endpoints.map(rowOf)]),
-    coverageText(coverage.items),
+    coverageText(coverage),
     ...(notes.length === 0 ? [] : [`${notes.join("\n")}\n`]),
     `${closing}\n`,
   ].join("\n");
@@ -122,15 +120,6 @@ function receivedText(received: Received): string {
 
 const indented = (text: string): readonly string[] =>
   text.split("\n").map((line) => `    ${line.replace(/[^\P{Cc}\t]/gu, "?")}`);
-
-/** Writes the coverage of each kind, and how much of each is not touched. */
-function coverageText(items: readonly CoverageItem[]): string {
-  const parts = coverageKinds.flatMap((kind) => {
-    const { covered, total } = shareOf(items.filter((item) => item.kind === kind));
-    return total === 0 ? [] : [`${covered}/${counted(total, kind, kind === "status" ? "statuses" : `${kind}s`)}`];
-  });
-  return `touched: ${parts.join(", ")}\n`;
-}
 
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -54,7 +54,7 @@ export async function runRound(
     },
   ).finally(http.close);
   progress?.("");
-  const redact = redacted(namedSecrets({ ...request.credentials, headers: request.headers }).map(({ text }) => text));
+  const redact = redacted(namedSecrets({ ...request.credentials, headers: request.headers }));
   const findings = report.findings.map((finding) => ({
     ...finding,
     cause: redact(finding.cause),

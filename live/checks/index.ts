@@ -1,3 +1,3 @@
 export { defaultChecks } from "./default-checks.ts";
-export { judge } from "./judge.ts";
+export { isOfAnswers, judge } from "./judge.ts";
 export { type Answer, answerOf, type Broken, broken, headerOf, isAccepted, type Seen } from "./seen.ts";

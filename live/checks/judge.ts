@@ -13,22 +13,26 @@ import { wrongEvent } from "./answers/wrong-event.ts";
 import { wrongHeader } from "./answers/wrong-header.ts";
 import type { AnswerCheck, Broken, Seen } from "./seen.ts";
 
-/** The checks of every exchange. */
-const answerChecks: readonly AnswerCheck[] = [
-  serverError,
-  noAnswer,
-  slowAnswer,
-  undocumentedStatus,
-  wrongContentType,
-  wrongHeader,
-  wrongBody,
-  wrongEvent,
-  writeOnlyShown,
+/** The checks that need no more than an answer. */
+const ofAnswers: { readonly [C in CheckId]?: AnswerCheck } = {
+  "server-error": serverError,
+  "no-answer": noAnswer,
+  "slow-answer": slowAnswer,
+  "undocumented-status": undocumentedStatus,
+  "wrong-content-type": wrongContentType,
+  "wrong-header": wrongHeader,
+  "wrong-body": wrongBody,
+  "wrong-event": wrongEvent,
+  "write-only-shown": writeOnlyShown,
   leak,
-  rateLimitUnclear,
-  validRefused,
-  invalidAccepted,
-];
+  "rate-limit-unclear": rateLimitUnclear,
+};
+
+/** Returns true if a check needs no more than an answer, so that another answer can be judged in the same way. */
+export const isOfAnswers = (check: CheckId): boolean => ofAnswers[check] !== undefined;
+
+/** The checks of every exchange. */
+const answerChecks: readonly AnswerCheck[] = [...Object.values(ofAnswers), validRefused, invalidAccepted];
 
 /** Lists the promises that an exchange breaks, of the checks that are on. */
 export const judge = (seen: Seen, checks: ReadonlySet<CheckId>): readonly Broken[] =>

@@ -3,7 +3,7 @@ import { mediaType } from "#engine/request";
 import { type Path, valueAt } from "#engine/shape";
 import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
-import { answerOf, judge } from "../checks/index.ts";
+import { answerOf, isOfAnswers, judge } from "../checks/index.ts";
 import type { Exchange, Received } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 import { utf8Text } from "./body-text.ts";
@@ -11,20 +11,6 @@ import { isStatus } from "./expectation.ts";
 import type { Failure } from "./failure.ts";
 import type { Shown } from "./replay.ts";
 import { isOfType } from "./value-type.ts";
-
-/** The checks of every answer, which judge the last answer of a replay as they do in a run. */
-const ofEveryAnswer: ReadonlySet<CheckId> = new Set([
-  "server-error",
-  "no-answer",
-  "slow-answer",
-  "undocumented-status",
-  "wrong-content-type",
-  "wrong-header",
-  "wrong-body",
-  "wrong-event",
-  "write-only-shown",
-  "leak",
-]);
 
 /** Checks that report a call which has to be refused; their cause is its fault. */
 const ofRefusal: ReadonlySet<CheckId> = new Set([
@@ -50,7 +36,7 @@ export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], fa
   const exchange = exchanges.at(-1);
   if (exchange === undefined) return undefined;
   const intent = intentOf(failure);
-  if (!ofEveryAnswer.has(failure.check) && intent.kind === "probe") {
+  if (!isOfAnswers(failure.check) && intent.kind === "probe") {
     return isMet(failure, exchange.received) ? undefined : failure;
   }
   const { target, secrets, maxTime } = facts;

@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
-import type { Exchange, Received } from "../exchange.ts";
+import type { Exchange, HeaderField, Received } from "../exchange.ts";
 import { planCall, sentRequest } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { RunDeps, RunOptions } from "./options.ts";
@@ -96,8 +96,14 @@ const isUnreachable = ({ reason }: Received & { readonly kind: "none" }): boolea
 /** Pauses as the server asks in `Retry-After` of 429 and 503 (RFC 9110 section 10.2.3, RFC 6585 section 4). */
 function mustWait(received: Received, pace: Pace): boolean {
   if (received.kind === "none" || (received.status !== 429 && received.status !== 503)) return false;
-  const after = headerOf(received.headers, "retry-after");
-  if (after === undefined || !/^\d+$/.test(after)) return false;
-  pace.pause(Math.min(Number(after) * 1000, longestWait));
+  const wait = waitOf(received.headers);
+  if (Number.isNaN(wait)) return false;
+  pace.pause(Math.min(Math.max(wait, 0), longestWait));
   return true;
+}
+
+/** Returns the milliseconds to wait: of seconds, or of a date on the server's own clock; NaN if there is neither. */
+function waitOf(headers: readonly HeaderField[]): number {
+  const after = headerOf(headers, "retry-after") ?? "";
+  return /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.parse(headerOf(headers, "date") ?? "");
 }

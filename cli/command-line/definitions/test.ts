@@ -98,4 +98,5 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     130: "interrupted without a finding",
   },
   settings: ["data", "readLimits"],
+  page: "checks.md",
 });
