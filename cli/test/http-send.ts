@@ -67,7 +67,7 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
 /** The types of streams: events (WHATWG HTML §9.2) and lines of JSON. */
 const streamType = /^(?:text\/event-stream|application\/(?:x-)?(?:ndjson|jsonl|json-seq))\b/i;
 
-/** How a body is read. */
+/** Limits of reading a body. */
 interface Reading {
   readonly isStream: boolean;
   /** The time of the clock at which a body that still goes on is left. */
