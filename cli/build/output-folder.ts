@@ -93,6 +93,7 @@ export function fileWriter(folder: string): (file: StaticFile) => Promise<number
   const made = new Set<string>();
   return async ({ path, content }) => {
     const file = join(folder, path);
+    if (!isWithin(folder, file)) throw new Error(`${path} is outside of the output folder`);
     const parent = dirname(file);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);

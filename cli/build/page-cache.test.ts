@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -44,6 +44,23 @@ it("holds the last version of each page, and none of pages that are gone", async
   expect(open({ a: "k2", b: "k1" }).read("a")).toEqual(page);
   expect(open({ a: "k2", b: "k1" }).read("b")).toBeUndefined();
   expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
+});
+
+it("counts an entry that would write outside of the site as missing", () => {
+  const cache = open({ a: "k1" });
+  cache.write("a", { ...page, files: [{ path: "../.profile", content: "x" }] });
+  expect(cache.read("a")).toBeUndefined();
+});
+
+it("follows no link of a project, and removes no file but its own", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  mkdirSync(elsewhere);
+  symlinkSync(elsewhere, join(folder, "link"));
+  expect(createPageCache(join(folder, "link"))).toBe(false);
+  expect(createPageCache(join(folder, "link", "cache"))).toBe(false);
+  writeFileSync(join(elsewhere, "notes.txt"), "mine");
+  await prunePageCache(elsewhere, []);
+  expect(readdirSync(elsewhere)).toEqual(["notes.txt"]);
 });
 
 it("counts an entry that was cut off as missing, and does without a folder that can't be written", () => {

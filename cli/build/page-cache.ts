@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { RenderedStaticPage } from "#docs-host/server";
+import { isWithin } from "#process";
 
 /** The cache of a build. It can be sent to other threads. */
 export interface PageCacheOptions {
@@ -43,7 +44,7 @@ export function openPageCache({ folder, keys, searchFolder }: PageCacheOptions):
         const bytes = readFileSync(fileOf(folder, slug));
         if (key === undefined || bytes.subarray(0, key.length).toString("latin1") !== key) return undefined;
         const entry = deserialize(brotliDecompressSync(bytes.subarray(key.length))) as Entry; // what `write` wrote
-        return renamed(entry, searchFolder);
+        return isOfSite(entry) ? renamed(entry, searchFolder) : undefined;
       } catch {
         return undefined;
       }
@@ -73,6 +74,12 @@ function remove(file: string): void {
   }
 }
 
+/** Returns true if an entry writes only below the folder of a site: a project of others may hold any entries. */
+function isOfSite({ page }: Entry): boolean {
+  const root = resolve("site");
+  return page.files.every(({ path }) => isWithin(root, join(root, path)));
+}
+
 const isWhole = (content: unknown): boolean => typeof content === "string" || content instanceof Uint8Array;
 
 /** Replaces the name of the search folder, which has the hash of the whole site in it. */
@@ -84,21 +91,31 @@ function renamed({ page, searchFolder }: Entry, now: string): RenderedStaticPage
   return { ...page, files };
 }
 
-/** Creates the folder of a cache, which version control leaves out; returns false if it can't be written. */
+/**
+ * Creates the folder of a cache, which version control leaves out; returns false if it can't be written. A link is no
+ * such folder: that of a project of others could lead anywhere.
+ */
 export function createPageCache(folder: string): boolean {
   try {
+    if (isLink(dirname(folder)) || isLink(folder)) return false;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, ".gitignore"), "*\n");
+    const ignored = join(folder, ".gitignore");
+    if (lstatSync(ignored, { throwIfNoEntry: false }) === undefined) writeFileSync(ignored, "*\n", { flag: "wx" });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Removes the entries of pages that a site no longer has. Never rejects. */
+const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+
+/** The names of entries, and of those that are being written. */
+const entryName = /^[0-9a-f]{32}(?:\.[0-9a-f-]{36})?$/;
+
+/** Removes the entries of pages that a site no longer has, and no other file. Never rejects. */
 export async function prunePageCache(folder: string, slugs: Iterable<string>): Promise<void> {
   const wanted = new Set([...slugs].map((slug) => fileOf("", slug)));
   const names = await readdir(folder).catch(() => []);
-  const old = names.filter((name) => name !== ".gitignore" && !wanted.has(name));
+  const old = names.filter((name) => entryName.test(name) && !wanted.has(name));
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true }).catch(() => {})));
 }
