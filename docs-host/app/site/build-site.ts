@@ -36,7 +36,7 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const walked = walkNavigation({ definition, apis, root, audience });
   const { pages, redirects, withheld, playgrounds } = walked;
   addTypePages(walked, apis);
-  for (const api of apis.values()) for (const page of callbackPages(api, pages)) pages.set(page.slug, page);
+  for (const api of apis.values()) for (const page of callbackPages(api, pages, withheld)) pages.set(page.slug, page);
   const basePath = trimmed(root.slug ?? "");
   const translations = translationsOf(definition, root).map((one) => ({
     ...one,

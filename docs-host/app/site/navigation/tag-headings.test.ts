@@ -60,3 +60,16 @@ it("shows a callback below the endpoint that asks for it", () => {
     breadcrumbs: [{ title: "API" }, { title: "Garden" }, { title: "All plants" }, { title: "grow", slug: "api/grow" }],
   });
 });
+
+it("shows no callback to everybody that its publisher shows to members only", () => {
+  const callback: NavigationNode = {
+    ...{ type: "webhook", webhookId: "grown", apiDefinitionId: "a1", title: "Grown", slug: "api/grown", authed: true },
+  };
+  const site = siteWith(section("Plants", "grow"), callback);
+  const shown = ({ pages, apis }: Pick<typeof site, "pages" | "apis">) => [
+    [...pages.values()].filter(({ kind }) => kind === "webhook").map(({ slug }) => slug),
+    (apis.get("a1")?.webhooks ?? []).map(({ id }) => id),
+  ];
+  expect(shown(site)).toEqual([[], []]);
+  expect(site.forMembers && shown(site.forMembers)).toEqual([["api/grown"], ["grown"]]);
+});
