@@ -2,6 +2,7 @@ import { prepareEarly, type ShownEarly, shownEarly, willLookDifferent } from "#d
 import type { EarlyAnswer, MarkupNode, PlaceAnswer, Source } from "../protocol/index.ts";
 import { openScreenStore, screenKey } from "../protocol/index.ts";
 import { drawMarkup } from "./draw-markup.ts";
+import { linkIn } from "./link-in.ts";
 import { type Routes, startRoute } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
@@ -91,8 +92,10 @@ function drawEarly(
 ): HTMLElement | undefined {
   const page = playgroundRoot.ownerDocument;
   const href = routes.hrefOf({ ...startRoute, path });
-  const early = drawMarkup(page, markup, (link) => link.setAttribute("href", href)).firstElementChild;
+  const early = drawMarkup(page, markup, linkIn(routes, path)).firstElementChild;
   if (!(early instanceof HTMLElement)) return undefined;
+  // Closing it leads to the page of the call.
+  early.querySelector("a.kit-icon-button")?.setAttribute("href", href);
   // Drafts are stored by the address of the page.
   early.dataset.draft = `${href}#${early.dataset.draft?.split("#").slice(1).join("#")}`;
   if (willLookDifferent(early, secrets)) return undefined;

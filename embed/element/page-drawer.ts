@@ -1,6 +1,7 @@
-import { drawMarkup, isAllowed } from "./draw-markup.ts";
+import { drawMarkup } from "./draw-markup.ts";
+import { linkIn } from "./link-in.ts";
 import { type ReferenceView, showContentsButton } from "./reference-view.ts";
-import { type Routes, readRoute } from "./routes.ts";
+import type { Routes } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
 const loadEnhancing = () => import("#docs-host/embedded/enhancing");
@@ -56,15 +57,3 @@ export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer 
     leave: () => page.abort(),
   };
 }
-
-/** Returns the function that gives links of a page their addresses: routes for those within the reference. */
-const linkIn =
-  (routes: Routes, path: string) =>
-  (link: Element, href: string): void => {
-    const isInside = /^(?:#|\/(?!\/))/.test(href);
-    if (isInside) {
-      const to = href.startsWith("#") ? path + href : href;
-      link.setAttribute("href", routes.hrefOf(readRoute(to)));
-      link.setAttribute("data-route", to);
-    } else if (isAllowed(href)) link.setAttribute("href", href);
-  };

@@ -42,7 +42,7 @@ interface WindowOptions {
 
 /** Creates the window of an element's playgrounds. */
 export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
-  const { view, playgroundRoot, isInPlace, routes, emit, worker, onClose } = options;
+  const { playgroundRoot, isInPlace, routes, emit, worker, onClose } = options;
   let opened: { readonly path: string; readonly unmount: () => void } | undefined;
   let shared: Shared | undefined;
   /** Undoes that the page is covered; undefined while it is not. */

@@ -17,6 +17,8 @@ export interface StoredScreen {
 export interface ScreenStore {
   readonly read: (key: string) => Promise<StoredScreen | undefined>;
   readonly put: (screen: StoredScreen) => Promise<void>;
+  /** Removes the screens of a description, which its reader may no longer see. */
+  readonly remove: (url: string) => Promise<void>;
 }
 
 /** Most screens in the store, each some hundred kilobytes; the oldest go first. */
@@ -60,8 +62,21 @@ export function openScreenStore(indexedDb: IDBFactory | undefined): ScreenStore 
         // Without it the next visit renders the screen again.
       }
     },
+    remove: async (url) => {
+      try {
+        const store = (await database()).transaction(name, "readwrite").objectStore(name);
+        const keys = await settled(store.getAllKeys());
+        for (const key of keys) if (isOf(url, key)) store.delete(key);
+      } catch {
+        // A store that can't be opened has none.
+      }
+    },
   };
 }
+
+/** Returns true if a key is that of a screen of a description. */
+const isOf = (url: string, key: IDBValidKey): boolean =>
+  typeof key === "string" && key.startsWith(`${JSON.stringify([url]).slice(0, -1)},`);
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

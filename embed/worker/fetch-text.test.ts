@@ -18,3 +18,24 @@ it("a server that does not answer is named", async () => {
     server.close();
   }
 });
+
+it.each([
+  [undefined, true],
+  ["max-age=60, public", true],
+  ["no-store", false],
+  ["max-age=0,private", false],
+])("a text with the caching %s may be stored: %s", async (value, isStorable) => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, value === undefined ? {} : { "cache-control": value }).end("openapi: 3.1.0");
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  try {
+    // A server that listens on a port has an address of this sort.
+    const fetched = await fetchText(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    expect(fetched).toMatchObject({ ok: true, isStorable });
+    if (fetched.ok) fetched.leave();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

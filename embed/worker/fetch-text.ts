@@ -12,6 +12,8 @@ export interface FetchedText {
   /** The validators of the text; a page sees those of other origins only if they expose them. */
   readonly etag: string | null;
   readonly modified: string | null;
+  /** True unless the server forbids to store the text, as for readers who have logged in (RFC 9111 §5.2.2). */
+  readonly isStorable: boolean;
   /** Reads the text. */
   readonly bytes: () => Promise<Fetched<{ readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }>>;
   /** Ends the answer without its text. */
@@ -37,6 +39,7 @@ export async function fetchText(url: string, within = patience): Promise<Fetched
       address: answer.url || url,
       etag: answer.headers.get("etag"),
       modified: answer.headers.get("last-modified"),
+      isStorable: !/(?:^|[\s,])(?:no-store|private)(?=$|[\s,=])/i.test(answer.headers.get("cache-control") ?? ""),
       leave: () => void answer.body?.cancel(),
       bytes: async () => {
         try {

@@ -88,11 +88,12 @@ async function loadStored(source: Source, deps: StoredDeps): Promise<LoadedAt> {
   }
   const body = await fetched.bytes();
   if (!body.ok) return body;
-  const { address, etag, modified } = fetched;
-  return read(address, body.bytes, deps, (hash) => {
+  const { address, etag, modified, isStorable } = fetched;
+  const onStored = (hash: string): void => {
     if (etag !== null || modified !== null)
       void deps.store.putAddress({ url: source.url, hash, address, etag, modified });
-  });
+  };
+  return read(address, body.bytes, deps, { onStored, isStorable });
 }
 
 /** Returns true if the server says that an address has the text that it had. */
@@ -109,15 +110,21 @@ const unpacked = ({ packed, hash, diagnostics }: StoredModel): Description => ({
   ...{ hash, diagnostics, isCached: true, isAlone: true },
 });
 
-/** Reads a text, unless its model is stored. `onStored` gets the hash of a text whose model is, or will be. */
+/** How a text is stored. `onStored` gets the hash of a text whose model is stored, or will be. */
+interface Storing {
+  readonly isStorable: boolean;
+  readonly onStored: (hash: string) => void;
+}
+
+/** Reads a text, unless its model is stored. */
 async function read(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   deps: StoredDeps,
-  onStored: (hash: string) => void = () => {},
+  { isStorable, onStored }: Storing = { isStorable: true, onStored: () => {} },
 ): Promise<LoadedAt> {
   // The names of servers and of the API may depend on the address.
-  const hash = await hashOf(name, bytes);
+  const hash = isStorable ? await hashOf(name, bytes) : undefined;
   const stored = hash === undefined ? undefined : await modelIn(deps, hash);
   if (stored !== undefined) {
     onStored(stored.hash);

@@ -93,6 +93,9 @@ async function open(
       onDocument: (read) => answerFirst(message, read, takeAwaited(), post),
     });
     if (!found.ok) {
+      if (source.kind === "address" && found.problem.cause === "status") {
+        void openScreenStore(globalThis.indexedDB).remove(source.url);
+      }
       post({ type: "failed", problem: found.problem });
       return undefined;
     }
