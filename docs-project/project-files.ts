@@ -74,8 +74,9 @@ export function cachedFiles(files: ProjectFiles): CachedFiles {
     ...(revision !== undefined && {
       revision: async (ref) => {
         const folder = await revision(ref);
-        // A branch may have moved since.
-        if (folder !== undefined) for (const path of infos.keys()) if (isAround(folder, path)) infos.delete(path);
+        // A branch may have moved since, with files beside the folder of docs.yml too.
+        const all = folder?.split("/").slice(0, 2).join("/");
+        if (all !== undefined) for (const path of infos.keys()) if (isAround(all, path)) infos.delete(path);
         return folder;
       },
     }),

@@ -1,9 +1,7 @@
 import type { Word } from "#codegen/reading";
 import { readDocsYml } from "../settings/docs-yml.ts";
 import { readYamlFile, withVariables } from "../settings/yaml-file.ts";
-import type { Sidebar } from "./entries.ts";
-
-import type { Place } from "./place.ts";
+import { type Place, pageEntry } from "./place.ts";
 import { navigationFile, sidebar } from "./sidebar.ts";
 
 /**
@@ -31,7 +29,10 @@ export async function revisionEntry({ text: ref, span }: Word, place: Place): Re
   };
   const file = docs?.versions?.[0]?.path;
   if (file !== undefined) return navigationFile(file, inside);
-  if (docs?.navigation !== undefined) return ownNavigation(await sidebar(docs.navigation, docs.tabs, inside));
+  if (docs?.navigation !== undefined) {
+    const landingPage = docs["landing-page"] && pageEntry(docs["landing-page"], inside);
+    return { landingPage, sidebar: await sidebar(docs.navigation, docs.tabs, inside) };
+  }
   notes.note(span, {
     code: "conflict",
     message: `the revision ${ref} has no navigation in docs.yml`,
@@ -39,5 +40,3 @@ export async function revisionEntry({ text: ref, span }: Word, place: Place): Re
   });
   return undefined;
 }
-
-const ownNavigation = (own: Sidebar) => ({ landingPage: undefined, sidebar: own });

@@ -26,8 +26,18 @@ interface RevisionPath {
 export function revisionPath(path: string): RevisionPath | undefined {
   const found = form.exec(path);
   if (found === null) return undefined;
-  const [whole, , ref = ""] = found;
-  return { ref: decodeURIComponent(ref), path: path.slice(whole.length + 1) };
+  const [whole, , encoded = ""] = found;
+  const ref = decoded(encoded);
+  return ref === undefined ? undefined : { ref, path: path.slice(whole.length + 1) };
+}
+
+/** Decodes the name of a revision; undefined if it is not encoded correctly, as one that an author wrote. */
+function decoded(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the folder of docs.yml at the revision of a path; empty for a path of the project itself. */
