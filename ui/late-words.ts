@@ -41,6 +41,7 @@ export const lateWords = {
   /** Without the query, which may hold credentials. */
   redirectedTo: (url: string): string =>
     `The API redirected the request. This response is from ${url.replace(/[?#].*$/, "")}.`,
+  answerToolsFailed: "The tools for this response could not be loaded",
   recorded: "Recorded",
   recordedAnswer: (date: string): string => `Recorded answer, ${date}`,
   responseBody: "Response body",

@@ -7,14 +7,15 @@ export interface RecordingChoice {
   readonly play: PlayChoice;
 }
 
-const key = "callboard.recording";
+/** The key of the choice in the storage of the site. */
+export const recordingKey = "callboard.recording";
 
 const initial: RecordingChoice = { isRecording: false, play: "out-of-reach" };
 
 /** Reads the choice; undefined if the reader has never recorded an answer, or the storage is forbidden. */
 export function readRecordingChoice(): RecordingChoice | undefined {
   try {
-    const text = localStorage.getItem(key);
+    const text = localStorage.getItem(recordingKey);
     if (text === null) return undefined;
     const [recording, play] = text.split(" ");
     const known = play === "always" || play === "never" ? play : initial.play;
@@ -30,7 +31,7 @@ export const recordingChoice = (): RecordingChoice => readRecordingChoice() ?? i
 /** Saves the choice; without a storage it is lost. */
 export function writeRecordingChoice({ isRecording, play }: RecordingChoice): void {
   try {
-    localStorage.setItem(key, `${isRecording ? "on" : "off"} ${play}`);
+    localStorage.setItem(recordingKey, `${isRecording ? "on" : "off"} ${play}`);
   } catch {
     // The storage is full or forbidden: nothing is recorded then.
   }

@@ -1,3 +1,4 @@
+import { recordingKey } from "../recording-choice.ts";
 import { cassetteStore } from "./cassette-store.ts";
 import { createRecorder } from "./recorder.ts";
 
@@ -7,3 +8,7 @@ export type { Recorder, RecorderState } from "./recorder.ts";
 
 /** The recorder of the page. */
 export const recorder = createRecorder(cassetteStore(() => indexedDB));
+
+addEventListener("storage", ({ key }) => {
+  if (key === recordingKey) recorder.refresh();
+});

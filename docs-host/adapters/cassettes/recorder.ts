@@ -23,6 +23,8 @@ export interface Recorder {
   readonly state: () => RecorderState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (choice: Partial<RecordingChoice>) => void;
+  /** Reads the choice again, which another tab has changed. */
+  readonly refresh: () => void;
   /** Resolves once the answer is stored, or could not be. */
   readonly add: (answer: RecordedAnswer) => Promise<void>;
   readonly read: () => Promise<Cassette>;
@@ -45,7 +47,7 @@ export function createRecorder(store: CassetteStore): Recorder {
       const saved = text === undefined ? undefined : readCassette(text);
       if (saved?.ok === false) throw new Error(saved.error);
       const cassette = saved?.cassette ?? emptyCassette;
-      put({ count: cassette.answers.length });
+      put({ count: cassette.answers.length, isFailed: false });
       return cassette;
     } catch {
       put({ count: 0, isFailed: true });
@@ -60,9 +62,9 @@ export function createRecorder(store: CassetteStore): Recorder {
       put({ isFailed: true });
     }
   };
-  /** Changes run one after another, so that none is lost. */
+  /** Changes run one after another, in all tabs of the site, so that none is lost. Plain http has no locks. */
   const inTurn = (change: () => Promise<void>): Promise<void> => {
-    const changed = last.then(change);
+    const changed = last.then(() => globalThis.navigator?.locks?.request("callboard.recording", change) ?? change());
     last = changed.catch(() => undefined);
     return changed;
   };
@@ -70,9 +72,11 @@ export function createRecorder(store: CassetteStore): Recorder {
     state: () => state,
     subscribe: listeners.subscribe,
     choose: (choice) => {
-      put(choice);
+      // Another tab may have chosen since.
+      put({ ...recordingChoice(), ...choice });
       writeRecordingChoice(state);
     },
+    refresh: () => put(recordingChoice()),
     add: (answer) =>
       inTurn(async () => {
         const cassette = await readStored();

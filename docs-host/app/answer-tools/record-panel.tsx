@@ -43,7 +43,7 @@ export function RecordPanel(): ReactElement {
         <Button isDisabled={!count || isExporting} onPress={() => void exportAll().catch(console.error)}>
           {words.exportAnswers}
         </Button>
-        <Button isDisabled={!count} onPress={() => void recorder.forget().catch(console.error)}>
+        <Button isDisabled={!count && !isFailed} onPress={() => void recorder.forget().catch(console.error)}>
           {words.deleteAnswers}
         </Button>
         <span role="status">{isFailed ? words.recordFailed : words.recorded(count ?? 0)}</span>

@@ -7,7 +7,7 @@ export const answerToolsWords = {
   stopRecording: "Stop recording",
   exportAnswers: "Export",
   deleteAnswers: "Delete",
-  recordFailed: "This browser does not allow the page to keep answers.",
+  recordFailed: "The recorded answers can't be read or stored. Delete them to start again.",
   play: "Show recorded answers",
   playChoices: { "out-of-reach": "If the API is out of reach", always: "Always", never: "Never" },
   compare: "Compare answers",

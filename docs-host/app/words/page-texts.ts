@@ -6,7 +6,7 @@ export const pageTextsId = "page-texts";
 
 /** Returns the texts of this page, which only the server writes into it. */
 export function pageTexts(): KnownTexts {
-  const text = document.getElementById(pageTextsId)?.textContent;
+  const text = document.querySelector(`script#${pageTextsId}`)?.textContent;
   return text ? (JSON.parse(text) as KnownTexts) : english; // written by the server
 }
 

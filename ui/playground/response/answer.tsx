@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from "react";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
-import { Badge, Disclosure } from "#ui/kit";
+import { Badge, Disclosure, SectionBoundary } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../../late-words.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
@@ -82,9 +82,11 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
       </div>
     )}
     {tools.answers.tools && (
-      <Suspense>
-        <tools.answers.tools response={loaded} />
-      </Suspense>
+      <SectionBoundary title={lateWords.answerToolsFailed} onWarning={console.warn}>
+        <Suspense>
+          <tools.answers.tools response={loaded} />
+        </Suspense>
+      </SectionBoundary>
     )}
   </>
 );

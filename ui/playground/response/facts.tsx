@@ -3,7 +3,6 @@ import type { Shown } from "#engine/request";
 import type { SentHead } from "#machines";
 import { Badge, CopyButton, IconButton, StatusBadge } from "#ui/kit";
 import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
 import type { ResponseState } from "../props.ts";
 import type { ResponseCardProps } from "./response-card.tsx";
 import { hasText, shownText } from "./shown-text.ts";

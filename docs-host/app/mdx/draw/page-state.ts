@@ -4,7 +4,7 @@ import { safeStyle, scopedStyles } from "../html/index.ts";
 import type { Diagnostic, DiagnosticKind } from "../syntax/index.ts";
 
 /** Ids of the frame of pages, which no part of a text may have. */
-const reserved = ["main", "toc-title", "sidebar", "search"];
+const reserved = ["main", "toc-title", "sidebar", "search", "page-texts"];
 
 /** The selector of the text of a page, below which its own styles hold. */
 export const textSelector = ".page-text";
