@@ -3,7 +3,7 @@ import { applyEdit, type Edit, type FormState, formShape, masked } from "#engine
 import { type Json, type JsonObject, objectOf } from "#engine/json";
 import { bareEndpoint, type Endpoint } from "#engine/model";
 import { type Path, type Shape, typesFrom } from "#engine/shape";
-import { requestChecker, requestPlanner } from "./index.ts";
+import { type RuleChecks, requestChecker, requestPlanner } from "./index.ts";
 
 const count = 1000;
 const keys = Array.from({ length: count }, (_, i) => `key${i}`);
@@ -104,3 +104,19 @@ it.each<[string, Shape, Wrap, Path]>([
     expect([...reads]).toEqual([]);
   },
 );
+
+it("the rules of shapes are compiled once, also of those that have none", () => {
+  let compiled = 0;
+  let isLoaded = false;
+  const compile: ReturnType<RuleChecks> = () => () => {
+    compiled += 1;
+    return undefined;
+  };
+  const rules: RuleChecks = () => (isLoaded ? compile : undefined);
+  const check = requestChecker({ endpoint: endpointOf(text), globalHeaders: [], types: typesFrom(), rules });
+  const form: FormState = { value: { body: "a" }, selection: {} };
+  check({ form, credentials: [] });
+  isLoaded = true;
+  for (let turn = 0; turn < 3; turn += 1) check({ form, credentials: [] });
+  expect(compiled).toBe(1);
+});

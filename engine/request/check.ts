@@ -84,9 +84,15 @@ export function checkerOf({ shape, path, headerStyles, types, rules }: CheckedFo
 /** Creates the check of what is sent by the rules of its shapes. */
 function ruleIssues({ shape, types }: Pick<CheckedForm, "shape" | "types">, rules: RuleChecks) {
   const [encode, sentOf] = [encoder(types)(shape), writableOf(types)(shape)];
-  let look: RuleChecker | undefined;
+  // Most shapes have no rules; that is found out once too.
+  let loaded: { readonly look: RuleChecker | undefined } | undefined;
   return ({ value, selection }: FormState): readonly Issue[] => {
-    look ??= rules()?.(types)(shape);
+    if (loaded === undefined) {
+      const create = rules();
+      if (create === undefined) return [];
+      loaded = { look: create(types)(shape) };
+    }
+    const { look } = loaded;
     if (look === undefined) return [];
     return look(value, sentOf(value, encode(value, selection), selection), selection);
   };

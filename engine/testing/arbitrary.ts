@@ -20,6 +20,7 @@ import {
   type UndiscriminatedUnionShape,
 } from "#engine/shape";
 import { dateOf } from "#engine/text";
+import { character } from "./character.ts";
 import { filtered, limited, NoValueError } from "./no-value.ts";
 import { digits, doubles, integers, integerValues, longs } from "./numbers.ts";
 
@@ -381,7 +382,7 @@ function counted(
 }
 
 const words = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 6 }),
+  fc.string({ unit: character, maxLength: 6 }),
   fc.constantFrom("constructor", "toString", "", "a/b~c", "0", "hasOwnProperty"),
 );
 
@@ -419,10 +420,10 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
 
 const drawnTexts = new Map<string, fc.Arbitrary<string>>();
 
-/** Draws texts of these lengths. They are kept, since fast-check prepares all characters for each of them. */
+/** Draws texts of these lengths. They are kept, since fast-check prepares special texts for each of them. */
 const textsBetween = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   remembered(drawnTexts, `${minLength}:${maxLength}`, () =>
-    fc.oneof(fc.string({ unit: "binary", minLength, maxLength }), fc.string({ minLength, maxLength })),
+    fc.oneof(fc.string({ unit: character, minLength, maxLength }), fc.string({ minLength, maxLength })),
   );
 
 /** Draws texts that match a pattern; `undefined` if fast-check can't read it (look-around, back references). */

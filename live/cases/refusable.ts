@@ -5,7 +5,7 @@ import { isJsonType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Invalid } from "#engine/testing";
-import type { Target } from "../targets/index.ts";
+import { onceForEach, type Target } from "../targets/index.ts";
 
 /**
  * Creates the function that returns true if a fault of a form is one of the request too. The text of an address or a
@@ -38,8 +38,8 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
 
 /** Creates the function that returns true if a text is no value of a shape, whatever type a server reads in it. */
 export function wrongText(types: Types): (shape: Shape, text: string) => boolean {
-  const validate = validator(types);
-  return (shape, text) => readings(text).every((value) => validate(shape)(value).length > 0);
+  const checkOf = onceForEach(validator(types));
+  return (shape, text) => readings(text).every((value) => checkOf(shape)(value).length > 0);
 }
 
 function isBodyInvalid(

@@ -1,8 +1,9 @@
 import { decoder } from "#engine/interpret";
 import { isObject, type Json, own } from "#engine/json";
+import type { Types } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { withValueAt } from "../cases/index.ts";
-import type { Target } from "../targets/index.ts";
+import { onceForEach, type Target } from "../targets/index.ts";
 import { findValues } from "./find-values.ts";
 import { plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 
@@ -15,6 +16,9 @@ export interface KnownValues {
   /** Returns true if all parameters of a path have known values. */
   readonly reaches: (target: Target) => boolean;
 }
+
+/** Returns the decoder of a type; preparing one takes longer than using it. */
+const decodeOf = onceForEach((types: Types) => onceForEach(decoder(types)));
 
 /** Sets of values that are kept for a parameter. Own choice. */
 const mostSets = 20;
@@ -52,12 +56,11 @@ export function knownValues(targets: readonly Target[]): KnownValues {
       const sets = (last && known.get(last.prefix)) ?? [];
       const values = sets[position % Math.max(sets.length, 1)];
       if (values === undefined) return call;
-      const decode = decoder(types);
       const filled = values.reduce<Json>((value, one, i) => {
         const property = endpoint.pathParameters.find(({ key }) => key === own[i]?.key);
         return property === undefined
           ? value
-          : withValueAt(value, ["pathParameters", property.key], decode(property.shape)(one));
+          : withValueAt(value, ["pathParameters", property.key], decodeOf(types)(property.shape)(one));
       }, call.form.value);
       return { ...call, form: { ...call.form, value: filled } };
     },

@@ -1,6 +1,7 @@
 import { validator } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import type { Property } from "#engine/shape";
+import { onceForEach, type Target } from "../../targets/index.ts";
 import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
 import { isOwnMethod } from "./may-have-body.ts";
 
@@ -34,9 +35,17 @@ export const wrongHeader: AnswerCheck = (seen) => {
   return [...malformed, ...(isDescribed ? documentedHeaders(seen) : [])];
 };
 
-function documentedHeaders({ answer, target: { endpoint, types } }: Seen): readonly Broken[] {
+/** The checks of the documented headers of an endpoint. */
+const headerChecks = onceForEach(({ endpoint, types }: Target) => {
   const validate = validator(types, { direction: "answer" });
-  return endpoint.responseHeaders.flatMap(({ key, shape, optional }: Property): readonly Broken[] => {
+  return endpoint.responseHeaders.map(({ key, shape, optional }: Property) => ({
+    ...{ key, optional },
+    check: validate(shape),
+  }));
+});
+
+function documentedHeaders({ answer, target }: Seen): readonly Broken[] {
+  return headerChecks(target).flatMap(({ key, optional, check }): readonly Broken[] => {
     const value = answer?.header(key.toLowerCase());
     if (value === undefined) {
       return optional
@@ -45,8 +54,8 @@ function documentedHeaders({ answer, target: { endpoint, types } }: Seen): reado
     }
     const parsed = parseJson(value);
     const readings = [value, ...(parsed.ok ? [parsed.value] : []), value.split(/ *, */)];
-    if (readings.some((one) => validate(shape)(one).length === 0)) return [];
-    const [issue] = validate(shape)(parsed.ok ? parsed.value : value);
+    if (readings.some((one) => check(one).length === 0)) return [];
+    const [issue] = check(parsed.ok ? parsed.value : value);
     return [
       broken(
         "wrong-header",
