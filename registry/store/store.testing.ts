@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { link, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "node:process";
@@ -12,6 +13,7 @@ import type { Migration } from "../migrations/migration.ts";
 import type { PutLog } from "./objects/compressed-objects.ts";
 import type { StoreSettings } from "./settings.ts";
 import { migrateDatabase, openDatabase } from "./sql/database.ts";
+import { copyLibsql } from "./sql/libsql.ts";
 import type { MigrateOptions } from "./sql/migrate.ts";
 import { putLog } from "./sql/puts.ts";
 import type { Schema } from "./sql/schema.ts";
@@ -55,9 +57,19 @@ export const storeOf = (dataFolder: string): Promise<StoreSettings> => settingsO
 export async function migratedStoreOf(dataFolder: string): Promise<StoreSettings> {
   if (!isOnPostgres()) {
     migrated ??= migratedFile();
-    await writeFile(databaseFile(dataFolder), await migrated, { flag: "wx" }).catch(() => {});
+    await createFile(databaseFile(dataFolder), await migrated);
   }
   return settingsOf(dataFolder, takeSchema);
+}
+
+/** Creates a file with all of its content at once, if it does not exist. */
+async function createFile(file: string, content: Uint8Array): Promise<void> {
+  if (existsSync(file)) return;
+  const whole = `${file}.${randomUUID()}`;
+  await writeFile(whole, content);
+  // Another call may have created it in the meantime.
+  await link(whole, file).catch(() => {});
+  await rm(whole);
 }
 
 /** The file of an embedded database without rows, once for a worker. */
@@ -67,8 +79,12 @@ async function migratedFile(): Promise<Uint8Array> {
   const dataFolder = await mkdtemp(join(tmpdir(), "callboard-migrated-"));
   const db = openDatabase({ dataFolder });
   await migrateDatabase(db, { dataFolder }, migrations);
+  // libsql closes a database once its statements are collected, and moves the rows of its log into the file only then:
+  // the file may be incomplete after `destroy`, and change while it is read.
+  const copy = join(dataFolder, "copy.db");
+  copyLibsql(databaseFile(dataFolder), copy);
   await db.destroy();
-  const file = await readFile(databaseFile(dataFolder));
+  const file = await readFile(copy);
   await rm(dataFolder, { recursive: true });
   return file;
 }
