@@ -14,9 +14,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  // Patience for a busy machine; what is there already is found at once.
-  expect: { timeout: 15_000 },
+  // Patience for a busy machine, here and below; what is there already is found at once.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",

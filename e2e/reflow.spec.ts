@@ -94,3 +94,22 @@ for (const { name, viewport, style } of layouts) {
     await upstream.close();
   });
 }
+
+test("a phone never shows the list of endpoints beside the form, not even while it is drawn", async ({
+  page,
+  specimen,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      const side = document.querySelector(".play-frame[data-side=beside]");
+      if (side?.checkVisibility() === true) seen.push(side.outerHTML.slice(0, 100));
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto(`${specimen.site}/choices?explorer=true`);
+  await playgroundReady(page);
+  expect(await page.evaluate(() => Reflect.get(globalThis, "seen"))).toEqual([]);
+});
