@@ -18,6 +18,7 @@ import { createSiteServer } from "#docs-host/server";
 import { createRegistryServer } from "#registry";
 import { allSettings } from "../cli/config/table/index.ts";
 import { openRegistry } from "../registry/registry.testing.ts";
+import { sources } from "../tooling/build-sources.ts";
 import { readCompose } from "./topology/compose.ts";
 import { environmentOf } from "./topology/environment.ts";
 
@@ -175,6 +176,12 @@ describe("the image", () => {
       paths.split(" "),
     );
     expect(copied.filter((path) => path !== "." && !sent.includes(path))).toEqual([]);
+  });
+
+  it("sends the sources of what it builds, without tests", () => {
+    const sent = textOf("Dockerfile.dockerignore").match(/(?<=^!).+$/gm) ?? [];
+    const built = [...sources.page, ...sources.command];
+    expect(built.filter((path) => !sent.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
   });
 
   it("runs as a user by number, checks itself without other programs, and has no secret", () => {

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { sources } from "./build-sources.ts";
 
 /**
  * `npm run build`: builds the page's files, the command and the library into dist/, each only if one of its sources has
@@ -28,20 +29,9 @@ interface Part {
   readonly folder: string;
   /** The sources of the part: files, and folders with everything below them. */
   readonly reads: readonly string[];
-  /** @param sources the hash of the sources */
-  readonly build: (sources: string) => Promise<unknown>;
+  /** @param digest the hash of the sources */
+  readonly build: (digest: string) => Promise<unknown>;
 }
-
-const shared = [
-  "package-lock.json",
-  "package.json",
-  "tooling/build.ts",
-  "engine",
-  "live",
-  "transport",
-  "generated",
-  "machines",
-];
 
 /**
  * The packages that a project installs with this one: those of the library, those with native code or a compiler, and
@@ -61,19 +51,7 @@ const parts: readonly Part[] = [
   {
     name: "page",
     folder: join(dist, "client"),
-    reads: [
-      ...shared,
-      "snippets",
-      "importers",
-      "ui",
-      "docs-host",
-      "vite.config.ts",
-      "tooling/playground-chunk.ts",
-      "tooling/copied-licenses.ts",
-      "tooling/pack-assets.ts",
-      "tooling/inline-scripts.ts",
-      "tooling/diagram-frame.ts",
-    ],
+    reads: sources.page,
     build: async () => {
       const { build } = await import("vite");
       await build({ root, configFile: join(root, "vite.config.ts"), logLevel: "warn" });
@@ -88,41 +66,16 @@ const parts: readonly Part[] = [
   {
     name: "embed",
     folder: join(dist, "embed"),
-    reads: [
-      ...shared,
-      "snippets",
-      "importers",
-      "ui",
-      "docs-host",
-      "embed",
-      "tooling/embed",
-      "tooling/playground-chunk.ts",
-    ],
-    build: async (sources) => {
+    reads: sources.embed,
+    build: async (digest) => {
       const { buildEmbed } = await import("./embed/build-embed.ts");
-      await buildEmbed(root, join(dist, "embed"), sources);
+      await buildEmbed(root, join(dist, "embed"), digest);
     },
   },
   {
     name: "command",
     folder: join(dist, "server"),
-    reads: [
-      ...shared,
-      "snippets",
-      "importers",
-      "ui",
-      "docs-host",
-      "process",
-      "registry",
-      "codegen",
-      "docs-project",
-      "cli",
-      "package/server",
-      "servers",
-      "tooling/copied-licenses.ts",
-      "tooling/icon-files.ts",
-      "docs/reference/diagnostics.md",
-    ],
+    reads: sources.command,
     build: async () => {
       const { build } = await import("vite");
       const { default: optimizeLocales } = await import("@react-aria/optimize-locales-plugin");
@@ -183,18 +136,7 @@ const parts: readonly Part[] = [
   {
     name: "library",
     folder: join(dist, "lib"),
-    reads: [
-      ...shared,
-      "importers",
-      "package",
-      "ui",
-      "react",
-      "docs-host/app/styles",
-      "tooling/library.ts",
-      "tooling/component-styles.ts",
-      "tooling/split-contexts.ts",
-      "tsconfig.json",
-    ],
+    reads: sources.library,
     build: async () => {
       const { buildLibrary } = await import("./library.ts");
       await buildLibrary(root, join(dist, "lib"));
@@ -214,7 +156,7 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-const digest = (part: Part): string => {
+const digestOf = (part: Part): string => {
   const hash = createHash("sha256");
   for (const path of part.reads.flatMap((name) => [...filesBelow(join(root, name))]).sort()) {
     hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0");
@@ -226,7 +168,7 @@ const stampOf = (part: Part): string => join(dist, `.${part.name}.stamp`);
 
 /** Builds a part if one of its sources has changed. */
 async function update(part: Part): Promise<void> {
-  const now = digest(part);
+  const now = digestOf(part);
   const stamp = stampOf(part);
   if (existsSync(stamp) && existsSync(part.folder) && readFileSync(stamp, "utf8") === now) return;
   const from = performance.now();

@@ -110,7 +110,7 @@ const unpacked = ({ packed, hash, diagnostics }: StoredModel): Description => ({
   ...{ hash, diagnostics, isCached: true, isAlone: true },
 });
 
-/** How a text is stored. `onStored` gets the hash of a text whose model is stored, or will be. */
+/** Rules for storing a text. `onStored` gets the hash of a text whose model is stored, or will be. */
 interface Storing {
   readonly isStorable: boolean;
   readonly onStored: (hash: string) => void;
