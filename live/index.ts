@@ -9,6 +9,7 @@ export type { Finding } from "./finding.ts";
 export { planCall, type RequestDeps, type RunCredentials, type SchemeValues, sentRequest } from "./requests/index.ts";
 export {
   type CalledEndpoint,
+  type JudgedCall,
   type RunDeps,
   type RunOptions,
   type RunProgress,

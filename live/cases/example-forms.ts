@@ -5,13 +5,15 @@ import { withoutKey } from "./without-key.ts";
 /** The moment of default dates; fixed, so that the same seed gives the same calls. */
 export const seedDeps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
 
-/** Lists the forms that the description suggests: of each example, and one without. */
+/** Lists the form that is filled in, and those that the description suggests: of each example, or one without. */
 export const exampleForms = onceForEach((target: Target): readonly FormState[] => {
-  const { endpoint, globalHeaders, types } = target;
+  const { endpoint, globalHeaders, types, given } = target;
   const { examples } = endpoint;
   const sources = examples.length === 0 ? (["none"] as const) : examples;
-  return sources
-    .map((example) => seedForm({ endpoint, globalHeaders, types, deps: seedDeps, example, withOptional: true }))
+  const suggested = sources.map((example) =>
+    seedForm({ endpoint, globalHeaders, types, deps: seedDeps, example, withOptional: true }),
+  );
+  return [...(given === undefined ? [] : [given]), ...suggested]
     .map((form) => withoutKey(target, form))
     .filter(target.isValid);
 });

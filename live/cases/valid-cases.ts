@@ -34,12 +34,16 @@ export const callOf = ({ endpoint }: Target, form: FormState): Call => ({
   credentials: "own",
 });
 
-/** Returns a valid form with the required parts only; undefined if the description has no values for them. */
+/**
+ * Returns the form that is filled in, if it is valid, or else one with the required parts only; undefined if the
+ * description has no values for them.
+ */
 export const plainForm = onceForEach((target: Target): FormState | undefined => {
   const { endpoint, globalHeaders, types } = target;
   const start = seedForm({ endpoint, globalHeaders, types, deps, example: "none" });
   const example = seedForm({ endpoint, globalHeaders, types, deps });
-  const usable = [start, example, ...exampleForms(target)].map((form) => withoutKey(target, form));
+  const given = target.given === undefined ? [] : [target.given];
+  const usable = [...given, start, example, ...exampleForms(target)].map((form) => withoutKey(target, form));
   return usable.find(target.isValid) ?? validCases(target, 0)(0)?.call.form;
 });
 

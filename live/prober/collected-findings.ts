@@ -8,6 +8,8 @@ export interface CollectedFindings {
   /** Keeps the finding of a cause that was counted; a later one with fewer steps or a smaller call replaces it. */
   readonly keep: (finding: Omit<Finding, "count">) => void;
   readonly all: () => readonly Finding[];
+  /** Returns the finding of a cause, as far as it is kept. */
+  readonly read: (endpoint: string, broken: Broken) => Finding | undefined;
   /** The number of causes. */
   readonly size: () => number;
   /** Causes that were not kept, since there were too many. */
@@ -37,6 +39,11 @@ export function collectedFindings(): CollectedFindings {
       kept.set(keyOf(finding.check, finding.endpoint, finding.cause), finding);
     },
     all: () => [...kept].map(([key, finding]) => ({ ...finding, count: counts.get(key) ?? 1 })),
+    read: (endpoint, { check, cause }) => {
+      const key = keyOf(check, endpoint, cause);
+      const finding = kept.get(key);
+      return finding && { ...finding, count: counts.get(key) ?? 1 };
+    },
     size: () => counts.size,
     dropped: () => dropped,
   };

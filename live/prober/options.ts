@@ -1,5 +1,9 @@
+import type { FormState } from "#engine/form";
+import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
-import type { Send } from "../exchange.ts";
+import type { Broken } from "../checks/index.ts";
+import type { Exchange, Send } from "../exchange.ts";
+import type { Finding } from "../finding.ts";
 import type { RequestDeps } from "../requests/index.ts";
 
 /** Options of a run against a live API. */
@@ -11,6 +15,8 @@ export interface RunOptions extends RequestDeps {
   readonly allowWrites: boolean;
   /** Endpoints to call, by id; all if absent. */
   readonly endpoints?: ReadonlySet<string>;
+  /** Forms that somebody filled in, by the id of their endpoint; its calls begin with them. */
+  readonly forms?: ReadonlyMap<string, FormState>;
   /** Calls at the same time. */
   readonly concurrency: number;
   /** Maximum number of calls. */
@@ -36,8 +42,23 @@ export interface RunProgress {
   readonly endpoint: string;
 }
 
+/** A call of a run, with its answer and what this broke. */
+export interface JudgedCall {
+  readonly exchange: Exchange;
+  readonly intent: Intent;
+  readonly broken: readonly Broken[];
+}
+
+/** Follows a run call by call. */
+export interface RunObserver {
+  /** Called with each call whose answer was judged; those of checks of several calls have a finding of their own. */
+  readonly onCall?: (judged: JudgedCall) => void;
+  /** Called with a finding that is new, was seen again, or is shown by a smaller call now. */
+  readonly onFinding?: (finding: Finding) => void;
+}
+
 /** The platform of a run. */
-export interface RunDeps {
+export interface RunDeps extends RunObserver {
   readonly send: Send;
   /** Milliseconds since any fixed moment. */
   readonly clock: () => number;

@@ -9,7 +9,7 @@ import type { Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
-import type { RunOptions } from "./options.ts";
+import type { RunObserver, RunOptions } from "./options.ts";
 import { shrinkCase } from "./shrink-case.ts";
 
 /** A call with its answer, as checks get it. */
@@ -46,7 +46,12 @@ export interface Prober {
 const probe: Intent = { kind: "probe" };
 
 /** Creates the prober of a run. */
-export function proberOf(targets: readonly Target[], options: RunOptions, exchanger: Exchanger): Prober {
+export function proberOf(
+  targets: readonly Target[],
+  options: RunOptions,
+  exchanger: Exchanger,
+  { onCall, onFinding }: RunObserver = {},
+): Prober {
   const findings = collectedFindings();
   const coverage = coverageCollector(targets);
   const secrets = namedSecrets({ ...options.credentials, headers: options.headers }).map(({ text }) => text);
@@ -60,18 +65,28 @@ export function proberOf(targets: readonly Target[], options: RunOptions, exchan
       ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
     };
     if (seen.answer !== undefined) coverage.add(target, call, seen.answer);
-    return { seen, found: judge(seen, options.checks) };
+    const broken = judge(seen, options.checks);
+    onCall?.({ exchange, intent, broken });
+    return { seen, found: broken };
   };
-  const keep = (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]): void =>
+  const announce = (target: Target, broken: Broken): void => {
+    const finding = onFinding && findings.read(target.name, broken);
+    if (finding) onFinding(finding);
+  };
+  const keep = (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]): void => {
     findings.keep({
       ...broken,
       endpoint: target.name,
       steps: steps ?? exchanges.map(({ call }) => ({ call, takes: [] })),
       exchanges,
     });
+    announce(target, broken);
+  };
   const report: Prober["report"] = (target, broken, exchanges, steps) => {
-    const isFirst = options.checks.has(broken.check) && findings.count(target.name, broken);
+    if (!options.checks.has(broken.check)) return false;
+    const isFirst = findings.count(target.name, broken);
     if (isFirst) keep(target, broken, exchanges, steps);
+    else announce(target, broken);
     return isFirst;
   };
 

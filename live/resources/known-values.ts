@@ -23,12 +23,19 @@ const decodeOf = onceForEach((types: Types) => onceForEach(decoder(types)));
 /** Sets of values that are kept for a parameter. Own choice. */
 const mostSets = 20;
 
-/** Creates the collection of known values for the targets of an API. */
+/** Creates the collection of known values for the targets of an API; it begins with those of forms that are filled in. */
 export function knownValues(targets: readonly Target[]): KnownValues {
   const slots = new Map<string, Slot>();
   for (const { endpoint } of targets) for (const slot of slotsOf(endpoint)) slots.set(slot.prefix, slot);
   /** Values of all parameters of a path up to a slot, by its prefix. */
   const known = new Map<string, (readonly Json[])[]>();
+  for (const { endpoint, given } of targets) {
+    if (given === undefined) continue;
+    const own = slotsOf(endpoint);
+    const values = own.flatMap(({ key }) => parameterOf(given.value, key) ?? []);
+    const last = own.at(-1);
+    if (last !== undefined && values.length === own.length) known.set(last.prefix, [values]);
+  }
 
   const learn: KnownValues["learn"] = ({ endpoint }, { form }, body) => {
     const path = plainPath(endpoint);

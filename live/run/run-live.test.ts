@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkIds } from "../check-ids.ts";
-import type { RunOptions } from "../prober/index.ts";
+import type { Finding } from "../finding.ts";
+import type { JudgedCall, RunOptions } from "../prober/index.ts";
 import { runLive } from "./run-live.ts";
 import { openShop, type Shop, sendTo, shopModel } from "./shop.testing.ts";
 
@@ -113,6 +114,52 @@ describe("a test of a running API", () => {
     expect((await test(openShop(), { rate: 10, time: 2000 })).report).toMatchObject({ calls: 21, ended: "time" });
   });
 
+  it("begins with the form that is filled in, and calls the thing that its path names", async () => {
+    const shop = openShop();
+    for (const buyer of ["ada", "ben"]) {
+      const headers = [["content-type", "application/json"]] as const;
+      shop({ method: "POST", url: "http://shop.localhost/orders", headers, body: JSON.stringify({ buyer }) });
+    }
+    const read = model.endpoints.find(({ id, method }) => method === "GET" && id.endsWith("read"))?.id ?? "";
+    const forms = new Map([[read, { value: { pathParameters: { id: 2 } }, selection: {} }]]);
+    const { sent, report } = await test(shop, { endpoints: new Set([read]), forms, allowWrites: false });
+    expect(report.findings).toEqual([]);
+    expect(sent.filter((line) => line.startsWith("GET http://shop.localhost/orders/2 ")).length).toBeGreaterThan(3);
+    expect(sent[0]).toBe("GET http://shop.localhost/orders/2 ");
+    const without = await test(shop, { endpoints: new Set([read]), allowWrites: false });
+    expect(without.sent.filter((line) => line.includes("/orders/2 "))).toEqual([]);
+  });
+
+  it("tells an observer of each judged call, and of each finding with its count", async () => {
+    const judged: JudgedCall[] = [];
+    const findings = new Map<string, Finding>();
+    const counts: number[] = [];
+    const shop = openShop();
+    const broken: Shop = (request) =>
+      /"count": [5-9]\d/.test(String(request.body)) ? withStatus(shop(request), 500, 201) : shop(request);
+    const { send, sent } = sendTo(broken);
+    const report = await runLive(
+      model,
+      { ...usual, checks: new Set(["server-error"]), cases: 30 },
+      {
+        send,
+        signal: new AbortController().signal,
+        clock: () => 0,
+        sleep: async () => {},
+        onCall: (one) => judged.push(one),
+        onFinding: (finding) => {
+          findings.set(`${finding.check} ${finding.cause}`, finding);
+          counts.push(finding.count);
+        },
+      },
+    );
+    expect(judged).toHaveLength(sent.length);
+    expect(judged.some(({ broken: [first] }) => first?.check === "server-error")).toBe(true);
+    expect(judged.some(({ intent }) => intent.kind === "invalid")).toBe(true);
+    expect([...findings.values()]).toEqual(report.findings);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+  });
+
   it("returns what was found when it is interrupted, and says if there is no server", async () => {
     const ending = new AbortController();
     let calls = 0;
@@ -129,7 +176,7 @@ describe("a test of a running API", () => {
   });
 });
 
-const withStatus = (received: ReturnType<Shop>, status: number): ReturnType<Shop> =>
-  received.kind === "answer" && received.status === 200
+const withStatus = (received: ReturnType<Shop>, status: number, before = 200): ReturnType<Shop> =>
+  received.kind === "answer" && received.status === before
     ? { ...received, status, headers: [], body: new Uint8Array() }
     : received;

@@ -14,11 +14,11 @@ import type { CalledEndpoint, RunReport } from "./report.ts";
  * a phase are the same for the same seed and the same answers, whatever the concurrency.
  */
 export async function runLive(model: ApiModel, options: RunOptions, deps: RunDeps): Promise<RunReport> {
-  const all = targetsOf(model);
+  const all = targetsOf(model, options.forms);
   const chosen = all.filter(({ endpoint }) => options.endpoints?.has(endpoint.id) ?? true);
   const targets = chosen.filter(({ endpoint }) => options.allowWrites || isSafe(endpoint.method));
   const exchanger = exchangerOf(options, deps);
-  const prober = proberOf(targets, options, exchanger);
+  const prober = proberOf(targets, options, exchanger, deps);
   let ended: RunReport["ended"] = "done";
   try {
     for (const phase of phasesOf({ all, targets }, prober)) await runPhase(phase, { options, deps, exchanger, prober });

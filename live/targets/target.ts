@@ -17,6 +17,8 @@ export interface Target {
   readonly types: Types;
   /** The shape of its form. */
   readonly shape: ObjectShape;
+  /** A form that somebody filled in: calls begin with it, and its path leads to things that exist. */
+  readonly given?: FormState;
   readonly plan: RequestPlanner;
   /** The sets of credentials, one of which it requires; none if it is public. */
   readonly schemes: readonly SchemeSet[];
@@ -36,20 +38,22 @@ export const isSafe = (method: string): boolean => safeMethods.has(method);
 
 const rules = () => ruleChecker;
 
-/** Creates the targets of an API, in the order of its description. */
-export function targetsOf(model: ApiModel): readonly Target[] {
+/** Creates the targets of an API, in the order of its description; `forms` are those that are filled in, by endpoint. */
+export function targetsOf(model: ApiModel, forms: ReadonlyMap<string, FormState> = new Map()): readonly Target[] {
   const types = typesIn(model);
   const { globalHeaders } = model;
   return model.endpoints.map((endpoint): Target => {
     const shape = formShape(endpoint, globalHeaders);
     const selectionOf = inferSelection(types)(shape);
     const check = requestChecker({ endpoint, globalHeaders, types, rules });
+    const given = forms.get(endpoint.id);
     return {
       name: targetName(endpoint),
       endpoint,
       globalHeaders,
       types,
       shape,
+      ...(given !== undefined && { given }),
       plan: requestPlanner({ endpoint, globalHeaders, types }),
       schemes: schemeSets(endpoint, model.auths, model.id),
       documented: answerReader(endpoint, types),
