@@ -11,6 +11,16 @@ export {
 } from "./channel.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export { type FormEvent, formLogic } from "./form.ts";
+export {
+  type GeneratedCall,
+  type GeneratedFailure,
+  type GeneratedRunEnd,
+  type GeneratedRunSettings,
+  generatedRunMachine,
+  type RunEvent,
+  type StartGeneratedRun,
+  startGeneratedRun,
+} from "./generated-run.ts";
 export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
 export { type LoadEvent, loadMachine, startLoad } from "./load.ts";
 export { LoginFailedError, type LoginProblem } from "./login-failed.ts";

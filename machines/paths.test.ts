@@ -23,6 +23,7 @@ interface ChannelMark {
   readonly justChanged: boolean;
   readonly reconnects: boolean;
 }
+const runSettings = { seed: 1, calls: 1, seconds: 1, rate: 1 };
 const injection = { enabled: true, authenticated: true, returnToQueryParam: "state" };
 const unreadable = new LoginFailedError({ kind: "unreadable", detail: "" });
 
@@ -77,6 +78,16 @@ const walks: { readonly [name: string]: Walk } = {
     ],
   },
   explorerMachine: { events: [true, false].map((explorer) => ({ type: "address", explorer })) },
+  generatedRunMachine: {
+    events: [
+      ...[true, false].map((allowWrites) => ({ type: "start", settings: { ...runSettings, allowWrites } })),
+      { type: "run.calls", calls: [] },
+      { type: "run.failures", failures: [] },
+      { type: "run.waiting", isWaiting: true },
+      ...["done", "interrupted"].map((ended) => ({ type: "run.ended", end: { ended, calls: 1 } })),
+      { type: "run.failed", problem: "x" },
+    ],
+  },
   oauthMachine: {
     events: ["login", "refresh"].flatMap((call) => [
       { type: `xstate.done.actor.${call}`, output: { accessToken: "t" } },
