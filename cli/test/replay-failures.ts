@@ -125,7 +125,8 @@ async function replayGroup(
   for (const { file, failure } of failures) {
     const target = targets.find(({ endpoint }) => endpoint.id === failure.steps.at(-1)?.endpoint);
     const outcome = await replayOne(failure, target, { options, deps, request, model });
-    const isChanged = failure.definition !== definition;
+    // A page has only a part of the definition, and saves no hash of the whole.
+    const isChanged = failure.definition !== "" && failure.definition !== definition;
     kinds.push(outcome.kind);
     deps.out(redact((options.json ? jsonLine : textLine)(file, failure, outcome, isChanged)));
     if (deps.interruption().aborted) return kinds;

@@ -1,31 +1,12 @@
 import { type BodyReader, localReader, type Port, portReader, slicedReader, withSpare } from "#ui/response/session";
 import workerUrl from "./body-worker.ts?worker&url";
+import { createWorker } from "./create-worker.ts";
 
 /** Shorter bodies are read on the page, in less time than a worker takes to start. In bytes. */
 const shortBody = 256_000;
 
-/** The Trusted Types policy of the browser; others take the address unchanged. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
-}
-
-let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
-
-/**
- * The address of the worker as the page's Content Security Policy requires it. No other address is marked as trusted.
- */
-function trustedWorkerUrl(): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) return workerUrl;
-  policy ??= trustedTypes.createPolicy("callboard-worker", { createScriptURL: () => workerUrl });
-  return policy.createScriptURL(workerUrl);
-}
-
 function workerPort(): Port {
-  const worker = new Worker(trustedWorkerUrl(), { type: "module" });
+  const worker = createWorker(workerUrl);
   return {
     post: (question, moved) => worker.postMessage(question, [...moved]),
     listen: (listener, onEnd) => {

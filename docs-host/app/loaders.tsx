@@ -19,6 +19,8 @@ const ComposedChannel = lazy(async () => ({
 
 const AnswerTools = lazy(() => loadSentLog().then(({ loadAnswerTools }) => loadAnswerTools()));
 
+const GeneratedRequests = lazy(() => import("./generated-requests/index.ts"));
+
 /** Loads the data of a playground, and prepares it for rendering. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
 
@@ -120,6 +122,13 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
       composition={drawn}
       {...{ options, opened, replay, habits, secrets, answers, media, shareLink, onClose }}
       microphone={lazyMicrophone}
+      tools={(state) =>
+        shared.hasAnswerTools && (
+          <Suspense>
+            <GeneratedRequests {...state} {...{ shared, endpointsUrl }} />
+          </Suspense>
+        )
+      }
       href={location.href}
     />
   );

@@ -18,7 +18,7 @@ export interface SharedDeps {
   readonly habits: SessionStore;
   /** The storage of the tab: drafts, and credentials as far as they may be stored. */
   readonly secrets: SessionStore;
-  /** True if readers can record and compare answers. */
+  /** True if readers can record and compare answers, and test with generated requests. */
   readonly hasAnswerTools?: boolean | undefined;
   /** Where the borders between the sides were left. */
   readonly splits: SplitsProps;
@@ -72,15 +72,15 @@ export function sharedDeps(options: SharedDepsOptions): SharedDeps {
     splits: splitsOf(habits),
     deps: ({ direct, proxyUrl }, { target, given }, arrival, injection) => {
       const at = { ...calls, apiId: apiIn(target.formUrl), pageOrigin: location.origin };
+      const sender = (isRecorded?: boolean) =>
+        observe((direct ? lazyDirectSender : lazyProxySender)(proxyUrl, { ...at, isRecorded }), target);
       return {
         ...(injection !== undefined && { injection }),
         given,
         api: at.apiId,
         draftKey: draftKey(target.referenceHref),
-        send: observe(
-          (direct ? lazyDirectSender : lazyProxySender)(proxyUrl, { ...at, isRecorded: hasAnswerTools }),
-          target,
-        ),
+        send: sender(hasAnswerTools),
+        sendUnrecorded: sender(),
         // A site without a proxy has logins of APIs that allow them from other sites.
         sendLogin: (proxyUrl === "" ? lazyDirectSender : lazyProxySender)(proxyUrl, at),
         // Only the browser itself sets cookies (Fetch, "forbidden request-header").

@@ -19,7 +19,7 @@ export {
   enteredAt,
   steppedAt,
 } from "./clearance.ts";
-export { authHeaders, isAuthenticated, type PlannedHeader } from "./credentials.ts";
+export { authHeaders, isAuthenticated, type PlannedHeader, tokenOf } from "./credentials.ts";
 export { configuredAuth, injectedState, withDefaults, withoutDefaults } from "./defaults.ts";
 export {
   type Destination,

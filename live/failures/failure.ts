@@ -83,7 +83,7 @@ export interface Failure {
   readonly api?: string;
   /** The base URL of the server, without credentials. */
   readonly server: string;
-  /** The hash of the definition. */
+  /** The hash of the definition; empty if only a part of it was there. */
   readonly definition: string;
   /** The mark of the form of the last call, which the page compares with its own. */
   readonly form?: string;

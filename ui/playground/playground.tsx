@@ -63,7 +63,12 @@ export function Playground(props: PlaygroundProps): ReactElement {
       contents={{
         ...{ shape, types },
         examples: form.endpoint.examples,
-        tools: <OpenReplay onFile={replay.onFile} />,
+        tools: (
+          <>
+            <OpenReplay onFile={replay.onFile} />
+            {props.tools}
+          </>
+        ),
         notices: {
           listed: unmigratedOfReplay,
           children: replay.note && (

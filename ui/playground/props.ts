@@ -49,6 +49,8 @@ export interface PlaygroundProps extends ShellProps {
    */
   readonly onSend: (options: { readonly anyway: boolean }) => boolean;
   readonly onStop: () => void;
+  /** More tools above the form. */
+  readonly tools?: ReactNode;
   /** Failures that were written down and are opened again. */
   readonly replay: ReplayProps;
 }

@@ -2,19 +2,10 @@ import { type ReactElement, useEffect, useId, useState, useSyncExternalStore } f
 import { cassetteText } from "#live/cassettes";
 import { Button, Segments } from "#ui/kit";
 import { type PlayChoice, recorder } from "../../adapters/cassettes/index.ts";
+import { downloadText } from "../download-text.ts";
 import { answerToolsWords as words } from "./words.ts";
 
 const choices: readonly PlayChoice[] = ["out-of-reach", "always", "never"];
-
-/** Downloads a text as a file. */
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Lets the reader record answers, save them as a file, and choose when they are shown. */
 export function RecordPanel(): ReactElement {
@@ -27,7 +18,7 @@ export function RecordPanel(): ReactElement {
   const exportAll = async (): Promise<void> => {
     setExporting(true);
     try {
-      download(cassetteText(await recorder.read()), "recorded-answers.json");
+      downloadText(cassetteText(await recorder.read()), "recorded-answers.json");
     } finally {
       setExporting(false);
     }

@@ -1,7 +1,7 @@
 export { type Arrival, takeArrival } from "./address.ts";
 export { authStore } from "./auth-store.ts";
 export { preloadReady, startAuth } from "./dialogue.ts";
-export { formQuestion, openQuestion } from "./host-question.ts";
+export { formQuestion, openQuestion, type QuestionInput } from "./host-question.ts";
 export type { Injection } from "./injection.ts";
 export { loadInjection, loadLeaveFor } from "./lazy.ts";
 export type { AuthDeps, StartedAuth } from "./started-auth.ts";

@@ -19,6 +19,8 @@ import { rulesFor } from "./lazy-rules.ts";
 /** The dependencies of one playground's machines. */
 export interface PlaygroundDeps extends ComposedFormDeps {
   readonly send: Send;
+  /** Sends without recording the answer, and never shows a recorded one. */
+  readonly sendUnrecorded?: Send;
 }
 
 /** The media types that the body of a playground and its answers were chosen to have. */

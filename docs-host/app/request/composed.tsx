@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, type ReactNode, useMemo } from "react";
 import type { FormState } from "#engine/form";
 import { type PlannedHeader, withMasks } from "#engine/request";
 import { withheld } from "#engine/secret";
@@ -7,7 +7,7 @@ import { TextsContext } from "#ui/prose";
 import type { AnswersPort } from "#ui/response";
 import type { SplitsProps } from "#ui/shell";
 import type { SessionStore } from "../../adapters/session-store.ts";
-import { openQuestion } from "../auth/index.ts";
+import { openQuestion, type QuestionInput } from "../auth/index.ts";
 import type { Composition, PlaygroundOptions } from "../compose/index.ts";
 import { useOpenForm } from "../compose/index.ts";
 import { ServerChoice } from "../environment/index.ts";
@@ -31,6 +31,15 @@ export const splitsOf = (habits: SessionStore): SplitsProps => ({
 export const shareLink = (origin: string, { referenceHref }: Target, form: GivenForm): string =>
   `${origin}${referenceHref}?${explorerParameter}=true${formFragment(form)}`;
 
+/** The state of an open playground, for tools that send requests of their own. */
+export interface OpenPlaygroundState extends Pick<ComposedProps, "composition" | "opened" | "replay"> {
+  readonly baseUrl: string;
+  /** The input of questions about the hosts of secret values. */
+  readonly asking: QuestionInput;
+  /** The reason why sending is impossible. */
+  readonly refusal: string | undefined;
+}
+
 /** The dependencies of a playground on its page. */
 export interface ComposedProps {
   readonly composition: Composition;
@@ -43,6 +52,8 @@ export interface ComposedProps {
   /** The choice of the body's media type; must be stable. */
   readonly media?: PlaygroundProps["media"];
   readonly microphone: PlaygroundProps["microphone"];
+  /** Renders more tools above the form. */
+  readonly tools?: (state: OpenPlaygroundState) => ReactNode;
   /** The address of the page. */
   readonly href: string;
   readonly shareLink: (target: Target, form: GivenForm) => string;
@@ -142,6 +153,7 @@ export function Composed(props: ComposedProps): ReactElement {
         shareLink={() => props.shareLink(target, givenOf(composition, port.read()))}
         {...{ replay, splits, microphone }}
         media={props.media}
+        tools={props.tools?.({ composition, opened, replay, baseUrl, asking, refusal: screen.refusal })}
       />
     </TextsContext.Provider>
   );

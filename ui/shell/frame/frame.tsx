@@ -106,7 +106,10 @@ export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
       elementRef={frame}
       label={words.playground}
       onClose={onClose}
-      onKeyDownCapture={(event) => keys.current?.(event)}
+      onKeyDownCapture={(event) => {
+        // A dialog over the playground has keys of its own.
+        if (!(event.target instanceof Element && event.target.closest("dialog"))) keys.current?.(event);
+      }}
     >
       <KeysContext.Provider value={keys}>
         <SideContext.Provider value={held}>

@@ -1,0 +1,97 @@
+import "../styles/generated-requests.css";
+import { useSelector } from "@xstate/react";
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type GeneratedFailure, startGeneratedRun } from "#machines";
+import { IconButton } from "#ui/kit";
+import { downloadText } from "../download-text.ts";
+import { CallsTable } from "./calls-table.tsx";
+import { FailuresList } from "./failures-list.tsx";
+import type { GeneratedRequestsProps } from "./generated-requests.tsx";
+import { prepareFrom } from "./prepare-from.ts";
+import { startRun } from "./run/index.ts";
+import { RunControls } from "./run-controls.tsx";
+import { firstSettings } from "./settings.ts";
+import { SettingsForm } from "./settings-form.tsx";
+import { generatedWords as words } from "./words.ts";
+
+/** Props of the panel, which stays mounted with its run while it is closed. */
+export interface PanelProps extends GeneratedRequestsProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** Returns the dialogue of the runs of a playground, which ends with the panel. */
+function useRuns(props: PanelProps) {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [runs] = useState(() => startGeneratedRun(startRun((signal) => prepareFrom(latest.current, signal))));
+  useEffect(() => () => void runs.stop(), [runs]);
+  return runs;
+}
+
+/** Opens and closes a modal dialog, and moves the focus to its heading. */
+function useDialog(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, [isOpen]);
+  return { dialog, heading };
+}
+
+/** The dialog in which an endpoint is tested with generated requests: settings, mismatches and calls. */
+export function Panel(props: PanelProps): ReactElement {
+  const { isOpen, onClose, replay, composition, baseUrl } = props;
+  const runs = useRuns(props);
+  const snapshot = useSelector(runs, (state) => state);
+  const { calls, count, failures } = snapshot.context;
+  const [typed, setTyped] = useState(() => firstSettings(drawSeed()));
+  const { dialog, heading } = useDialog(isOpen);
+  const id = useId();
+  const { method } = composition.form.endpoint;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // The playground around it would close as well.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const open = ({ file }: GeneratedFailure): void => {
+    onClose();
+    replay.onFile(new File([file.text], file.name, { type: "application/json" }));
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="generated"
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="generated-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <IconButton icon="cross" label={words.close} onPress={onClose} />
+      </div>
+      <p className="play-quiet">{words.about}</p>
+      <SettingsForm {...{ typed, drawSeed, method }} onTyped={setTyped} />
+      <RunControls {...{ snapshot, typed, method, baseUrl }} send={runs.send} />
+      {!snapshot.matches("idle") && (
+        <>
+          <FailuresList failures={failures} onOpen={open} onExport={({ file }) => downloadText(file.text, file.name)} />
+          <CallsTable calls={calls} count={count} />
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CheckId, Received, SchemeValues, SentRequest } from "#live";
+import type { NamedSecret } from "#live/failures";
+import type { GeneratedRunSettings, RunEvent } from "#machines";
+
+/**
+ * Everything that a run needs to know. JSON that may hold numbers with all their digits travels as text, since messages
+ * to a worker would lose these.
+ */
+export interface RunInput {
+  readonly settings: GeneratedRunSettings;
+  /** The text of the model: the endpoint, and others with the same path. */
+  readonly model: string;
+  /** The id of the endpoint that is called. */
+  readonly endpoint: string;
+  /** The text of the form of the reader. */
+  readonly form: string;
+  /** The mark of the shape of the form (`formMark`). */
+  readonly formMark: string;
+  /** The address of the server, with the path of the API. */
+  readonly baseUrl: string;
+  readonly credentials: SchemeValues;
+  /** Texts that no file may hold, besides the credentials. */
+  readonly secrets: readonly NamedSecret[];
+  /** Checks that need something that the page does not have. */
+  readonly without: readonly CheckId[];
+}
+
+/** A message to a run, which answers with one or more of its own. */
+export type ToRun =
+  | { readonly type: "start"; readonly input: RunInput }
+  | { readonly type: "stop" }
+  | { readonly type: "received"; readonly id: number; readonly received: Received };
+
+/** A message of a run: what its page shows, a request to send, or one whose answer nobody waits for any more. */
+export type FromRun =
+  | RunEvent
+  | { readonly type: "send"; readonly id: number; readonly request: SentRequest }
+  | { readonly type: "cancel"; readonly id: number };
+
+/** A run in a worker or on the page. */
+export interface RunPort {
+  readonly post: (message: ToRun) => void;
+  readonly close: () => void;
+}

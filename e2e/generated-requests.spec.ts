@@ -1,0 +1,178 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import type { Locator, Page } from "@playwright/test";
+import { accessibilityViolations, axeViolations } from "./accessibility-violations.ts";
+import { tabTo } from "./keyboard.ts";
+import { playgroundReady } from "./playground-ready.ts";
+import { startFaulty } from "./targets/faulty/index.ts";
+import { type ServedFile, serveFile } from "./targets/serve-file.ts";
+import { expect, test } from "./test.ts";
+
+const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+
+/** A server whose answer to a plant without leaves is 500, and a site with its description. */
+let api: Awaited<ReturnType<typeof startFaulty>>;
+let served: ServedFile;
+
+test.beforeAll(async () => {
+  api = await startFaulty("crash-on-zero");
+  served = await serveFile("plants.json", JSON.stringify(api.description), {
+    CALLBOARD_PROXY_LIMITS: "clientPerMinute=10000,hostPerMinute=10000",
+  });
+});
+test.afterAll(async () => {
+  await Promise.all([served.stop(), api.close()]);
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Try generated requests" });
+const calls = (page: Page): Locator => dialog(page).locator(".generated-table").last().locator("tbody tr");
+const mismatches = (page: Page): Locator =>
+  dialog(page).getByRole("region", { name: "Mismatches", exact: true }).last();
+
+/** Opens the playground of an operation, enters the token of the API, and opens the panel. */
+async function open(page: Page, summary: string, { token = true } = {}): Promise<void> {
+  await page.goto(served.site);
+  await page.getByRole("main").getByRole("link", { name: summary }).first().click();
+  await page.getByRole("link", { name: "Try it" }).click();
+  await playgroundReady(page);
+  if (token) {
+    await page.getByRole("button", { name: /^(Not )?Authenticated$/ }).click();
+    await page.getByLabel("Bearer token", { exact: true }).fill(api.credentials.own.token ?? "");
+  }
+  await page.getByRole("button", { name: "Try generated requests" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Try generated requests" })).toBeFocused();
+}
+
+const field = (page: Page, name: string): Locator => dialog(page).getByRole("textbox", { name, exact: true });
+const press = (page: Page, name: string | RegExp): Promise<void> => dialog(page).getByRole("button", { name }).click();
+
+async function fill(page: Page, values: { readonly [name: string]: string }): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** Waits until a run has ended. */
+const ended = (page: Page): Promise<void> =>
+  expect(dialog(page).getByRole("button", { name: "Start again" })).toBeVisible({ timeout: 60_000 });
+
+/** Returns violations of the dialog, and on a phone elements that are too wide or too small. */
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const found = await accessibilityViolations(page, "dialog.generated");
+  await page.setViewportSize({ width: 390, height: 800 });
+  const overflow = await page.evaluate(() => {
+    const element = document.querySelector("dialog.generated");
+    return element === null ? -1 : element.scrollWidth - element.clientWidth;
+  });
+  const small = await axeViolations(page, { include: ["dialog.generated"] }, { type: "rule", values: ["target-size"] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return [...found, ...small, ...(overflow === 0 ? [] : [`${overflow} px too wide on a phone`])];
+}
+
+/** Runs the command in the folder of the description. */
+async function callboard(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  const env = { ...process.env, CALLBOARD_CREDENTIAL_TOKEN: api.credentials.own.token };
+  return promisify(execFile)(process.execPath, [command, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
+  );
+}
+
+test("a fault of an endpoint is found, opened as a form that shows it, and saved as a file that the command repeats", async ({
+  page,
+}) => {
+  await open(page, "Add a plant");
+  const start = dialog(page).getByRole("button", { name: "Start", exact: true });
+  await expect(start).toBeDisabled();
+  await expect(dialog(page).getByText("POST may change data")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog(page).getByRole("radio", { name: "All methods" }).click();
+  await fill(page, { Requests: "400", "Requests per second": "100", Seed: "7" });
+
+  await start.click();
+  const { host } = new URL(api.url);
+  const question = dialog(page).getByRole("group", { name: `These requests may change data of ${host}` });
+  await expect(question).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await press(page, "Cancel");
+  await expect(start).toBeVisible();
+  await start.click();
+  await press(page, `Send them to ${host}`);
+  await expect(dialog(page).getByRole("button", { name: "Stop" })).toBeFocused();
+  await ended(page);
+
+  const fault = mismatches(page).getByRole("row").filter({ hasText: "server-error" });
+  await expect(fault).toHaveCount(1);
+  await expect(fault).toContainText("body.leaves: 0");
+  expect(await violationsOf(page)).toEqual([]);
+
+  const download = page.waitForEvent("download");
+  await fault.getByRole("button", { name: /^Export/ }).click();
+  const file = await download.then((one) => one.path());
+  const replayed = await callboard("test", served.file, "--replay", file, "--server", api.url);
+  expect(replayed.output).toContain("FAILED POST /plants, server-error");
+  expect(replayed.output).not.toContain("the definition has changed");
+  expect(replayed.code).toBe(1);
+  expect(await readFile(file, "utf8")).not.toContain(api.credentials.own.token);
+
+  await fault.getByRole("button", { name: /^Open in the form/ }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "The form is as it was when it failed" })).toBeFocused();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.locator(".play-card").getByText(/^500/)).toBeVisible();
+
+  // The run is still there.
+  await page.getByRole("button", { name: "Try generated requests" }).click();
+  await expect(fault).toHaveCount(1);
+});
+
+/** Reads what a run has sent: what was changed, and the status of the answer. */
+const sentBy = (page: Page): Promise<readonly string[]> =>
+  calls(page).evaluateAll((rows) =>
+    rows.map((row) => Array.from(row.querySelectorAll("td"), (cell, i) => (i === 2 ? "" : cell.textContent)).join("|")),
+  );
+
+test("safe requests are sent at once by the keyboard alone, the same for the same seed, until they are stopped", async ({
+  page,
+}) => {
+  await open(page, "List the plants");
+  await fill(page, { Requests: "40", "Requests per second": "100", Seed: "11" });
+  await tabTo(page, /^button Start$/);
+  await page.keyboard.press("Enter");
+  await ended(page);
+  await expect(dialog(page)).toContainText("The number of requests is reached. 40 requests sent");
+  const first = await sentBy(page);
+  expect(first).toHaveLength(40);
+  await press(page, "Start again");
+  await ended(page);
+  expect(await sentBy(page)).toEqual(first);
+  await fill(page, { Seed: "12" });
+  await press(page, "Start again");
+  await ended(page);
+  expect(await sentBy(page)).not.toEqual(first);
+
+  await fill(page, { Requests: "1000", "Requests per second": "5" });
+  await press(page, "Start again");
+  await expect(calls(page).first()).toBeVisible();
+  await press(page, "Stop");
+  await expect(dialog(page)).toContainText(/Stopped\. \d+ requests? sent/);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Try generated requests" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
+});
+
+test("a page that can reach nobody says so, and the form stays", async ({ page, context, pageErrors }) => {
+  await open(page, "Read the weather", { token: false });
+  await context.setOffline(true);
+  await press(page, "Start");
+  await expect(dialog(page).getByText("You are offline.")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await context.setOffline(false);
+  await fill(page, { Requests: "1.5" });
+  await expect(dialog(page).getByText("Enter a whole number from 1 to 1,000.")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Start again" })).toBeDisabled();
+  pageErrors.splice(0);
+});
