@@ -12,12 +12,12 @@ import { expect, test } from "./test.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
-/** A server whose answer to a plant without leaves is 500, and a site with its description. */
+/** A server whose answer to the largest page is 500, and a site with its description. */
 let api: Awaited<ReturnType<typeof startFaulty>>;
 let served: ServedFile;
 
 test.beforeAll(async () => {
-  api = await startFaulty("crash-on-zero");
+  api = await startFaulty("crash-on-largest-limit");
   served = await serveFile("plants.json", JSON.stringify(api.description), {
     CALLBOARD_PROXY_LIMITS: "clientPerMinute=10000,hostPerMinute=10000",
   });
@@ -27,6 +27,14 @@ test.afterAll(async () => {
 });
 
 test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ timeout: 240_000 });
+
+/** The proxy refuses methods that it does not forward, which browsers log: such requests are listed as not judged. */
+const refusal = "Failed to load resource: the server responded with a status of 400 (Bad Request)";
+test.afterEach(({ pageErrors }) => {
+  const others = pageErrors.filter((error) => error !== refusal);
+  pageErrors.splice(0, pageErrors.length, ...others);
+});
 
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Try generated requests" });
 const calls = (page: Page): Locator => dialog(page).locator(".generated-table").last().locator("tbody tr");
@@ -56,7 +64,7 @@ async function fill(page: Page, values: { readonly [name: string]: string }): Pr
 
 /** Waits until a run has ended. */
 const ended = (page: Page): Promise<void> =>
-  expect(dialog(page).getByRole("button", { name: "Start again" })).toBeVisible({ timeout: 60_000 });
+  expect(dialog(page).getByRole("button", { name: "Start again" })).toBeVisible({ timeout: 180_000 });
 
 /** Returns violations of the dialog, and on a phone elements that are too wide or too small. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
@@ -83,49 +91,55 @@ async function callboard(...args: readonly string[]): Promise<{ readonly code: n
 test("a fault of an endpoint is found, opened as a form that shows it, and saved as a file that the command repeats", async ({
   page,
 }) => {
-  await open(page, "Add a plant");
-  const start = dialog(page).getByRole("button", { name: "Start", exact: true });
-  await expect(start).toBeDisabled();
-  await expect(dialog(page).getByText("POST may change data")).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await dialog(page).getByRole("radio", { name: "All methods" }).click();
-  await fill(page, { Requests: "400", "Requests per second": "100", Seed: "7" });
-
-  await start.click();
-  const { host } = new URL(api.url);
-  const question = dialog(page).getByRole("group", { name: `These requests may change data of ${host}` });
-  await expect(question).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
-  await press(page, "Cancel");
-  await expect(start).toBeVisible();
-  await start.click();
-  await press(page, `Send them to ${host}`);
-  await expect(dialog(page).getByRole("button", { name: "Stop" })).toBeFocused();
+  await open(page, "List the plants");
+  await fill(page, { Requests: "60", "Requests per second": "100", Seed: "7" });
+  await press(page, "Start");
   await ended(page);
-
   const fault = mismatches(page).getByRole("row").filter({ hasText: "server-error" });
   await expect(fault).toHaveCount(1);
-  await expect(fault).toContainText("body.leaves: 0");
+  await expect(fault).toContainText("query parameter limit: 50");
   expect(await violationsOf(page)).toEqual([]);
 
   const download = page.waitForEvent("download");
   await fault.getByRole("button", { name: /^Export/ }).click();
   const file = await download.then((one) => one.path());
+  expect(await readFile(file, "utf8")).not.toContain(api.credentials.own.token);
   const replayed = await callboard("test", served.file, "--replay", file, "--server", api.url);
-  expect(replayed.output).toContain("FAILED POST /plants, server-error");
+  expect(replayed.output).toContain("FAILED GET /plants, server-error");
   expect(replayed.output).not.toContain("the definition has changed");
   expect(replayed.code).toBe(1);
-  expect(await readFile(file, "utf8")).not.toContain(api.credentials.own.token);
 
   await fault.getByRole("button", { name: /^Open in the form/ }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("group", { name: "The form is as it was when it failed" })).toBeFocused();
   await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(page.locator(".play-card").getByText(/^500/)).toBeVisible();
+  await expect(page.getByText(/^500/).first()).toBeVisible();
 
   // The run is still there.
   await page.getByRole("button", { name: "Try generated requests" }).click();
   await expect(fault).toHaveCount(1);
+});
+
+test("requests that may change something are sent only after a confirmation that names the host", async ({ page }) => {
+  await open(page, "Add a plant");
+  const start = dialog(page).getByRole("button", { name: "Start", exact: true });
+  await expect(start).toBeDisabled();
+  await expect(dialog(page).getByText("POST may change data")).toBeVisible();
+  await dialog(page).getByRole("radio", { name: "All methods" }).click();
+  await fill(page, { Requests: "5", Seed: "7" });
+  const { host } = new URL(api.url);
+  const question = dialog(page).getByRole("group", { name: `These requests may change data of ${host}` });
+  await start.click();
+  await expect(question).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await press(page, "Cancel");
+  await expect(question).toHaveCount(0);
+  await start.click();
+  await press(page, `Send them to ${host}`);
+  await expect(dialog(page).getByRole("button", { name: "Stop" })).toBeFocused();
+  await ended(page);
+  await expect(dialog(page)).toContainText("The number of requests is reached. 5 requests sent, no mismatches.");
+  expect(await calls(page).filter({ hasText: "201" }).count()).toBeGreaterThan(0);
 });
 
 /** Reads what a run has sent: what was changed, and the status of the answer. */
@@ -138,13 +152,13 @@ test("safe requests are sent at once by the keyboard alone, the same for the sam
   page,
 }) => {
   await open(page, "List the plants");
-  await fill(page, { Requests: "40", "Requests per second": "100", Seed: "11" });
+  await fill(page, { Requests: "20", "Requests per second": "100", Seed: "11" });
   await tabTo(page, /^button Start$/);
   await page.keyboard.press("Enter");
   await ended(page);
-  await expect(dialog(page)).toContainText("The number of requests is reached. 40 requests sent");
+  await expect(dialog(page)).toContainText("The number of requests is reached. 20 requests sent");
   const first = await sentBy(page);
-  expect(first).toHaveLength(40);
+  expect(first).toHaveLength(20);
   await press(page, "Start again");
   await ended(page);
   expect(await sentBy(page)).toEqual(first);

@@ -1,3 +1,3 @@
-export { type PrepareDeps, prepareRun } from "./prepare-run.ts";
+export { prepareRun } from "./prepare-run.ts";
 export { schemeValues } from "./scheme-values.ts";
 export { startRun } from "./start-run.ts";

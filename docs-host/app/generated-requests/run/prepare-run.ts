@@ -87,9 +87,9 @@ function modelOf({ api, form }: PrepareDeps, answers: EndpointForm, others: read
   return {
     id: api,
     endpoints: [{ ...form.endpoint, responses, errors, responseHeaders }, ...others.map(({ endpoint }) => endpoint)],
-    types: [...others, answers, form].reduce((all, { types }) => ({ ...all, ...types }), {}),
+    types: Object.fromEntries([...others, answers, form].flatMap(({ types }) => Object.entries(types))),
     groups: [],
-    auths: [...others, form].reduce((all, { authSchemes }) => ({ ...all, ...authSchemes }), {}),
+    auths: Object.fromEntries([...others, form].flatMap(({ authSchemes }) => Object.entries(authSchemes))),
     globalHeaders: form.globalHeaders,
   };
 }
