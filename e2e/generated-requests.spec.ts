@@ -113,7 +113,7 @@ test("a fault of an endpoint is found, opened as a form that shows it, and saved
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole("group", { name: "The form is as it was when it failed" })).toBeFocused();
   await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(page.getByText(/^500/).first()).toBeVisible();
+  await expect(page.locator(".kit-badge:visible").filter({ hasText: /^500/ })).toBeVisible();
 
   // The run is still there.
   await page.getByRole("button", { name: "Try generated requests" }).click();
@@ -134,12 +134,14 @@ test("requests that may change something are sent only after a confirmation that
   expect(await violationsOf(page)).toEqual([]);
   await press(page, "Cancel");
   await expect(question).toHaveCount(0);
+  await expect(calls(page)).toHaveCount(0);
   await start.click();
   await press(page, `Send them to ${host}`);
   await expect(dialog(page).getByRole("button", { name: "Stop" })).toBeFocused();
   await ended(page);
   await expect(dialog(page)).toContainText("The number of requests is reached. 5 requests sent, no mismatches.");
-  expect(await calls(page).filter({ hasText: "201" }).count()).toBeGreaterThan(0);
+  await expect(calls(page)).toHaveCount(5);
+  await expect(calls(page).filter({ hasText: "without credentials" })).toHaveCount(1);
 });
 
 /** Reads what a run has sent: what was changed, and the status of the answer. */
@@ -162,12 +164,7 @@ test("safe requests are sent at once by the keyboard alone, the same for the sam
   await press(page, "Start again");
   await ended(page);
   expect(await sentBy(page)).toEqual(first);
-  await fill(page, { Seed: "12" });
-  await press(page, "Start again");
-  await ended(page);
-  expect(await sentBy(page)).not.toEqual(first);
-
-  await fill(page, { Requests: "1000", "Requests per second": "5" });
+  await fill(page, { Seed: "12", Requests: "1000", "Requests per second": "5" });
   await press(page, "Start again");
   await expect(calls(page).first()).toBeVisible();
   await press(page, "Stop");

@@ -86,7 +86,7 @@ export function Panel(props: PanelProps): ReactElement {
       <p className="play-quiet">{words.about}</p>
       <SettingsForm {...{ typed, drawSeed, method }} onTyped={setTyped} />
       <RunControls {...{ snapshot, typed, method, baseUrl }} send={runs.send} />
-      {!snapshot.matches("idle") && (
+      {(snapshot.matches("running") || count > 0) && (
         <>
           <FailuresList failures={failures} onOpen={open} onExport={({ file }) => downloadText(file.text, file.name)} />
           <CallsTable calls={calls} count={count} />
