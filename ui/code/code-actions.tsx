@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { useTranslate } from "#ui/text";
+import { useTexts } from "#ui/text";
 
 /** Buttons that wrap and copy code. They are hidden until a script of the page makes them work. */
 export function CodeActions({ label }: { readonly label: string }): ReactElement {
-  const translate = useTranslate();
+  const { text } = useTexts();
   return (
     <span className="code-actions">
       <button
@@ -12,12 +12,12 @@ export function CodeActions({ label }: { readonly label: string }): ReactElement
         data-wrap
         hidden
         aria-pressed="false"
-        aria-label={`${translate("Wrap")}: ${label}`}
+        aria-label={`${text("Wrap")}: ${label}`}
       >
-        {translate("Wrap")}
+        {text("Wrap")}
       </button>
-      <button type="button" className="code-action" data-copy hidden aria-label={`${translate("Copy")}: ${label}`}>
-        {translate("Copy")}
+      <button type="button" className="code-action" data-copy hidden aria-label={`${text("Copy")}: ${label}`}>
+        {text("Copy")}
       </button>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formWords as words } from "../form-words.ts";
+import { useTexts } from "#ui/text";
 import { CodeActions } from "./code-actions.tsx";
 import { CodePre } from "./code-figure.tsx";
 import type { Language } from "./scan.ts";
@@ -29,24 +29,36 @@ export interface ProgramFigureProps {
 }
 
 /** A program in the language that the reader selects, which needs no script. */
-export const ProgramFigure = ({ label, id, programs }: ProgramFigureProps): ReactElement => (
-  <div className="code programs">
-    <div className="code-head">
-      <span role="radiogroup" aria-label={words.language} className="languages">
-        {programs.map(({ id: language, title }, i) => (
-          <label key={language} className="language">
-            <input type="radio" name={id} value={language} aria-label={title} defaultChecked={i === 0} data-language />
-            <span aria-hidden="true">{title}</span>
-          </label>
-        ))}
-      </span>
-      <CodeActions label={label} />
-    </div>
-    {programs.map(({ id: language, title, install, ...code }) => (
-      <div key={language} className="program">
-        {install === undefined ? null : <CodePre label={`Install: ${title}`} language="shell" text={install} />}
-        <CodePre label={`${label}: ${title}`} {...code} />
+export const ProgramFigure = ({ label, id, programs }: ProgramFigureProps): ReactElement => {
+  const { text } = useTexts();
+  return (
+    <div className="code programs">
+      <div className="code-head">
+        <span role="radiogroup" aria-label={text("Language")} className="languages">
+          {programs.map(({ id: language, title }, i) => (
+            <label key={language} className="language">
+              <input
+                type="radio"
+                name={id}
+                value={language}
+                aria-label={title}
+                defaultChecked={i === 0}
+                data-language
+              />
+              <span aria-hidden="true">{title}</span>
+            </label>
+          ))}
+        </span>
+        <CodeActions label={label} />
       </div>
-    ))}
-  </div>
-);
+      {programs.map(({ id: language, title, install, ...code }) => (
+        <div key={language} className="program">
+          {install === undefined ? null : (
+            <CodePre label={text("Install: {name}", { name: title })} language="shell" text={install} />
+          )}
+          <CodePre label={`${label}: ${title}`} {...code} />
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import { type ListView, LongList, listPart } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { hrefOf, type Site, type SitePage, siteItems } from "../site/index.ts";
+import { translatorAt } from "../translations/index.ts";
 import type { PageView } from "./page-view.ts";
 
 interface ApisPageOptions {
@@ -18,14 +19,16 @@ export function apisPage({ page, site, view }: ApisPageOptions): PageView {
   const part = listPart(apis, listId, { textOf: ({ title }) => title }, view);
   return {
     title: page.title,
-    description: `The reference of ${part.shown.map(({ title }) => title).join(", ")}.`,
+    description: translatorAt(site, page).text("The reference of {title}.", {
+      title: part.shown.map(({ title }) => title).join(", "),
+    }),
     toc: [],
     content: (
       <article className="reference overview">
         <header className="reference-head">
           <h1>{page.title}</h1>
         </header>
-        <LongList id={listId} part={part} noun="APIs">
+        <LongList id={listId} part={part} rows="{count} APIs">
           <ul className="cards">
             {part.shown.map(({ slug, title, version }) => {
               const overview = site.pages.get(slug);

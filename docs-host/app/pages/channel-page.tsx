@@ -7,6 +7,7 @@ import { endpointsUrl, formUrls, injectionUrl } from "../page-data/index.ts";
 import { SampleBlock } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 import { TryIt } from "./try-it.tsx";
@@ -30,6 +31,7 @@ interface ChannelPageOptions {
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
   const { page, channel, index, guide, base, isStatic, proxyUrl, direct, login, needsServer } = options;
+  const { text } = translatorFor(guide.texts.language);
   const href = hrefOf(page.slug);
   const isTried = channel.environments.length > 0 || (needsServer && mayUseWebSocket(channel));
   return {
@@ -45,8 +47,8 @@ export function channelPage(options: ChannelPageOptions): PageView {
       },
     }),
     title: page.title,
-    description: summaryOf(channel.description) ?? `The WebSocket channel ${page.title}.`,
-    toc: channelToc(channel),
+    description: summaryOf(channel.description) ?? text("The WebSocket channel {title}.", { title: page.title }),
+    toc: channelToc(channel, guide.texts),
     content: (
       <ChannelArticle
         channel={channel}
@@ -59,9 +61,9 @@ export function channelPage(options: ChannelPageOptions): PageView {
     ),
     sideColumn:
       channel.messages.length === 0 ? undefined : (
-        <section className="examples" aria-label="Examples">
+        <section className="examples" aria-label={text("Examples")}>
           {channel.messages.slice(0, mostSamples).map(({ type, displayName = type, body }) => {
-            const names = { title: displayName, label: `Example of ${displayName}` };
+            const names = { title: displayName, label: text("Example of {name}", { name: displayName }) };
             const written = writtenIn(channel, type);
             return written === undefined ? (
               <SampleBlock key={type} {...names} types={guide.types} shape={body} />

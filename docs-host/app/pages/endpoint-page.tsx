@@ -6,6 +6,7 @@ import { endpointCall, endpointsUrl, injectionUrl } from "../page-data/index.ts"
 import { AnswerSamples, answersOf, RequestSamples, writtenCalls } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageFrame, PageView } from "./page-view.ts";
 import { TryIt } from "./try-it.tsx";
@@ -42,6 +43,7 @@ function positionOf(answers: readonly { readonly status: string }[], status: str
 export function endpointPage(options: EndpointPageOptions): PageView {
   const { page, index, guide, base, isStatic, proxyUrl, direct, login, isPart = false } = options;
   const { api } = index;
+  const { text } = translatorFor(guide.texts.language);
   // The navigation may give it another title.
   const endpoint = { ...withBodySamples(options.endpoint, guide.types), displayName: page.title };
   const href = hrefOf(page.slug);
@@ -58,13 +60,13 @@ export function endpointPage(options: EndpointPageOptions): PageView {
           },
         ],
   );
-  const calls = writtenCalls(endpoint, api, guide.types);
-  const answers = answersOf(endpoint, calls, guide.types);
+  const calls = writtenCalls(endpoint, api, guide.types, text);
+  const answers = answersOf(endpoint, calls, guide.types, text);
   return {
     title: page.title,
     frame,
     description: summaryOf(endpoint.description) ?? `${endpoint.method} ${endpointTitle(endpoint)}`,
-    toc: endpointToc(endpoint, api.globalHeaders, callbacks),
+    toc: endpointToc(endpoint, api.globalHeaders, guide.texts, callbacks),
     content: (
       <EndpointArticle
         endpoint={endpoint}
@@ -73,7 +75,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
             calls={calls}
             samples={endpoint.codeSamples ?? []}
             answerTo={({ response }) => positionOf(answers, response?.status)}
-            label={isPart ? `Example request of ${page.title}` : undefined}
+            label={isPart ? text("Example request of {title}", { title: page.title }) : undefined}
           />
         }
         answerSamples={
@@ -81,7 +83,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
             <AnswerSamples
               answers={answers}
               calls={calls}
-              label={isPart ? `Example responses of ${page.title}` : undefined}
+              label={isPart ? text("Example responses of {title}", { title: page.title }) : undefined}
             />
           )
         }

@@ -15,6 +15,7 @@ import {
 import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type NavItem, type Site, type SitePage } from "../site/index.ts";
+import { translatorAt } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageFrame, PageView } from "./page-view.ts";
 
@@ -39,7 +40,7 @@ export function groupPage(options: GroupPageOptions): PageView {
   const inFull = page.isLong ? endpointsInFull(options) : [];
   return {
     title: page.title,
-    description: summaryOf(page.description) ?? `All of ${page.title}.`,
+    description: summaryOf(page.description) ?? translatorAt(site, page).text("All of {title}.", { title: page.title }),
     toc: [],
     ...(inFull.length > 0 && { frame: wholeWidth }),
     content: (
@@ -96,7 +97,7 @@ function Entries({ items, id, site, index, view }: EntriesProps): ReactElement {
   const idOf = (item: NavItem): string => `${id}.${uriComponent(keyOf(item))}`;
   const part = listPart(items, id, { textOf: ({ title }) => title, idOf }, view);
   return (
-    <LongList id={id} part={part} noun="entries">
+    <LongList id={id} part={part} rows="{count} entries">
       <ul className="endpoints">
         {part.shown.map((item) => (
           <li key={keyOf(item)}>

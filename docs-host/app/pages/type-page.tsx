@@ -3,6 +3,7 @@ import { type Guide, TypeArticle, typeToc } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { SampleBlock } from "../samples/index.ts";
 import type { SiteIndex, SitePage } from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 
@@ -15,14 +16,21 @@ interface TypePageOptions {
 
 /** The page of one named type. */
 export function typePage({ page, definition, index, guide }: TypePageOptions): PageView {
+  const { text } = translatorFor(guide.texts.language);
   const usedBy = index.usages(page.typeId);
   return {
     title: page.title,
-    description: summaryOf(definition.description) ?? `The type ${definition.name}, with every property.`,
-    toc: typeToc(usedBy.endpoints.length + usedBy.types.length > 0),
+    description:
+      summaryOf(definition.description) ?? text("The type {name}, with every property.", { name: definition.name }),
+    toc: typeToc(usedBy.endpoints.length + usedBy.types.length > 0, guide.texts),
     sideColumn: (
-      <section className="examples" aria-label="Examples">
-        <SampleBlock title="Example" label={`Example of ${page.title}`} types={guide.types} shape={definition.shape} />
+      <section className="examples" aria-label={text("Examples")}>
+        <SampleBlock
+          title={text("Example")}
+          label={text("Example of {name}", { name: page.title })}
+          types={guide.types}
+          shape={definition.shape}
+        />
       </section>
     ),
     content: (

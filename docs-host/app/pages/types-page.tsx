@@ -4,6 +4,7 @@ import { Breadcrumbs, type ListPart, ListSearch, type ListView, LongList, listPa
 import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type Site, type SitePage, typeTitle } from "../site/index.ts";
+import { translatorAt, useText } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 
@@ -25,6 +26,7 @@ const names = { textOf: ([, definition]: Listed): string => typeTitle(definition
 
 /** The list of an API's types, or a part of it with a search and links to the other parts. */
 export function typesPage({ page, site, index, view }: TypesPageOptions): PageView {
+  const { text, count } = translatorAt(site, page);
   const all = index.listedTypes();
   const isAsked = view?.list === listId && all.length > partSize;
   const parts = [...site.pages.values()].filter(
@@ -32,13 +34,16 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
   );
   return {
     title: page.title,
-    description: `The ${all.length} types of ${index.api.name ?? site.title}.`,
+    description: text("The {things} of {name}.", {
+      things: count("{count} types", all.length),
+      name: index.api.name ?? site.title,
+    }),
     toc: [],
     content: (
       <article className="reference overview">
         <header className="reference-head">
           <Breadcrumbs crumbs={shownCrumbs(page.breadcrumbs)} />
-          <h1>Types</h1>
+          <h1>{text("Types")}</h1>
           {parts.length < 2 || isAsked ? null : <Parts parts={parts} current={page} index={index} />}
         </header>
         {isAsked ? (
@@ -46,7 +51,7 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
         ) : (
           <>
             {all.length > partSize && site.isStatic !== true && (
-              <ListSearch id={listId} find="" total={all.length} noun="types" />
+              <ListSearch id={listId} find="" total={all.length} rows="{count} types" />
             )}
             <TypeList types={all.slice(page.from, page.to)} index={index} />
           </>
@@ -57,7 +62,7 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
 }
 
 const FoundTypes = ({ part, index }: { readonly part: ListPart<Listed>; readonly index: SiteIndex }): ReactElement => (
-  <LongList id={listId} part={part} noun="types">
+  <LongList id={listId} part={part} rows="{count} types">
     <TypeList types={part.shown} index={index} />
   </LongList>
 );
@@ -80,16 +85,17 @@ interface PartsProps {
 }
 
 function Parts({ parts, current, index }: PartsProps): ReactElement {
+  const text = useText();
   const all = index.listedTypes();
   const nameAt = (place: number): string => {
     const found = all[place]?.[1];
     return found === undefined ? "" : typeTitle(found);
   };
   return (
-    <nav className="parts" aria-label="Parts of the list">
+    <nav className="parts" aria-label={text("Parts of the list")}>
       {parts.map(({ slug, from, to }) => (
         <a key={slug} href={hrefOf(slug)} aria-current={slug === current.slug ? "page" : undefined}>
-          {nameAt(from)} to {nameAt(to - 1)}
+          {text("{from} to {to}", { from: nameAt(from), to: nameAt(to - 1) })}
         </a>
       ))}
     </nav>

@@ -5,6 +5,7 @@ import { endpointTitle, type Guide, WebhookArticle, webhookToc } from "#ui/refer
 import { summaryOf } from "#ui/text";
 import { SampleBlock } from "../samples/index.ts";
 import type { SiteIndex, SitePage } from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 
@@ -17,21 +18,22 @@ interface WebhookPageOptions {
 
 /** The page of one webhook. */
 export function webhookPage({ page, webhook, index, guide }: WebhookPageOptions): PageView {
+  const { text } = translatorFor(guide.texts.language);
   const [example] = webhook.examples;
   const [payload] = webhook.payloads;
   const endpoint = webhook.callback && index.endpoint(webhook.callback.endpointId);
   const origin = endpoint && { title: endpointTitle(endpoint), href: index.endpointHref(endpoint.id) };
-  const names = { title: "Example", label: `Example of ${page.title}` };
+  const names = { title: text("Example"), label: text("Example of {name}", { name: page.title }) };
   return {
     title: page.title,
-    description: summaryOf(webhook.description) ?? `What the webhook ${page.title} sends.`,
-    toc: webhookToc(webhook),
+    description: summaryOf(webhook.description) ?? text("The webhook {title}.", { title: page.title }),
+    toc: webhookToc(webhook, guide.texts),
     content: (
       <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} origin={origin} />
     ),
     sideColumn:
       example?.payload === undefined && payload === undefined ? undefined : (
-        <section className="examples" aria-label="Examples">
+        <section className="examples" aria-label={text("Examples")}>
           {example?.payload !== undefined ? (
             <CodeFigure {...names} language="json" text={printJson(example.payload, 2)} />
           ) : payload === undefined ? null : (

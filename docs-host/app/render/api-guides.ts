@@ -6,6 +6,8 @@ import { Prose } from "#ui/prose";
 import { endpointTitle, type Guide, type ListView, makeGuide } from "#ui/reference";
 import { markdownReader, type ReadMarkdown, type ResolveLink } from "../markdown/index.ts";
 import { indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
+import type { Translator } from "../words/index.ts";
 import { formTexts } from "./form-texts.ts";
 import { apiLinks } from "./links.ts";
 
@@ -31,16 +33,22 @@ const linkTarget =
     return endpoint && href !== undefined ? { href, title: endpointTitle(endpoint) } : undefined;
   };
 
-const guidesBySite = new WeakMap<Site, ApiGuides>();
+const guidesBySite = new WeakMap<Site, Map<Translator, ApiGuides>>();
 
-/** Returns the guides of a site's APIs, each created on first use; the same ones for the same site. */
-export function apiGuides(site: Site): ApiGuides {
-  const guides = guidesBySite.get(site) ?? makeGuides(site);
-  guidesBySite.set(site, guides);
+/**
+ * Returns the guides of a site's APIs in a language, each created on first use; the same ones for the same site and
+ * language. Without a language they have that of the site.
+ */
+export function apiGuides(site: Site, language: string = site.settings.language): ApiGuides {
+  const texts = translatorFor(language);
+  const byLanguage = guidesBySite.get(site) ?? new Map<Translator, ApiGuides>();
+  guidesBySite.set(site, byLanguage);
+  const guides = byLanguage.get(texts) ?? makeGuides(site, texts);
+  byLanguage.set(texts, guides);
   return guides;
 }
 
-function makeGuides(site: Site): ApiGuides {
+function makeGuides(site: Site, texts: Translator): ApiGuides {
   const guides = new Map<string, ApiGuide>();
   const guideOf = (id: string): ApiGuide | undefined => {
     const known = guides.get(id);
@@ -56,6 +64,7 @@ function makeGuides(site: Site): ApiGuides {
       typeHref: index.typeHref,
       prose,
       linkTarget: linkTarget(index),
+      texts,
     });
     const made = { index, guide, read, resolve };
     guides.set(id, made);

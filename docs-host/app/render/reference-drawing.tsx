@@ -3,11 +3,13 @@ import type { Endpoint, RequestBody, ResponseBody } from "#engine/model";
 import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";
 import { snippetLanguages } from "#snippets";
 import { guideTo, ShapeBody } from "#ui/reference";
+import type { UiPhrase } from "#ui/text";
 import { withBodySamples } from "../body-samples/index.ts";
 import { type EndpointPart, type ReferenceDrawing, selectedParts, type TypeOptions } from "../mdx/index.ts";
 import { endpointCall, explorerParameter, playgroundAttributes } from "../page-data/index.ts";
 import { CallPrograms, CallRequestBody, CallResponse, SampleBlock, writtenCalls } from "../samples/index.ts";
 import { endpointNamed, type Site, typeNamed, webhookNamed } from "../site/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
 import { shownShape } from "./shown-shape.ts";
 
@@ -30,7 +32,12 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
   const callOf = (name: string, example: string | undefined) => {
     const found = endpointOf(name);
     if (found === undefined) return undefined;
-    const calls = writtenCalls(found.endpoint, found.index.api, found.guide.types);
+    const calls = writtenCalls(
+      found.endpoint,
+      found.index.api,
+      found.guide.types,
+      translatorFor(found.guide.texts.language).text,
+    );
     return calls.find((call) => call.name === example) ?? calls[0];
   };
   return {
@@ -65,7 +72,15 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
       const payload = found?.webhook.payloads[0];
       const guide = found && guideOf(found.api.id)?.guide;
       if (payload === undefined || guide === undefined) return undefined;
-      return <SampleBlock title="Payload" label={`Payload: ${name}`} types={guide.types} shape={payload.shape} />;
+      const { text } = translatorFor(guide.texts.language);
+      return (
+        <SampleBlock
+          title={text("Payload")}
+          label={text("Payload: {name}", { name })}
+          types={guide.types}
+          shape={payload.shape}
+        />
+      );
     },
     links: (name) => {
       const found = endpointNamed(site, name);
@@ -97,7 +112,7 @@ interface EndpointSchemaProps extends ApiGuide {
   readonly at: string;
 }
 
-const partTitles: { readonly [P in EndpointPart]: string } = {
+const partTitles: { readonly [P in EndpointPart]: UiPhrase } = {
   "request.path": "Path parameters",
   "request.query": "Query parameters",
   "request.headers": "Headers",
@@ -107,6 +122,7 @@ const partTitles: { readonly [P in EndpointPart]: string } = {
 
 /** The tables of the parts of an endpoint that a selector names, each under its name unless it names one part. */
 function EndpointSchema({ endpoint, selector, guide, at }: EndpointSchemaProps): ReactElement {
+  const { text } = translatorFor(guide.texts.language);
   const ofProperties = (properties: readonly Property[]): Shape | undefined =>
     properties.length === 0 ? undefined : { kind: "object", properties };
   const shapes: { readonly [P in EndpointPart]: Shape | undefined } = {
@@ -120,11 +136,11 @@ function EndpointSchema({ endpoint, selector, guide, at }: EndpointSchemaProps):
   const shown = wanted.flatMap((part) => (shapes[part] === undefined ? [] : [{ part, shape: shapes[part] }]));
   return (
     <>
-      {shown.length === 0 ? <p className="none">There are no fields.</p> : null}
+      {shown.length === 0 ? <p className="none">{text("There are no fields.")}</p> : null}
       {shown.map(
         ({ part, shape }): ReactNode => (
           <div key={part} className="answer">
-            {part === selector ? null : <p className="small-head">{partTitles[part]}</p>}
+            {part === selector ? null : <p className="small-head">{text(partTitles[part])}</p>}
             <ShapeBody
               shape={shape}
               guide={guideTo(part === "response.body" ? "received" : "sent", guide)}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext, wholeLists } from "#ui/reference";
-import { type Translate, TranslateContext } from "#ui/text";
+import { TextsContext } from "#ui/text";
 import { type HeadTags, headTags } from "../head-tags/index.ts";
 import { type SiteLook, siteLook } from "../look/index.ts";
 import { endpointsUrl, injectionUrl, type PlaygroundPlace } from "../page-data/index.ts";
@@ -28,7 +28,7 @@ import {
   type SitePage,
   siteAddress,
 } from "../site/index.ts";
-import { translatorFor } from "../translations/index.ts";
+import { TranslatorContext, translatorFor } from "../translations/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
@@ -81,7 +81,12 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
     page: (slug, pageOptions) => {
       const page = site.pages.get(slug);
       const view =
-        page && pageView(page, deps, { list: pageOptions.view ?? allViews, changelog: pageOptions.changelog });
+        page &&
+        pageView(
+          page,
+          { ...deps, guideOf: apiGuides(site, languageAt(site, page)) },
+          { list: pageOptions.view ?? allViews, changelog: pageOptions.changelog },
+        );
       if (page === undefined || view === undefined) return undefined;
       const { frames = [], media = [] } = view.own ?? {};
       if (frames.length + media.length > 0) pageOptions.onOrigins?.({ frames, media });
@@ -163,12 +168,13 @@ interface SiteDocumentProps extends PageOptions {
 }
 
 function SiteDocument(props: SiteDocumentProps): ReactElement {
-  const { text } = translatorFor(props.language);
+  const translator = translatorFor(props.language);
   return (
-    // Each of the texts is a phrase of the site.
-    <TranslateContext.Provider value={text as Translate}>
-      <WholeDocument {...props} />
-    </TranslateContext.Provider>
+    <TranslatorContext.Provider value={translator}>
+      <TextsContext.Provider value={translator}>
+        <WholeDocument {...props} />
+      </TextsContext.Provider>
+    </TranslatorContext.Provider>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { CodeFigure } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
+import { useText } from "../translations/index.ts";
 import type { StatusAnswers, WrittenAnswer } from "./answers-of.ts";
 import { Choices, mostChoices } from "./choices.tsx";
 import { SampleNote } from "./sample-note.tsx";
@@ -15,25 +16,22 @@ interface AnswerSamplesProps {
 }
 
 /** The answers of an endpoint: the reader selects one by its status, and sees the answer to the selected call. */
-export function AnswerSamples({
-  answers,
-  calls,
-  label = "Example responses",
-}: AnswerSamplesProps): ReactElement | null {
+export function AnswerSamples({ answers, calls, label }: AnswerSamplesProps): ReactElement | null {
+  const text = useText();
   const idIn = useArticleIds();
   if (answers.every((one) => one.answers.length === 0)) return null;
   const isSingle = answers.length === 1;
   const chosen = answers.slice(0, mostChoices);
   const drawn = (one: StatusAnswers) => <StatusSamples of={one} calls={calls.slice(0, mostChoices)} />;
   return (
-    <section className="samples" aria-label={label}>
+    <section className="samples" aria-label={label ?? text("Example responses")}>
       <p className="small-head" aria-hidden="true">
-        {isSingle ? "Response" : "Responses"}
+        {text(isSingle ? "Response" : "Responses")}
       </p>
       {isSingle ? null : (
         <Choices
           of="answer"
-          label="Status"
+          label={text("Status")}
           name={idIn("status")}
           choices={chosen.map(({ status, good }) => ({ title: status, good }))}
         />
@@ -60,7 +58,8 @@ interface StatusSamplesProps {
 
 /** The answers of one status. One to a call is shown while the call is selected, the first also for calls without one. */
 function StatusSamples({ of: { status, answers }, calls }: StatusSamplesProps): ReactElement {
-  if (answers.length === 0) return <p className="none">{`${status}: there is no content to show.`}</p>;
+  const text = useText();
+  if (answers.length === 0) return <p className="none">{text("{status}: there is no content to show.", { status })}</p>;
   const ofCalls = answers.filter(({ call }) => call !== undefined);
   const numbersOf = (answer: WrittenAnswer): string | undefined => {
     if (answer.call === undefined || ofCalls.length < 2) return undefined;

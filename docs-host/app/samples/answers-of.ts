@@ -4,6 +4,8 @@ import { isJsonType } from "#engine/request";
 import type { Types } from "#engine/shape";
 import { statusText } from "#ui/reference";
 import { responseSamples } from "../body-samples/index.ts";
+import { translatorFor } from "../translations/index.ts";
+import type { Translator } from "../words/index.ts";
 import type { WrittenCall } from "./written-calls.ts";
 
 /** One text that an answer may have. */
@@ -26,7 +28,12 @@ export interface StatusAnswers {
 }
 
 /** Writes the answers of an endpoint by status, in the order of their documentation: those to calls, then others. */
-export function answersOf(endpoint: Endpoint, calls: readonly WrittenCall[], types: Types): readonly StatusAnswers[] {
+export function answersOf(
+  endpoint: Endpoint,
+  calls: readonly WrittenCall[],
+  types: Types,
+  text: Translator["text"] = translatorFor("en").text,
+): readonly StatusAnswers[] {
   const samples = responseSamples(endpoint, types);
   const found = new Map<string, { readonly good: boolean; readonly answers: WrittenAnswer[] }>();
   const at = (status: string, good: boolean): WrittenAnswer[] => {
@@ -35,32 +42,36 @@ export function answersOf(endpoint: Endpoint, calls: readonly WrittenCall[], typ
     return known.answers;
   };
   for (const [i, response] of endpoint.responses.entries()) {
-    const status = statusText(response);
+    const status = statusText(response, { text });
     const answers = at(status, response.statusCode < 400);
     const sample = samples[i];
-    const title = response.statusRange === "default" ? "Default response" : `Response ${status}`;
+    const title = response.statusRange === "default" ? text("Default response") : text("Response {status}", { status });
     if (sample !== undefined)
-      answers.push({ title, label: `Example of ${status}`, ...written(sample, response.contentType) });
+      answers.push({
+        title,
+        label: text("Example of {name}", { name: status }),
+        ...written(sample, response.contentType),
+      });
   }
-  for (const error of endpoint.errors) at(statusText(error), false).push(...answersOfError(error));
+  for (const error of endpoint.errors) at(statusText(error, { text }), false).push(...answersOfError(error, text));
   // Answers to calls come first, each in the order of its calls.
   for (const call of [...calls].reverse()) {
     const { response } = call;
     if (response !== undefined)
       at(response.status, Number.parseInt(response.status, 10) < 400).unshift({
-        ...{ title: response.title, label: `${call.name}: response`, call },
+        ...{ title: response.title, label: text("{name}: response", { name: call.name }), call },
         ...{ text: response.text, isJson: response.isJson },
       });
   }
   return [...found].map(([status, one]) => ({ status, ...one }));
 }
 
-const answersOfError = (error: EndpointError): readonly WrittenAnswer[] =>
+const answersOfError = (error: EndpointError, text: Translator["text"]): readonly WrittenAnswer[] =>
   error.examples.map((example) => ({
-    title: [statusText(error), error.name === statusText(error) ? undefined : error.name, example.name]
+    title: [statusText(error, { text }), error.name === statusText(error) ? undefined : error.name, example.name]
       .filter((text) => text !== undefined)
       .join(" · "),
-    label: `Example of ${error.name}`,
+    label: text("Example of {name}", { name: error.name }),
     ...written(example.value, error.contentType),
   }));
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { type SnippetLanguage, snippetLanguages } from "#snippets";
 import { CodeFigure, type Language, type Program, ProgramFigure } from "#ui/code";
+import { useText } from "../translations/index.ts";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -41,29 +42,29 @@ export const CallPrograms = ({ call, id, languages, more = [] }: CallProgramsPro
 );
 
 /** The body of a call's request; nothing for a call without one. */
-export const CallRequestBody = ({
-  call: { name, requestBody },
-}: {
-  readonly call: WrittenCall;
-}): ReactElement | null =>
-  requestBody === undefined ? null : (
+export function CallRequestBody({ call }: { readonly call: WrittenCall }): ReactElement | null {
+  const text = useText();
+  const { name, requestBody } = call;
+  return requestBody === undefined ? null : (
     <CodeFigure
-      title="Request body"
-      label={`${name}: request body`}
+      title={text("Request body")}
+      label={text("{name}: request body", { name })}
       language={requestBody.isJson ? "json" : "text"}
       text={requestBody.text}
     />
   );
+}
 
 /** The response to a call; nothing for a call of which none is known. */
 export const CallResponse = ({ call }: { readonly call: WrittenCall }): ReactElement | null => {
+  const text = useText();
   const { name, response, samples } = call;
   return (
     <>
       {response === undefined ? null : (
         <CodeFigure
           title={response.title}
-          label={`${name}: response`}
+          label={text("{name}: response", { name })}
           language={response.isJson ? "json" : "text"}
           text={response.text}
         />

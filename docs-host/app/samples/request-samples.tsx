@@ -4,6 +4,7 @@ import { snippetLanguages } from "#snippets";
 import { languageLabel } from "#snippets/names";
 import { type Language, mostPrograms, type Program, ProgramFigure } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
+import { useText } from "../translations/index.ts";
 import { CallPrograms, CallRequestBody } from "./call-programs.tsx";
 import { Choices, mostChoices } from "./choices.tsx";
 import type { WrittenCall } from "./written-calls.ts";
@@ -20,14 +21,15 @@ interface RequestSamplesProps {
 
 /** The calls of an endpoint as programs, of which the reader selects one, in the selected language. */
 export function RequestSamples(props: RequestSamplesProps): ReactElement | null {
-  const { calls, samples, answerTo = () => undefined, label = "Example request" } = props;
+  const { calls, samples, answerTo = () => undefined, label } = props;
+  const text = useText();
   const idIn = useArticleIds();
   if (calls.length === 0 && samples.length === 0) return null;
   const all = programsOf(samples);
   if (calls.length === 0)
     return (
-      <section className="samples" aria-label={label}>
-        <ProgramFigure id={idIn("program-1")} label="Code sample" programs={all.slice(0, mostPrograms)} />
+      <section className="samples" aria-label={label ?? text("Example request")}>
+        <ProgramFigure id={idIn("program-1")} label={text("Code sample")} programs={all.slice(0, mostPrograms)} />
         <MorePrograms programs={all.slice(mostPrograms)} />
       </section>
     );
@@ -41,21 +43,21 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
       {i === 0 ? <MorePrograms programs={all.slice(room)} /> : null}
       {call.requestBody === undefined ? null : (
         <details className="more-code">
-          <summary>{call.requestBody.isJson ? "Request body as JSON" : "Request body"}</summary>
+          <summary>{text(call.requestBody.isJson ? "Request body as JSON" : "Request body")}</summary>
           <CallRequestBody call={call} />
         </details>
       )}
     </>
   );
   return (
-    <section className="samples" aria-label={label}>
+    <section className="samples" aria-label={label ?? text("Example request")}>
       <p className="small-head" aria-hidden="true">
-        Request
+        {text("Request")}
       </p>
       {isSingle ? null : (
         <Choices
           of="example"
-          label="Example"
+          label={text("Example")}
           name={idIn("example")}
           choices={chosen.map((call) => ({ title: call.name, answer: answerTo(call) }))}
         />
@@ -77,18 +79,19 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
 
 /** Programs in languages beyond those that one figure has room for. */
 function MorePrograms({ programs }: { readonly programs: readonly Program[] }): ReactElement | null {
+  const text = useText();
   const idIn = useArticleIds();
   if (programs.length === 0) return null;
   return (
     <details className="more-code">
-      <summary>More languages</summary>
+      <summary>{text("More languages")}</summary>
       {programs.flatMap(({ id }, i) =>
         i % mostPrograms === 0
           ? [
               <ProgramFigure
                 key={id}
                 id={idIn(`more-programs-${i}`)}
-                label="Code sample"
+                label={text("Code sample")}
                 programs={programs.slice(i, i + mostPrograms)}
               />,
             ]

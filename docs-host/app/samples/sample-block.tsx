@@ -3,6 +3,7 @@ import { sampler } from "#engine/interpret";
 import { printJson } from "#engine/json";
 import type { Shape, Types } from "#engine/shape";
 import { CodeFigure } from "#ui/code";
+import { useText } from "../translations/index.ts";
 import { SampleNote } from "./sample-note.tsx";
 
 interface SampleBlockProps {
@@ -15,10 +16,11 @@ interface SampleBlockProps {
 
 /** A sample of a shape as JSON. */
 export function SampleBlock({ title, label, types, shape }: SampleBlockProps): ReactElement {
+  const write = useText();
   const samples = sampler(types)([{ shape }]);
   const value = samples[0]?.value;
   if (value === undefined)
-    return <p className="none">There is no example: the values of this type are too large to show.</p>;
+    return <p className="none">{write("There is no example: the values of this type are too large to show.")}</p>;
   return (
     <div className="example">
       <CodeFigure title={title} label={label} language="json" text={printJson(value, 2)} />

@@ -26,6 +26,8 @@ import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "
 import { authHeader, baseUrlOf, statusText } from "#ui/reference";
 import { plainLine } from "#ui/text";
 import { formText, isBlank, isFormType } from "../body-samples/index.ts";
+import { translatorFor } from "../translations/index.ts";
+import type { Translator } from "../words/index.ts";
 
 /** A call in text: as programs, and as the request and the response. */
 export interface WrittenCall {
@@ -55,12 +57,17 @@ const writtenAt = new Date("2026-01-15T09:30:00Z");
  * Writes the examples of an endpoint, completed by samples of what they omit; without any, one call of samples. Each
  * other media type of the request has a call, too, without its answer, which is the same.
  */
-export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
+export function writtenCalls(
+  endpoint: Endpoint,
+  api: ApiModel,
+  types: Types,
+  write: Translator["text"] = translatorFor("en").text,
+): readonly WrittenCall[] {
   const others = bodiesOf(endpoint).slice(1).map(contentTypeOf);
   return [
-    ...callsInDefaultType(endpoint, api, types),
+    ...callsInDefaultType(endpoint, api, types, write),
     ...others.flatMap((contentType) =>
-      callsInDefaultType(withContentType(endpoint, contentType), api, types)
+      callsInDefaultType(withContentType(endpoint, contentType), api, types, write)
         .slice(0, 1)
         .map(({ programs, samples }) => ({
           name: contentType,
@@ -71,7 +78,12 @@ export function writtenCalls(endpoint: Endpoint, api: ApiModel, types: Types): r
   ];
 }
 
-function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): readonly WrittenCall[] {
+function callsInDefaultType(
+  endpoint: Endpoint,
+  api: ApiModel,
+  types: Types,
+  write: Translator["text"],
+): readonly WrittenCall[] {
   const stated: readonly (Example | undefined)[] = endpoint.examples.length > 0 ? endpoint.examples : [undefined];
   return stated.map((one, i) => {
     const { example, samples } = wholeExample(endpoint, types, one);
@@ -85,7 +97,7 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
     return {
       name:
         (example.name === undefined ? "" : plainLine(example.name)) ||
-        (stated.length > 1 ? `Example ${i + 1}` : "Example"),
+        (stated.length > 1 ? write("Example {number}", { number: i + 1 }) : write("Example")),
       programs: programsOf(endpoint, api, types, form),
       samples,
       ...(example.body === undefined || isBlank(example.body) || isOfFiles(endpoint.request?.body)
@@ -100,7 +112,7 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
         ? {}
         : {
             response: {
-              ...titleOf(endpoint, example.statusCode),
+              ...titleOf(endpoint, example.statusCode, write),
               ...answerText(endpoint, example.statusCode, example.response, types),
             },
           }),
@@ -112,12 +124,17 @@ function callsInDefaultType(endpoint: Endpoint, api: ApiModel, types: Types): re
 const hasNoContent = (statusCode: number): boolean => [204, 205, 304].includes(statusCode);
 
 /** Returns the status of a response and its title: `Response 200`, or `Default response` for all other statuses. */
-function titleOf({ responses, errors }: Endpoint, statusCode: number): { status: string; title: string } {
+function titleOf(
+  { responses, errors }: Endpoint,
+  statusCode: number,
+  write: Translator["text"],
+): { status: string; title: string } {
   const documented = [...responses, ...errors].filter((one) => one.statusCode === statusCode);
   const exact = documented.find(({ statusRange }) => statusRange === undefined);
   const response = exact ?? documented[0];
-  const status = statusText(response ?? { statusCode });
-  return { status, title: response?.statusRange === "default" ? "Default response" : `Response ${status}` };
+  const status = statusText(response ?? { statusCode }, { text: write });
+  const isDefault = response?.statusRange === "default";
+  return { status, title: isDefault ? write("Default response") : write("Response {status}", { status }) };
 }
 
 /** Writes a body: text of other media types than JSON is not quoted. */

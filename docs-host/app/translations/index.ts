@@ -1,3 +1,3 @@
 export { translatorAt } from "./translator-at.ts";
 export { scriptTexts, translatorFor } from "./translator-for.ts";
-export { useText } from "./use-text.ts";
+export { TranslatorContext, useText, useTranslator } from "./use-text.ts";

@@ -1,3 +1,4 @@
+import { englishSingular, uiCountPhrases } from "#ui/text";
 import {
   createTranslator,
   english,
@@ -27,15 +28,21 @@ const translations: ReadonlyMap<string, Translation> = new Map([
   ["zh-Hans", chinese],
 ]);
 
+/** English, with the plurals of what only pages count. */
+const wholeEnglish: KnownTexts = {
+  ...english,
+  counts: Object.fromEntries(uiCountPhrases.map((phrase) => [phrase, { one: englishSingular(phrase), other: phrase }])),
+};
+
 /** Returns the texts of a language; those in English if it has none here. */
 function textsIn(tag: string): KnownTexts {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
     const found = translations.get(`${language}-${script}`);
-    return found === undefined ? english : { language: tag, ...found };
+    return found === undefined ? wholeEnglish : { language: tag, ...found };
   } catch {
     // The language is whatever a publisher wrote.
-    return english;
+    return wholeEnglish;
   }
 }
 

@@ -1,3 +1,5 @@
+import type { UiCountPhrase, UiPhrase } from "#ui/text";
+
 /** The texts that scripts of pages show, in English. Pages in another language carry their translations. */
 export const scriptPhrases = [
   "Search",
@@ -63,14 +65,12 @@ type PagePhrase =
   | "Products"
   | "Tabs"
   | "Variants"
-  | "Language"
   | "Colour theme"
   | "Light"
   | "As the system"
   | "Dark"
   | "Announcement"
   | "Dismiss the announcement"
-  | "On this page"
   | "Edit this page"
   | "Last updated {date}"
   | "Previous and next page"
@@ -123,21 +123,62 @@ type PagePhrase =
   | "Check the spelling, or use fewer words."
   | "{results}:"
   | "{results}, the best {shown} of them:"
-  | "In development"
-  | "Pre-release"
-  | "Deprecated"
-  | "Beta"
   | "Alpha"
   | "Preview"
   | "Legacy"
   | "Try it"
   | "To try it here, allow this site to run scripts."
-  | "Examples"
-  | "Example"
-  | "Wrap";
+  | "Examples";
+
+/** A text of samples, and of pages of a reference beside their articles. */
+type SamplePhrase =
+  | "Example {number}"
+  | "Example of {name}"
+  | "Example request"
+  | "Example request of {title}"
+  | "Example responses"
+  | "Example responses of {title}"
+  | "Request"
+  | "Request body as JSON"
+  | "Status"
+  | "{status}: there is no content to show."
+  | "{name}: request body"
+  | "{name}: response"
+  | "Response {status}"
+  | "Default response"
+  | "Code sample"
+  | "More languages"
+  | "There is no example: the values of this type are too large to show."
+  | "Incomplete: a whole value is too large to show."
+  | "Incomplete: a whole value is too large to show. Required, but omitted: {names}."
+  | "{names} and {count} more"
+  | "Shortened: values further inside show only what is required."
+  | "There are no fields."
+  | "Parts of the list"
+  | "All of {title}."
+  | "The reference of {title}."
+  | "The type {name}, with every property."
+  | "The WebSocket channel {title}."
+  | "The {things} of {name}."
+  | "The webhook {title}."
+  | "Payload: {name}";
+
+/** A text of other pages too, which has its translation with those. */
+type SharedPhrase =
+  | "Wrap"
+  | "On this page"
+  | "Language"
+  | "In development"
+  | "Pre-release"
+  | "Deprecated"
+  | "Beta"
+  | "Example";
+
+/** A text of reference pages. */
+export type ReferencePhrase = Exclude<UiPhrase, ScriptPhrase | SharedPhrase> | SamplePhrase;
 
 /** A text of the site itself, in English. `{name}` stands for a value. */
-export type Phrase = ScriptPhrase | PagePhrase;
+export type Phrase = ScriptPhrase | PagePhrase | UiPhrase | SamplePhrase;
 
 /** A text with a number, in English for several. */
-export type CountPhrase = "{count} results" | "{count} pages";
+export type CountPhrase = "{count} results" | "{count} pages" | UiCountPhrase;

@@ -1,4 +1,5 @@
-import type { CountPhrase, Phrase } from "./phrases.ts";
+import type { UiCountPhrase } from "#ui/text";
+import type { CountPhrase, Phrase, ReferencePhrase } from "./phrases.ts";
 
 /** The texts for numbers, by the plural category of the number (Unicode, "Plural Rules"). */
 export type Plurals = { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string };
@@ -7,6 +8,12 @@ export type Plurals = { readonly [C in Intl.LDMLPluralRule]?: string } & { reado
 export interface Translation {
   readonly phrases: { readonly [P in Phrase]: string };
   readonly counts: { readonly [P in CountPhrase]: Plurals };
+}
+
+/** The part of a translation for reference pages. */
+export interface ReferenceTranslation {
+  readonly phrases: { readonly [P in ReferencePhrase]: string };
+  readonly counts: { readonly [P in UiCountPhrase]: Plurals };
 }
 
 /** A language, and those of its texts that are at hand; the others are English. */

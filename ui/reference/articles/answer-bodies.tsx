@@ -3,6 +3,7 @@ import { type Json, printJson } from "#engine/json";
 import type { ResponseBody } from "#engine/model";
 import { type AnswerBody, isJsonType } from "#engine/request";
 import { CodeFigure } from "#ui/code";
+import { fillNodes } from "#ui/text";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
 import { MediaTypes } from "./media-types.tsx";
 
@@ -16,31 +17,24 @@ type Drawers = {
 };
 
 const drawers: Drawers = {
-  empty: () => <p className="none">The response has no body.</p>,
+  empty: (_, { texts }) => <p className="none">{texts.text("The response has no body.")}</p>,
   json: (body, guide, at, bodies) => <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />,
-  text: () => <p className="type">plain text</p>,
-  file: (body) => (
+  text: (_, { texts }) => <p className="type">{texts.text("plain text")}</p>,
+  file: ({ contentType }, { texts: { text } }) => (
     <p className="type">
-      a file
-      {body.contentType === undefined ? null : (
-        <>
-          {" "}
-          of <code>{body.contentType}</code>
-        </>
-      )}
+      {contentType === undefined
+        ? text("a file")
+        : fillNodes(text("a file of {type}"), { type: <code>{contentType}</code> })}
     </p>
   ),
   stream: (body, guide, at, bodies) => (
     <>
       <p>
-        A stream of values of this type
-        {body.terminator === undefined ? null : (
-          <>
-            {" "}
-            until <code>{body.terminator}</code>
-          </>
-        )}
-        .
+        {body.terminator === undefined
+          ? guide.texts.text("A stream of values of this type.")
+          : fillNodes(guide.texts.text("A stream of values of this type until {end}."), {
+              end: <code>{body.terminator}</code>,
+            })}
       </p>
       <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />
     </>
@@ -66,15 +60,16 @@ interface AnswerBodiesProps {
 
 /** The bodies that an answer may have, by media type, with their examples. */
 export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): ReactElement {
-  const drawn = all.map(({ contentType = "any media type", body, example }, i) => ({
+  const { text } = guide.texts;
+  const drawn = all.map(({ contentType = text("any media type"), body, example }, i) => ({
     contentType,
     content: (
       <>
         {drawBody(body, guide, i === 0 ? at : `${at}-${i + 1}`, answers * all.length)}
         {example === undefined ? null : (
           <CodeFigure
-            title="Example"
-            label={`Example as ${contentType}`}
+            title={text("Example")}
+            label={text("Example as {type}", { type: contentType })}
             language={isJsonType(contentType) ? "json" : "text"}
             text={exampleText(example, contentType)}
           />

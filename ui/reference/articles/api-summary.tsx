@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ApiModel, Endpoint, Environment } from "#engine/model";
-import { summaryOf } from "#ui/text";
+import { summaryOf, type Texts, useTexts } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, EndpointName, isStream, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -34,7 +34,8 @@ interface ApiSummaryProps {
   readonly typesHref?: string | undefined;
 }
 
-const typesText = (count: number): string => (count === 1 ? "The only type" : `All ${count} types`);
+const typesText = (number: number, { text, count }: Texts): string =>
+  number === 1 ? text("The only type") : text("All {things}", { things: count("{count} types", number) });
 
 /** From so many endpoints on their groups are listed, each with its own page, instead of all endpoints. */
 const manyEndpoints = 100;
@@ -56,21 +57,22 @@ const hasEndpoints = ({ endpoints, channels = [], webhooks = [] }: ApiModel): bo
 /** An API at a glance: where it is, how to log in, and every endpoint. */
 export function ApiSummary(props: ApiSummaryProps): ReactElement {
   const { api, groups, guide, endpointHref, channelHref, webhookHref, at, typesHref } = props;
+  const { text } = guide.texts;
   const environments = environmentsOf(api);
   return (
     <>
       {environments.length === 0 ? null : (
-        <Section id={`${at}base-urls`} title={environments.length === 1 ? "Base URL" : "Base URLs"}>
+        <Section id={`${at}base-urls`} title={text(environments.length === 1 ? "Base URL" : "Base URLs")}>
           <BaseUrls id={`${at}base-urls`} environments={environments} view={guide.view} />
         </Section>
       )}
       {Object.keys(api.auths).length === 0 ? null : (
-        <Section id={`${at}authentication`} title="Authentication">
+        <Section id={`${at}authentication`} title={text("Authentication")}>
           <AllSchemes id={`${at}authentication`} auths={api.auths} guide={guide} endpointHref={endpointHref} />
         </Section>
       )}
       {hasEndpoints(api) ? (
-        <Section id={`${at}endpoints`} title="Endpoints">
+        <Section id={`${at}endpoints`} title={text("Endpoints")}>
           {isLong(groups) ? (
             <GroupCards id={`${at}endpoints`} groups={groups} view={guide.view} />
           ) : (
@@ -86,11 +88,23 @@ export function ApiSummary(props: ApiSummaryProps): ReactElement {
           )}
         </Section>
       ) : null}
-      <CallList id={`${at}channels`} title="Channels" entries={channelsOf(api, channelHref)} view={guide.view} />
-      <CallList id={`${at}webhooks`} title="Webhooks" entries={webhooksOf(api, webhookHref)} view={guide.view} />
+      <CallList
+        id={`${at}channels`}
+        title="Channels"
+        rows="{count} channels"
+        entries={channelsOf(api, channelHref)}
+        view={guide.view}
+      />
+      <CallList
+        id={`${at}webhooks`}
+        title="Webhooks"
+        rows="{count} webhooks"
+        entries={webhooksOf(api, webhookHref)}
+        view={guide.view}
+      />
       {typesHref === undefined ? null : (
         <p className="all-types">
-          <a href={typesHref}>{typesText(Object.keys(api.types).length)}</a>
+          <a href={typesHref}>{typesText(Object.keys(api.types).length, guide.texts)}</a>
         </p>
       )}
     </>
@@ -126,17 +140,16 @@ interface GroupCardsProps {
 }
 
 function GroupCards({ id: list, groups, view }: GroupCardsProps): ReactElement {
+  const { count } = useTexts();
   const part = listPart(groups, list, { textOf: ({ title }) => title }, view);
   return (
-    <LongList id={list} part={part} noun="groups">
+    <LongList id={list} part={part} rows="{count} groups">
       <ul className="cards">
         {part.shown.map(({ id, title, href, description, endpoints }) => (
           <li key={id}>
             <a href={href}>
               <span className="card-title">{title}</span>
-              <span className="card-count">
-                {endpoints.length} {endpoints.length === 1 ? "endpoint" : "endpoints"}
-              </span>
+              <span className="card-count">{count("{count} endpoints", endpoints.length)}</span>
               {description === undefined ? null : <span className="card-text">{summaryOf(description)}</span>}
             </a>
           </li>
@@ -147,16 +160,21 @@ function GroupCards({ id: list, groups, view }: GroupCardsProps): ReactElement {
 }
 
 /** The headings of an API's summary, as `ApiSummary` draws them. */
-export function apiToc(api: ApiModel, groups: readonly EndpointGroup[], at: string): readonly TocEntry[] {
+export function apiToc(
+  api: ApiModel,
+  groups: readonly EndpointGroup[],
+  at: string,
+  { text }: Texts,
+): readonly TocEntry[] {
   const environments = environmentsOf(api).length;
   const entry = (present: boolean, id: string, title: string, level: 2 | 3): readonly TocEntry[] =>
     present ? [{ id: `${at}${id}`, title, level }] : [];
   return [
-    ...entry(environments > 0, "base-urls", environments === 1 ? "Base URL" : "Base URLs", 2),
-    ...entry(Object.keys(api.auths).length > 0, "authentication", "Authentication", 2),
-    ...entry(hasEndpoints(api), "endpoints", "Endpoints", 2),
+    ...entry(environments > 0, "base-urls", text(environments === 1 ? "Base URL" : "Base URLs"), 2),
+    ...entry(Object.keys(api.auths).length > 0, "authentication", text("Authentication"), 2),
+    ...entry(hasEndpoints(api), "endpoints", text("Endpoints"), 2),
     ...(isLong(groups) ? [] : groups.flatMap((group) => entry(true, `group-${group.id}`, group.title, 3))),
-    ...entry((api.channels ?? []).length > 0, "channels", "Channels", 2),
-    ...entry((api.webhooks ?? []).length > 0, "webhooks", "Webhooks", 2),
+    ...entry((api.channels ?? []).length > 0, "channels", text("Channels"), 2),
+    ...entry((api.webhooks ?? []).length > 0, "webhooks", text("Webhooks"), 2),
   ];
 }

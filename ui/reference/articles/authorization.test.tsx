@@ -58,14 +58,14 @@ describe("the authorization of a call", () => {
       "sets that differ in their scopes",
       [],
       { security: [["login", "appId"], ["login", "appId"], ["appId", "login"], ["apiKey"]] },
-      "Send one of these: appId and login together, or apiKey.",
+      "Send one of these: (appId and login together) or apiKey.",
     ],
     ["a combination", [], { security: [["appId", "apiKey"]] }, "Send all of these together: appId and apiKey."],
     [
       "alternatives of which one is a combination",
       [],
       { security: [["login"], ["appId", "apiKey"]] },
-      "Send one of these: login, or appId and apiKey together.",
+      "Send one of these: login or (appId and apiKey together).",
     ],
     ["an optional scheme", [], { security: [[], ["userToken"]] }, "Credentials are optional. You can send userToken."],
   ])("describes %s", (_, auth, more, sentence) => {

@@ -1,6 +1,7 @@
-import { Fragment, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { AuthScheme, Endpoint, OAuthFlow, OAuthFlows } from "#engine/model";
 import { uriComponent } from "#engine/uri";
+import { fillNodes, joinNodes, type Texts, type UiPhrase } from "#ui/text";
 import { LongList, listPart } from "../lists/index.ts";
 import { authHeader, authLine } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -30,7 +31,7 @@ export function Authorization({ target, none, ...props }: AuthorizationProps): R
   if (names.length === 0) return <p className="none">{none}</p>;
   return (
     <>
-      {(sets.length > 1 || names.length > 1) && <Ways sets={sets} />}
+      {(sets.length > 1 || names.length > 1) && <Ways sets={sets} texts={props.guide.texts} />}
       <Schemes {...props} names={names} scopes={target.scopes ?? {}} />
     </>
   );
@@ -41,30 +42,34 @@ const distinct = (sets: readonly (readonly string[])[]): readonly (readonly stri
   ...new Map(sets.map((set) => [[...set].sort().join(" "), set] as const)).values(),
 ];
 
+interface WaysProps {
+  readonly sets: readonly (readonly string[])[];
+  readonly texts: Texts;
+}
+
 /** A sentence about the schemes that are alternatives and those that are required together. */
-function Ways({ sets }: { readonly sets: readonly (readonly string[])[] }): ReactElement {
+function Ways({ sets, texts: { text, language } }: WaysProps): ReactElement {
   const ways = sets.filter((set) => set.length > 0);
   const [only, ...others] = ways;
-  const last = ways.every((set) => set.length === 1) ? " or " : ", or ";
   const isOptional = sets.some((set) => set.length === 0);
   const isOne = only !== undefined && others.length === 0;
+  const phrase = !isOne
+    ? "Send one of these: {schemes}."
+    : only.length > 1
+      ? "Send all of these together: {schemes}."
+      : "You can send {schemes}.";
+  const drawn = ways.map((set) => {
+    const names = joinNodes(
+      set.map((name) => <code key={name}>{name}</code>),
+      "conjunction",
+      language,
+    );
+    return isOne || set.length === 1 ? names : fillNodes(text("({schemes} together)"), { schemes: names });
+  });
   return (
     <p>
-      {isOptional ? "Credentials are optional. " : null}
-      {isOne ? (only.length > 1 ? "Send all of these together: " : "You can send ") : "Send one of these: "}
-      {ways.map((set, i) => (
-        <Fragment key={set.join(" ")}>
-          {i === 0 ? null : i < others.length ? ", " : last}
-          {set.map((name, j) => (
-            <Fragment key={name}>
-              {j === 0 ? null : j < set.length - 1 ? ", " : " and "}
-              <code>{name}</code>
-            </Fragment>
-          ))}
-          {!isOne && set.length > 1 ? " together" : null}
-        </Fragment>
-      ))}
-      .
+      {isOptional ? `${text("Credentials are optional.")} ` : null}
+      {fillNodes(text(phrase), { schemes: joinNodes(drawn, "disjunction", language) })}
     </p>
   );
 }
@@ -81,24 +86,28 @@ interface NamedSchemesProps extends SchemesProps {
 }
 
 function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemesProps): ReactElement {
+  const { text } = guide.texts;
   return (
     <ul className="schemes">
       {names.map((name) => {
         const scheme = auths[name];
         if (scheme === undefined) return null;
-        const header = authHeader(scheme);
+        const header = authHeader(scheme, guide.texts);
         const tokenHref = scheme.kind === "oAuth" ? endpointHref(scheme.endpointId) : undefined;
         const required = scopes === undefined || !Object.hasOwn(scopes, name) ? undefined : scopes[name];
         return (
           <li key={name}>
             <p className="scheme-title">
-              {header?.title ?? "Client certificate (mutual TLS)"} <code className="scheme-name">{name}</code>
+              {header?.title ?? text("Client certificate (mutual TLS)")} <code className="scheme-name">{name}</code>
             </p>
             {header === undefined ? (
               <p>
-                The connection carries the certificate, not the request. Give it to your program, for example with{" "}
-                <code>curl --cert client.pem --key client.key</code>. In the playground, the browser chooses it if the
-                site sends requests without its proxy.
+                {fillNodes(
+                  text(
+                    "The connection carries the certificate, not the request. Give it to your program, for example with {command}. In the playground, the browser chooses it if the site sends requests without its proxy.",
+                  ),
+                  { command: <code>curl --cert client.pem --key client.key</code> },
+                )}
               </p>
             ) : (
               <p>
@@ -108,7 +117,9 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
             {scheme.description === undefined ? null : guide.prose(scheme.description)}
             {tokenHref === undefined ? null : (
               <p>
-                The token comes from <a href={tokenHref}>this endpoint</a>.
+                {fillNodes(text("The token comes from {endpoint}."), {
+                  endpoint: <a href={tokenHref}>{text("this endpoint")}</a>,
+                })}
               </p>
             )}
             {scheme.kind === "oauthFlows" ? (
@@ -126,7 +137,7 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
   );
 }
 
-const flowTitles: { readonly [K in keyof OAuthFlows]-?: string } = {
+const flowTitles: { readonly [K in keyof OAuthFlows]-?: UiPhrase } = {
   authorizationCode: "Authorization code flow",
   clientCredentials: "Client credentials flow",
   implicit: "Implicit flow",
@@ -155,6 +166,7 @@ interface LoginProps {
 
 /** Where tokens come from: the flows of a login with their addresses, and the scopes. */
 function Login({ flows, openIdConnectUrl, required = [], isCall, id, guide }: LoginProps): ReactElement {
+  const { text } = guide.texts;
   const named = Object.entries(flows) as [keyof OAuthFlows, OAuthFlow][]; // its keys are those of the flows
   const described: { readonly [scope: string]: string } = Object.assign({}, ...named.map(([, { scopes }]) => scopes));
   const scopes = isCall ? required : Object.keys(described);
@@ -162,28 +174,29 @@ function Login({ flows, openIdConnectUrl, required = [], isCall, id, guide }: Lo
     <>
       {named.map(([kind, flow]) => (
         <div key={kind}>
-          <p className="flow-title">{flowTitles[kind]}</p>
+          <p className="flow-title">{text(flowTitles[kind])}</p>
           {kind === "password" ? (
             <p>
-              Your application sends your username and password to the token URL. This site does not ask for them: get a
-              token yourself and enter it in the playground.
+              {text(
+                "Your application sends your username and password to the token URL. This site does not ask for them: get a token yourself and enter it in the playground.",
+              )}
             </p>
           ) : null}
           <dl className="base-urls">
             {urlTitles.map(([key, title]) => (
-              <Url key={key} title={title} url={flow[key]} />
+              <Url key={key} title={text(title)} url={flow[key]} />
             ))}
           </dl>
         </div>
       ))}
       {openIdConnectUrl === undefined ? null : (
         <dl className="base-urls">
-          <Url title="Discovery URL" url={openIdConnectUrl} />
+          <Url title={text("Discovery URL")} url={openIdConnectUrl} />
         </dl>
       )}
       {scopes.length === 0 ? null : (
         <>
-          <p className="flow-title">{isCall ? "Required scopes" : "Scopes"}</p>
+          <p className="flow-title">{text(isCall ? "Required scopes" : "Scopes")}</p>
           <Scopes scopes={scopes} described={described} {...{ id, guide }} />
         </>
       )}
@@ -203,7 +216,7 @@ function Scopes({ scopes, described, id, guide }: ScopesProps): ReactElement {
   const aboutOf = (scope: string): string => (Object.hasOwn(described, scope) && described[scope]) || "";
   const part = listPart(scopes, id, { textOf: (scope) => `${scope} ${aboutOf(scope)}` }, guide.view);
   return (
-    <LongList id={id} part={part} noun="scopes">
+    <LongList id={id} part={part} rows="{count} scopes">
       <dl className="base-urls">
         {part.shown.map((scope) => (
           <div key={scope}>

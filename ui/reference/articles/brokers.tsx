@@ -21,7 +21,7 @@ export const Brokers = ({ brokers, guide }: BrokersProps): ReactElement => (
         {security.length === 0 ? null : (
           <dl className="facts">
             <div>
-              <dt>Authentication</dt>
+              <dt>{guide.texts.text("Authentication")}</dt>
               {security.map(({ title, description: text }) => (
                 <dd key={title}>
                   {title}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { type ApiModel, pathText } from "#engine/model";
 import type { Availability } from "#engine/shape";
+import { type UiCountPhrase, type UiPhrase, useTexts } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
 import { Section } from "./section.tsx";
@@ -45,18 +46,21 @@ export const webhooksOf = ({ webhooks = [] }: ApiModel, href: Href): readonly Ca
 
 interface CallListProps {
   readonly id: string;
-  readonly title: string;
+  readonly title: UiPhrase;
+  /** The text that counts its entries. */
+  readonly rows: UiCountPhrase;
   readonly entries: readonly CallEntry[];
   readonly view: ListView | undefined;
 }
 
 /** A section of calls as lines that lead to their pages; null if there are none. */
-export function CallList({ id, title, entries, view }: CallListProps): ReactElement | null {
+export function CallList({ id, title, rows, entries, view }: CallListProps): ReactElement | null {
+  const { text } = useTexts();
   if (entries.length === 0) return null;
   const part = listPart(entries, id, { textOf: (entry) => entry.title }, view);
   return (
-    <Section id={id} title={title}>
-      <LongList id={id} part={part} noun={title.toLowerCase()}>
+    <Section id={id} title={text(title)}>
+      <LongList id={id} part={part} rows={rows}>
         <ul className="endpoints">
           {part.shown.map((entry) => (
             <li key={entry.id}>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ApiModel, Channel, ChannelMessage } from "#engine/model";
 import { uriComponent } from "#engine/uri";
+import type { Texts, UiPhrase } from "#ui/text";
 import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
 import { Authorization } from "./authorization.tsx";
@@ -33,6 +34,7 @@ const hasAuthorization = ({ environments, auth }: Channel): boolean => environme
 export function ChannelArticle(props: ChannelArticleProps): ReactElement {
   const { channel, auths, guide, endpointHref, breadcrumbs, action } = props;
   const { environments, defaultEnvironment, brokers = [] } = channel;
+  const { text } = guide.texts;
   const base = (environments.find(({ id }) => id === defaultEnvironment) ?? environments[0])?.baseUrl;
   return (
     <article className="reference">
@@ -54,33 +56,35 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
         )}
         {environments.length > 0 || action ? null : (
           <p>
-            {brokers.length === 0
-              ? "You can’t try this channel here: the description names no WebSocket server for it."
-              : "You can’t try this channel here: its servers don’t use WebSocket."}
+            {text(
+              brokers.length === 0
+                ? "You can’t try this channel here: the description names no WebSocket server for it."
+                : "You can’t try this channel here: its servers don’t use WebSocket.",
+            )}
           </p>
         )}
         {channel.description === undefined ? null : guide.prose(channel.description)}
       </header>
       {brokers.length === 0 ? null : (
-        <Section id="servers" title={environments.length > 0 ? "Other servers" : "Servers"}>
+        <Section id="servers" title={text(environments.length > 0 ? "Other servers" : "Servers")}>
           <Brokers brokers={brokers} guide={guide} />
         </Section>
       )}
       {hasAuthorization(channel) ? (
-        <Section id="authorization" title="Authorization">
+        <Section id="authorization" title={text("Authorization")}>
           <Authorization
             id="authorization"
             target={channel}
-            none="This channel requires no credentials."
+            none={text("This channel requires no credentials.")}
             {...{ auths, guide, endpointHref }}
           />
         </Section>
       ) : null}
-      <Parameters id="path" title="Path parameters" properties={channel.pathParameters} guide={guide} />
-      <Parameters id="query" title="Query parameters" properties={channel.queryParameters} guide={guide} />
-      <Parameters id="headers" title="Handshake headers" properties={channel.requestHeaders} guide={guide} />
-      <Messages id="send" title="What you send" messages={from(channel, "client")} guide={guide} />
-      <Messages id="receive" title="What you receive" messages={from(channel, "server")} guide={guide} />
+      <Parameters id="path" title={text("Path parameters")} properties={channel.pathParameters} guide={guide} />
+      <Parameters id="query" title={text("Query parameters")} properties={channel.queryParameters} guide={guide} />
+      <Parameters id="headers" title={text("Handshake headers")} properties={channel.requestHeaders} guide={guide} />
+      <Messages id="send" title={text("What you send")} messages={from(channel, "client")} guide={guide} />
+      <Messages id="receive" title={text("What you receive")} messages={from(channel, "server")} guide={guide} />
     </article>
   );
 }
@@ -114,11 +118,11 @@ function Messages({ id, title, messages, guide }: MessagesProps): ReactElement |
 }
 
 /** The headings of a channel's page, as `ChannelArticle` draws them. */
-export function channelToc(channel: Channel): readonly TocEntry[] {
+export function channelToc(channel: Channel, { text }: Texts): readonly TocEntry[] {
   const { brokers = [] } = channel;
-  const entry = (present: boolean, id: string, title: string): readonly TocEntry[] =>
-    present ? [{ id, title, level: 2 }] : [];
-  const messages = (origin: ChannelMessage["origin"], id: string, title: string): readonly TocEntry[] => [
+  const entry = (present: boolean, id: string, title: UiPhrase): readonly TocEntry[] =>
+    present ? [{ id, title: text(title), level: 2 }] : [];
+  const messages = (origin: ChannelMessage["origin"], id: string, title: UiPhrase): readonly TocEntry[] => [
     ...entry(from(channel, origin).length > 0, id, title),
     ...from(channel, origin).map(
       ({ type, displayName }): TocEntry => ({

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ApiModel, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
+import { fillNodes, type Texts, type UiPhrase } from "#ui/text";
 import { CallbackList, type ListedCallback } from "../facts/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -94,44 +95,43 @@ function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: En
   const idIn = useArticleIds();
   const name = fullName(endpoint);
   const { description } = endpoint;
-  const text = description === undefined || isTitle(description, endpoint) ? undefined : description;
+  const { text } = guide.texts;
+  const about = description === undefined || isTitle(description, endpoint) ? undefined : description;
   const { protocol } = endpoint;
   return (
     <>
-      {protocol.kind !== "openrpc" && name === undefined && text === undefined ? null : (
+      {protocol.kind !== "openrpc" && name === undefined && about === undefined ? null : (
         <div className="reference-intro">
           {protocol.kind === "openrpc" ? (
-            <p>
-              JSON-RPC method <code>{protocol.methodName}</code>
-            </p>
+            <p>{fillNodes(guide.texts.text("JSON-RPC method {name}"), { name: <code>{protocol.methodName}</code> })}</p>
           ) : null}
           {name === undefined ? null : guide.prose(name)}
-          {text === undefined ? null : guide.prose(text)}
+          {about === undefined ? null : guide.prose(about)}
         </div>
       )}
-      <Section id={idIn("authorization")} title="Authorization">
+      <Section id={idIn("authorization")} title={text("Authorization")}>
         <Authorization
           id={idIn("authorization")}
           target={endpoint}
-          none="This endpoint requires no credentials."
+          none={text("This endpoint requires no credentials.")}
           {...{ auths, guide, endpointHref }}
         />
       </Section>
       <Parameters
         id={idIn("request.path")}
-        title="Path parameters"
+        title={text("Path parameters")}
         properties={endpoint.pathParameters}
         guide={guide}
       />
       <Parameters
         id={idIn("request.query")}
-        title="Query parameters"
+        title={text("Query parameters")}
         properties={endpoint.queryParameters}
         guide={guide}
       />
       <Parameters
         id={idIn("request.headers")}
-        title="Headers"
+        title={text("Headers")}
         properties={[...globalHeaders, ...endpoint.requestHeaders]}
         guide={guide}
       />
@@ -148,8 +148,8 @@ function AnswerText({ endpoint, guide, callbacks = [] }: EndpointArticleProps): 
       <Responses responses={endpoint.responses} headers={endpoint.responseHeaders} guide={guide} />
       <Errors errors={endpoint.errors} guide={guide} />
       {callbacks.length === 0 ? null : (
-        <Section id={idIn("callbacks")} title="Callbacks">
-          <CallbackList callbacks={callbacks} />
+        <Section id={idIn("callbacks")} title={guide.texts.text("Callbacks")}>
+          <CallbackList callbacks={callbacks} texts={guide.texts} />
         </Section>
       )}
     </>
@@ -160,10 +160,11 @@ function AnswerText({ endpoint, guide, callbacks = [] }: EndpointArticleProps): 
 export function endpointToc(
   endpoint: Endpoint,
   globalHeaders: readonly Property[],
+  { text }: Texts,
   callbacks: readonly ListedCallback[] = [],
 ): readonly TocEntry[] {
-  const entry = (present: boolean, id: string, title: string): readonly TocEntry[] =>
-    present ? [{ id, title, level: 2 }] : [];
+  const entry = (present: boolean, id: string, title: UiPhrase): readonly TocEntry[] =>
+    present ? [{ id, title: text(title), level: 2 }] : [];
   return [
     ...entry(true, "authorization", "Authorization"),
     ...entry(endpoint.pathParameters.length > 0, "request.path", "Path parameters"),

@@ -18,11 +18,11 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
   const idIn = useArticleIds();
   if (errors.length === 0) return null;
   return (
-    <Section id={idIn("errors")} title="Errors">
+    <Section id={idIn("errors")} title={guide.texts.text("Errors")}>
       {errors.map((error) => (
         <div className="answer" key={`${error.statusCode} ${error.name}`}>
           <Heading level={3} className="answer-head">
-            <span className="status">{statusText(error)}</span>{" "}
+            <span className="status">{statusText(error, guide.texts)}</span>{" "}
             {error.name === statusText(error) ? null : <code>{error.name}</code>}{" "}
             <AvailabilityMark availability={error.availability} />
           </Heading>
@@ -30,7 +30,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
             ? null
             : guide.prose(error.description)}
           {errorBodies(error).length === 0 ? (
-            <p className="none">Carries no content.</p>
+            <p className="none">{guide.texts.text("Carries no content.")}</p>
           ) : (
             <AnswerBodies
               all={errorBodies(error)}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Endpoint, RequestBody } from "#engine/model";
 import { bodiesOf } from "#engine/request";
+import { fillNodes, joinTexts, type Texts, useTexts } from "#ui/text";
 import { type Guide, guideTo, ShapeBody } from "../shapes/index.ts";
 import { useArticleIds } from "./article-place.tsx";
 import { MediaTypes } from "./media-types.tsx";
@@ -46,10 +47,10 @@ const readers: Readers = {
     optional: body.optional,
     content: <ShapeBody shape={body.shape} guide={guide} {...place} named={false} />,
   }),
-  "octet-stream": (body) => ({
+  "octet-stream": (body, { texts }) => ({
     contentType: body.contentType,
     optional: body.optional,
-    content: <p className="type">the bytes of one file</p>,
+    content: <p className="type">{texts.text("the bytes of one file")}</p>,
   }),
 };
 
@@ -70,11 +71,12 @@ export function RequestBodySection({ request, guide }: RequestBodySectionProps):
     });
   });
   const [first, second] = all;
-  const need = first?.optional ? "optional" : "required";
+  const { text } = guide.texts;
+  const need = text(first?.optional ? "optional" : "required");
   return (
     <Section
       id={idIn("request.body")}
-      title="Request body"
+      title={text("Request body")}
       remark={
         <>
           {second === undefined && <code>{first?.contentType}</code>} {need}
@@ -91,19 +93,29 @@ interface PartEncodingsProps {
   readonly parts: Extract<RequestBody, { readonly kind: "form-data" }>["parts"];
 }
 
+/** Describes how one part is encoded. */
+function encodingOf(
+  key: string,
+  { contentType, exploded }: PartEncodingsProps["parts"][string],
+  { text, language }: Texts,
+): ReactNode {
+  const name = <code>{key}</code>;
+  const types = contentType && joinTexts(contentType, "disjunction", language);
+  const part = types === undefined ? name : fillNodes(text("{name} as {types}"), { name, types });
+  return exploded ? fillNodes(text("{part}, each item as a separate part"), { part }) : part;
+}
+
 function PartEncodings({ parts }: PartEncodingsProps): ReactElement | null {
+  const texts = useTexts();
+  const { text } = texts;
   const entries = Object.entries(parts).filter(([, part]) => part.contentType !== undefined || part.exploded);
   if (entries.length === 0) return null;
   return (
     <>
-      <p className="small-head">How parts are encoded</p>
+      <p className="small-head">{text("How parts are encoded")}</p>
       <ul className="part-encodings">
         {entries.map(([key, part]) => (
-          <li key={key}>
-            <code>{key}</code>
-            {part.contentType === undefined ? null : ` as ${part.contentType.join(" or ")}`}
-            {part.exploded ? ", each item as a separate part" : null}
-          </li>
+          <li key={key}>{encodingOf(key, part, texts)}</li>
         ))}
       </ul>
     </>

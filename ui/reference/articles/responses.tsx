@@ -20,7 +20,7 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
   const idIn = useArticleIds();
   if (responses.length === 0 && headers.length === 0) return null;
   return (
-    <Section id={idIn("response")} title={responses.length > 1 ? "Responses" : "Response"}>
+    <Section id={idIn("response")} title={guide.texts.text(responses.length > 1 ? "Responses" : "Response")}>
       {responses.map((response, i) => {
         const at = idIn(idOf(response, i, responses));
         return (
@@ -69,7 +69,7 @@ export function ResponseEntry({ response, at, bodies, guide }: ResponseEntryProp
     <div className="answer">
       <p className="answer-head">
         <span className="status" data-good={response.statusCode < 400 || undefined}>
-          {statusText(response)}
+          {statusText(response, guide.texts)}
         </span>{" "}
         <AvailabilityMark availability={response.availability} />
       </p>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { TypeDefinition, TypeId } from "#engine/shape";
+import type { Texts, UiCountPhrase } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
@@ -23,6 +24,7 @@ interface TypeArticleProps {
 
 /** The reference of a named type: all that is in it, and where it is used. */
 export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: TypeArticleProps): ReactElement {
+  const { text } = guide.texts;
   const description = guide.describe(definition.shape);
   return (
     <article className="reference">
@@ -35,19 +37,25 @@ export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: Type
         </p>
         {definition.description === undefined ? null : guide.prose(definition.description)}
       </header>
-      <Section id="definition" title="Definition">
+      <Section id="definition" title={text("Definition")}>
         <ShapeBody shape={definition.shape} guide={guide} at="definition" trail={[id]} named={false} />
       </Section>
       {usedBy.endpoints.length + usedBy.types.length === 0 ? null : (
-        <Section id="used-by" title="Used by">
+        <Section id="used-by" title={text("Used by")}>
           <Usages
             id="used-by.endpoints"
-            title="Endpoints"
+            title={text("Endpoints")}
             usages={usedBy.endpoints}
-            noun="endpoints"
+            rows="{count} endpoints"
             view={guide.view}
           />
-          <Usages id="used-by.types" title="Types" usages={usedBy.types} noun="types" view={guide.view} />
+          <Usages
+            id="used-by.types"
+            title={text("Types")}
+            usages={usedBy.types}
+            rows="{count} types"
+            view={guide.view}
+          />
         </Section>
       )}
     </article>
@@ -55,28 +63,28 @@ export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: Type
 }
 
 /** The headings of a type's page, as `TypeArticle` draws them. */
-export const typeToc = (used: boolean): readonly TocEntry[] => [
-  { id: "definition", title: "Definition", level: 2 },
-  ...(used ? ([{ id: "used-by", title: "Used by", level: 2 }] as const) : []),
+export const typeToc = (used: boolean, { text }: Texts): readonly TocEntry[] => [
+  { id: "definition", title: text("Definition"), level: 2 },
+  ...(used ? ([{ id: "used-by", title: text("Used by"), level: 2 }] as const) : []),
 ];
 
 interface UsagesProps {
   readonly id: string;
   readonly title: string;
   readonly usages: readonly Usage[];
-  readonly noun: string;
+  readonly rows: UiCountPhrase;
   readonly view: ListView | undefined;
 }
 
 const names = { textOf: ({ title }: Usage): string => title };
 
-function Usages({ id, title, usages, noun, view }: UsagesProps): ReactElement | null {
+function Usages({ id, title, usages, rows, view }: UsagesProps): ReactElement | null {
   if (usages.length === 0) return null;
   const part = listPart(usages, id, names, view);
   return (
     <>
       <h3>{title}</h3>
-      <LongList id={id} part={part} noun={noun}>
+      <LongList id={id} part={part} rows={rows}>
         <ul className="usages">
           {part.shown.map((usage) => (
             <li key={usage.href}>

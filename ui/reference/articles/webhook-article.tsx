@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Webhook } from "#engine/model";
+import { fillNodes, type Texts } from "#ui/text";
 import { CallbackAddress } from "../facts/index.ts";
 import { AvailabilityMark, MethodBadge } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
@@ -21,6 +22,7 @@ interface WebhookArticleProps {
 /** The reference of a webhook: what the API sends to an address of its user. */
 export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookArticleProps): ReactElement {
   const { callback, responses = [] } = webhook;
+  const { text } = guide.texts;
   const path = webhook.path.filter((segment) => segment !== "");
   return (
     <article className="reference">
@@ -31,13 +33,14 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
           <MethodBadge method={webhook.method} variant="tag" />
           <p className="url">
             {callback !== undefined ? (
-              <>
-                <span className="base-url">your server, at </span>
-                <CallbackAddress url={callback.url} />
-              </>
+              <span className="base-url">
+                {fillNodes(text("your server, at {address}"), {
+                  address: <CallbackAddress url={callback.url} texts={guide.texts} />,
+                })}
+              </span>
             ) : (
               <>
-                <span className="base-url">your server</span>
+                <span className="base-url">{text("your server")}</span>
                 {path.length === 0 ? null : <code className="path">/{path.join("/")}</code>}
               </>
             )}
@@ -49,18 +52,19 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
           </p>
         )}
         {origin === undefined ? (
-          <p>The API sends this request to your server.</p>
+          <p>{text("The API sends this request to your server.")}</p>
         ) : (
           <p>
-            The API sends this request to your server after the call{" "}
-            {origin.href === undefined ? origin.title : <a href={origin.href}>{origin.title}</a>}.
+            {fillNodes(text("The API sends this request to your server after the call {call}."), {
+              call: origin.href === undefined ? origin.title : <a href={origin.href}>{origin.title}</a>,
+            })}
           </p>
         )}
         {webhook.description === undefined ? null : guide.prose(webhook.description)}
       </header>
-      <Parameters id="headers" title="Headers that you receive" properties={webhook.headers} guide={guide} />
-      <Section id="payload" title={webhook.payloads.length > 1 ? "Payloads" : "Payload"}>
-        {webhook.payloads.length === 0 ? <p className="none">The request has no body.</p> : null}
+      <Parameters id="headers" title={text("Headers that you receive")} properties={webhook.headers} guide={guide} />
+      <Section id="payload" title={text(webhook.payloads.length > 1 ? "Payloads" : "Payload")}>
+        {webhook.payloads.length === 0 ? <p className="none">{text("The request has no body.")}</p> : null}
         {webhook.payloads.map(({ description, contentType, shape }, i) => (
           <div className="answer" key={`${contentType} ${description}`}>
             {contentType === undefined ? null : (
@@ -74,7 +78,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
         ))}
       </Section>
       {responses.length === 0 ? null : (
-        <Section id="answer" title="What to answer">
+        <Section id="answer" title={text("What to answer")}>
           {responses.map((response, i) => {
             const at = `answer.${i}`;
             const bodies = responses.length + webhook.payloads.length;
@@ -87,8 +91,10 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
 }
 
 /** The headings of a webhook's page, as `WebhookArticle` draws them. */
-export const webhookToc = (webhook: Webhook): readonly TocEntry[] => [
-  ...(webhook.headers.length > 0 ? ([{ id: "headers", title: "Headers that you receive", level: 2 }] as const) : []),
-  { id: "payload", title: webhook.payloads.length > 1 ? "Payloads" : "Payload", level: 2 },
-  ...(webhook.responses === undefined ? [] : ([{ id: "answer", title: "What to answer", level: 2 }] as const)),
+export const webhookToc = (webhook: Webhook, { text }: Texts): readonly TocEntry[] => [
+  ...(webhook.headers.length > 0
+    ? ([{ id: "headers", title: text("Headers that you receive"), level: 2 }] as const)
+    : []),
+  { id: "payload", title: text(webhook.payloads.length > 1 ? "Payloads" : "Payload"), level: 2 },
+  ...(webhook.responses === undefined ? [] : ([{ id: "answer", title: text("What to answer"), level: 2 }] as const)),
 ];

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Callback, HttpMethod } from "#engine/model";
+import type { Texts } from "#ui/text";
 import { MethodBadge } from "../marks/index.ts";
 import { CallbackAddress } from "./callback-address.tsx";
 
@@ -11,17 +12,22 @@ export interface ListedCallback {
   readonly href: string | undefined;
 }
 
+interface CallbackListProps {
+  readonly callbacks: readonly ListedCallback[];
+  readonly texts: Texts;
+}
+
 /** The calls that an endpoint makes the API send to the reader's server. */
-export const CallbackList = ({ callbacks }: { readonly callbacks: readonly ListedCallback[] }): ReactElement => (
+export const CallbackList = ({ callbacks, texts }: CallbackListProps): ReactElement => (
   <>
-    <p>After this call the API sends requests to your server:</p>
+    <p>{texts.text("After this call the API sends requests to your server:")}</p>
     <ul className="endpoints callbacks">
       {callbacks.map(({ callback, method, title, href }) => (
         <li key={`${callback.name} ${callback.url} ${method}`}>
           <a href={href}>
             <MethodBadge method={method} />
             <span className="endpoint-title">{title}</span>
-            <CallbackAddress url={callback.url} />
+            <CallbackAddress url={callback.url} texts={texts} />
           </a>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { englishTexts } from "#ui/text";
 import { expressionInWords, expressionParts } from "./expression.ts";
 
 it.each([
@@ -15,7 +16,9 @@ it.each([
   ["$request.cookie.a", undefined],
   ["$constructor", undefined],
   ["fern", undefined],
-])("the expression %s reads %j", (expression, words) => expect(expressionInWords(expression)).toBe(words));
+])("the expression %s reads %j", (expression, words) =>
+  expect(expressionInWords(expression, englishTexts)).toBe(words),
+);
 
 it.each([
   ["{$request.body#/url}", [["value", "url in the request body"]]],
@@ -31,5 +34,5 @@ it.each([
   ["{$what}", [["text", "{$what}"]]],
   ["", []],
 ])("the address %s has these parts", (address, parts) =>
-  expect(expressionParts(address).map(({ kind, text }) => [kind, text])).toEqual(parts),
+  expect(expressionParts(address, englishTexts).map(({ kind, text }) => [kind, text])).toEqual(parts),
 );

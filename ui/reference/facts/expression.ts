@@ -1,29 +1,42 @@
+import type { Texts, UiPhrase } from "#ui/text";
 /** A part of a text with expressions: text as it is, or the words for an expression. */
 export interface ExpressionPart {
   readonly kind: "text" | "value";
   readonly text: string;
 }
 
-const kinds: { readonly [kind: string]: string } = {
-  query: "query parameter",
-  path: "path parameter",
-  header: "header",
+const kinds: { readonly [kind: string]: UiPhrase } = {
+  "request.query": "the query parameter {name} of the request",
+  "request.path": "the path parameter {name} of the request",
+  "request.header": "the header {name} of the request",
+  "response.header": "the header {name} of the response",
+};
+
+const wholes: { readonly [expression: string]: UiPhrase } = {
+  $url: "the URL of the request",
+  $method: "the method of the request",
+  $statusCode: "the status code of the response",
 };
 
 /**
  * Describes a runtime expression for readers (OpenAPI "Runtime Expressions"): `$request.body#/url` is `url in the
  * request body`. Undefined for any other text.
  */
-export function expressionInWords(text: string): string | undefined {
-  if (text === "$url") return "the URL of the request";
-  if (text === "$method") return "the method of the request";
-  if (text === "$statusCode") return "the status code of the response";
-  const [, place, rest = ""] = /^\$(request|response)\.(.+)$/s.exec(text) ?? [];
+export function expressionInWords(expression: string, { text }: Texts): string | undefined {
+  const whole = Object.hasOwn(wholes, expression) ? wholes[expression] : undefined;
+  if (whole !== undefined) return text(whole);
+  const [, place, rest = ""] = /^\$(request|response)\.(.+)$/s.exec(expression) ?? [];
   if (place === undefined) return undefined;
-  if (rest === "body" || rest === "body#" || rest === "body#/") return `the ${place} body`;
-  if (rest.startsWith("body#/")) return `${pointerInWords(rest.slice("body#/".length))} in the ${place} body`;
-  const [, kind = "", name] = /^(query|path|header)\.(.+)$/s.exec(rest) ?? [];
-  return name === undefined ? undefined : `the ${kinds[kind]} ${name} of the ${place}`;
+  const isRequest = place === "request";
+  if (rest === "body" || rest === "body#" || rest === "body#/")
+    return text(isRequest ? "the request body" : "the response body");
+  if (rest.startsWith("body#/"))
+    return text(isRequest ? "{path} in the request body" : "{path} in the response body", {
+      path: pointerInWords(rest.slice("body#/".length)),
+    });
+  const [, kind, name] = /^(query|path|header)\.(.+)$/s.exec(rest) ?? [];
+  const phrase = kinds[`${place}.${kind}`];
+  return name === undefined || phrase === undefined ? undefined : text(phrase, { name });
 }
 
 /** Writes a JSON Pointer as names with dots. */
@@ -34,10 +47,10 @@ const pointerInWords = (pointer: string): string =>
     .join(".");
 
 /** Splits an address at its expressions in braces, such as `{$request.body#/url}?id={$request.query.id}`. */
-export function expressionParts(text: string): readonly ExpressionPart[] {
+export function expressionParts(text: string, texts: Texts): readonly ExpressionPart[] {
   return text.split(/(\{\$[^{}]*\})/).flatMap((part): readonly ExpressionPart[] => {
     if (part === "") return [];
-    const words = part.startsWith("{$") ? expressionInWords(part.slice(1, -1)) : undefined;
+    const words = part.startsWith("{$") ? expressionInWords(part.slice(1, -1), texts) : undefined;
     return [words === undefined ? { kind: "text", text: part } : { kind: "value", text: words }];
   });
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { bareEndpoint, type ResponseLink, type Webhook } from "#engine/model";
 import { typesFrom } from "#engine/shape";
+import { englishTexts } from "#ui/text";
 import { EndpointArticle, endpointToc } from "../articles/endpoint-article.tsx";
 import { WebhookArticle, webhookToc } from "../articles/webhook-article.tsx";
 import { makeGuide } from "../shapes/index.ts";
@@ -79,7 +80,10 @@ describe("the page of a webhook", () => {
     expect(text).toContain("The API sends this request to your server.");
     expect(text).toContain("What to answer 204 You have taken note.");
     expect(text).toContain("410 You no longer want it.");
-    expect(webhookToc({ ...webhook, responses }).map(({ title }) => title)).toEqual(["Payload", "What to answer"]);
+    expect(webhookToc({ ...webhook, responses }, englishTexts).map(({ title }) => title)).toEqual([
+      "Payload",
+      "What to answer",
+    ]);
     expect(articleOf(webhook)).not.toContain("What to answer");
   });
 
@@ -106,8 +110,8 @@ it("the page of an endpoint lists its callbacks with their addresses", () => {
   expect(page).toContain('<a href="/grown">');
   expect(textOf(page)).toContain("the API sends requests to your server");
   expect(textOf(page)).toContain("A plant has grownthe query parameter url of the request");
-  expect(endpointToc(call, [], callbacks).at(-1)?.title).toBe("Callbacks");
-  expect(endpointToc(call, []).map(({ title }) => title)).not.toContain("Callbacks");
+  expect(endpointToc(call, [], englishTexts, callbacks).at(-1)?.title).toBe("Callbacks");
+  expect(endpointToc(call, [], englishTexts).map(({ title }) => title)).not.toContain("Callbacks");
 });
 
 describe("the facts of an API", () => {

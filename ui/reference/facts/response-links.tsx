@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { type Json, printJson } from "#engine/json";
 import type { ResponseLink } from "#engine/model";
+import type { Texts } from "#ui/text";
 import type { Guide } from "../shapes/index.ts";
 import { expressionInWords } from "./expression.ts";
 
@@ -12,13 +13,13 @@ interface ResponseLinksProps {
 /** The calls that can follow a response, with the values that they take from it. */
 export const ResponseLinks = ({ links, guide }: ResponseLinksProps): ReactElement => (
   <div className="links">
-    <p className="small-head">Next calls</p>
+    <p className="small-head">{guide.texts.text("Next calls")}</p>
     <ul>
       {links.map((link) => (
         <li key={link.name}>
           <LinkTarget link={link} guide={guide} />
           {link.description === undefined ? null : guide.prose(link.description)}
-          <LinkValues link={link} />
+          <LinkValues link={link} texts={guide.texts} />
         </li>
       ))}
     </ul>
@@ -41,11 +42,16 @@ function LinkTarget({ link, guide }: { readonly link: ResponseLink; readonly gui
   );
 }
 
-function LinkValues({ link: { parameters, body } }: { readonly link: ResponseLink }): ReactElement | null {
+interface LinkValuesProps {
+  readonly link: ResponseLink;
+  readonly texts: Texts;
+}
+
+function LinkValues({ link: { parameters, body }, texts }: LinkValuesProps): ReactElement | null {
   const values = [
     // A name may say where the parameter is, such as `path.id` (OpenAPI "Link Object").
     ...Object.entries(parameters).map(([key, value]) => [<code key="key">{key}</code>, value] as const),
-    ...(body === undefined ? [] : [[<Fragment key="key">Body</Fragment>, body] as const]),
+    ...(body === undefined ? [] : [[<Fragment key="key">{texts.text("Body")}</Fragment>, body] as const]),
   ];
   if (values.length === 0) return null;
   return (
@@ -54,14 +60,14 @@ function LinkValues({ link: { parameters, body } }: { readonly link: ResponseLin
         // biome-ignore lint/suspicious/noArrayIndexKey: the values of a link never move.
         <div key={i}>
           <dt>{name}</dt>
-          <dd>= {valueInWords(value)}</dd>
+          <dd>= {valueInWords(value, texts)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function valueInWords(value: Json): ReactNode {
-  const words = typeof value === "string" ? expressionInWords(value) : undefined;
+function valueInWords(value: Json, texts: Texts): ReactNode {
+  const words = typeof value === "string" ? expressionInWords(value, texts) : undefined;
   return words === undefined ? <code>{typeof value === "string" ? value : printJson(value)}</code> : words;
 }

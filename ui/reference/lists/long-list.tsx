@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
+import { type Texts, type UiCountPhrase, useTexts } from "#ui/text";
 import { listElementId, listFields, listViewHref, longestFind } from "./list-address.ts";
 import { type ListPart, type ListView, partSize, widePartSize } from "./list-part.ts";
 import { LongListContext } from "./long-list-context.ts";
@@ -7,42 +8,50 @@ interface LongListProps {
   /** The id of the list on the page. */
   readonly id: string;
   readonly part: ListPart<unknown>;
-  /** The word for its rows, such as `values`. */
-  readonly noun: string;
+  /** The text that counts its rows. */
+  readonly rows: UiCountPhrase;
   /** The rows of the part. */
   readonly children: ReactNode;
 }
 
-const grouped = (count: number): string => count.toLocaleString("en");
-
 /** Describes the rows shown: `1 to 100 of 50,000 values`. */
-function shownText({ from, to, found, total, find }: ListPart<unknown>, noun: string): string {
-  if (found === 0) return `None of ${grouped(total)} ${noun} matches “${find}”.`;
-  const rows = from === 0 && to === found ? grouped(found) : `${grouped(from + 1)} to ${grouped(to)}`;
-  if (find === "") return from === 0 && to === total ? `All ${rows} ${noun}` : `${rows} of ${grouped(total)} ${noun}`;
-  const matches = to - from === found ? rows : `${rows} of ${grouped(found)}`;
-  return `${matches} ${found === 1 ? "match" : "matches"} for “${find}” (${grouped(total)} ${noun})`;
+function shownText(
+  { from: before, to, found, total, find }: ListPart<unknown>,
+  rows: UiCountPhrase,
+  { text, count }: Texts,
+): string {
+  const [from, things] = [before + 1, count(rows, total)];
+  if (found === 0) return text("None of {things} matches “{find}”.", { things, find });
+  const isWhole = to - before === found;
+  if (find === "")
+    return isWhole ? text("All {things}", { things }) : text("{from} to {to} of {things}", { from, to, things });
+  const matches = count("{count} matches", found);
+  return isWhole
+    ? text("{matches} for “{find}” ({things})", { matches, find, things })
+    : text("{from} to {to} of {matches} for “{find}” ({things})", { from, to, matches, find, things });
 }
 
 /**
  * Adds a search and links to the other parts to a long list. They are a form and links, so they work without scripts.
  */
-export function LongList({ id, part, noun, children }: LongListProps): ReactNode {
+export function LongList({ id, part, rows, children }: LongListProps): ReactNode {
+  const texts = useTexts();
   if (part.total <= partSize || part.isWhole === true) return children;
   return (
     <div className="long-list" id={listElementId(id)}>
-      <ListSearch id={id} find={part.find} total={part.total} noun={noun} />
-      <p className="list-count">{shownText(part, noun)}</p>
+      <ListSearch id={id} find={part.find} total={part.total} rows={rows} />
+      <p className="list-count">{shownText(part, rows, texts)}</p>
       {children}
       <PartLinks id={id} part={part} />
     </div>
   );
 }
 
-interface ListSearchProps extends Pick<LongListProps, "id" | "noun">, Pick<ListPart<unknown>, "find" | "total"> {}
+interface ListSearchProps extends Pick<LongListProps, "id" | "rows">, Pick<ListPart<unknown>, "find" | "total"> {}
 
 /** The search of a long list. */
-export function ListSearch({ id, find, total, noun }: ListSearchProps): ReactElement {
+export function ListSearch({ id, find, total, rows }: ListSearchProps): ReactElement {
+  const { text, count } = useTexts();
   useContext(LongListContext)(id, total);
   return (
     <form className="list-search" action={`#${listElementId(id)}`}>
@@ -52,11 +61,11 @@ export function ListSearch({ id, find, total, noun }: ListSearchProps): ReactEle
         name={listFields.find}
         defaultValue={find}
         maxLength={longestFind}
-        placeholder={`Search ${grouped(total)} ${noun}`}
+        placeholder={text("Search {things}", { things: count(rows, total) })}
         autoComplete="off"
         spellCheck={false}
       />
-      <button type="submit">Search</button>
+      <button type="submit">{text("Search")}</button>
     </form>
   );
 }
@@ -64,19 +73,23 @@ export function ListSearch({ id, find, total, noun }: ListSearchProps): ReactEle
 /** Links to the other parts of a list. */
 function PartLinks({ id, part }: Pick<LongListProps, "id" | "part">): ReactElement | null {
   const { from, to, found, find, wide } = part;
+  const { text } = useTexts();
   const size = wide ? widePartSize : partSize;
-  const link = (text: string, view: Partial<ListView>): ReactElement => (
-    <a key={text} href={listViewHref({ list: id, find, from: 0, wide, ...view })}>
-      {text}
+  const link = (label: string, view: Partial<ListView>): ReactElement => (
+    <a key={label} href={listViewHref({ list: id, find, from: 0, wide, ...view })}>
+      {label}
     </a>
   );
-  const wider = found <= widePartSize ? `Show all ${grouped(found)}` : `Show ${grouped(widePartSize)} at a time`;
+  const wider =
+    found <= widePartSize
+      ? text("Show all {count}", { count: found })
+      : text("Show {count} at a time", { count: widePartSize });
   const links = [
-    from > 0 && link(`Previous ${grouped(Math.min(size, from))}`, { from: Math.max(0, from - size) }),
-    to < found && link(`Next ${grouped(Math.min(size, found - to))}`, { from: to }),
+    from > 0 && link(text("Previous {count}", { count: Math.min(size, from) }), { from: Math.max(0, from - size) }),
+    to < found && link(text("Next {count}", { count: Math.min(size, found - to) }), { from: to }),
     !wide && found > partSize && link(wider, { wide: true, from: from - (from % widePartSize) }),
-    wide && link(`Show ${partSize} at a time`, { wide: false, from }),
-    find !== "" && link("Clear the search", { find: "" }),
+    wide && link(text("Show {count} at a time", { count: partSize }), { wide: false, from }),
+    find !== "" && link(text("Clear the search"), { find: "" }),
   ].filter((one) => one !== false);
   return links.length === 0 ? null : <p className="list-links">{links}</p>;
 }

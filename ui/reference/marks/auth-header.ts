@@ -1,4 +1,5 @@
 import type { AuthScheme } from "#engine/model";
+import { englishTexts, type Texts } from "#ui/text";
 
 /** The description of a scheme: its kind, and where the credentials are sent, with placeholders for secrets. */
 export interface AuthHeader {
@@ -13,31 +14,40 @@ export interface AuthHeader {
 type RequestScheme = Exclude<AuthScheme, { readonly kind: "mutualTLS" }>;
 
 type Readers = {
-  readonly [K in RequestScheme["kind"]]: (scheme: Extract<RequestScheme, { readonly kind: K }>) => AuthHeader;
+  readonly [K in RequestScheme["kind"]]: (
+    scheme: Extract<RequestScheme, { readonly kind: K }>,
+    texts: Pick<Texts, "text">,
+  ) => AuthHeader;
 };
 
-const keyTitles = { header: "API key in a header", query: "API key in the query", cookie: "API key in a cookie" };
+const keyTitles = {
+  header: "API key in a header",
+  query: "API key in the query",
+  cookie: "API key in a cookie",
+} as const;
 
 const readers: Readers = {
-  bearerAuth: ({ tokenName, format }) => ({
-    title: format === undefined ? "Bearer token" : `Bearer token (${format})`,
+  bearerAuth: ({ tokenName, format }, { text }) => ({
+    title: format === undefined ? text("Bearer token") : text("Bearer token ({format})", { format }),
     name: "Authorization",
     value: `Bearer <${tokenName ?? "token"}>`,
   }),
-  basicAuth: ({ usernameName, passwordName }) => ({
-    title: "Username and password",
+  basicAuth: ({ usernameName, passwordName }, { text }) => ({
+    title: text("Username and password"),
     name: "Authorization",
     value: `Basic <base64 of ${usernameName ?? "username"}:${passwordName ?? "password"}>`,
   }),
-  header: ({ headerWireValue: name, nameOverride, prefix, in: place = "header" }) => ({
-    title: nameOverride ?? (prefix === undefined ? keyTitles[place] : `HTTP authentication, ${prefix}`),
+  header: ({ headerWireValue: name, nameOverride, prefix, in: place = "header" }, { text }) => ({
+    title:
+      nameOverride ??
+      (prefix === undefined ? text(keyTitles[place]) : text("HTTP authentication, {scheme}", { scheme: prefix })),
     name,
     // An address has no angle brackets (RFC 3986 §2).
     value: place === "query" ? "YOUR_API_KEY" : `${prefix === undefined ? "" : `${prefix} `}<value>`,
     ...(place !== "header" && { in: place }),
   }),
-  oAuth: ({ headerName, tokenPrefix }) => ({
-    title: "OAuth 2.0 client credentials",
+  oAuth: ({ headerName, tokenPrefix }, { text }) => ({
+    title: text("OAuth 2.0 client credentials"),
     name: headerName ?? "Authorization",
     value: `${tokenPrefix ?? "Bearer"} <access token>`.trim(),
   }),
@@ -49,11 +59,11 @@ const readers: Readers = {
 };
 
 /** Returns the header, the query parameter or the cookie of a scheme; `undefined` for a client certificate. */
-export function authHeader(scheme: AuthScheme): AuthHeader | undefined {
+export function authHeader(scheme: AuthScheme, texts: Pick<Texts, "text"> = englishTexts): AuthHeader | undefined {
   if (scheme.kind === "mutualTLS") return undefined;
   // The compiler can't see that the reader chosen by `kind` takes just this scheme; the mapped type promises it.
-  const read = readers[scheme.kind] as (scheme: RequestScheme) => AuthHeader;
-  return read(scheme);
+  const read = readers[scheme.kind] as (scheme: RequestScheme, texts: Pick<Texts, "text">) => AuthHeader;
+  return read(scheme, texts);
 }
 
 /** Returns credentials as a request has them: a header line, a part of a query, or a cookie. */

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import type { Availability } from "#engine/shape";
+import { type UiPhrase, useTexts } from "#ui/text";
 
 /** The text of an availability. */
-export const availabilityWords: { readonly [A in Availability]: string } = {
+export const availabilityWords: { readonly [A in Availability]: UiPhrase } = {
   Stable: "Stable",
   GenerallyAvailable: "Generally available",
   InDevelopment: "In development",
@@ -17,12 +18,13 @@ interface AvailabilityMarkProps {
 
 /** The availability of an item, after a space; `undefined` if it has none. */
 export function AvailabilityMark({ availability }: AvailabilityMarkProps): ReactElement | null {
+  const { text } = useTexts();
   if (availability === undefined) return null;
   return (
     <>
       {" "}
       <span className="availability" data-availability={availability}>
-        {availabilityWords[availability]}
+        {text(availabilityWords[availability])}
       </span>
     </>
   );

@@ -1,83 +1,83 @@
 import { encoder, exampleReader } from "#engine/interpret";
 import { type Algebra, type ItemLimits, type MemberLimits, withTypeDescription } from "#engine/shape";
-import { count, type Description, plain, rowSize } from "./description.ts";
+import { fillNodes, type Texts, type UiPhrase } from "#ui/text";
+import { type Description, plain, rowSize } from "./description.ts";
 import { type Fact, fact, mostFacts, range } from "./facts.ts";
-import type { GuideParts } from "./guide-parts.ts";
+import type { DescribedParts } from "./guide-parts.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { PropertyList } from "./property-list.tsx";
 
 type Containers = Pick<Algebra<Description>, "nullable" | "list" | "set" | "map" | "object">;
 
 /** Prefixes facts with the word for a part, such as `item`. */
-const ofPart = (word: string, facts: readonly Fact[]): readonly Fact[] =>
-  facts.map((one) => ({ ...one, term: `${word} ${one.term}` }));
+const ofPart = (
+  phrase: "item {fact}" | "key {fact}" | "value {fact}",
+  facts: readonly Fact[],
+  { text }: Texts,
+): readonly Fact[] => facts.map((one) => ({ ...one, term: text(phrase, { fact: one.term }) }));
 
 /** Returns the label of a shape inside another one, in brackets if it has several words that belong together. */
-function named(before: string, { label, text, joined = false }: Description, after: string) {
-  const [start, end] = joined ? [`${before}(`, `)${after}`] : [before, after];
+function named(phrase: UiPhrase, { label, text, joined = false }: Description, texts: Texts) {
+  const whole = joined ? texts.text(phrase).replace(/\{\w+\}/, "($&)") : texts.text(phrase);
   return {
-    label: (
-      <>
-        {start}
-        {label}
-        {end}
-      </>
-    ),
-    text: start + text + end,
+    label: fillNodes(whole, { item: label, type: label }),
+    text: whole.replace(/\{\w+\}/, () => text),
   };
 }
 
 /** Describes a container of items: its own facts, then those of an item. */
-const containerOf = (before: string, item: Description, own: readonly Fact[] = []): Description => ({
+const containerOf = (phrase: UiPhrase, item: Description, texts: Texts, own: readonly Fact[] = []): Description => ({
   ...item,
-  ...named(before, item, ""),
+  ...named(phrase, item, texts),
   joined: false,
-  facts: (trail) => [...own, ...ofPart("item", item.facts(trail))].slice(0, mostFacts),
+  facts: (trail) => [...own, ...ofPart("item {fact}", item.facts(trail), texts)].slice(0, mostFacts),
   initial: () => undefined,
 });
 
-const describeNullable: Containers["nullable"] = ({ item }, recur) => {
-  const inner = recur(item);
-  return { ...inner, ...named("", inner, " or null"), joined: true };
-};
-
-const itemFacts = ({ minItems, maxItems }: ItemLimits): readonly Fact[] => fact("items", range(minItems, maxItems));
-
-const memberFacts = ({ minProperties, maxProperties }: MemberLimits): readonly Fact[] =>
-  fact("properties", range(minProperties, maxProperties));
-
-const describeMap: Containers["map"] = ({ key, value, ...limits }, recur) => {
-  const [name, inner] = [recur(key), recur(value)];
-  return {
-    label: (
-      <>
-        map from {name.label} to {inner.label}
-      </>
-    ),
-    text: `map from ${name.text} to ${inner.text}`,
-    named: name.named || inner.named,
-    initial: () => undefined,
-    facts: (trail) =>
-      [...memberFacts(limits), ...ofPart("key", name.facts(trail)), ...ofPart("value", inner.facts(trail))].slice(
-        0,
-        mostFacts,
-      ),
-    size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
-    isShort: () => false,
-    holds: (trail) => [name.holds(trail), inner.holds(trail)].filter((text) => text !== "").join(", "),
-    closed: (nesting) => [...name.closed(nesting), ...inner.closed(nesting)],
-    body: (nesting) => (
-      <>
-        {name.body({ ...nesting, at: `${nesting.at}.keys` })}
-        {inner.body(nesting)}
-      </>
-    ),
+const describeNullable =
+  ({ texts }: DescribedParts): Containers["nullable"] =>
+  ({ item }, recur) => {
+    const inner = recur(item);
+    return { ...inner, ...named("{type} or null", inner, texts), joined: true };
   };
-};
+
+const itemFacts = ({ minItems, maxItems }: ItemLimits, texts: Texts): readonly Fact[] =>
+  fact(texts.text("items"), range(texts, minItems, maxItems));
+
+const memberFacts = ({ minProperties, maxProperties }: MemberLimits, texts: Texts): readonly Fact[] =>
+  fact(texts.text("properties"), range(texts, minProperties, maxProperties));
+
+const describeMap =
+  ({ texts }: DescribedParts): Containers["map"] =>
+  ({ key, value, ...limits }, recur) => {
+    const [name, inner] = [recur(key), recur(value)];
+    return {
+      label: fillNodes(texts.text("map from {key} to {value}"), { key: name.label, value: inner.label }),
+      text: texts.text("map from {key} to {value}", { key: name.text, value: inner.text }),
+      named: name.named || inner.named,
+      initial: () => undefined,
+      facts: (trail) =>
+        [
+          ...memberFacts(limits, texts),
+          ...ofPart("key {fact}", name.facts(trail), texts),
+          ...ofPart("value {fact}", inner.facts(trail), texts),
+        ].slice(0, mostFacts),
+      size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
+      isShort: () => false,
+      holds: (trail) => [name.holds(trail), inner.holds(trail)].filter((text) => text !== "").join(", "),
+      closed: (nesting) => [...name.closed(nesting), ...inner.closed(nesting)],
+      body: (nesting) => (
+        <>
+          {name.body({ ...nesting, at: `${nesting.at}.keys` })}
+          {inner.body(nesting)}
+        </>
+      ),
+    };
+  };
 
 const describeObject =
   (
-    { prose, types, hidden }: GuideParts,
+    { prose, types, hidden, texts }: DescribedParts,
     encode = encoder(types),
     examplesOf = exampleReader(types),
   ): Containers["object"] =>
@@ -93,7 +93,7 @@ const describeObject =
     }));
     const extra = node.extra === undefined ? undefined : recur(node.extra);
     return {
-      ...plain("object", memberFacts(node), undefined),
+      ...plain("object", memberFacts(node, texts), undefined),
       size: measuredOnce((opening) => {
         const inside = { ...opening, isFirst: false };
         return sumOf([
@@ -101,21 +101,26 @@ const describeObject =
           ...(extra ? [{ rows: 1, units: 1 }, extra.size(inside)] : []),
         ]);
       }),
-      holds: () => count(rows.length, "property", "properties"),
+      holds: () => texts.count("{count} properties", rows.length),
       body: (nesting) => <PropertyList {...{ rows, extra, nesting, prose }} />,
     };
   };
 
 /** Describes shapes that contain one shape for several values, and objects. */
-export const describeContainers = (guide: GuideParts): Containers => ({
-  nullable: describeNullable,
+export const describeContainers = (guide: DescribedParts): Containers => ({
+  nullable: describeNullable(guide),
   list: (node, recur) =>
-    containerOf(guide.types.words === "openapi" ? "array of " : "list of ", recur(node.item), itemFacts(node)),
+    containerOf(
+      guide.types.words === "openapi" ? "array of {item}" : "list of {item}",
+      recur(node.item),
+      guide.texts,
+      itemFacts(node, guide.texts),
+    ),
   set: (node, recur) =>
-    containerOf(guide.types.words === "openapi" ? "array of " : "set of ", recur(node.item), [
-      ...itemFacts(node),
-      ...fact("items", "no two alike"),
+    containerOf(guide.types.words === "openapi" ? "array of {item}" : "set of {item}", recur(node.item), guide.texts, [
+      ...itemFacts(node, guide.texts),
+      ...fact(guide.texts.text("items"), guide.texts.text("no two alike")),
     ]),
-  map: describeMap,
+  map: describeMap(guide),
   object: describeObject(guide),
 });

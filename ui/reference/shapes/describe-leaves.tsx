@@ -1,10 +1,10 @@
 import { typeLabel } from "#engine/interpret";
 import { type Json, numberFromText } from "#engine/json";
 import type { LeafAlgebra, Shape } from "#engine/shape";
-import { count, type Description, nothing, plain, rowSize } from "./description.ts";
+import { type Description, nothing, plain, rowSize } from "./description.ts";
 import { EnumValues } from "./enum-values.tsx";
 import { fact, numberFacts, range } from "./facts.ts";
-import type { GuideParts } from "./guide-parts.ts";
+import type { DescribedParts } from "./guide-parts.ts";
 import { sumOf } from "./opening.ts";
 
 /** Up to this many values of an enum are shown without a click (docs/behavior.md#reference-pages). */
@@ -15,7 +15,7 @@ const numberOf = (digits: string | undefined): Json | undefined =>
   digits === undefined ? undefined : numberFromText(digits);
 
 /** Describes shapes that contain no others: the type and its constraints. */
-export const describeLeaves = (guide: GuideParts): LeafAlgebra<Description> =>
+export const describeLeaves = (guide: DescribedParts): LeafAlgebra<Description> =>
   guide.types.words === "openapi" ? withLabels(leavesOf(guide), typeLabel(guide.types)) : leavesOf(guide);
 
 /** Replaces the labels of types; a format is part of the label, so it is no fact of its own. */
@@ -42,39 +42,40 @@ function withLabels(algebra: LeafAlgebra<Description>, label: (shape: Shape) => 
   };
 }
 
-const leavesOf = ({ prose }: GuideParts): LeafAlgebra<Description> => ({
+const leavesOf = ({ prose, texts }: DescribedParts, { text } = texts): LeafAlgebra<Description> => ({
   string: (node) =>
     plain(
       "string",
       [
-        ...fact("format", node.format),
-        ...fact("characters", range(node.minLength, node.maxLength)),
-        ...fact("pattern", node.regex, true),
+        ...fact(text("format"), node.format),
+        ...fact(text("characters"), range(texts, node.minLength, node.maxLength)),
+        ...fact(text("pattern"), node.regex, true),
       ],
       node.default,
     ),
   boolean: (node) => plain("boolean", [], node.default),
-  integer: (node) => plain("integer", numberFacts(node), node.default),
+  integer: (node) => plain("integer", numberFacts(node, texts), node.default),
   uint: (node) => plain("unsigned integer", [], node.default),
-  double: (node) => plain("double", numberFacts(node), node.default),
-  long: (node) => plain(node.unsized ? "integer" : "long", numberFacts(node), numberOf(node.default)),
+  double: (node) => plain("double", numberFacts(node, texts), node.default),
+  long: (node) => plain(node.unsized ? "integer" : "long", numberFacts(node, texts), numberOf(node.default)),
   uint64: (node) => plain("unsigned long", [], numberOf(node.default)),
-  bigInteger: (node) => plain("big integer", fact("written as", "text of digits"), node.default),
-  datetime: (node) => plain("datetime", fact("written as", "RFC 3339"), node.default),
-  date: (node) => plain("date", fact("written as", "YYYY-MM-DD"), node.default),
+  bigInteger: (node) => plain("big integer", fact(text("written as"), text("text of digits")), node.default),
+  datetime: (node) => plain("datetime", fact(text("written as"), "RFC 3339"), node.default),
+  date: (node) => plain("date", fact(text("written as"), "YYYY-MM-DD"), node.default),
   uuid: (node) => plain("UUID", [], node.default),
-  base64: (node) => plain("base64", fact("holds", node.mimeType), node.default),
+  base64: (node) => plain("base64", fact(text("holds"), node.mimeType), node.default),
   literal: (node) => {
-    const text = JSON.stringify(node.value);
-    return { ...nothing, label: <code>{text}</code>, text };
+    const value = JSON.stringify(node.value);
+    return { ...nothing, label: <code>{value}</code>, text: value };
   },
-  unknown: (node) => plain(node.displayName ?? "any JSON value", [], undefined),
-  file: (node) => plain(node.multiple ? "files" : "file", fact("media types", node.accept?.join(", ")), undefined),
+  unknown: (node) => plain(node.displayName ?? text("any JSON value"), [], undefined),
+  file: (node) =>
+    plain(node.multiple ? "files" : "file", fact(text("media types"), node.accept?.join(", ")), undefined),
   enum: (node) => ({
     ...plain("enum", [], node.numeric ? numberOf(node.default) : node.default),
     size: () => ({ rows: node.values.length, units: sumOf(node.values.map((one) => rowSize(one.value, one))).units }),
     isShort: () => node.values.length <= mostValuesAtOnce,
-    holds: () => count(node.values.length, "value", "values"),
+    holds: () => texts.count("{count} values", node.values.length),
     body: (nesting) => <EnumValues {...{ values: node.values, nesting, prose }} />,
   }),
 });

@@ -1,7 +1,7 @@
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { Description } from "./description.ts";
 import { clipped, fact, mostFacts } from "./facts.ts";
-import type { GuideParts } from "./guide-parts.ts";
+import type { DescribedParts } from "./guide-parts.ts";
 import { emptySize, measuredOnce, type Opening, type Size } from "./opening.ts";
 
 /** A description follows so many names, one of the other, for what it says of a value beside its body. */
@@ -17,7 +17,7 @@ export function describeNamed(
   id: TypeId,
   force: () => Description,
   { displayName, name }: TypeDefinition,
-  guide: GuideParts,
+  guide: DescribedParts,
 ): Description {
   const text = clipped(displayName ?? name);
   const href = guide.typeHref(id);
@@ -44,7 +44,7 @@ export function describeNamed(
       const inner = inside(trail);
       if (inner === undefined) return [];
       // A name alone does not tell a reader what to write; what opens in place tells it by itself.
-      const resolved = inner.size(onlyItself).rows > 0 ? [] : fact("alias of", inner.text);
+      const resolved = inner.size(onlyItself).rows > 0 ? [] : fact(guide.texts.text("alias of"), inner.text);
       const further = inner.facts([...trail, id]).map((one) => ({ ...one, text: clipped(one.text) }));
       return [...resolved, ...further].slice(0, mostFacts);
     },

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { variantNames } from "#engine/interpret";
 import { itemAt } from "#engine/item-at";
 import { type Algebra, withTypeDescription } from "#engine/shape";
-import { count, type Description, nothing, rowSize } from "./description.ts";
-import type { GuideParts } from "./guide-parts.ts";
+import { fillNodes, joinNodes, joinTexts } from "#ui/text";
+import { type Description, nothing, rowSize } from "./description.ts";
+import type { DescribedParts } from "./guide-parts.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { VariantList, type VariantRow } from "./variant-list.tsx";
 
@@ -14,24 +15,30 @@ const namedVariants = 3;
 /** The greatest length of a label that names all variants, in characters. */
 const longestNames = 200;
 
-/** Joins names in prose: `a, b or c`; after a word such as `any of ` only by commas. */
-const joinNames = (names: readonly string[], word: string | undefined): string => {
-  if (word !== undefined) return word + names.join(", ");
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-};
+/** The words before the names of variants; without them the names are joined in prose. */
+type Word = "one of {types}" | "any of {types}" | undefined;
+
+/** Joins names: `a, b or c`, or `any of a, b, c`. */
+const joinNames = (names: readonly string[], word: Word, { text, language }: DescribedParts["texts"]): string =>
+  word === undefined
+    ? joinTexts(names, "disjunction", language)
+    : text(word, { types: joinTexts(names, "unit", language) });
 
 /** Joins labels in the same way. */
-const joinLabels = (labels: readonly ReactNode[], word: string | undefined): ReactNode =>
-  labels.map((label, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the variants of a union have no other name and never move.
-    <Fragment key={i}>
-      {i === 0 ? word : word === undefined && i === labels.length - 1 ? " or " : ", "}
-      {label}
-    </Fragment>
-  ));
+const joinLabels = (
+  labels: readonly ReactNode[],
+  word: Word,
+  { text, language }: DescribedParts["texts"],
+): ReactNode =>
+  word === undefined
+    ? joinNodes(labels, "disjunction", language)
+    : fillNodes(text(word), { types: joinNodes(labels, "unit", language) });
 
 /** The members of a description that all unions share. */
-const unionOf = (variants: readonly VariantRow[], { prose }: GuideParts): Omit<Description, "label" | "text"> => ({
+const unionOf = (
+  variants: readonly VariantRow[],
+  { prose, texts }: DescribedParts,
+): Omit<Description, "label" | "text"> => ({
   ...nothing,
   size: measuredOnce((opening) => {
     const inside = { ...opening, isFirst: false };
@@ -39,12 +46,12 @@ const unionOf = (variants: readonly VariantRow[], { prose }: GuideParts): Omit<D
       variants.flatMap(({ name, variant, description }) => [rowSize(name, variant), description.size(inside)]),
     );
   }),
-  holds: () => count(variants.length, "variant", "variants"),
+  holds: () => texts.count("{count} variants", variants.length),
   body: (nesting) => <VariantList {...{ variants, nesting, prose }} />,
 });
 
 const describeDiscriminated =
-  (guide: GuideParts): Unions["discriminatedUnion"] =>
+  (guide: DescribedParts): Unions["discriminatedUnion"] =>
   ({ variants, discriminant }, recur) => ({
     ...unionOf(
       variants.map((variant) => ({
@@ -63,21 +70,19 @@ const describeDiscriminated =
       })),
       guide,
     ),
-    label: (
-      <>
-        one of {variants.length}, by <code>{discriminant}</code>
-      </>
-    ),
-    text: `one of ${variants.length}, by ${discriminant}`,
+    label: fillNodes(guide.texts.text("one of {count}, by {property}", { count: variants.length }), {
+      property: <code>{discriminant}</code>,
+    }),
+    text: guide.texts.text("one of {count}, by {property}", { count: variants.length, property: discriminant }),
   });
 
 const describeUndiscriminated =
-  (guide: GuideParts): Unions["undiscriminatedUnion"] =>
+  (guide: DescribedParts): Unions["undiscriminatedUnion"] =>
   (node, recur) => {
     const described = node.variants.map(({ shape }) => recur(shape));
     // Each shape is described once: describing it again for its name would double with every union inside.
-    const texts = new Map(node.variants.map(({ shape }, i) => [shape, itemAt(described, i).text]));
-    const names = variantNames(node.variants, (shape) => texts.get(shape) ?? "");
+    const textOf = new Map(node.variants.map(({ shape }, i) => [shape, itemAt(described, i).text]));
+    const names = variantNames(node.variants, (shape) => textOf.get(shape) ?? "");
     const variants = node.variants.map((variant, i): VariantRow => {
       const description = itemAt(described, i);
       const name = itemAt(names, i);
@@ -89,19 +94,24 @@ const describeUndiscriminated =
     const labels = variants.map(({ name, description }) =>
       description.text === "object" ? { label: name, text: name } : description,
     );
-    const word = guide.types.words !== "openapi" ? undefined : node.exclusive ? "one of " : "any of ";
+    const { texts } = guide;
+    const word: Word =
+      guide.types.words !== "openapi" ? undefined : node.exclusive ? "one of {types}" : "any of {types}";
     const joined = joinNames(
       labels.map(({ text }) => text),
       word,
+      guide.texts,
     );
     const isNamed = variants.length <= namedVariants && joined.length <= longestNames;
-    const many = `${word ?? "one of "}${variants.length} types`;
+    const counted = word === "any of {types}" ? "any of {count} types" : "one of {count} types";
+    const many = texts.text(counted, { count: variants.length });
     return {
       ...unionOf(variants, guide),
       label: isNamed
         ? joinLabels(
             labels.map(({ label }) => label),
             word,
+            texts,
           )
         : many,
       text: isNamed ? joined : many,
@@ -111,7 +121,7 @@ const describeUndiscriminated =
   };
 
 /** Describes unions: by the names of a few variants, or by their number. */
-export const describeUnions = (guide: GuideParts): Unions => ({
+export const describeUnions = (guide: DescribedParts): Unions => ({
   discriminatedUnion: describeDiscriminated(guide),
   undiscriminatedUnion: describeUndiscriminated(guide),
 });

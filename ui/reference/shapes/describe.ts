@@ -5,10 +5,10 @@ import { describeNamed } from "./describe-named.tsx";
 import { describeUnions } from "./describe-unions.tsx";
 import type { Description } from "./description.ts";
 import { mostFacts, ruleFacts } from "./facts.ts";
-import type { GuideParts } from "./guide-parts.ts";
+import type { DescribedParts } from "./guide-parts.ts";
 
 /** Describes shapes for the reference: the type, its constraints and its parts. */
-export function describer(guide: GuideParts): (shape: Shape) => Description {
+export function describer(guide: DescribedParts): (shape: Shape) => Description {
   // A type is used in many places, and described once.
   const byId = new Map<TypeId, Description>();
   const algebra: Algebra<Description> = {
@@ -23,13 +23,18 @@ export function describer(guide: GuideParts): (shape: Shape) => Description {
       return described;
     },
   };
-  return fold(guide.types, aroundEach(algebra, withRuleFacts));
+  return fold(guide.types, aroundEach(algebra, withRuleFacts(guide)));
 }
 
 /** Adds the rules of a shape to its facts. */
-function withRuleFacts(node: StructuralShape, answer: (node: StructuralShape) => Description): Description {
-  const described = answer(node);
-  const { rules } = node;
-  if (rules === undefined) return described;
-  return { ...described, facts: (trail) => [...described.facts(trail), ...ruleFacts(rules)].slice(0, mostFacts) };
-}
+const withRuleFacts =
+  ({ texts }: DescribedParts) =>
+  (node: StructuralShape, answer: (node: StructuralShape) => Description): Description => {
+    const described = answer(node);
+    const { rules } = node;
+    if (rules === undefined) return described;
+    return {
+      ...described,
+      facts: (trail) => [...described.facts(trail), ...ruleFacts(rules, texts)].slice(0, mostFacts),
+    };
+  };

@@ -70,10 +70,6 @@ export const plain = (label: string, facts: readonly Fact[], initial: Json | und
   initial: () => initial,
 });
 
-/** Returns a count with its noun, such as "1 property" or "3,000 properties". */
-export const count = (n: number, one: string, many: string): string =>
-  `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
-
 /** Returns the size of a row without what is nested in it. */
 export const rowSize = (
   name: string,

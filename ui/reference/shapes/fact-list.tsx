@@ -10,9 +10,16 @@ export function FactList({ facts }: FactListProps): ReactElement | null {
   if (facts.length === 0) return null;
   return (
     <ul className="facts">
-      {facts.map(({ term, text, code }) => (
+      {facts.map(({ term, text, code, lang }) => (
         <li key={`${term} ${text}`}>
-          {term} {code ? <code>{text}</code> : <b>{text}</b>}
+          {term}{" "}
+          {code ? (
+            <code>{text}</code>
+          ) : (
+            <b lang={lang} dir={lang && "ltr"}>
+              {text}
+            </b>
+          )}
         </li>
       ))}
     </ul>

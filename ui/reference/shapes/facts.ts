@@ -1,35 +1,49 @@
 import { type Json, printJson } from "#engine/json";
 import { shortRule } from "#engine/rules";
 import type { NumberLimits, Rule } from "#engine/shape";
+import { joinTexts, type Texts } from "#ui/text";
 
 /** One thing to know of a value beside its type: `length` is `1 to 64 characters`. Code is set in the code face. */
 export interface Fact {
   readonly term: string;
   readonly text: string;
   readonly code?: boolean;
+  /** The language of the text, if it is not that of the page. */
+  readonly lang?: "en";
 }
 
 /** Says what a pair of inclusive limits allows; `undefined` if there is none. */
-export function range(low: number | string | undefined, high: number | string | undefined): string | undefined {
-  if (low !== undefined && high !== undefined) return low === high ? `exactly ${low}` : `${low} to ${high}`;
-  if (low !== undefined) return `at least ${low}`;
-  return high === undefined ? undefined : `at most ${high}`;
+export function range(
+  { text }: Texts,
+  low: number | string | undefined,
+  high: number | string | undefined,
+): string | undefined {
+  const [from, to] = [String(low), String(high)];
+  if (low !== undefined && high !== undefined)
+    return low === high ? text("exactly {limit}", { limit: from }) : text("{from} to {to}", { from, to });
+  if (low !== undefined) return text("at least {limit}", { limit: from });
+  return high === undefined ? undefined : text("at most {limit}", { limit: to });
 }
 
 /** Returns the facts about the limits of a number. */
-export function numberFacts(rules: NumberLimits): readonly Fact[] {
+export function numberFacts(rules: NumberLimits, words: Texts): readonly Fact[] {
+  const { text } = words;
   const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf } = rules;
   const texts = [
-    over === undefined ? undefined : `more than ${over}`,
-    range(minimum, maximum),
-    under === undefined ? undefined : `less than ${under}`,
-  ].filter((text) => text !== undefined);
-  return [...fact("range", texts.join(" and ") || undefined), ...fact("multiple of", multipleOf)];
+    over === undefined ? undefined : text("more than {limit}", { limit: String(over) }),
+    range(words, minimum, maximum),
+    under === undefined ? undefined : text("less than {limit}", { limit: String(under) }),
+  ].filter((one) => one !== undefined);
+  const all = joinTexts(texts, "conjunction", words.language) || undefined;
+  return [...fact(text("range"), all), ...fact(text("multiple of"), multipleOf)];
 }
 
-/** Returns the facts about rules that depend on other parts of the value, or exclude values. */
-export const ruleFacts = (rules: readonly Rule[]): readonly Fact[] =>
-  rules.map((rule) => ({ term: "rule", text: shortRule(rule) }));
+/** Returns the facts about rules that depend on other parts of the value, or exclude values; these are in English. */
+export const ruleFacts = (rules: readonly Rule[], { language, text }: Texts): readonly Fact[] =>
+  rules.map((rule) => ({
+    ...{ term: text("rule"), text: shortRule(rule) },
+    ...(!/^en(?:-|$)/.test(language) && { lang: "en" as const }),
+  }));
 
 /** At most this many facts of a named type, or of the parts of a list or a map, are shown. */
 export const mostFacts = 12;
@@ -45,9 +59,9 @@ export const clipped = (text: string): string =>
 const mostExamples = 3;
 
 /** Returns the examples of a value as one fact. */
-export function exampleFact(examples: readonly Json[]): readonly Fact[] {
+export function exampleFact(examples: readonly Json[], { text }: Texts): readonly Fact[] {
   const texts = examples.slice(0, mostExamples).map((one) => clipped(printJson(one)));
-  return fact(texts.length > 1 ? "examples" : "example", texts.length === 0 ? undefined : texts.join(", "), true);
+  return fact(text(texts.length > 1 ? "examples" : "example"), texts.length === 0 ? undefined : texts.join(", "), true);
 }
 
 /** Returns a fact if there is something to say. */

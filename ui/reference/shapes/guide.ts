@@ -1,4 +1,5 @@
 import type { Shape } from "#engine/shape";
+import { englishTexts, type Texts } from "#ui/text";
 import type { ListView } from "../lists/index.ts";
 import { describer } from "./describe.ts";
 import type { Description } from "./description.ts";
@@ -6,6 +7,7 @@ import type { GuideParts } from "./guide-parts.ts";
 
 /** The parts, and the descriptions of shapes that all components of a page share. */
 export interface Guide extends GuideParts {
+  readonly texts: Texts;
   readonly describe: (shape: Shape) => Description;
   /** The same for what is sent, without read-only properties, and for what is received, without write-only ones. */
   readonly describeSent: (shape: Shape) => Description;
@@ -15,12 +17,15 @@ export interface Guide extends GuideParts {
 }
 
 /** Creates a guide; each named type is described at most once for it. */
-export const makeGuide = (parts: GuideParts): Guide => ({
-  ...parts,
-  describe: describer(parts),
-  describeSent: describer({ ...parts, hidden: "READ_ONLY" }),
-  describeReceived: describer({ ...parts, hidden: "WRITE_ONLY" }),
-});
+export function makeGuide({ texts = englishTexts, ...rest }: GuideParts): Guide {
+  const parts = { ...rest, texts };
+  return {
+    ...parts,
+    describe: describer(parts),
+    describeSent: describer({ ...parts, hidden: "READ_ONLY" }),
+    describeReceived: describer({ ...parts, hidden: "WRITE_ONLY" }),
+  };
+}
 
 /** Returns the guide to a message that readers send or receive. */
 export const guideTo = (message: "sent" | "received", guide: Guide): Guide => ({

@@ -1,4 +1,5 @@
-import { Fragment, type ReactElement, useContext } from "react";
+import { type ReactElement, useContext } from "react";
+import { fillNodes, joinNodes, useTexts } from "#ui/text";
 import { isWithin, LongListContext } from "../lists/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import type { Opening } from "./opening.ts";
@@ -24,6 +25,7 @@ const oneMore: Opening = { levels: 1, largest: Number.POSITIVE_INFINITY, isFirst
  * for values without an inside.
  */
 export function Nested({ description, nesting, title, namesClosed = true }: NestedProps): ReactElement {
+  const { text, language } = useTexts();
   const onUnfoldable = useContext(LongListContext);
   const usual = { ...nesting.opening, isFirst: false };
   const isOnWay = nesting.view?.list.startsWith(`${nesting.at}.`) === true;
@@ -44,20 +46,20 @@ export function Nested({ description, nesting, title, namesClosed = true }: Nest
         <details className="nested" open={isAsked || (nesting.depth < openDepth && rows <= openRows)}>
           <summary>
             {description.holds(nesting.trail)}
-            <span className="unseen"> of {title}</span>
+            <span className="unseen"> {text("of {name}", { name: title })}</span>
           </summary>
           {body}
         </details>
       )}
       {closed.length === 0 ? null : (
         <p className="more-types">
-          More:{" "}
-          {closed.map(({ id, link }, i) => (
-            <Fragment key={id}>
-              {i === 0 ? null : ", "}
-              {link}
-            </Fragment>
-          ))}
+          {fillNodes(text("More: {types}"), {
+            types: joinNodes(
+              closed.map(({ link }) => link),
+              "unit",
+              language,
+            ),
+          })}
         </p>
       )}
     </>

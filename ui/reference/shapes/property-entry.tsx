@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { type Json, printJson } from "#engine/json";
 import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
+import { type Texts, useTexts } from "#ui/text";
 import { AvailabilityMark } from "../marks/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
@@ -35,17 +36,20 @@ export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } 
 export function propertyFacts(
   { description, initial: own, examples }: PropertyRow,
   { trail }: Nesting,
+  texts: Texts,
 ): readonly Fact[] {
   const inherited = description.initial(trail);
   const stated = own();
   const initial =
     stated !== undefined ? printJson(stated) : inherited === undefined ? undefined : clipped(printJson(inherited));
-  const defaultFact = fact("default", initial, true);
-  return [...description.facts(trail), ...defaultFact, ...exampleFact(examples())];
+  const defaultFact = fact(texts.text("default"), initial, true);
+  return [...description.facts(trail), ...defaultFact, ...exampleFact(examples(), texts)];
 }
 
 /** A property as a manual sets it: the name hangs on the left, type, rules and text are beside it. */
 export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): ReactElement {
+  const texts = useTexts();
+  const { text } = texts;
   const { property, description } = row;
   const at = placeId(nesting.at, property.key);
   return (
@@ -55,7 +59,7 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
           <code>{property.key}</code>
         </a>{" "}
         <span className={property.optional ? "optional" : "required"}>
-          {property.optional ? "optional" : "required"}
+          {text(property.optional ? "optional" : "required")}
         </span>
       </dt>
       <dd>
@@ -64,13 +68,13 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
           {property.access === undefined ? null : (
             <>
               {" "}
-              <span className="access">{accessWords[property.access]}</span>
+              <span className="access">{text(accessWords[property.access])}</span>
             </>
           )}
           <AvailabilityMark availability={property.availability} />
         </p>
         {property.description === undefined ? null : prose(property.description)}
-        <FactList facts={propertyFacts(row, nesting)} />
+        <FactList facts={propertyFacts(row, nesting, texts)} />
         <Nested description={description} nesting={{ ...nesting, at }} title={property.key} />
       </dd>
     </div>
@@ -78,15 +82,18 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
 }
 
 /** The additional properties that an object accepts. */
-export const ExtraEntry = ({ extra, nesting }: { readonly extra: Description; readonly nesting: Nesting }) => (
-  <div className="property" id={`${nesting.at}.*`}>
-    <dt>
-      <em>any other key</em>
-    </dt>
-    <dd>
-      <p className="type">{extra.label}</p>
-      <FactList facts={extra.facts(nesting.trail)} />
-      <Nested description={extra} nesting={{ ...nesting, at: `${nesting.at}.*` }} title="any other key" />
-    </dd>
-  </div>
-);
+export function ExtraEntry({ extra, nesting }: { readonly extra: Description; readonly nesting: Nesting }) {
+  const title = useTexts().text("any other key");
+  return (
+    <div className="property" id={`${nesting.at}.*`}>
+      <dt>
+        <em>{title}</em>
+      </dt>
+      <dd>
+        <p className="type">{extra.label}</p>
+        <FactList facts={extra.facts(nesting.trail)} />
+        <Nested description={extra} nesting={{ ...nesting, at: `${nesting.at}.*` }} title={title} />
+      </dd>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { useTexts } from "#ui/text";
 import { availabilityWords } from "../marks/index.ts";
 import { Nested } from "./nested.tsx";
 import { accessWords, type PropertyEntryProps, placeId, propertyFacts } from "./property-entry.tsx";
@@ -8,15 +9,17 @@ import { accessWords, type PropertyEntryProps, placeId, propertyFacts } from "./
  * rows are mostly what a page of them costs to open.
  */
 export function PropertyLine({ row, nesting, prose }: PropertyEntryProps): ReactElement {
+  const texts = useTexts();
+  const { text: write } = texts;
   const { property, description } = row;
   const at = placeId(nesting.at, property.key);
   // Of so many, none is open from the start.
   const inside = { ...nesting, at, depth: nesting.depth + 1 };
-  const before = property.optional ? "optional" : "required";
+  const before = write(property.optional ? "optional" : "required");
   const after = [
-    ...(property.access === undefined ? [] : [accessWords[property.access]]),
-    ...(property.availability === undefined ? [] : [availabilityWords[property.availability]]),
-    ...propertyFacts(row, nesting).map(({ term, text }) => `${term} ${text}`),
+    ...(property.access === undefined ? [] : [write(accessWords[property.access])]),
+    ...(property.availability === undefined ? [] : [write(availabilityWords[property.availability])]),
+    ...propertyFacts(row, nesting, texts).map(({ term, text }) => `${term} ${text}`),
   ];
   const rest = after.map((text) => ` · ${text}`).join("");
   return (

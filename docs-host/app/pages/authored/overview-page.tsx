@@ -30,13 +30,14 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
   const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
   return {
     title,
-    description: descriptionOf(text) ?? `The reference of ${title}.`,
+    description: descriptionOf(text) ?? translatorAt(site, page).text("The reference of {title}.", { title }),
     head: headOf(settings, page),
     ...(text.own && { own: text.own }),
     frame: frameOf(settings, page.editUrl, languageAt(site, page)),
-    toc: [...text.toc, ...apis.flatMap(({ index }, i) => apiToc(index.api, index.groups, prefix(i)))].filter(
-      ({ level }) => level <= (settings.maxTocDepth ?? level),
-    ),
+    toc: [
+      ...text.toc,
+      ...apis.flatMap(({ index, guide }, i) => apiToc(index.api, index.groups, prefix(i), guide.texts)),
+    ].filter(({ level }) => level <= (settings.maxTocDepth ?? level)),
     content: (
       <article className="reference overview">
         {settings.layout === "custom" ? null : (

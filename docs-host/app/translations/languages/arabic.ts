@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { arabicReference } from "../reference/arabic.ts";
 
 /** The texts in Arabic. */
 export const arabic: Translation = {
   phrases: {
+    ...arabicReference.phrases,
     "Skip to the text": "الانتقال إلى النص",
     Contents: "المحتويات",
     Links: "روابط",
@@ -135,6 +137,7 @@ export const arabic: Translation = {
     "Expand all": "توسيع الكل",
   },
   counts: {
+    ...arabicReference.counts,
     "{count} results": {
       zero: "لا نتائج",
       one: "نتيجة واحدة",

@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { chineseReference } from "../reference/chinese.ts";
 
 /** The texts in simplified Chinese. */
 export const chinese: Translation = {
   phrases: {
+    ...chineseReference.phrases,
     "Skip to the text": "跳到正文",
     Contents: "目录",
     Links: "链接",
@@ -134,6 +136,7 @@ export const chinese: Translation = {
     "Expand all": "全部展开",
   },
   counts: {
+    ...chineseReference.counts,
     "{count} results": { other: "{count} 条结果" },
     "{count} pages": { other: "{count} 页" },
   },

@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { frenchReference } from "../reference/french.ts";
 
 /** The texts in French. */
 export const french: Translation = {
   phrases: {
+    ...frenchReference.phrases,
     "Skip to the text": "Aller au texte",
     Contents: "Sommaire",
     Links: "Liens",
@@ -140,6 +142,7 @@ export const french: Translation = {
     "Expand all": "Tout déplier",
   },
   counts: {
+    ...frenchReference.counts,
     "{count} results": { one: "{count} résultat", other: "{count} résultats" },
     "{count} pages": { one: "{count} page", other: "{count} pages" },
   },

@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { germanReference } from "../reference/german.ts";
 
 /** The texts in German. */
 export const german: Translation = {
   phrases: {
+    ...germanReference.phrases,
     "Skip to the text": "Zum Text springen",
     Contents: "Inhalt",
     Links: "Links",
@@ -141,6 +143,7 @@ export const german: Translation = {
     "Expand all": "Alle ausklappen",
   },
   counts: {
+    ...germanReference.counts,
     "{count} results": { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
     "{count} pages": { one: "{count} Seite", other: "{count} Seiten" },
   },

@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { japaneseReference } from "../reference/japanese.ts";
 
 /** The texts in Japanese. */
 export const japanese: Translation = {
   phrases: {
+    ...japaneseReference.phrases,
     "Skip to the text": "本文へ移動",
     Contents: "目次",
     Links: "リンク",
@@ -138,6 +140,7 @@ export const japanese: Translation = {
     "Expand all": "すべて開く",
   },
   counts: {
+    ...japaneseReference.counts,
     "{count} results": { other: "{count} 件" },
     "{count} pages": { other: "{count} ページ" },
   },

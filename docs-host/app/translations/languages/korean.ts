@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { koreanReference } from "../reference/korean.ts";
 
 /** The texts in Korean. */
 export const korean: Translation = {
   phrases: {
+    ...koreanReference.phrases,
     "Skip to the text": "본문으로 건너뛰기",
     Contents: "목차",
     Links: "링크",
@@ -137,6 +139,7 @@ export const korean: Translation = {
     "Expand all": "모두 펼치기",
   },
   counts: {
+    ...koreanReference.counts,
     "{count} results": { other: "결과 {count}개" },
     "{count} pages": { other: "{count}페이지" },
   },

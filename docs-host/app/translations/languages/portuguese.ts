@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { portugueseReference } from "../reference/portuguese.ts";
 
 /** The texts in Portuguese. */
 export const portuguese: Translation = {
   phrases: {
+    ...portugueseReference.phrases,
     "Skip to the text": "Ir para o texto",
     Contents: "Conteúdo",
     Links: "Links",
@@ -140,6 +142,7 @@ export const portuguese: Translation = {
     "Expand all": "Expandir tudo",
   },
   counts: {
+    ...portugueseReference.counts,
     "{count} results": { one: "{count} resultado", other: "{count} resultados" },
     "{count} pages": { one: "{count} página", other: "{count} páginas" },
   },

@@ -1,8 +1,10 @@
 import type { Translation } from "../../words/index.ts";
+import { spanishReference } from "../reference/spanish.ts";
 
 /** The texts in Spanish. */
 export const spanish: Translation = {
   phrases: {
+    ...spanishReference.phrases,
     "Skip to the text": "Saltar al texto",
     Contents: "Contenido",
     Links: "Enlaces",
@@ -139,6 +141,7 @@ export const spanish: Translation = {
     "Expand all": "Expandir todo",
   },
   counts: {
+    ...spanishReference.counts,
     "{count} results": { one: "{count} resultado", other: "{count} resultados" },
     "{count} pages": { one: "{count} página", other: "{count} páginas" },
   },

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { Translation } from "../words/index.ts";
+import { arabic } from "./languages/arabic.ts";
+import { chinese } from "./languages/chinese.ts";
+import { french } from "./languages/french.ts";
+import { german } from "./languages/german.ts";
+import { japanese } from "./languages/japanese.ts";
+import { korean } from "./languages/korean.ts";
+import { portuguese } from "./languages/portuguese.ts";
+import { spanish } from "./languages/spanish.ts";
+
+const all: { readonly [language: string]: Translation } = {
+  ...{ ar: arabic, de: german, es: spanish, fr: french },
+  ...{ ja: japanese, ko: korean, pt: portuguese, zh: chinese },
+};
+
+const namesIn = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each(Object.entries(all))("the translation into %s", (language, { phrases, counts }) => {
+  it("has the values of each text, and no text without letters", () => {
+    const wrong = Object.entries(phrases).filter(
+      ([phrase, text]) => String(namesIn(phrase)) !== String(namesIn(text)) || !/[\p{L}{]/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("has a text for each number that its language tells apart, which shows the number unless it says it", () => {
+    const rules = new Intl.PluralRules(language);
+    const numbers = Array.from({ length: 120 }, (_, i) => i + 1);
+    // Spanish, French and Portuguese have a category of their own for millions, with the text of others.
+    const told = new Set(numbers.map((number) => rules.select(number)));
+    for (const [phrase, forms] of Object.entries(counts)) {
+      for (const form of told) expect(forms[form], `${phrase}, ${form}`).toBeDefined();
+      const shared = [...told].filter((form) => numbers.filter((one) => rules.select(one) === form).length > 1);
+      for (const form of shared) expect(forms[form], phrase).toContain("{count}");
+    }
+  });
+});
