@@ -109,7 +109,10 @@ export const formWords = {
   issues: (count: number): string => (count === 1 ? "1 value needs attention" : `${count} values need attention`),
 } as const;
 
-/** The texts of forms, each of which a program can replace by one of its own. */
-export type FormWords = {
-  readonly [K in keyof typeof formWords]: (typeof formWords)[K] extends string ? string : (typeof formWords)[K];
+/** A table with any texts under the keys of another one. */
+export type Worded<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...args: never) => string ? T[K] : Worded<T[K]>;
 };
+
+/** The texts of forms, each of which a program can replace by one of its own. */
+export type FormWords = Worded<typeof formWords>;

@@ -1,3 +1,5 @@
+import type { Worded } from "./form-words.ts";
+
 /**
  * Texts of parts that load after the playground, apart from the others so that they load with them (docs/behavior.md).
  */
@@ -70,6 +72,4 @@ export const lateWords = {
 } as const;
 
 /** The late texts, each of which a program can replace by one of its own. */
-export type LateWords = {
-  readonly [K in keyof typeof lateWords]: (typeof lateWords)[K] extends string ? string : (typeof lateWords)[K];
-};
+export type LateWords = Worded<typeof lateWords>;

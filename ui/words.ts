@@ -1,8 +1,9 @@
-import { formWords } from "./form-words.ts";
+import type { SectionTitle } from "#engine/form";
+import { formWords, type Worded } from "./form-words.ts";
 
-/** All texts that readers of the playground see, in one place. docs/behavior.md has the exact wording of labels. */
-export const words = {
-  ...formWords,
+const ownWords = {
+  /** The titles of the sections of a form, where they are not those of the engine. */
+  sections: {} as { readonly [T in SectionTitle]?: string },
   request: "Request",
   response: "Response",
   requestAndResponse: "Request and response",
@@ -74,3 +75,9 @@ export const words = {
   viewOf: (name: string): string => `Edit ${name} as`,
   example: (position: number): string => `Example ${position}`,
 } as const;
+
+/** All texts that readers of the playground see, in one place. docs/behavior.md has the exact wording of labels. */
+export const words = { ...formWords, ...ownWords };
+
+/** The texts of playgrounds beside those of forms. */
+export type OwnWords = Worded<typeof ownWords>;

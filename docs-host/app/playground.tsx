@@ -15,6 +15,11 @@ import { injectionAt, pageDeps } from "./page-deps.ts";
 import { replaceEarly } from "./replace-early.tsx";
 import { type Opened, Switching, type Target, targetInState } from "./switching/index.ts";
 
+const { lang } = document.documentElement;
+// Nothing is rendered before, and a page in English loads no texts. Those that can't be loaded stay English.
+if (!/^en\b/.test(lang))
+  await import("./playground-texts/load-texts.ts").then(({ loadTexts }) => loadTexts(lang)).catch(reportError);
+
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
 function takeGivenForm(): GivenForm | undefined {
   const given = formFromFragment(location.hash);

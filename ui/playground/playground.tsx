@@ -15,14 +15,15 @@ const ReplayBanner = lazy(async () => ({ default: (await import("./replay/replay
 
 const none: PlaygroundProps["unmigrated"] = [];
 
-const names = {
-  label: words.requestAndResponse,
-  border: words.resizePanes,
-  tabs: [
-    { id: "request", title: words.request },
-    { id: "response", title: words.response },
-  ],
-} as const;
+const namesOf = () =>
+  ({
+    label: words.requestAndResponse,
+    border: words.resizePanes,
+    tabs: [
+      { id: "request", title: words.request },
+      { id: "response", title: words.response },
+    ],
+  }) as const;
 
 /**
  * The playground of one HTTP endpoint (docs/behavior.md#playground-layout): form on the left, request and response on
@@ -35,6 +36,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const [tab, setTab] = useState("request");
   const [hidesRequest, setHidesRequest] = useState(false);
   const toggleRequest = useCallback(() => setHidesRequest((hides) => !hides), []);
+  const names = namesOf();
   const types = useMemo(() => typesIn(form), [form]);
   const shape = useMemo(() => formShape(form.endpoint, form.globalHeaders), [form]);
 

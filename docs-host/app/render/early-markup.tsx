@@ -3,6 +3,7 @@ import type { EndpointForm } from "#engine/model";
 import { InPlaceContext } from "#ui/kit";
 import type { PlaygroundCall } from "../page-data/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
+import { earlyTexts } from "../translations/index.ts";
 import { EarlyMedia } from "./early-media.tsx";
 
 interface EarlyOptions {
@@ -25,6 +26,7 @@ export const earlyMarkup = ({ form, call, origin, isInPlace }: EarlyOptions): st
         base=""
         media={<EarlyMedia form={form} />}
         now={() => new Date()}
+        texts={earlyTexts("en")}
       />
     </InPlaceContext.Provider>,
   );

@@ -17,6 +17,7 @@ import {
   type SearchState,
   searchPage,
 } from "../pages/index.ts";
+import { withTexts } from "../playground-texts/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
 import {
   hasAddress,
@@ -28,7 +29,7 @@ import {
   type SitePage,
   siteAddress,
 } from "../site/index.ts";
-import { TranslatorContext, translatorFor } from "../translations/index.ts";
+import { earlyTexts, TranslatorContext, translatorFor } from "../translations/index.ts";
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
@@ -90,13 +91,12 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
       if (page === undefined || view === undefined) return undefined;
       const { frames = [], media = [] } = view.own ?? {};
       if (frames.length + media.length > 0) pageOptions.onOrigins?.({ frames, media });
-      return staticMarkup(
-        <SiteDocument
-          {...deps}
-          {...pageOptions}
-          {...{ page, content: view, at: locationOf(page), language: languageAt(site, page) }}
-        />,
-      );
+      const language = languageAt(site, page);
+      const draw = (): string =>
+        staticMarkup(
+          <SiteDocument {...deps} {...pageOptions} {...{ page, content: view, at: locationOf(page), language }} />,
+        );
+      return pageOptions.form === undefined ? draw() : withTexts(language, draw);
     },
     notFound: (path) =>
       staticMarkup(
@@ -220,6 +220,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
               base={site.base ?? ""}
               media={<EarlyMedia form={form} />}
               now={() => new Date()}
+              texts={earlyTexts(language)}
             />
           ),
           styles: options.playgroundStyles,

@@ -20,6 +20,8 @@ export interface EarlyPlaygroundProps {
   /** The choice of the body's media type. */
   readonly media: ReactNode;
   readonly now: () => Date;
+  /** What readers see who wait for its script: while it loads, when it failed, and the link to try again. */
+  readonly texts: { readonly slow: string; readonly failed: string; readonly reload: string };
 }
 
 const nothing = (): void => {};
@@ -35,7 +37,8 @@ const emptyStore = () =>
  * The initial playground of an endpoint, for the page's markup: its fields arrive with the page, and text typed into
  * them moves to the interactive playground.
  */
-export function EarlyPlayground({ form, data, hasList, origin, base, media, now }: EarlyPlaygroundProps): ReactElement {
+export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
+  const { form, data, hasList, origin, base, media, now, texts } = props;
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
   const [store] = useState(emptyStore);
   const [composition] = useState(() =>
@@ -81,13 +84,13 @@ export function EarlyPlayground({ form, data, hasList, origin, base, media, now 
       </PlaygroundFrame>
       <div className="early-notice" role="status">
         <p data-when="slow" hidden>
-          The playground is still loading. What you type is kept. Buttons work when it has loaded.
+          {texts.slow}
         </p>
         <p data-when="failed" hidden>
-          The playground could not be loaded. Check your connection, then reload this page.
+          {texts.failed}
         </p>
         <a href={`${referenceHref}?${explorerParameter}=true`} hidden>
-          Reload this page
+          {texts.reload}
         </a>
       </div>
     </div>

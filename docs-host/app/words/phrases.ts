@@ -128,6 +128,9 @@ type PagePhrase =
   | "Legacy"
   | "Try it"
   | "To try it here, allow this site to run scripts."
+  | "The playground is still loading. What you type is kept. Buttons work when it has loaded."
+  | "The playground could not be loaded. Check your connection, then reload this page."
+  | "Reload this page"
   | "Examples";
 
 /** A text of samples, and of pages of a reference beside their articles. */

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useContext, useId, useRef, useState } from "react";
-import type { Section } from "#engine/form";
+import type { Section, SectionTitle } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Types, valueAt } from "#engine/shape";
 import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, UnsentSlot, useTouchInvalid } from "#ui/form";
@@ -19,12 +19,11 @@ export interface SectionFormProps {
   readonly children?: ReactNode;
 }
 
-const views = [{ label: words.formView }, { label: words.jsonView }];
-
 /** A titled part of a form; what travels as JSON can be filled in as such. */
 export function SectionForm({ section, port, types, isText, onWarning, children }: SectionFormProps): ReactElement {
   const id = useId();
-  const { title, at, shape, optional } = section;
+  const { at, shape, optional } = section;
+  const title = words.sections[section.title as SectionTitle] ?? section.title;
   const pasteInto = useContext(PasteContext);
   // Invalid text of the JSON view is restored.
   const [view, setView] = useState(() => (isText && draftAt(port, at, "text") !== undefined ? 1 : 0));
@@ -54,10 +53,17 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
             {words.pasteJson}
           </Button>
         )}
-        {isText && <Segments label={words.viewOf(title)} options={views} selected={view} onSelect={onView} />}
+        {isText && (
+          <Segments
+            label={words.viewOf(title)}
+            options={[{ label: words.formView }, { label: words.jsonView }]}
+            selected={view}
+            onSelect={onView}
+          />
+        )}
       </div>
       <SectionBoundary
-        title={title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
+        title={section.title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
         onWarning={onWarning}
       >
         <UnsentSlot at={at} shape={shape} types={types} />

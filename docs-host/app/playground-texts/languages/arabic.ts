@@ -73,9 +73,9 @@ export const arabic: PlaygroundTexts = {
     moreThan: (limit) => `أكثر من ${limit}`,
     lessThan: (limit) => `أقل من ${limit}`,
     multipleOf: (step) => `من مضاعفات ${step}`,
-    characters: (count, isOne) => isOne ? `${count} حرف` : `عدد الأحرف ${count}`,
-    items: (count, isOne) => isOne ? `${count} عنصر` : `عدد العناصر ${count}`,
-    properties: (count, isOne) => isOne ? `${count} خاصية` : `عدد الخصائص ${count}`,
+    characters: (count, isOne) => (isOne ? `${count} حرف` : `عدد الأحرف ${count}`),
+    items: (count, isOne) => (isOne ? `${count} عنصر` : `عدد العناصر ${count}`),
+    properties: (count, isOne) => (isOne ? `${count} خاصية` : `عدد الخصائص ${count}`),
     pattern: (regex) => `النمط ${regex}`,
     show: (name) => `إظهار ${name}`,
     hide: (name) => `إخفاء ${name}`,
@@ -98,7 +98,14 @@ export const arabic: PlaygroundTexts = {
     variantOf: (name) => `شكل ${name}`,
     fileSize: sizeIn(language),
     calendarOf: (name) => `التقويم، ${name}`,
-    filesChosen: (count) => plural(count, { one: "تم اختيار ملف واحد", two: "تم اختيار ملفين", few: "تم اختيار {n} ملفات", many: "تم اختيار {n} ملفًا", other: "تم اختيار {n} ملف" }),
+    filesChosen: (count) =>
+      plural(count, {
+        one: "تم اختيار ملف واحد",
+        two: "تم اختيار ملفين",
+        few: "تم اختيار {n} ملفات",
+        many: "تم اختيار {n} ملفًا",
+        other: "تم اختيار {n} ملف",
+      }),
     item: (position) => `العنصر ${position}`,
     increase: (name) => `زيادة ${name}`,
     decrease: (name) => `إنقاص ${name}`,
@@ -111,9 +118,26 @@ export const arabic: PlaygroundTexts = {
           ? { body: "سيُرسل آخر محتوى صالح.", value: "ستُرسل آخر قيمة صالحة." }[what]
           : { body: "لن يُرسل أي محتوى.", value: "لن تُرسل أي قيمة." }[what]
       }`,
-    issues: (count) => plural(count, { one: "قيمة واحدة تحتاج إلى انتباه", two: "قيمتان تحتاجان إلى انتباه", few: "{n} قيم تحتاج إلى انتباه", many: "{n} قيمة تحتاج إلى انتباه", other: "{n} قيمة تحتاج إلى انتباه" }),
+    issues: (count) =>
+      plural(count, {
+        one: "قيمة واحدة تحتاج إلى انتباه",
+        two: "قيمتان تحتاجان إلى انتباه",
+        few: "{n} قيم تحتاج إلى انتباه",
+        many: "{n} قيمة تحتاج إلى انتباه",
+        other: "{n} قيمة تحتاج إلى انتباه",
+      }),
   },
   words: {
+    sections: {
+      Headers: "الترويسات",
+      "Path Parameters": "معاملات المسار",
+      "Query Parameters": "معاملات الاستعلام",
+      Parameters: "المعاملات",
+      "Multipart Form": "نموذج متعدد الأجزاء",
+      Body: "المحتوى",
+      "Optional Body": "محتوى اختياري",
+      "Body Parameters": "معاملات المحتوى",
+    },
     request: "الطلب",
     response: "الاستجابة",
     requestAndResponse: "الطلب والاستجابة",
@@ -171,10 +195,20 @@ export const arabic: PlaygroundTexts = {
     replayFailed: "تعذر تحميل قارئ إعادة التشغيل. اختر الملف مرة أخرى.",
     sectionFailed: "تعذر عرض نموذج خصائص الكائن",
     rpcSectionFailed: "تعذر عرض نموذج معاملات OpenRPC",
-    goesTo: (host, proxy) => proxy === undefined ? `تُرسل بيانات اعتمادك إلى ${host} مباشرة من هذا المتصفح.` : `تُرسل بيانات اعتمادك إلى ${host} عبر وكيل هذا الموقع على ${proxy}.`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `تُرسل بيانات اعتمادك إلى ${host} مباشرة من هذا المتصفح.`
+        : `تُرسل بيانات اعتمادك إلى ${host} عبر وكيل هذا الموقع على ${proxy}.`,
     leftBehind: (names) => `لا يستطيع المتصفح إرسال ${names} مباشرة إلى الواجهة.`,
     renewedFirst: (hosts) => `انتهت صلاحية الرمز، لذا يُطلب رمز جديد من ${hosts} أولًا.`,
-    heldCount: (count) => plural(count, { one: "سر واحد محفوظ", two: "سران محفوظان", few: "{n} أسرار محفوظة", many: "{n} سرًا محفوظًا", other: "{n} سر محفوظ" }),
+    heldCount: (count) =>
+      plural(count, {
+        one: "سر واحد محفوظ",
+        two: "سران محفوظان",
+        few: "{n} أسرار محفوظة",
+        many: "{n} سرًا محفوظًا",
+        other: "{n} سر محفوظ",
+      }),
     pasteJsonInto: (name) => `لصق JSON في ${name}`,
     viewOf: (name) => `تحرير ${name} بصيغة`,
     example: (position) => `المثال ${position}`,
@@ -188,8 +222,15 @@ export const arabic: PlaygroundTexts = {
     editorKeys: "يغادر Tab المحرر. ينتقل F8 إلى الخطأ التالي، ويبحث Ctrl+F أو ⌘F.",
     unmigratedTitle: "تغيّرت الواجهة، ولم تعد بعض القيم التي أدخلتها صالحة",
     copyUnmigrated: "نسخ تلك القيم",
-    unsentMembers: (names, more) => more === 0 ? `الأعضاء المخصصة للقراءة لا تُرسل: ${names}.` : `الأعضاء المخصصة للقراءة لا تُرسل: ${names} و${more} أخرى.`,
-    responsible: { reader: "يمكنك إصلاح هذا.", provider: "يمكن لمزود الواجهة إصلاح هذا.", operator: "يمكن لمشغّل هذا الموقع إصلاح هذا." },
+    unsentMembers: (names, more) =>
+      more === 0
+        ? `الأعضاء المخصصة للقراءة لا تُرسل: ${names}.`
+        : `الأعضاء المخصصة للقراءة لا تُرسل: ${names} و${more} أخرى.`,
+    responsible: {
+      reader: "يمكنك إصلاح هذا.",
+      provider: "يمكن لمزود الواجهة إصلاح هذا.",
+      operator: "يمكن لمشغّل هذا الموقع إصلاح هذا.",
+    },
     pasteEmpty: "لا نص في الحافظة. انسخ JSON أولًا ثم الصقه هنا.",
     pasteRefused: "لا يسمح المتصفح لهذه الصفحة بقراءة الحافظة. انقر المجموعة أو أحد أزرارها واضغط Ctrl+V أو ⌘V.",
     pasteUnfit: (place) => `لا يصلح JSON هذا لـ ${place}: نوعه مختلف.`,
@@ -231,7 +272,14 @@ export const arabic: PlaygroundTexts = {
     replayUnmigrated: "لم تعد بعض القيم صالحة:",
     goTo: (endpoint) => `الانتقال إلى ${endpoint}`,
     asJson: (name) => `${name} بصيغة JSON`,
-    endpointsFound: (count) => plural(count, { one: "نقطة نهاية واحدة", two: "نقطتا نهاية", few: "{n} نقاط نهاية", many: "{n} نقطة نهاية", other: "{n} نقطة نهاية" }),
+    endpointsFound: (count) =>
+      plural(count, {
+        one: "نقطة نهاية واحدة",
+        two: "نقطتا نهاية",
+        few: "{n} نقاط نهاية",
+        many: "{n} نقطة نهاية",
+        other: "{n} نقطة نهاية",
+      }),
     timeIn: (zone) => `الوقت (${zone})`,
     moreIssues: (count) => `و${count} أخرى`,
     mismatch: (documented, got) => `الموثق: ${documented}؛ المستلم: ${got}`,

@@ -73,9 +73,9 @@ export const chinese: PlaygroundTexts = {
     moreThan: (limit) => `大于 ${limit}`,
     lessThan: (limit) => `小于 ${limit}`,
     multipleOf: (step) => `${step} 的倍数`,
-    characters: (count, isOne) => isOne ? `${count} 个字符` : `${count} 个字符`,
-    items: (count, isOne) => isOne ? `${count} 项` : `${count} 项`,
-    properties: (count, isOne) => isOne ? `${count} 个属性` : `${count} 个属性`,
+    characters: (count, isOne) => (isOne ? `${count} 个字符` : `${count} 个字符`),
+    items: (count, isOne) => (isOne ? `${count} 项` : `${count} 项`),
+    properties: (count, isOne) => (isOne ? `${count} 个属性` : `${count} 个属性`),
     pattern: (regex) => `模式 ${regex}`,
     show: (name) => `显示 ${name}`,
     hide: (name) => `隐藏 ${name}`,
@@ -114,6 +114,16 @@ export const chinese: PlaygroundTexts = {
     issues: (count) => plural(count, { other: "{n} 个值需要注意" }),
   },
   words: {
+    sections: {
+      Headers: "请求头",
+      "Path Parameters": "路径参数",
+      "Query Parameters": "查询参数",
+      Parameters: "参数",
+      "Multipart Form": "多部分表单",
+      Body: "请求体",
+      "Optional Body": "可选请求体",
+      "Body Parameters": "请求体参数",
+    },
     request: "请求",
     response: "响应",
     requestAndResponse: "请求和响应",
@@ -171,7 +181,10 @@ export const chinese: PlaygroundTexts = {
     replayFailed: "无法加载重放读取器。请重新选择文件。",
     sectionFailed: "无法显示对象属性表单",
     rpcSectionFailed: "无法显示 OpenRPC 参数表单",
-    goesTo: (host, proxy) => proxy === undefined ? `你的凭据由此浏览器直接发送到 ${host}。` : `你的凭据经由本网站位于 ${proxy} 的代理发送到 ${host}。`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `你的凭据由此浏览器直接发送到 ${host}。`
+        : `你的凭据经由本网站位于 ${proxy} 的代理发送到 ${host}。`,
     leftBehind: (names) => `浏览器无法直接向 API 发送 ${names}。`,
     renewedFirst: (hosts) => `令牌已过期，因此会先向 ${hosts} 请求新的令牌。`,
     heldCount: (count) => plural(count, { other: "保存了 {n} 个机密" }),
@@ -188,8 +201,13 @@ export const chinese: PlaygroundTexts = {
     editorKeys: "按 Tab 离开编辑器。按 F8 转到下一个错误，按 Ctrl+F 或 ⌘F 搜索。",
     unmigratedTitle: "API 已更改，你填写的部分值不再有效",
     copyUnmigrated: "复制这些值",
-    unsentMembers: (names, more) => more === 0 ? `不发送只读成员：${names}。` : `不发送只读成员：${names} 以及另外 ${more} 个。`,
-    responsible: { reader: "你可以解决此问题。", provider: "API 的提供者可以解决此问题。", operator: "本网站的运营者可以解决此问题。" },
+    unsentMembers: (names, more) =>
+      more === 0 ? `不发送只读成员：${names}。` : `不发送只读成员：${names} 以及另外 ${more} 个。`,
+    responsible: {
+      reader: "你可以解决此问题。",
+      provider: "API 的提供者可以解决此问题。",
+      operator: "本网站的运营者可以解决此问题。",
+    },
     pasteEmpty: "剪贴板中没有文本。请先复制 JSON，再粘贴到此处。",
     pasteRefused: "浏览器不允许此页面读取剪贴板。请点击该组或其中的按钮，然后按 Ctrl+V 或 ⌘V。",
     pasteUnfit: (place) => `此 JSON 无法填入 ${place}：类型不同。`,

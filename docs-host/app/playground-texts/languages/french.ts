@@ -14,7 +14,8 @@ export const french: PlaygroundTexts = {
     exampleOf: (text) => `Exemple : ${text}`,
     pasteJson: "Coller du JSON",
     pasteFailed: "Rien n’a été collé",
-    pasteNotLoaded: "Rien n’a été collé : l’analyseur JSON n’a pas pu être chargé. Vérifiez votre connexion, puis collez à nouveau.",
+    pasteNotLoaded:
+      "Rien n’a été collé : l’analyseur JSON n’a pas pu être chargé. Vérifiez votre connexion, puis collez à nouveau.",
     dismiss: "Fermer",
     undo: "Annuler",
     redo: "Rétablir",
@@ -73,9 +74,9 @@ export const french: PlaygroundTexts = {
     moreThan: (limit) => `plus de ${limit}`,
     lessThan: (limit) => `moins de ${limit}`,
     multipleOf: (step) => `un multiple de ${step}`,
-    characters: (count, isOne) => isOne ? `${count} caractère` : `${count} caractères`,
-    items: (count, isOne) => isOne ? `${count} élément` : `${count} éléments`,
-    properties: (count, isOne) => isOne ? `${count} propriété` : `${count} propriétés`,
+    characters: (count, isOne) => (isOne ? `${count} caractère` : `${count} caractères`),
+    items: (count, isOne) => (isOne ? `${count} élément` : `${count} éléments`),
+    properties: (count, isOne) => (isOne ? `${count} propriété` : `${count} propriétés`),
     pattern: (regex) => `motif ${regex}`,
     show: (name) => `Afficher ${name}`,
     hide: (name) => `Masquer ${name}`,
@@ -111,9 +112,20 @@ export const french: PlaygroundTexts = {
           ? { body: "Le dernier corps valide serait envoyé.", value: "La dernière valeur valide serait envoyée." }[what]
           : { body: "Aucun corps ne serait envoyé.", value: "Aucune valeur ne serait envoyée." }[what]
       }`,
-    issues: (count) => plural(count, { one: "{n} valeur demande votre attention", other: "{n} valeurs demandent votre attention" }),
+    issues: (count) =>
+      plural(count, { one: "{n} valeur demande votre attention", other: "{n} valeurs demandent votre attention" }),
   },
   words: {
+    sections: {
+      Headers: "En-têtes",
+      "Path Parameters": "Paramètres de chemin",
+      "Query Parameters": "Paramètres de requête",
+      Parameters: "Paramètres",
+      "Multipart Form": "Formulaire multipart",
+      Body: "Corps",
+      "Optional Body": "Corps facultatif",
+      "Body Parameters": "Paramètres du corps",
+    },
     request: "Requête",
     response: "Réponse",
     requestAndResponse: "Requête et réponse",
@@ -167,11 +179,15 @@ export const french: PlaygroundTexts = {
     formCleared: "Formulaire vidé.",
     exampleUsed: "Exemple inscrit.",
     openReplay: "Ouvrir une relecture",
-    openReplayAbout: "Un fichier d’échec écrit par callboard check. Vous pouvez le déposer n’importe où dans le bac à sable.",
+    openReplayAbout:
+      "Un fichier d’échec écrit par callboard check. Vous pouvez le déposer n’importe où dans le bac à sable.",
     replayFailed: "Le lecteur de relectures n’a pas pu être chargé. Choisissez à nouveau le fichier.",
     sectionFailed: "Le formulaire des propriétés de l’objet n’a pas pu être affiché",
     rpcSectionFailed: "Le formulaire des paramètres OpenRPC n’a pas pu être affiché",
-    goesTo: (host, proxy) => proxy === undefined ? `Vos identifiants sont envoyés à ${host}, directement depuis ce navigateur.` : `Vos identifiants sont envoyés à ${host}, par le proxy de ce site à ${proxy}.`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `Vos identifiants sont envoyés à ${host}, directement depuis ce navigateur.`
+        : `Vos identifiants sont envoyés à ${host}, par le proxy de ce site à ${proxy}.`,
     leftBehind: (names) => `Un navigateur ne peut pas envoyer ${names} directement à l’API.`,
     renewedFirst: (hosts) => `Le jeton a expiré, un nouveau est donc d’abord demandé à ${hosts}.`,
     heldCount: (count) => plural(count, { one: "{n} secret gardé", other: "{n} secrets gardés" }),
@@ -188,10 +204,18 @@ export const french: PlaygroundTexts = {
     editorKeys: "Tab quitte l’éditeur. F8 va à l’erreur suivante, Ctrl+F ou ⌘F cherche.",
     unmigratedTitle: "L’API a changé, et certaines des valeurs saisies ne sont plus valides",
     copyUnmigrated: "Copier ces valeurs",
-    unsentMembers: (names, more) => more === 0 ? `Les membres en lecture seule ne sont pas envoyés : ${names}.` : `Les membres en lecture seule ne sont pas envoyés : ${names} et ${more} autres.`,
-    responsible: { reader: "Vous pouvez corriger cela.", provider: "Le fournisseur de l’API peut corriger cela.", operator: "L’exploitant de ce site peut corriger cela." },
+    unsentMembers: (names, more) =>
+      more === 0
+        ? `Les membres en lecture seule ne sont pas envoyés : ${names}.`
+        : `Les membres en lecture seule ne sont pas envoyés : ${names} et ${more} autres.`,
+    responsible: {
+      reader: "Vous pouvez corriger cela.",
+      provider: "Le fournisseur de l’API peut corriger cela.",
+      operator: "L’exploitant de ce site peut corriger cela.",
+    },
     pasteEmpty: "Le presse-papiers ne contient pas de texte. Copiez d’abord du JSON, puis collez-le ici.",
-    pasteRefused: "Le navigateur ne permet pas à cette page de lire le presse-papiers. Cliquez sur le groupe ou sur l’un de ses boutons et appuyez sur Ctrl+V ou ⌘V.",
+    pasteRefused:
+      "Le navigateur ne permet pas à cette page de lire le presse-papiers. Cliquez sur le groupe ou sur l’un de ses boutons et appuyez sur Ctrl+V ou ⌘V.",
     pasteUnfit: (place) => `Ce JSON ne convient pas à ${place} : il est d’un autre type.`,
     emptyBody: "La réponse n’a pas de corps.",
     copyResponse: "Copier la réponse",
@@ -207,7 +231,8 @@ export const french: PlaygroundTexts = {
     streamStopped: "Vous avez arrêté le flux. Les données reçues jusque-là sont affichées.",
     streamEnded: "Terminé",
     responseHeaders: "En-têtes",
-    headersUnsent: (names) => `Non envoyés : ${names}. Le proxy de ce site ne transmet pas les en-têtes qui décrivent la connexion, l’appelant ou un autre hôte.`,
+    headersUnsent: (names) =>
+      `Non envoyés : ${names}. Le proxy de ce site ne transmet pas les en-têtes qui décrivent la connexion, l’appelant ou un autre hôte.`,
     redirectedTo: (url) => `L’API a redirigé la requête. Cette réponse vient de ${withoutQuery(url)}.`,
     answerToolsFailed: "Les outils pour cette réponse n’ont pas pu être chargés",
     recorded: "Enregistrée",

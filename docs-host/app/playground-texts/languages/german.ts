@@ -14,7 +14,8 @@ export const german: PlaygroundTexts = {
     exampleOf: (text) => `Beispiel: ${text}`,
     pasteJson: "JSON einfügen",
     pasteFailed: "Nichts wurde eingefügt",
-    pasteNotLoaded: "Nichts wurde eingefügt: Der JSON-Parser konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und fügen Sie erneut ein.",
+    pasteNotLoaded:
+      "Nichts wurde eingefügt: Der JSON-Parser konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und fügen Sie erneut ein.",
     dismiss: "Schließen",
     undo: "Rückgängig",
     redo: "Wiederholen",
@@ -45,7 +46,8 @@ export const german: PlaygroundTexts = {
     keyPlaceholder: "Schlüssel",
     keyWanted: "Geben Sie zuerst einen Schlüssel ein.",
     keyTaken: "Eine andere Zeile hat diesen Schlüssel schon. Wählen Sie einen anderen.",
-    keyOfProperty: "Eine Eigenschaft dieses Objekts hat diesen Schlüssel. Fügen Sie die Eigenschaft hinzu oder wählen Sie einen anderen Schlüssel.",
+    keyOfProperty:
+      "Eine Eigenschaft dieses Objekts hat diesen Schlüssel. Fügen Sie die Eigenschaft hinzu oder wählen Sie einen anderen Schlüssel.",
     ownKey: "ein eindeutiger Schlüssel",
     newKeyRefused: (key, why) => `Der neue Schlüssel ${JSON.stringify(key)}: ${why}`,
     nullWord: "null",
@@ -73,9 +75,9 @@ export const german: PlaygroundTexts = {
     moreThan: (limit) => `mehr als ${limit}`,
     lessThan: (limit) => `weniger als ${limit}`,
     multipleOf: (step) => `ein Vielfaches von ${step}`,
-    characters: (count, isOne) => isOne ? `${count} Zeichen` : `${count} Zeichen`,
-    items: (count, isOne) => isOne ? `${count} Eintrag` : `${count} Einträge`,
-    properties: (count, isOne) => isOne ? `${count} Eigenschaft` : `${count} Eigenschaften`,
+    characters: (count, isOne) => (isOne ? `${count} Zeichen` : `${count} Zeichen`),
+    items: (count, isOne) => (isOne ? `${count} Eintrag` : `${count} Einträge`),
+    properties: (count, isOne) => (isOne ? `${count} Eigenschaft` : `${count} Eigenschaften`),
     pattern: (regex) => `Muster ${regex}`,
     show: (name) => `${name} anzeigen`,
     hide: (name) => `${name} ausblenden`,
@@ -108,12 +110,25 @@ export const german: PlaygroundTexts = {
     brokenText: (line, column, message, what, isKept) =>
       `Der Text ist in Zeile ${line}, Spalte ${column} ungültig: ${message.replace(/[.]$/, "")}. ${
         isKept
-          ? { body: "Der letzte gültige Inhalt würde gesendet.", value: "Der letzte gültige Wert würde gesendet." }[what]
+          ? { body: "Der letzte gültige Inhalt würde gesendet.", value: "Der letzte gültige Wert würde gesendet." }[
+              what
+            ]
           : { body: "Kein Inhalt würde gesendet.", value: "Kein Wert würde gesendet." }[what]
       }`,
-    issues: (count) => plural(count, { one: "{n} Wert braucht Aufmerksamkeit", other: "{n} Werte brauchen Aufmerksamkeit" }),
+    issues: (count) =>
+      plural(count, { one: "{n} Wert braucht Aufmerksamkeit", other: "{n} Werte brauchen Aufmerksamkeit" }),
   },
   words: {
+    sections: {
+      Headers: "Header",
+      "Path Parameters": "Pfadparameter",
+      "Query Parameters": "Abfrageparameter",
+      Parameters: "Parameter",
+      "Multipart Form": "Multipart-Formular",
+      Body: "Inhalt",
+      "Optional Body": "Optionaler Inhalt",
+      "Body Parameters": "Parameter im Inhalt",
+    },
     request: "Anfrage",
     response: "Antwort",
     requestAndResponse: "Anfrage und Antwort",
@@ -144,7 +159,8 @@ export const german: PlaygroundTexts = {
     sdkLanguage: "SDK-Sprache",
     sdk: "SDK",
     snippetFailed: "Codegeneratoren konnten nicht erstellt werden",
-    writerFailed: "der Codegenerator konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie diese Seite neu.",
+    writerFailed:
+      "der Codegenerator konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie diese Seite neu.",
     noParameters: "Dieser Endpunkt hat keine Parameter.",
     showCredentials: "Zugangsdaten anzeigen",
     hideCredentials: "Zugangsdaten ausblenden",
@@ -171,7 +187,10 @@ export const german: PlaygroundTexts = {
     replayFailed: "Die Wiedergabe konnte nicht geladen werden. Wählen Sie die Datei erneut.",
     sectionFailed: "Das Formular der Objekteigenschaften konnte nicht angezeigt werden",
     rpcSectionFailed: "Das Formular der OpenRPC-Parameter konnte nicht angezeigt werden",
-    goesTo: (host, proxy) => proxy === undefined ? `Ihre Zugangsdaten werden direkt von diesem Browser an ${host} gesendet.` : `Ihre Zugangsdaten werden über den Proxy dieser Website unter ${proxy} an ${host} gesendet.`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `Ihre Zugangsdaten werden direkt von diesem Browser an ${host} gesendet.`
+        : `Ihre Zugangsdaten werden über den Proxy dieser Website unter ${proxy} an ${host} gesendet.`,
     leftBehind: (names) => `Ein Browser kann ${names} nicht direkt an die API senden.`,
     renewedFirst: (hosts) => `Das Token ist abgelaufen, daher wird zuerst ein neues von ${hosts} angefordert.`,
     heldCount: (count) => plural(count, { one: "{n} Geheimnis gespeichert", other: "{n} Geheimnisse gespeichert" }),
@@ -188,10 +207,18 @@ export const german: PlaygroundTexts = {
     editorKeys: "Tab verlässt den Editor. F8 springt zum nächsten Fehler, Strg+F oder ⌘F sucht.",
     unmigratedTitle: "Die API hat sich geändert, und einige der eingegebenen Werte sind nicht mehr gültig",
     copyUnmigrated: "Diese Werte kopieren",
-    unsentMembers: (names, more) => more === 0 ? `Nur lesbare Felder werden nicht gesendet: ${names}.` : `Nur lesbare Felder werden nicht gesendet: ${names} und ${more} weitere.`,
-    responsible: { reader: "Sie können das beheben.", provider: "Der Anbieter der API kann das beheben.", operator: "Der Betreiber dieser Website kann das beheben." },
+    unsentMembers: (names, more) =>
+      more === 0
+        ? `Nur lesbare Felder werden nicht gesendet: ${names}.`
+        : `Nur lesbare Felder werden nicht gesendet: ${names} und ${more} weitere.`,
+    responsible: {
+      reader: "Sie können das beheben.",
+      provider: "Der Anbieter der API kann das beheben.",
+      operator: "Der Betreiber dieser Website kann das beheben.",
+    },
     pasteEmpty: "Die Zwischenablage enthält keinen Text. Kopieren Sie zuerst JSON und fügen Sie es dann hier ein.",
-    pasteRefused: "Der Browser erlaubt dieser Seite nicht, die Zwischenablage zu lesen. Klicken Sie auf die Gruppe oder eine ihrer Schaltflächen und drücken Sie Strg+V oder ⌘V.",
+    pasteRefused:
+      "Der Browser erlaubt dieser Seite nicht, die Zwischenablage zu lesen. Klicken Sie auf die Gruppe oder eine ihrer Schaltflächen und drücken Sie Strg+V oder ⌘V.",
     pasteUnfit: (place) => `Dieses JSON passt nicht in ${place}: Es hat einen anderen Typ.`,
     emptyBody: "Die Antwort hat keinen Inhalt.",
     copyResponse: "Antwort kopieren",
@@ -207,7 +234,8 @@ export const german: PlaygroundTexts = {
     streamStopped: "Sie haben den Stream angehalten. Die bis dahin empfangenen Daten werden angezeigt.",
     streamEnded: "Beendet",
     responseHeaders: "Header",
-    headersUnsent: (names) => `Nicht gesendet: ${names}. Der Proxy dieser Website leitet keine Header weiter, die die Verbindung, den Aufrufer oder einen anderen Host beschreiben.`,
+    headersUnsent: (names) =>
+      `Nicht gesendet: ${names}. Der Proxy dieser Website leitet keine Header weiter, die die Verbindung, den Aufrufer oder einen anderen Host beschreiben.`,
     redirectedTo: (url) => `Die API hat die Anfrage umgeleitet. Diese Antwort ist von ${withoutQuery(url)}.`,
     answerToolsFailed: "Die Werkzeuge für diese Antwort konnten nicht geladen werden",
     recorded: "Aufgezeichnet",

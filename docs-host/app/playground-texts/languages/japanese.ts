@@ -14,7 +14,8 @@ export const japanese: PlaygroundTexts = {
     exampleOf: (text) => `例: ${text}`,
     pasteJson: "JSON を貼り付け",
     pasteFailed: "何も貼り付けられませんでした",
-    pasteNotLoaded: "何も貼り付けられませんでした。JSON パーサーを読み込めませんでした。接続を確認して、もう一度貼り付けてください。",
+    pasteNotLoaded:
+      "何も貼り付けられませんでした。JSON パーサーを読み込めませんでした。接続を確認して、もう一度貼り付けてください。",
     dismiss: "閉じる",
     undo: "元に戻す",
     redo: "やり直す",
@@ -45,7 +46,8 @@ export const japanese: PlaygroundTexts = {
     keyPlaceholder: "キー",
     keyWanted: "先にキーを入力してください。",
     keyTaken: "このキーは別の行にあります。別のキーを選んでください。",
-    keyOfProperty: "このオブジェクトのプロパティにこのキーがあります。そのプロパティを追加するか、別のキーを選んでください。",
+    keyOfProperty:
+      "このオブジェクトのプロパティにこのキーがあります。そのプロパティを追加するか、別のキーを選んでください。",
     ownKey: "一意のキー",
     newKeyRefused: (key, why) => `新しいキー ${JSON.stringify(key)}: ${why}`,
     nullWord: "null",
@@ -73,9 +75,9 @@ export const japanese: PlaygroundTexts = {
     moreThan: (limit) => `${limit} より大きい`,
     lessThan: (limit) => `${limit} 未満`,
     multipleOf: (step) => `${step} の倍数`,
-    characters: (count, isOne) => isOne ? `${count} 文字` : `${count} 文字`,
-    items: (count, isOne) => isOne ? `${count} 項目` : `${count} 項目`,
-    properties: (count, isOne) => isOne ? `${count} プロパティ` : `${count} プロパティ`,
+    characters: (count, isOne) => (isOne ? `${count} 文字` : `${count} 文字`),
+    items: (count, isOne) => (isOne ? `${count} 項目` : `${count} 項目`),
+    properties: (count, isOne) => (isOne ? `${count} プロパティ` : `${count} プロパティ`),
     pattern: (regex) => `パターン ${regex}`,
     show: (name) => `${name} を表示`,
     hide: (name) => `${name} を隠す`,
@@ -114,6 +116,16 @@ export const japanese: PlaygroundTexts = {
     issues: (count) => plural(count, { other: "{n} 個の値を確認してください" }),
   },
   words: {
+    sections: {
+      Headers: "ヘッダー",
+      "Path Parameters": "パスパラメーター",
+      "Query Parameters": "クエリパラメーター",
+      Parameters: "パラメーター",
+      "Multipart Form": "マルチパートフォーム",
+      Body: "ボディ",
+      "Optional Body": "省略可能なボディ",
+      "Body Parameters": "ボディパラメーター",
+    },
     request: "リクエスト",
     response: "レスポンス",
     requestAndResponse: "リクエストとレスポンス",
@@ -171,7 +183,10 @@ export const japanese: PlaygroundTexts = {
     replayFailed: "リプレイリーダーを読み込めませんでした。もう一度ファイルを選んでください。",
     sectionFailed: "オブジェクトプロパティのフォームを表示できませんでした",
     rpcSectionFailed: "OpenRPC パラメーターのフォームを表示できませんでした",
-    goesTo: (host, proxy) => proxy === undefined ? `認証情報はこのブラウザーから直接 ${host} に送信されます。` : `認証情報はこのサイトのプロキシ ${proxy} を経由して ${host} に送信されます。`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `認証情報はこのブラウザーから直接 ${host} に送信されます。`
+        : `認証情報はこのサイトのプロキシ ${proxy} を経由して ${host} に送信されます。`,
     leftBehind: (names) => `ブラウザーは ${names} を API に直接送信できません。`,
     renewedFirst: (hosts) => `トークンの有効期限が切れたため、先に ${hosts} に新しいトークンを要求します。`,
     heldCount: (count) => plural(count, { other: "{n} 個の秘密情報を保持" }),
@@ -188,10 +203,18 @@ export const japanese: PlaygroundTexts = {
     editorKeys: "Tab でエディターを離れます。F8 で次のエラーに移動し、Ctrl+F または ⌘F で検索します。",
     unmigratedTitle: "API が変更され、入力した値の一部が無効になりました",
     copyUnmigrated: "それらの値をコピー",
-    unsentMembers: (names, more) => more === 0 ? `読み取り専用のメンバーは送信されません: ${names}。` : `読み取り専用のメンバーは送信されません: ${names} ほか ${more} 件。`,
-    responsible: { reader: "あなたが修正できます。", provider: "API の提供者が修正できます。", operator: "このサイトの運営者が修正できます。" },
+    unsentMembers: (names, more) =>
+      more === 0
+        ? `読み取り専用のメンバーは送信されません: ${names}。`
+        : `読み取り専用のメンバーは送信されません: ${names} ほか ${more} 件。`,
+    responsible: {
+      reader: "あなたが修正できます。",
+      provider: "API の提供者が修正できます。",
+      operator: "このサイトの運営者が修正できます。",
+    },
     pasteEmpty: "クリップボードにテキストがありません。先に JSON をコピーしてから、ここに貼り付けてください。",
-    pasteRefused: "ブラウザーがクリップボードの読み取りを許可していません。グループまたはそのボタンをクリックして、Ctrl+V または ⌘V を押してください。",
+    pasteRefused:
+      "ブラウザーがクリップボードの読み取りを許可していません。グループまたはそのボタンをクリックして、Ctrl+V または ⌘V を押してください。",
     pasteUnfit: (place) => `この JSON は ${place} に使えません。型が異なります。`,
     emptyBody: "レスポンスにボディはありません。",
     copyResponse: "レスポンスをコピー",
@@ -207,8 +230,10 @@ export const japanese: PlaygroundTexts = {
     streamStopped: "ストリームを停止しました。それまでに受信したデータを表示しています。",
     streamEnded: "終了",
     responseHeaders: "ヘッダー",
-    headersUnsent: (names) => `送信されませんでした: ${names}。このサイトのプロキシは、接続、呼び出し元、別のホストを示すヘッダーを転送しません。`,
-    redirectedTo: (url) => `API がリクエストをリダイレクトしました。このレスポンスは ${withoutQuery(url)} からのものです。`,
+    headersUnsent: (names) =>
+      `送信されませんでした: ${names}。このサイトのプロキシは、接続、呼び出し元、別のホストを示すヘッダーを転送しません。`,
+    redirectedTo: (url) =>
+      `API がリクエストをリダイレクトしました。このレスポンスは ${withoutQuery(url)} からのものです。`,
     answerToolsFailed: "このレスポンスのツールを読み込めませんでした",
     recorded: "記録済み",
     recordedAnswer: (date) => `記録されたレスポンス、${date}`,

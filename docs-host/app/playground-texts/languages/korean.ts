@@ -73,9 +73,9 @@ export const korean: PlaygroundTexts = {
     moreThan: (limit) => `${limit} 초과`,
     lessThan: (limit) => `${limit} 미만`,
     multipleOf: (step) => `${step}의 배수`,
-    characters: (count, isOne) => isOne ? `${count}자` : `${count}자`,
-    items: (count, isOne) => isOne ? `항목 ${count}개` : `항목 ${count}개`,
-    properties: (count, isOne) => isOne ? `속성 ${count}개` : `속성 ${count}개`,
+    characters: (count, isOne) => (isOne ? `${count}자` : `${count}자`),
+    items: (count, isOne) => (isOne ? `항목 ${count}개` : `항목 ${count}개`),
+    properties: (count, isOne) => (isOne ? `속성 ${count}개` : `속성 ${count}개`),
     pattern: (regex) => `패턴 ${regex}`,
     show: (name) => `${name} 표시`,
     hide: (name) => `${name} 숨기기`,
@@ -114,6 +114,16 @@ export const korean: PlaygroundTexts = {
     issues: (count) => plural(count, { other: "값 {n}개를 확인하세요" }),
   },
   words: {
+    sections: {
+      Headers: "헤더",
+      "Path Parameters": "경로 매개변수",
+      "Query Parameters": "쿼리 매개변수",
+      Parameters: "매개변수",
+      "Multipart Form": "멀티파트 양식",
+      Body: "본문",
+      "Optional Body": "선택 본문",
+      "Body Parameters": "본문 매개변수",
+    },
     request: "요청",
     response: "응답",
     requestAndResponse: "요청과 응답",
@@ -171,7 +181,10 @@ export const korean: PlaygroundTexts = {
     replayFailed: "재현 파일 판독기를 불러오지 못했습니다. 파일을 다시 선택하세요.",
     sectionFailed: "객체 속성 양식을 표시하지 못했습니다",
     rpcSectionFailed: "OpenRPC 매개변수 양식을 표시하지 못했습니다",
-    goesTo: (host, proxy) => proxy === undefined ? `자격 증명은 이 브라우저에서 ${host}(으)로 직접 전송됩니다.` : `자격 증명은 이 사이트의 프록시 ${proxy}을(를) 거쳐 ${host}(으)로 전송됩니다.`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `자격 증명은 이 브라우저에서 ${host}(으)로 직접 전송됩니다.`
+        : `자격 증명은 이 사이트의 프록시 ${proxy}을(를) 거쳐 ${host}(으)로 전송됩니다.`,
     leftBehind: (names) => `브라우저는 ${names}을(를) API로 직접 보낼 수 없습니다.`,
     renewedFirst: (hosts) => `토큰이 만료되어 먼저 ${hosts}에 새 토큰을 요청합니다.`,
     heldCount: (count) => plural(count, { other: "비밀 정보 {n}개 보관 중" }),
@@ -188,10 +201,18 @@ export const korean: PlaygroundTexts = {
     editorKeys: "Tab으로 편집기를 나갑니다. F8은 다음 오류로 이동하고 Ctrl+F 또는 ⌘F는 검색합니다.",
     unmigratedTitle: "API가 변경되어 입력한 값 중 일부가 더 이상 유효하지 않습니다",
     copyUnmigrated: "해당 값 복사",
-    unsentMembers: (names, more) => more === 0 ? `읽기 전용 멤버는 전송되지 않습니다: ${names}.` : `읽기 전용 멤버는 전송되지 않습니다: ${names} 외 ${more}개.`,
-    responsible: { reader: "직접 해결할 수 있습니다.", provider: "API 제공자가 해결할 수 있습니다.", operator: "이 사이트의 운영자가 해결할 수 있습니다." },
+    unsentMembers: (names, more) =>
+      more === 0
+        ? `읽기 전용 멤버는 전송되지 않습니다: ${names}.`
+        : `읽기 전용 멤버는 전송되지 않습니다: ${names} 외 ${more}개.`,
+    responsible: {
+      reader: "직접 해결할 수 있습니다.",
+      provider: "API 제공자가 해결할 수 있습니다.",
+      operator: "이 사이트의 운영자가 해결할 수 있습니다.",
+    },
     pasteEmpty: "클립보드에 텍스트가 없습니다. 먼저 JSON을 복사한 다음 여기에 붙여넣으세요.",
-    pasteRefused: "브라우저가 클립보드 읽기를 허용하지 않습니다. 그룹이나 그 버튼을 클릭하고 Ctrl+V 또는 ⌘V를 누르세요.",
+    pasteRefused:
+      "브라우저가 클립보드 읽기를 허용하지 않습니다. 그룹이나 그 버튼을 클릭하고 Ctrl+V 또는 ⌘V를 누르세요.",
     pasteUnfit: (place) => `이 JSON은 ${place}에 맞지 않습니다. 타입이 다릅니다.`,
     emptyBody: "응답에 본문이 없습니다.",
     copyResponse: "응답 복사",
@@ -207,7 +228,8 @@ export const korean: PlaygroundTexts = {
     streamStopped: "스트림을 중지했습니다. 그때까지 받은 데이터가 표시됩니다.",
     streamEnded: "종료됨",
     responseHeaders: "헤더",
-    headersUnsent: (names) => `전송되지 않음: ${names}. 이 사이트의 프록시는 연결, 호출자 또는 다른 호스트를 나타내는 헤더를 전달하지 않습니다.`,
+    headersUnsent: (names) =>
+      `전송되지 않음: ${names}. 이 사이트의 프록시는 연결, 호출자 또는 다른 호스트를 나타내는 헤더를 전달하지 않습니다.`,
     redirectedTo: (url) => `API가 요청을 리디렉션했습니다. 이 응답은 ${withoutQuery(url)}에서 왔습니다.`,
     answerToolsFailed: "이 응답의 도구를 불러오지 못했습니다",
     recorded: "기록됨",

@@ -14,7 +14,8 @@ export const portuguese: PlaygroundTexts = {
     exampleOf: (text) => `Exemplo: ${text}`,
     pasteJson: "Colar JSON",
     pasteFailed: "Nada foi colado",
-    pasteNotLoaded: "Nada foi colado: não foi possível carregar o analisador de JSON. Verifique sua conexão e cole de novo.",
+    pasteNotLoaded:
+      "Nada foi colado: não foi possível carregar o analisador de JSON. Verifique sua conexão e cole de novo.",
     dismiss: "Fechar",
     undo: "Desfazer",
     redo: "Refazer",
@@ -73,9 +74,9 @@ export const portuguese: PlaygroundTexts = {
     moreThan: (limit) => `mais que ${limit}`,
     lessThan: (limit) => `menos que ${limit}`,
     multipleOf: (step) => `um múltiplo de ${step}`,
-    characters: (count, isOne) => isOne ? `${count} caractere` : `${count} caracteres`,
-    items: (count, isOne) => isOne ? `${count} item` : `${count} itens`,
-    properties: (count, isOne) => isOne ? `${count} propriedade` : `${count} propriedades`,
+    characters: (count, isOne) => (isOne ? `${count} caractere` : `${count} caracteres`),
+    items: (count, isOne) => (isOne ? `${count} item` : `${count} itens`),
+    properties: (count, isOne) => (isOne ? `${count} propriedade` : `${count} propriedades`),
     pattern: (regex) => `expressão ${regex}`,
     show: (name) => `Mostrar ${name}`,
     hide: (name) => `Ocultar ${name}`,
@@ -114,6 +115,16 @@ export const portuguese: PlaygroundTexts = {
     issues: (count) => plural(count, { one: "{n} valor precisa de atenção", other: "{n} valores precisam de atenção" }),
   },
   words: {
+    sections: {
+      Headers: "Cabeçalhos",
+      "Path Parameters": "Parâmetros de caminho",
+      "Query Parameters": "Parâmetros de consulta",
+      Parameters: "Parâmetros",
+      "Multipart Form": "Formulário multipart",
+      Body: "Corpo",
+      "Optional Body": "Corpo opcional",
+      "Body Parameters": "Parâmetros do corpo",
+    },
     request: "Solicitação",
     response: "Resposta",
     requestAndResponse: "Solicitação e resposta",
@@ -167,11 +178,15 @@ export const portuguese: PlaygroundTexts = {
     formCleared: "Formulário limpo.",
     exampleUsed: "Exemplo preenchido.",
     openReplay: "Abrir repetição",
-    openReplayAbout: "Um arquivo de falha escrito por callboard check. Você pode soltá-lo em qualquer lugar do playground.",
+    openReplayAbout:
+      "Um arquivo de falha escrito por callboard check. Você pode soltá-lo em qualquer lugar do playground.",
     replayFailed: "Não foi possível carregar o leitor de repetições. Escolha o arquivo de novo.",
     sectionFailed: "Não foi possível mostrar o formulário das propriedades do objeto",
     rpcSectionFailed: "Não foi possível mostrar o formulário dos parâmetros OpenRPC",
-    goesTo: (host, proxy) => proxy === undefined ? `Suas credenciais são enviadas a ${host}, diretamente deste navegador.` : `Suas credenciais são enviadas a ${host}, pelo proxy deste site em ${proxy}.`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `Suas credenciais são enviadas a ${host}, diretamente deste navegador.`
+        : `Suas credenciais são enviadas a ${host}, pelo proxy deste site em ${proxy}.`,
     leftBehind: (names) => `Um navegador não pode enviar ${names} diretamente à API.`,
     renewedFirst: (hosts) => `O token expirou, então um novo é solicitado primeiro a ${hosts}.`,
     heldCount: (count) => plural(count, { one: "{n} segredo mantido", other: "{n} segredos mantidos" }),
@@ -188,10 +203,18 @@ export const portuguese: PlaygroundTexts = {
     editorKeys: "Tab sai do editor. F8 vai ao próximo erro, Ctrl+F ou ⌘F pesquisa.",
     unmigratedTitle: "A API mudou, e alguns dos valores preenchidos não são mais válidos",
     copyUnmigrated: "Copiar esses valores",
-    unsentMembers: (names, more) => more === 0 ? `Membros somente leitura não são enviados: ${names}.` : `Membros somente leitura não são enviados: ${names} e mais ${more}.`,
-    responsible: { reader: "Você pode corrigir isto.", provider: "O provedor da API pode corrigir isto.", operator: "O operador deste site pode corrigir isto." },
+    unsentMembers: (names, more) =>
+      more === 0
+        ? `Membros somente leitura não são enviados: ${names}.`
+        : `Membros somente leitura não são enviados: ${names} e mais ${more}.`,
+    responsible: {
+      reader: "Você pode corrigir isto.",
+      provider: "O provedor da API pode corrigir isto.",
+      operator: "O operador deste site pode corrigir isto.",
+    },
     pasteEmpty: "A área de transferência não tem texto. Copie JSON primeiro e cole-o aqui.",
-    pasteRefused: "O navegador não permite que esta página leia a área de transferência. Clique no grupo ou em um dos seus botões e pressione Ctrl+V ou ⌘V.",
+    pasteRefused:
+      "O navegador não permite que esta página leia a área de transferência. Clique no grupo ou em um dos seus botões e pressione Ctrl+V ou ⌘V.",
     pasteUnfit: (place) => `Este JSON não serve para ${place}: é de outro tipo.`,
     emptyBody: "A resposta não tem corpo.",
     copyResponse: "Copiar a resposta",
@@ -207,7 +230,8 @@ export const portuguese: PlaygroundTexts = {
     streamStopped: "Você parou o fluxo. Os dados recebidos até então são mostrados.",
     streamEnded: "Terminado",
     responseHeaders: "Cabeçalhos",
-    headersUnsent: (names) => `Não enviados: ${names}. O proxy deste site não encaminha cabeçalhos que descrevem a conexão, quem chama ou outro host.`,
+    headersUnsent: (names) =>
+      `Não enviados: ${names}. O proxy deste site não encaminha cabeçalhos que descrevem a conexão, quem chama ou outro host.`,
     redirectedTo: (url) => `A API redirecionou a solicitação. Esta resposta é de ${withoutQuery(url)}.`,
     answerToolsFailed: "Não foi possível carregar as ferramentas para esta resposta",
     recorded: "Gravada",

@@ -73,9 +73,9 @@ export const spanish: PlaygroundTexts = {
     moreThan: (limit) => `más de ${limit}`,
     lessThan: (limit) => `menos de ${limit}`,
     multipleOf: (step) => `un múltiplo de ${step}`,
-    characters: (count, isOne) => isOne ? `${count} carácter` : `${count} caracteres`,
-    items: (count, isOne) => isOne ? `${count} elemento` : `${count} elementos`,
-    properties: (count, isOne) => isOne ? `${count} propiedad` : `${count} propiedades`,
+    characters: (count, isOne) => (isOne ? `${count} carácter` : `${count} caracteres`),
+    items: (count, isOne) => (isOne ? `${count} elemento` : `${count} elementos`),
+    properties: (count, isOne) => (isOne ? `${count} propiedad` : `${count} propiedades`),
     pattern: (regex) => `patrón ${regex}`,
     show: (name) => `Mostrar ${name}`,
     hide: (name) => `Ocultar ${name}`,
@@ -114,6 +114,16 @@ export const spanish: PlaygroundTexts = {
     issues: (count) => plural(count, { one: "{n} valor requiere atención", other: "{n} valores requieren atención" }),
   },
   words: {
+    sections: {
+      Headers: "Encabezados",
+      "Path Parameters": "Parámetros de ruta",
+      "Query Parameters": "Parámetros de consulta",
+      Parameters: "Parámetros",
+      "Multipart Form": "Formulario multipart",
+      Body: "Cuerpo",
+      "Optional Body": "Cuerpo opcional",
+      "Body Parameters": "Parámetros del cuerpo",
+    },
     request: "Solicitud",
     response: "Respuesta",
     requestAndResponse: "Solicitud y respuesta",
@@ -167,11 +177,15 @@ export const spanish: PlaygroundTexts = {
     formCleared: "Formulario vaciado.",
     exampleUsed: "Ejemplo rellenado.",
     openReplay: "Abrir una repetición",
-    openReplayAbout: "Un archivo de fallo escrito por callboard check. Puede soltarlo en cualquier parte del área de pruebas.",
+    openReplayAbout:
+      "Un archivo de fallo escrito por callboard check. Puede soltarlo en cualquier parte del área de pruebas.",
     replayFailed: "No se pudo cargar el lector de repeticiones. Elija el archivo de nuevo.",
     sectionFailed: "No se pudo mostrar el formulario de propiedades del objeto",
     rpcSectionFailed: "No se pudo mostrar el formulario de parámetros de OpenRPC",
-    goesTo: (host, proxy) => proxy === undefined ? `Sus credenciales se envían a ${host}, directamente desde este navegador.` : `Sus credenciales se envían a ${host}, a través del proxy de este sitio en ${proxy}.`,
+    goesTo: (host, proxy) =>
+      proxy === undefined
+        ? `Sus credenciales se envían a ${host}, directamente desde este navegador.`
+        : `Sus credenciales se envían a ${host}, a través del proxy de este sitio en ${proxy}.`,
     leftBehind: (names) => `Un navegador no puede enviar ${names} directamente a la API.`,
     renewedFirst: (hosts) => `El token ha caducado, así que primero se solicita uno nuevo a ${hosts}.`,
     heldCount: (count) => plural(count, { one: "{n} secreto guardado", other: "{n} secretos guardados" }),
@@ -188,10 +202,18 @@ export const spanish: PlaygroundTexts = {
     editorKeys: "Tab sale del editor. F8 va al siguiente error, Ctrl+F o ⌘F busca.",
     unmigratedTitle: "La API ha cambiado y algunos de los valores introducidos ya no son válidos",
     copyUnmigrated: "Copiar esos valores",
-    unsentMembers: (names, more) => more === 0 ? `Los miembros de solo lectura no se envían: ${names}.` : `Los miembros de solo lectura no se envían: ${names} y ${more} más.`,
-    responsible: { reader: "Usted puede corregirlo.", provider: "El proveedor de la API puede corregirlo.", operator: "El operador de este sitio puede corregirlo." },
+    unsentMembers: (names, more) =>
+      more === 0
+        ? `Los miembros de solo lectura no se envían: ${names}.`
+        : `Los miembros de solo lectura no se envían: ${names} y ${more} más.`,
+    responsible: {
+      reader: "Usted puede corregirlo.",
+      provider: "El proveedor de la API puede corregirlo.",
+      operator: "El operador de este sitio puede corregirlo.",
+    },
     pasteEmpty: "El portapapeles no tiene texto. Copie primero JSON y péguelo aquí.",
-    pasteRefused: "El navegador no permite que esta página lea el portapapeles. Haga clic en el grupo o en uno de sus botones y pulse Ctrl+V o ⌘V.",
+    pasteRefused:
+      "El navegador no permite que esta página lea el portapapeles. Haga clic en el grupo o en uno de sus botones y pulse Ctrl+V o ⌘V.",
     pasteUnfit: (place) => `Este JSON no sirve para ${place}: tiene otro tipo.`,
     emptyBody: "La respuesta no tiene cuerpo.",
     copyResponse: "Copiar la respuesta",
@@ -207,7 +229,8 @@ export const spanish: PlaygroundTexts = {
     streamStopped: "Detuvo el flujo. Se muestran los datos recibidos hasta entonces.",
     streamEnded: "Terminado",
     responseHeaders: "Encabezados",
-    headersUnsent: (names) => `No enviados: ${names}. El proxy de este sitio no reenvía encabezados que describen la conexión, al llamante u otro host.`,
+    headersUnsent: (names) =>
+      `No enviados: ${names}. El proxy de este sitio no reenvía encabezados que describen la conexión, al llamante u otro host.`,
     redirectedTo: (url) => `La API redirigió la solicitud. Esta respuesta es de ${withoutQuery(url)}.`,
     answerToolsFailed: "No se pudieron cargar las herramientas para esta respuesta",
     recorded: "Grabada",

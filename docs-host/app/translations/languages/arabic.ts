@@ -5,6 +5,11 @@ import { arabicReference } from "../reference/arabic.ts";
 export const arabic: Translation = {
   phrases: {
     ...arabicReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "لا تزال ساحة التجربة قيد التحميل. يبقى ما تكتبه محفوظًا. تعمل الأزرار بعد اكتمال التحميل.",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "تعذر تحميل ساحة التجربة. تحقق من اتصالك ثم أعد تحميل هذه الصفحة.",
+    "Reload this page": "إعادة تحميل هذه الصفحة",
     "Skip to the text": "الانتقال إلى النص",
     Contents: "المحتويات",
     Links: "روابط",

@@ -5,6 +5,11 @@ import { chineseReference } from "../reference/chinese.ts";
 export const chinese: Translation = {
   phrases: {
     ...chineseReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "演练场仍在加载。你输入的内容会保留。加载完成后按钮即可使用。",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "无法加载演练场。请检查网络连接，然后重新加载此页面。",
+    "Reload this page": "重新加载此页面",
     "Skip to the text": "跳到正文",
     Contents: "目录",
     Links: "链接",

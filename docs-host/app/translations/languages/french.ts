@@ -5,6 +5,11 @@ import { frenchReference } from "../reference/french.ts";
 export const french: Translation = {
   phrases: {
     ...frenchReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "Le bac à sable se charge encore. Ce que vous saisissez est conservé. Les boutons agissent une fois qu’il est chargé.",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "Le bac à sable n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez cette page.",
+    "Reload this page": "Recharger cette page",
     "Skip to the text": "Aller au texte",
     Contents: "Sommaire",
     Links: "Liens",

@@ -5,6 +5,11 @@ import { germanReference } from "../reference/german.ts";
 export const german: Translation = {
   phrases: {
     ...germanReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "Der Playground wird noch geladen. Was Sie eingeben, bleibt erhalten. Schaltflächen wirken, sobald er geladen ist.",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "Der Playground konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie diese Seite neu.",
+    "Reload this page": "Diese Seite neu laden",
     "Skip to the text": "Zum Text springen",
     Contents: "Inhalt",
     Links: "Links",

@@ -5,6 +5,11 @@ import { japaneseReference } from "../reference/japanese.ts";
 export const japanese: Translation = {
   phrases: {
     ...japaneseReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "プレイグラウンドを読み込んでいます。入力した内容は保持されます。読み込みが終わるとボタンを使えます。",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "プレイグラウンドを読み込めませんでした。接続を確認して、このページを再読み込みしてください。",
+    "Reload this page": "このページを再読み込み",
     "Skip to the text": "本文へ移動",
     Contents: "目次",
     Links: "リンク",

@@ -5,6 +5,11 @@ import { koreanReference } from "../reference/korean.ts";
 export const korean: Translation = {
   phrases: {
     ...koreanReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "플레이그라운드를 아직 불러오는 중입니다. 입력한 내용은 유지됩니다. 다 불러오면 버튼을 사용할 수 있습니다.",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "플레이그라운드를 불러오지 못했습니다. 연결을 확인한 다음 이 페이지를 새로 고치세요.",
+    "Reload this page": "이 페이지 새로 고침",
     "Skip to the text": "본문으로 건너뛰기",
     Contents: "목차",
     Links: "링크",

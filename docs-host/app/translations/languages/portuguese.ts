@@ -5,6 +5,11 @@ import { portugueseReference } from "../reference/portuguese.ts";
 export const portuguese: Translation = {
   phrases: {
     ...portugueseReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "O playground ainda está carregando. O que você digita é mantido. Os botões funcionam quando ele estiver carregado.",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "Não foi possível carregar o playground. Verifique sua conexão e recarregue esta página.",
+    "Reload this page": "Recarregar esta página",
     "Skip to the text": "Ir para o texto",
     Contents: "Conteúdo",
     Links: "Links",

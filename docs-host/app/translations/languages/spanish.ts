@@ -5,6 +5,11 @@ import { spanishReference } from "../reference/spanish.ts";
 export const spanish: Translation = {
   phrases: {
     ...spanishReference.phrases,
+    "The playground is still loading. What you type is kept. Buttons work when it has loaded.":
+      "El área de pruebas todavía se está cargando. Lo que escriba se conserva. Los botones funcionan cuando se haya cargado.",
+    "The playground could not be loaded. Check your connection, then reload this page.":
+      "No se pudo cargar el área de pruebas. Compruebe su conexión y recargue esta página.",
+    "Reload this page": "Recargar esta página",
     "Skip to the text": "Saltar al texto",
     Contents: "Contenido",
     Links: "Enlaces",

@@ -1,0 +1,41 @@
+import { formWords } from "#ui/form-words";
+import { lateWords } from "#ui/late-words";
+import { words } from "#ui/words";
+import { arabic } from "./languages/arabic.ts";
+import { chinese } from "./languages/chinese.ts";
+import { french } from "./languages/french.ts";
+import { german } from "./languages/german.ts";
+import { japanese } from "./languages/japanese.ts";
+import { korean } from "./languages/korean.ts";
+import { portuguese } from "./languages/portuguese.ts";
+import { spanish } from "./languages/spanish.ts";
+import { scriptOf } from "./load-texts.ts";
+import type { PlaygroundTexts } from "./playground-texts.ts";
+import { replaceTexts } from "./replace-texts.ts";
+
+const all: ReadonlyMap<string, PlaygroundTexts> = new Map([
+  ["ar-Arab", arabic],
+  ["de-Latn", german],
+  ["es-Latn", spanish],
+  ["fr-Latn", french],
+  ["ja-Jpan", japanese],
+  ["ko-Kore", korean],
+  ["pt-Latn", portuguese],
+  ["zh-Hans", chinese],
+]);
+
+/**
+ * Renders a playground in a language, by its BCP 47 tag. A server renders those of all languages, and each in one go, so
+ * the texts are English again before anything else is rendered.
+ */
+export function withTexts(tag: string, render: () => string): string {
+  const texts = all.get(scriptOf(tag));
+  if (texts === undefined) return render();
+  const english = { form: { ...formWords }, words: { ...words }, late: { ...lateWords } };
+  replaceTexts(texts);
+  try {
+    return render();
+  } finally {
+    replaceTexts(english);
+  }
+}
