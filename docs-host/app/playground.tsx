@@ -2,6 +2,7 @@ import "./styles/playground.css";
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { atFirstSign } from "#ui/kit";
+import { PlaygroundSkeleton } from "#ui/shell";
 import { preloadBodyReader } from "../adapters/lazy-body-reader.ts";
 import { preloadSender } from "../adapters/lazy-senders.ts";
 import { nextTask } from "../adapters/next-task.ts";
@@ -16,9 +17,11 @@ import { replaceEarly } from "./replace-early.tsx";
 import { type Opened, Switching, type Target, targetInState } from "./switching/index.ts";
 
 const { lang } = document.documentElement;
-// Nothing is rendered before, and a page in English loads no texts. Those that can't be loaded stay English.
-if (!/^en\b/.test(lang))
-  await import("./playground-texts/load-texts.ts").then(({ loadTexts }) => loadTexts(lang)).catch(reportError);
+
+/** Loads the texts of a page that is not in English. Those that can't be loaded stay English. */
+const texts = /^en\b/.test(lang)
+  ? undefined
+  : import("./playground-texts/load-texts.ts").then(({ loadTexts }) => loadTexts(lang)).catch(reportError);
 
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
 function takeGivenForm(): GivenForm | undefined {
@@ -73,12 +76,20 @@ export const openPlayground: OpenPlayground = (options) => {
     </Switching>
   );
   const { early } = options;
+  const isOpen = (): boolean => explorer.getSnapshot().status === "active";
   if (early === undefined) {
-    root.render(playgroundOf(undefined));
+    const show = (): void => {
+      if (isOpen()) root.render(playgroundOf(undefined));
+    };
+    if (texts === undefined) show();
+    else {
+      root.render(<PlaygroundSkeleton onClose={close} />);
+      texts.then(show);
+    }
     return { close };
   }
-  const isOpen = (): boolean => explorer.getSnapshot().status === "active";
   const takeOver = async (): Promise<void> => {
+    await texts;
     const form = await shared.loadForm(formUrl);
     const injection = await shared.injectionFor(form);
     await nextTask();

@@ -27,6 +27,8 @@ interface MastheadProps {
 export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
   const { layout, theme, look, navbarLinks } = frame.site.settings;
   const text = useText();
+  // The name has the shown text in it, for those who speak to their browser (WCAG 2.5.3).
+  const label = [endOf(here).join(" / "), text("Contents")].filter(Boolean).join(", ");
   const hasSchemes = look.schemes === "both";
   return (
     <header
@@ -37,7 +39,7 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
       data-align={theme.tabsAlignment}
     >
       <div className="masthead-row">
-        <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label={text("Contents")}>
+        <button type="button" className="menu-button" popoverTarget={sidebarId} aria-label={label}>
           <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M1.5 3.5h13M1.5 8h13M1.5 12.5h8" />
           </svg>
@@ -69,17 +71,18 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
   );
 }
 
+/** Returns the last two titles of the path to a page. */
+const endOf = (here: readonly string[]): readonly string[] =>
+  here.filter((title, i) => title !== here[i - 1]).slice(-2);
+
 /** The end of the path to this page, as the text of the button that shows the whole. */
 const Here = ({ here }: Pick<MastheadProps, "here">): ReactElement => (
   <span className="here" aria-hidden="true">
-    {here
-      .filter((title, i) => title !== here[i - 1])
-      .slice(-2)
-      .map((title, i) => (
-        <span key={title}>
-          {i === 0 ? "" : " / "}
-          {title}
-        </span>
-      ))}
+    {endOf(here).map((title, i) => (
+      <span key={title}>
+        {i === 0 ? "" : " / "}
+        {title}
+      </span>
+    ))}
   </span>
 );
