@@ -135,17 +135,22 @@ test("an answer is compared with a kept one, recorded and shown again, by keyboa
   await tabTo(page, /^button Keep this answer$/);
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Kept: 200 from http.*\/unlike, \d/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep this answer instead" })).toBeFocused();
   await tabTo(page, /^button Start recording$/);
   await page.keyboard.press("Enter");
 
   await page.getByRole("link", { name: /lie/ }).click();
   await page.getByRole("button", { name: "Send Request" }).click();
-  await page.getByRole("button", { name: "Record and compare" }).click();
   const differences = page.getByRole("region", { name: /differences?$/ });
   await expect(differences.getByRole("row", { name: /^Body .*moss.*oops/ })).toBeVisible();
   await expect(page.getByText("1 answer is recorded.")).toBeVisible();
   await page.getByRole("textbox", { name: "Do not compare" }).fill("content-length\ndate");
   await expect(page.getByRole("status").getByText("1 difference", { exact: true })).toBeVisible();
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await answered;
+  await expect(page.getByRole("textbox", { name: "Do not compare" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Do not compare" })).toHaveValue("content-length\ndate");
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole("radio", { name: "Always" }).click();

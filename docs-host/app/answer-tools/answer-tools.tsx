@@ -6,10 +6,19 @@ import { ComparePanel } from "./compare-panel.tsx";
 import { RecordPanel } from "./record-panel.tsx";
 import { answerToolsWords as words } from "./words.ts";
 
+/** True once the reader has opened the tools; they are open at the next endpoint too. */
+let isOpen = false;
+
 /** The tools below an answer: comparing it with another one, and recording answers. */
 export default function AnswerTools({ response }: AnswerToolsProps): ReactElement {
   return (
-    <Disclosure title={words.title}>
+    <Disclosure
+      title={words.title}
+      startsOpen={isOpen}
+      onOpen={(next) => {
+        isOpen = next;
+      }}
+    >
       <div className="answer-tools">
         <ComparePanel response={response} />
         <RecordPanel />

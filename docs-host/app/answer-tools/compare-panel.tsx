@@ -1,4 +1,4 @@
-import { type ReactElement, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { type ReactElement, useDeferredValue, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { type Json, printJson, toPointer } from "#engine/json";
 import { type AnswerDifferences, compareAnswers, type Difference, readRules, usualRules } from "#live/compare";
 import type { SentResponse } from "#machines";
@@ -106,6 +106,12 @@ function Differences({ kept, response }: { readonly kept: KeptAnswer; readonly r
 export function ComparePanel({ response }: { readonly response: SentResponse | undefined }): ReactElement {
   const kept = useSyncExternalStore(keptAnswer.subscribe, keptAnswer.read);
   const id = useId();
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const discard = (): void => {
+    // The pressed button is removed.
+    keepButton.current?.focus();
+    keptAnswer.put(undefined);
+  };
   const keep = (one: SentResponse): void => keptAnswer.put({ response: one, at: Date.now() });
   return (
     <section className="answer-tool" aria-labelledby={id}>
@@ -119,13 +125,10 @@ export function ComparePanel({ response }: { readonly response: SentResponse | u
       )}
       {kept !== undefined && response === kept.response && <p className="play-quiet">{words.sameAnswer}</p>}
       <p className="answer-tool-row">
-        <Button
-          isDisabled={response === undefined || response === kept?.response}
-          onPress={() => response && keep(response)}
-        >
+        <Button elementRef={keepButton} isDisabled={response === undefined} onPress={() => response && keep(response)}>
           {kept === undefined ? words.keepAnswer : words.keepInstead}
         </Button>
-        {kept !== undefined && <Button onPress={() => keptAnswer.put(undefined)}>{words.discardAnswer}</Button>}
+        {kept !== undefined && <Button onPress={discard}>{words.discardAnswer}</Button>}
       </p>
       {kept !== undefined && response !== undefined && response !== kept.response && (
         <Differences {...{ kept, response }} />

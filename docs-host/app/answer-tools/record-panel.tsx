@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { cassetteText } from "#live/cassettes";
 import { Button, Segments } from "#ui/kit";
 import { type PlayChoice, recorder } from "../../adapters/cassettes/index.ts";
@@ -12,6 +12,7 @@ export function RecordPanel(): ReactElement {
   const { isRecording, play, count, isFailed } = useSyncExternalStore(recorder.subscribe, recorder.state);
   const [isExporting, setExporting] = useState(false);
   const id = useId();
+  const recordButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     recorder.read().catch(() => undefined);
   }, []);
@@ -23,18 +24,23 @@ export function RecordPanel(): ReactElement {
       setExporting(false);
     }
   };
+  const forget = (): void => {
+    // The pressed button is disabled once there is nothing to delete.
+    recordButton.current?.focus();
+    recorder.forget().catch(console.error);
+  };
   return (
     <section className="answer-tool" aria-labelledby={id}>
       <h3 id={id}>{words.record}</h3>
       <p className="play-quiet">{words.recordAbout}</p>
       <p className="answer-tool-row">
-        <Button onPress={() => recorder.choose({ isRecording: !isRecording })}>
+        <Button elementRef={recordButton} onPress={() => recorder.choose({ isRecording: !isRecording })}>
           {isRecording ? words.stopRecording : words.startRecording}
         </Button>
         <Button isDisabled={!count || isExporting} onPress={() => void exportAll().catch(console.error)}>
           {words.exportAnswers}
         </Button>
-        <Button isDisabled={!count && !isFailed} onPress={() => void recorder.forget().catch(console.error)}>
+        <Button isDisabled={!count && !isFailed} onPress={forget}>
           {words.deleteAnswers}
         </Button>
         <span role="status">{isFailed ? words.recordFailed : words.recorded(count ?? 0)}</span>

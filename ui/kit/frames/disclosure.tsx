@@ -6,11 +6,14 @@ import { Icon } from "../buttons/index.ts";
 export interface DisclosureProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
+  /** True if it is open at first. */
+  readonly startsOpen?: boolean;
+  readonly onOpen?: (isOpen: boolean) => void;
 }
 
 /** A title that opens and closes the content below it. Find in page searches closed content too, and opens it. */
-export function Disclosure({ title, children }: DisclosureProps): ReactElement {
-  const [open, setOpen] = useState(false);
+export function Disclosure({ title, children, startsOpen = false, onOpen }: DisclosureProps): ReactElement {
+  const [open, setOpen] = useState(startsOpen);
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -28,7 +31,10 @@ export function Disclosure({ title, children }: DisclosureProps): ReactElement {
         <Button
           aria-expanded={open}
           aria-controls={id}
-          onPress={() => setOpen(!open)}
+          onPress={() => {
+            setOpen(!open);
+            onOpen?.(!open);
+          }}
           className="kit-disclosure-button"
         >
           <Icon name="right" />

@@ -1,3 +1,4 @@
 /** The parts of the response card that load before the first answer. */
 export { Answer } from "./answer.tsx";
+export { AnswerTools } from "./answer-tools.tsx";
 export { Facts, ResponseActions } from "./facts.tsx";

@@ -1,6 +1,6 @@
-import { type ReactElement, Suspense } from "react";
+import type { ReactElement } from "react";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
-import { Badge, Disclosure, SectionBoundary } from "#ui/kit";
+import { Badge, Disclosure } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../../late-words.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
@@ -80,13 +80,6 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
         {streamed && <StreamBody {...streamed} {...tools} />}
         {loaded && !loaded.stream && <ResponseBody response={loaded} {...tools} />}
       </div>
-    )}
-    {tools.answers.tools && (
-      <SectionBoundary title={lateWords.answerToolsFailed} onWarning={console.warn}>
-        <Suspense>
-          <tools.answers.tools response={loaded} />
-        </Suspense>
-      </SectionBoundary>
     )}
   </>
 );

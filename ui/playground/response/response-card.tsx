@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useEffect } from "react";
+import { memo, type ReactElement, useEffect, useState } from "react";
 import { Spinner } from "#ui/kit";
 import { Card } from "#ui/shell";
 import { ExternalText } from "#ui/text";
@@ -53,6 +53,8 @@ export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps)
   const loaded = kind === "loaded" ? response.response : undefined;
   const head = streamed?.answer ?? loaded;
   const isAnswered = head !== undefined || kind === "failed";
+  const [hasTools, setHasTools] = useState(false);
+  if (isAnswered && !hasTools) setHasTools(true);
   return (
     <Card
       title={words.response}
@@ -74,6 +76,7 @@ export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps)
       )}
       <div role="status">{outcomeOf(response, view !== undefined)}</div>
       {isAnswered && view && <view.Answer {...props} {...{ head, streamed, loaded }} />}
+      {hasTools && view && <view.AnswerTools {...props} />}
     </Card>
   );
 });
