@@ -51,6 +51,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Patience for a busy machine; a test that waits for nothing ends as soon as before.
     testTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     // It imports JSON without an attribute, which Node refuses.
     server: { deps: { inline: ["@actions/workflow-parser", "@actions/expressions"] } },
     hookTimeout: 90_000,

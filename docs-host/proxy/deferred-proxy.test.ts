@@ -72,7 +72,7 @@ it("a deferred proxy begins no exchange for a caller who left while it opened", 
   const [, response] = await received;
   leaving.abort();
   expect(await left).toBe("left");
-  await vi.waitUntil(() => response.destroyed);
+  await vi.waitUntil(() => response.destroyed, { timeout: 30_000 });
   finishLoading();
   await proxy.close();
   expect(causes).toEqual([]);

@@ -112,7 +112,9 @@ it("fills a group by pasting", async () => {
   render(<ShapeForm {...person} onChange={onChange} />);
   const group = screen.getByRole("group", { name: "Fields" });
   fireEvent.paste(group, { clipboardData: { getData: () => '{"name": "Ada", "age": 5, "note": "x"}' } });
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ name: "Ada", age: 5, note: "x" }));
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ name: "Ada", age: 5, note: "x" }), {
+    timeout: 30_000,
+  });
 });
 
 interface FormProps {
@@ -217,13 +219,13 @@ it("submits nothing before rules between values are loaded", async () => {
   render(<Late {...{ from, forms }} options={{ onSubmit, defaultValue: { card: "2", billing: "home" } }} />);
   const [broken, valid] = forms;
   act(() => expect([broken?.submit(), valid?.submit()]).toEqual([false, false]));
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled(), { timeout: 30_000 });
   expect(onSubmit.mock.calls).toEqual([[{ card: "2", billing: "home" }]]);
 });
 
 it("checks rules between values", async () => {
   const form = draw({ ...card, defaultValue: { card: "1" } });
-  await vi.waitFor(() => expect(form().issues).toHaveLength(1));
+  await vi.waitFor(() => expect(form().issues).toHaveLength(1), { timeout: 30_000 });
   act(() => form().setValue({ card: "1", billing: "home" }));
   expect(form().issues).toEqual([]);
 });

@@ -35,7 +35,9 @@ it("passes the description as a property, events to the last listeners, and repo
   rerender(<ApiReference {...props} onNavigate={second} />);
   const detail = { path: "/", title: "Plants", isPlaygroundOpen: false };
   element?.dispatchEvent(new CustomEvent("navigate", { detail }));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith({ cause: "files", message: expect.any(String) }));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledWith({ cause: "files", message: expect.any(String) }), {
+    timeout: 30_000,
+  });
   unmount();
   element?.dispatchEvent(new CustomEvent("navigate", { detail }));
   expect([first.mock.calls, second.mock.calls]).toEqual([[], [[detail]]]);

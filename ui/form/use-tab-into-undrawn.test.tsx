@@ -55,13 +55,15 @@ it("goes on to the next field once the module that draws it is there", async () 
   const last = drawBeginning((await import("./form-root.tsx")).FormRoot);
   const position = inputs().length;
   expect(pressTab(last).defaultPrevented).toBe(true);
-  await vi.waitFor(() => expect(document.activeElement?.id).toMatch(new RegExp(`field${position}$`)));
+  await vi.waitFor(() => expect(document.activeElement?.id).toMatch(new RegExp(`field${position}$`)), {
+    timeout: 30_000,
+  });
 });
 
 it("draws the rest of the form at once, before the browser moves the focus", async () => {
   drawBeginning();
   // The module that draws the others has been loaded.
-  await vi.waitFor(() => expect(inputs()).toHaveLength(keys.length));
+  await vi.waitFor(() => expect(inputs()).toHaveLength(keys.length), { timeout: 30_000 });
   flushSync(() => root?.unmount());
   const last = drawBeginning();
   expect(pressTab(last).defaultPrevented).toBe(false);

@@ -282,7 +282,7 @@ describe("a code block", () => {
     const code = screen.getByRole("region", { name: "code" }).querySelector("code");
     const text = () => [...(code?.children ?? [])].map(({ textContent }) => textContent).join("\n");
     expect(text()).toBe(lines.slice(0, text().split("\n").length).join("\n"));
-    await vi.waitFor(() => expect(text()).toBe(lines.join("\n")));
+    await vi.waitFor(() => expect(text()).toBe(lines.join("\n")), { timeout: 30_000 });
     const blocks = [...(code?.children ?? [])];
     for (const { textContent } of blocks) expect(textContent).not.toMatch(/\n$/);
     const before = blocks.map(({ firstChild }) => firstChild?.nodeValue);

@@ -103,7 +103,7 @@ describe("static fields", () => {
     const port = drawFar({ kind: "string" }, "ferns");
     await findId("input:/far");
     port.send({ type: "set", at: ["far"], value: "moss" });
-    await vi.waitFor(() => expect((byId("input:/far") as HTMLInputElement).value).toBe("moss"));
+    await vi.waitFor(() => expect((byId("input:/far") as HTMLInputElement).value).toBe("moss"), { timeout: 30_000 });
   });
 
   it("become controls on focus, and keep it", async () => {
@@ -141,7 +141,7 @@ describe("static fields", () => {
         },
       });
     draw(true);
-    await vi.waitFor(() => expect(byId("issue:/far")).not.toBeNull());
+    await vi.waitFor(() => expect(byId("issue:/far")).not.toBeNull(), { timeout: 30_000 });
     expect(byId("input:/far")?.getAttribute("aria-invalid")).toBe("true");
     expect(isControl("input:/field30")).toBe(false);
   });

@@ -33,7 +33,7 @@ it("copies the address of a property", async () => {
   document.body.innerHTML = `<a class="property-name" href="#request.body.items.price"><code>price</code></a>`;
   enablePropertyLinks();
   document.querySelector("code")?.click();
-  await vi.waitFor(() => expect(document.querySelector("[data-copied]")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector("[data-copied]")).not.toBeNull(), { timeout: 30_000 });
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#request\.body\.items\.price$/));
 });
 
