@@ -1,6 +1,14 @@
-import { prepareEarly, type ShownEarly, shownEarly, willLookDifferent } from "#docs-host/embedded/early";
+import {
+  mayLookDifferent,
+  prepareEarly,
+  type ShownEarly,
+  shownEarly,
+  willLookDifferent,
+} from "#docs-host/embedded/early";
 import type { EarlyAnswer, MarkupNode, PlaceAnswer, Source } from "../protocol/index.ts";
 import { openScreenStore, screenKey } from "../protocol/index.ts";
+import { drawSketch, isJsonText, type SketchFrames, sketchOfText } from "../sketch/index.ts";
+import { type DescriptionFetch, shortText } from "./description-fetch.ts";
 import { drawMarkup } from "./draw-markup.ts";
 import { linkIn } from "./link-in.ts";
 import { type Routes, startRoute } from "./routes.ts";
@@ -8,6 +16,12 @@ import type { WorkerClient } from "./worker-client.ts";
 
 /** The hash of the sources of the build, which has rendered what it stores. */
 declare const __CALLBOARD_EMBED_BUILD__: string;
+
+/** The frames of sketches, which the build has rendered (`embed/sketch/frames.ts`). */
+declare const __CALLBOARD_SKETCH_FRAMES__: SketchFrames;
+
+/** The version of a sketch, which is no screen of the worker. */
+const sketchVersion = "sketch";
 
 /** Below this width, in rem, a playground has another layout than the first screen (`ui/shell/frame/use-narrow.ts`). */
 const narrowBelow = 50;
@@ -19,12 +33,18 @@ interface EarlyOptions {
   readonly isInPlace: boolean;
   readonly routes: Routes;
   readonly worker: WorkerClient;
+  /** The fetching of the description, if it has an address. */
+  readonly fetching: DescriptionFetch | undefined;
   /** Precedes the keys of what the tab stores for this description. */
   readonly secrets: string;
   /** Shows the element that first screens are drawn into. */
   readonly cover: () => void;
   /** Called when the reader leaves the playground of a page before its script has loaded. */
   readonly onLeave: (path: string) => void;
+  /** Called when the reader leaves a sketch, with the name of its playground. */
+  readonly onLeaveNamed: (name: string) => void;
+  /** Called when a sketch is shown, which only the playground itself replaces. */
+  readonly onSketch: () => void;
 }
 
 /** Shows the first screens of playgrounds, which can be typed into before the script of the playground has loaded. */
@@ -42,7 +62,7 @@ export interface EarlyWindow {
 
 /** Creates the window of an element's first screens. */
 export function earlyWindow(options: EarlyOptions): EarlyWindow {
-  const { source, server, playgroundRoot, isInPlace, worker } = options;
+  const { source, server, playgroundRoot, isInPlace, worker, fetching } = options;
   let shown: { readonly early: ShownEarly; readonly version: string } | undefined;
   const remove = (): void => {
     shown?.early.remove();
@@ -50,7 +70,9 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
   };
   const draw = (markup: readonly MarkupNode[], version: string, place: PlaceAnswer): void => {
     const early = drawEarly(markup, place, options);
-    if (early === undefined) return;
+    if (early !== undefined) put(early, version);
+  };
+  const put = (early: HTMLElement, version: string): void => {
     remove();
     options.cover();
     playgroundRoot.append(early);
@@ -65,14 +87,30 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
     const isOfBuild = stored?.version.startsWith(`${__CALLBOARD_EMBED_BUILD__} `) ?? false;
     if (stored !== undefined && isOfBuild && isCurrent()) draw(stored.markup, stored.version, stored.place);
   };
+  const showSketch = async (name: string, isCurrent: () => boolean): Promise<void> => {
+    const text = source.kind === "text" ? shortText(source.text) : await fetching?.shortText();
+    if (!isCurrent()) return;
+    // The worker parses what is long or no JSON. Without a sketch there is the screen that the worker renders.
+    const sketch =
+      text !== undefined && isJsonText(text)
+        ? sketchOfText(text, name)
+        : await worker.ask("sketch", name).catch(() => undefined);
+    if (sketch === undefined || !isCurrent() || mayLookDifferent(options.secrets)) return;
+    const early = drawSketched(drawSketch(__CALLBOARD_SKETCH_FRAMES__, sketch, isInPlace), name, options);
+    if (early === undefined) return;
+    put(early, sketchVersion);
+    options.onSketch();
+  };
   return {
     remove,
     shown: () => shown?.early,
     show: async (name, isCurrent) => {
       const isNarrow = isNarrowAt(playgroundRoot, isInPlace);
       if (!isNarrow) await showStored(name, isCurrent);
+      if (!isNarrow && shown === undefined && isCurrent()) await showSketch(name, isCurrent);
       if (!isCurrent()) return undefined;
-      const question = { name, isInPlace, isNarrow, shown: shown?.version };
+      const isSketched = shown?.version === sketchVersion;
+      const question = { name, isInPlace, isNarrow, isSketched, shown: shown?.version };
       // Whoever asks without a first screen gets the error, and reports it.
       const answer = await worker.ask("early", question).catch(() => undefined);
       if (!isCurrent()) return undefined;
@@ -99,13 +137,31 @@ function drawEarly(
   // Drafts are stored by the address of the page.
   early.dataset.draft = `${href}#${early.dataset.draft?.split("#").slice(1).join("#")}`;
   if (willLookDifferent(early, secrets)) return undefined;
+  listenToClose(early, () => onLeave(path));
+  return early;
+}
+
+/** Draws a sketch, whose place is not known yet. */
+function drawSketched(
+  markup: readonly MarkupNode[],
+  name: string,
+  { playgroundRoot, routes, onLeaveNamed }: EarlyOptions,
+): HTMLElement | undefined {
+  const early = drawMarkup(playgroundRoot.ownerDocument, markup, () => {}).firstElementChild;
+  if (!(early instanceof HTMLElement)) return undefined;
+  early.querySelector("a.kit-icon-button")?.setAttribute("href", routes.hrefOf(startRoute));
+  listenToClose(early, () => onLeaveNamed(name));
+  return early;
+}
+
+/** Calls back when the button that closes a first screen is pressed, which is a link. */
+function listenToClose(early: HTMLElement, onClose: () => void): void {
   early.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a.kit-icon-button") : null;
     if (link === null) return;
     event.preventDefault();
-    onLeave(path);
+    onClose();
   });
-  return early;
 }
 
 /** Returns true if a playground is too narrow for its first screen: in place in its element, else over the window. */

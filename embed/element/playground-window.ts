@@ -1,7 +1,8 @@
 import { explorerParameter } from "#docs-host/embedded";
 import type { EarlyAnswer, Emit, PlaceAnswer, Source } from "../protocol/index.ts";
 import { secretsOf } from "../protocol/index.ts";
-import { earlyWindow } from "./early-window.ts";
+import type { DescriptionFetch } from "./description-fetch.ts";
+import { type EarlyWindow, earlyWindow } from "./early-window.ts";
 import type { ReferenceView } from "./reference-view.ts";
 import { type Route, type Routes, startRoute } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
@@ -35,14 +36,18 @@ interface WindowOptions {
   readonly routes: Routes;
   readonly emit: Emit;
   readonly worker: WorkerClient;
+  /** The fetching of the description, if it has an address. */
+  readonly fetching: DescriptionFetch | undefined;
   readonly signal: AbortSignal;
   /** Called with the route below when the reader closes the playground. */
   readonly onClose: (route: Route) => void;
+  /** Called when the reader closes a playground whose route is not known yet, with its name. */
+  readonly onLeave: (name: string) => void;
 }
 
 /** Creates the window of an element's playgrounds. */
 export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
-  const { playgroundRoot, isInPlace, routes, emit, worker, onClose } = options;
+  const { playgroundRoot, isInPlace, routes, emit, worker, onClose, onLeave } = options;
   let opened: { readonly path: string; readonly unmount: () => void } | undefined;
   let shared: Shared | undefined;
   /** Undoes that the page is covered; undefined while it is not. */
@@ -60,6 +65,8 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   const early = earlyWindow({
     ...{ ...options, cover, secrets: secretsOf(idOf(options.source)) },
     onLeave: (path) => onClose({ ...startRoute, path }),
+    onLeaveNamed: onLeave,
+    onSketch: () => loadSeen(early.shown()),
   });
   const close = (): void => {
     opened?.unmount();
@@ -109,6 +116,13 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     },
   };
 }
+
+/** Loads a playground once its reader has seen the start of it; a failure is reported when it opens. */
+const loadSeen = (shown: ReturnType<EarlyWindow["shown"]>): void =>
+  void shown
+    ?.isSeen()
+    .then(loadPlayground)
+    .catch(() => undefined);
 
 /** Creates the element that a playground draws itself into. */
 function rootIn(playgroundRoot: HTMLElement): HTMLElement {

@@ -1,4 +1,5 @@
 import type { EarlyAnswer, Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
+import { type DescriptionFetch, fetchDescription } from "./description-fetch.ts";
 import { listenToLinks } from "./links.ts";
 import { type PageDrawer, pageDrawer } from "./page-drawer.ts";
 import { type PlaygroundWindow, playgroundWindow } from "./playground-window.ts";
@@ -36,9 +37,10 @@ export function startSession(options: SessionOptions): Session {
   const { source, view, server } = options;
   const ended = new AbortController();
   const { signal } = ended;
-  const worker = startWorkerClient({ source, server });
+  const fetching = source.kind === "address" ? fetchDescription(source.url, signal) : undefined;
+  const worker = startWorkerClient({ source, server }, fetching);
   const drawer = pageDrawer({ ...options, worker });
-  const navigator = routeNavigator({ ...options, worker, drawer, signal });
+  const navigator = routeNavigator({ ...options, worker, fetching, drawer, signal });
   listenToLinks(view, signal, navigator.follow);
   navigator.start();
   return {
@@ -54,6 +56,7 @@ export function startSession(options: SessionOptions): Session {
 
 interface NavigatorOptions extends SessionOptions {
   readonly worker: WorkerClient;
+  readonly fetching: DescriptionFetch | undefined;
   readonly drawer: PageDrawer;
   readonly signal: AbortSignal;
 }
@@ -69,7 +72,14 @@ interface Navigator extends Pick<Session, "navigate"> {
 
 function routeNavigator(options: NavigatorOptions): Navigator {
   const { view, isInPlace, routes, emit, worker, drawer, signal } = options;
-  const screen = playgroundWindow({ ...options, onClose: (route) => go(route, "replace") });
+  const screen = playgroundWindow({
+    ...options,
+    onClose: (route) => go(route, "replace"),
+    onLeave: (name) => {
+      screen.close();
+      navigate(name, false).catch(failed);
+    },
+  });
   /** The route that was asked for last. */
   let wanted: Route | undefined;
   /** Identifies the name that was asked for last, until its route is known. */
@@ -112,21 +122,22 @@ function routeNavigator(options: NavigatorOptions): Navigator {
     if (first === undefined) return reportProblem(noPlayground(options.endpoint), options);
     await show(first, true);
   };
+  const navigate = async (name: string, isOpen: boolean): Promise<boolean> => {
+    const isCurrent = begin();
+    const early = isOpen || isInPlace ? await screen.expect(name, isCurrent) : undefined;
+    const path = early?.place.path ?? (await pathOf(worker, name));
+    if (!isCurrent()) return path !== undefined;
+    if (path !== undefined) go({ path, part: "", isOpen: isOpen || isInPlace }, "push", early);
+    // The first page had left its place to what there is none of.
+    else if (wanted === undefined && !("cause" in (await worker.opened)))
+      showFirst(routes.read(), isCurrent).catch(failed);
+    return path !== undefined;
+  };
   return {
+    navigate,
     close: screen.close,
     follow: (route) => go(route, wanted !== undefined && routeText(route) === routeText(wanted) ? "replace" : "push"),
     start: () => void start({ ...options, screen, begin, show, showFirst, failed }).catch(failed),
-    navigate: async (name, isOpen) => {
-      const isCurrent = begin();
-      const early = isOpen || isInPlace ? await screen.expect(name, isCurrent) : undefined;
-      const path = early?.place.path ?? (await pathOf(worker, name));
-      if (!isCurrent()) return path !== undefined;
-      if (path !== undefined) go({ path, part: "", isOpen: isOpen || isInPlace }, "push", early);
-      // The first page had left its place to what there is none of.
-      else if (wanted === undefined && !("cause" in (await worker.opened)))
-        showFirst(routes.read(), isCurrent).catch(failed);
-      return path !== undefined;
-    },
   };
 }
 

@@ -6,8 +6,10 @@ import type {
   QuestionMessage,
   Questions,
   QuestionType,
+  ToWorker,
 } from "../protocol/index.ts";
 import workerUrl from "../worker/main.ts?worker&url";
+import type { DescriptionFetch } from "./description-fetch.ts";
 
 /** The Trusted Types policy of the browser; others take the address unchanged. */
 interface TrustedTypes {
@@ -68,9 +70,11 @@ export const missingFiles = (message: string): Problem => ({
   advice: "All files of callboard/embed must be in one folder, and the policy of the page must allow workers from it.",
 });
 
-/** Starts a worker with a description. */
-export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient {
+/** Starts a worker with a description, which the page fetches if it has an address. */
+export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: DescriptionFetch): WorkerClient {
   const worker = startWorker();
+  const post = (message: ToWorker, moved: readonly Transferable[] = []): void =>
+    worker.postMessage(message, [...moved]);
   const pending = new Map<number, Pending>();
   let count = 0;
   /** Why the worker answers no more. */
@@ -80,6 +84,9 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
       const message = data as FromWorker; // our own worker sent it
       if (message.type === "opened") resolve(message.opened);
       else if (message.type === "failed") resolve(message.problem);
+      else if (message.type === "leave") fetching?.leave();
+      else if (message.type === "read")
+        void fetching?.body().then((body) => post({ type: "body", body }, body.ok ? [body.bytes.buffer] : []));
       else {
         const asked = pending.get(message.number);
         pending.delete(message.number);
@@ -95,7 +102,8 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
       pending.clear();
     };
   });
-  worker.postMessage({ type: "open", ...open } satisfies OpenMessage);
+  post({ type: "open", ...open });
+  void fetching?.head.then((head) => post({ type: "head", head }));
   return {
     opened,
     ask: (about, asked) =>
@@ -103,7 +111,7 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">): WorkerClient
         if (failure !== undefined) return reject(failure);
         count += 1;
         pending.set(count, { resolve, reject });
-        worker.postMessage({ type: "ask", number: count, about, asked } as QuestionMessage); // of one type, by the signature
+        post({ type: "ask", number: count, about, asked } as QuestionMessage); // of one type, by the signature
       }),
     stop: () => {
       worker.terminate();

@@ -1,4 +1,5 @@
 export type { Emit } from "./events.ts";
+export type { Fetched, FetchedBody, FetchedHead, FetchedMessage } from "./fetched.ts";
 export { type MarkupNode, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,
@@ -8,15 +9,15 @@ export type {
   OpenMessage,
   PageAnswer,
   PlaceAnswer,
-  Problem,
   QuestionMessage,
   Questions,
   QuestionType,
   Source,
   ToWorker,
 } from "./messages.ts";
-
+export type { Problem } from "./problem.ts";
 export { openScreenStore, screenKey } from "./screen-store.ts";
+export type { Sketch, SketchField, SketchSection } from "./sketch.ts";
 
 /** The id of the navigation, which a button opens where the reference is narrow. */
 export const navigationId = "callboard-contents";

@@ -1,6 +1,8 @@
 import type { PlaygroundCall } from "#docs-host/embedded";
-import type { ProblemCause } from "#react/embed";
+import type { FetchedMessage } from "./fetched.ts";
 import type { MarkupNode } from "./markup.ts";
+import type { Problem } from "./problem.ts";
+import type { Sketch } from "./sketch.ts";
 
 /** A description to show: at an address, or its text. */
 export type Source =
@@ -41,6 +43,8 @@ export interface EarlyQuestion {
   readonly shown: string | undefined;
   /** True if the page is too narrow for the screen, and only needs what the playground is drawn from. */
   readonly isNarrow: boolean;
+  /** True if the page has drawn the start of the screen itself: the rest is only stored for the next visit. */
+  readonly isSketched: boolean;
 }
 
 /** The first screen of the playground of an endpoint, with all that the playground itself is drawn from. */
@@ -64,6 +68,8 @@ export interface Questions {
   readonly path: { readonly asked: string; readonly answer: string | undefined };
   /** A form by its address, as JSON, since a message between threads would round its numbers; undefined if there is none. */
   readonly form: { readonly asked: string; readonly answer: string | undefined };
+  /** The start of a playground of a name, for descriptions that the page does not parse itself; undefined if there is none. */
+  readonly sketch: { readonly asked: string; readonly answer: Sketch | undefined };
   /** The first screen of a playground; undefined if there is none of that name, or it is that of a channel. */
   readonly early: { readonly asked: EarlyQuestion; readonly answer: EarlyAnswer | undefined };
 }
@@ -82,7 +88,7 @@ export type QuestionMessage = {
 }[QuestionType];
 
 /** The messages to a worker. */
-export type ToWorker = OpenMessage | QuestionMessage;
+export type ToWorker = OpenMessage | FetchedMessage | QuestionMessage;
 
 /** The facts of a description that has been read. */
 export interface Opened {
@@ -93,17 +99,12 @@ export interface Opened {
   readonly isCached: boolean;
 }
 
-/** The reason why a description is not shown. */
-export interface Problem {
-  readonly cause: ProblemCause;
-  /** One sentence. */
-  readonly message: string;
-  /** A sentence about how a reader or the author of the page can help it. */
-  readonly advice: string;
-}
-
 /** The messages from a worker. */
 export type FromWorker =
+  /** The text that the page has begun to fetch is needed. */
+  | { readonly type: "read" }
+  /** It is not: its model is stored. */
+  | { readonly type: "leave" }
   | { readonly type: "opened"; readonly opened: Opened }
   | { readonly type: "failed"; readonly problem: Problem }
   | { readonly type: "answer"; readonly number: number; readonly answer: unknown }

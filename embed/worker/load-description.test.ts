@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchText } from "../fetching/index.ts";
 import { loadDescription } from "./load-description.ts";
 import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
 
@@ -42,7 +43,7 @@ const store: ModelStore = {
 const load = (url: string, build = "a", server?: string) =>
   loadDescription(
     { kind: "address", url },
-    { store, build, server, later: (act) => act(), now: () => 7, onDocument: async () => {} },
+    { store, build, server, fetchText, later: (act) => act(), now: () => 7, onDocument: async () => {} },
   );
 
 beforeEach(() => {

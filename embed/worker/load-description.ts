@@ -1,10 +1,9 @@
 import type { Json } from "#engine/json";
 import { type ApiModel, type Environment, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { packModel, unpackModel } from "#engine/packed-model";
-import type { Problem, Source } from "../protocol/index.ts";
-import { type FetchedText, fetchText } from "./fetch-text.ts";
+import { type FetchedText, fetchText, notADescription, notAServer } from "../fetching/index.ts";
+import type { Fetched, Problem, Source } from "../protocol/index.ts";
 import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
-import { notADescription, notAServer } from "./problems.ts";
 
 /** A description that has been read. */
 export interface Description {
@@ -32,6 +31,8 @@ interface LoadDeps {
   /** Runs something when nobody waits for an answer. */
   readonly later: (act: () => void) => void;
   readonly now: () => number;
+  /** Fetches the text of the description: the page does so while the worker starts. */
+  readonly fetchText: (url: string) => Promise<Fetched<FetchedText>>;
   /** Called with a document before it is imported, and with the function that imports a part of it. */
   readonly onDocument: (document: ReadDocument) => Promise<void>;
 }
@@ -42,6 +43,8 @@ export interface ReadDocument {
   /** Imports a part of it as the whole is imported; undefined if it is no description. */
   readonly importPart: (document: Json) => Promise<ApiModel | undefined>;
   readonly hash: string | undefined;
+  /** True for a document whose import takes a while. */
+  readonly isLarge: boolean;
 }
 
 /** Minimum length of a text that is imported in parts, in bytes: shorter ones are imported within 50 ms. */
@@ -77,7 +80,7 @@ type LoadedAt =
 
 async function loadStored(source: Source, deps: StoredDeps): Promise<LoadedAt> {
   if (source.kind === "text") return read(source.name, new TextEncoder().encode(source.text), deps);
-  const [fetched, known] = await Promise.all([fetchText(source.url), deps.store.address(source.url)]);
+  const [fetched, known] = await Promise.all([deps.fetchText(source.url), deps.store.address(source.url)]);
   if (!fetched.ok) return fetched;
   if (known !== undefined && isSame(known, fetched)) {
     const stored = await modelIn(deps, known.hash);
@@ -138,15 +141,16 @@ async function read(
   };
   const text = new TextDecoder().decode(bytes);
   const options = { id: name, name, read: readPart };
-  const parsed = bytes.length < leastInParts ? undefined : readText({ name, text });
-  if (parsed?.ok) {
+  const parsed = readText({ name, text });
+  if (parsed.ok) {
     const importPart = async (document: Json): Promise<ApiModel | undefined> => {
       const answer = await importDocument(document, options);
       return answer.ok ? deps.served(titled(answer.model, name), name) : undefined;
     };
-    await deps.onDocument({ document: parsed.value, importPart, hash });
+    const isLarge = bytes.length >= leastInParts;
+    await deps.onDocument({ document: parsed.value, importPart, hash, isLarge });
   }
-  const answer = parsed?.ok
+  const answer = parsed.ok
     ? await importDocument(parsed.value, options)
     : await importDescription({ name, text }, options);
   if (!answer.ok) return { ok: false, problem: notADescription(name, answer.diagnostics) };

@@ -1,7 +1,30 @@
-import type { ToWorker } from "../protocol/index.ts";
-import { startAnswering } from "./start-answering.ts";
+import type { FromWorker, ToWorker } from "../protocol/index.ts";
+import { receivePageFetch } from "./page-fetch.ts";
+import { createSketcher } from "./sketcher.ts";
 
-/** The worker of one reference: it reads a description, keeps its model, and sends what is shown of it. */
-const answer = startAnswering((message) => postMessage(message));
-// The element that has started this worker is the only one that sends messages to it.
-addEventListener("message", ({ data }) => answer(data as ToWorker));
+/**
+ * The worker of one reference: it reads a description, keeps its model, and sends what is shown of it. All that it needs
+ * for that loads while the page fetches the description, and a sketch does not wait for it.
+ */
+const post = (message: FromWorker): void => postMessage(message);
+const pageFetch = receivePageFetch(post);
+const sketcher = createSketcher(post);
+void pageFetch.body.then(sketcher.readText);
+const answering = import("./start-answering.ts").then(({ startAnswering }) =>
+  startAnswering({ post, fetchText: pageFetch.answer, sketcher }),
+);
+
+addEventListener("message", ({ data }) => {
+  const message = data as ToWorker; // the element that has started this worker is the only one that sends messages to it
+  if (message.type === "head" || message.type === "body") pageFetch.take(message);
+  else if (message.type === "ask" && message.about === "sketch") sketcher.ask(message);
+  else answering.then((answer) => answer(message), failed);
+});
+
+/** A file that is missing is reported as the failure of the worker. */
+function failed(error: unknown): void {
+  // An error outside of any promise reaches the element.
+  setTimeout(() => {
+    throw error;
+  });
+}

@@ -2,9 +2,11 @@ import { type PlaygroundCall, type ReferenceSite, referenceSite } from "#docs-ho
 import { hasMarkdown, playgroundForm } from "#docs-host/embedded/forms";
 import { asJson, printJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
+import type { FetchedText } from "../fetching/index.ts";
 import {
   type EarlyAnswer,
   type EarlyQuestion,
+  type Fetched,
   type FromWorker,
   type OpenMessage,
   openScreenStore,
@@ -15,11 +17,11 @@ import {
   type QuestionType,
   readMarkup,
   screenKey,
-  type ToWorker,
 } from "../protocol/index.ts";
 import { firstCall } from "./first-call.ts";
 import { type Description, loadDescription, type ReadDocument } from "./load-description.ts";
 import { openModelStore } from "./model-store.ts";
+import type { Sketcher } from "./sketcher.ts";
 
 /** The hash of the sources of the build, which a model was read by. */
 declare const __CALLBOARD_EMBED_BUILD__: string;
@@ -48,8 +50,16 @@ const loadEarly = () => import("#docs-host/embedded/early-markup");
 const loadRendering = () => import("#docs-host/embedded/rendering");
 const loadTexts = () => import("#docs-host/embedded/texts");
 
+interface AnsweringDeps {
+  readonly post: Post;
+  /** Fetches the description. */
+  readonly fetchText: () => Promise<Fetched<FetchedText>>;
+  readonly sketcher: Sketcher;
+}
+
 /** Starts to answer the messages of an element. The first one opens a description; questions wait until it is read. */
-export function startAnswering(post: Post): (message: ToWorker) => void {
+export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | QuestionMessage) => void {
+  const { post, sketcher } = deps;
   let opening: Promise<OpenReference | undefined> = Promise.resolve(undefined);
   /** The playground that was asked for last, which may be answered before the whole is read. */
   let awaited: EarlyMessage | undefined;
@@ -60,7 +70,7 @@ export function startAnswering(post: Post): (message: ToWorker) => void {
   };
   return (message) => {
     if (message.type === "open") {
-      opening = open(message, post, takeAwaited);
+      opening = open(message, deps, takeAwaited).finally(sketcher.end);
       return;
     }
     if (message.about === "early") awaited = message;
@@ -78,7 +88,7 @@ const isAnswered = new WeakSet<EarlyMessage>();
 
 async function open(
   message: OpenMessage,
-  post: Post,
+  { post, fetchText, sketcher }: AnsweringDeps,
   takeAwaited: () => EarlyMessage | undefined,
 ): Promise<OpenReference | undefined> {
   const { source, server } = message;
@@ -90,7 +100,11 @@ async function open(
       // Packing takes a moment, in which no question would be answered.
       later: (act) => void setTimeout(act, storeAfter),
       now: () => Date.now(),
-      onDocument: (read) => answerFirst(message, read, takeAwaited(), post),
+      fetchText,
+      onDocument: async (read) => {
+        sketcher.readDocument(read.document);
+        if (read.isLarge) await answerFirst(message, read, { takeAwaited, name: sketcher.name() }, post);
+      },
     });
     if (!found.ok) {
       if (source.kind === "address" && found.problem.cause === "status") {
@@ -106,26 +120,40 @@ async function open(
   }
 }
 
+interface AwaitedPlayground {
+  /** Returns the question for a playground that has not been answered, once. */
+  readonly takeAwaited: () => EarlyMessage | undefined;
+  /** The name of the playground that has been sketched; undefined if none has. */
+  readonly name: string | undefined;
+}
+
 /** Answers the question for a playground from a part of its description; a question that it can't answer waits for the rest. */
 async function answerFirst(
   { source, server }: OpenMessage,
   { document, importPart, hash }: ReadDocument,
-  question: EarlyMessage | undefined,
+  { takeAwaited, name }: AwaitedPlayground,
   post: Post,
 ): Promise<void> {
-  if (question === undefined) return;
-  const { number, asked } = question;
+  const before = takeAwaited();
+  const first = before?.asked.name ?? name;
+  if (first === undefined) return;
   try {
-    const first = await firstCall(document, asked.name, importPart);
-    const place = first && placeOf(first.outline, first.path);
-    if (first === undefined || place?.call === undefined) return;
-    const form = await completeForm(first.outline, first.form);
+    const call = await firstCall(document, first, importPart);
+    const place = call && placeOf(call.outline, call.path);
+    if (call === undefined || place?.call === undefined) return;
+    const form = await completeForm(call.outline, call.form);
+    // The page asks once it has drawn the sketch, which it was sent before.
+    if (before === undefined) await new Promise((done) => setTimeout(done));
+    const question = takeAwaited() ?? before;
+    if (question?.asked.name !== first) return;
+    const { number, asked } = question;
     const screen = { source, server, hash, place, call: place.call, form };
     const answer = await screenOf(screen, asked);
     post({ type: "answer", number, answer });
     isAnswered.add(question);
     // The store would wait until the rest has been imported.
-    await storeScreen(screen, asked, answer);
+    if (asked.isSketched) storeLater(screen, asked);
+    else await storeScreen(screen, asked, answer);
   } catch {
     // The whole description is read next, and its errors are reported.
   }
@@ -172,6 +200,8 @@ const answers: Answers = {
     return form && printJson(asJson(form));
   },
   early: earlyScreen,
+  // Sketches are answered before the description has been read; afterwards there is more than a sketch.
+  sketch: () => undefined,
 };
 
 /** Returns what a page loads from the address of a form, with formatted descriptions if it is that of a playground. */
@@ -200,7 +230,8 @@ async function earlyScreen(open: OpenReference, asked: EarlyQuestion): Promise<E
   if (place?.call === undefined || form === undefined || !("endpoint" in form)) return undefined;
   const screen = { ...open, place, call: place.call, form };
   const answer = await screenOf(screen, asked);
-  void storeScreen(screen, asked, answer);
+  if (asked.isSketched) storeLater(screen, asked);
+  else void storeScreen(screen, asked, answer);
   return answer;
 }
 
@@ -213,13 +244,25 @@ interface ScreenOptions extends Pick<OpenReference, "source" | "server" | "hash"
 /** Renders the first screen of a playground. */
 async function screenOf(options: ScreenOptions, asked: EarlyQuestion): Promise<EarlyAnswer> {
   const { hash, place, call, form } = options;
-  const { isInPlace, isNarrow, shown } = asked;
+  const { isInPlace, isNarrow, isSketched, shown } = asked;
   const version = `${__CALLBOARD_EMBED_BUILD__} ${hash}`;
   const text = printJson(asJson(form));
-  if (isNarrow || shown === version) return { place, form: text, markup: undefined, version };
+  if (isNarrow || isSketched || shown === version) return { place, form: text, markup: undefined, version };
   const { earlyMarkup } = await loadEarly();
   const { origin } = globalThis.location;
   return { place, form: text, markup: readMarkup(earlyMarkup({ form, call, origin, isInPlace })), version };
+}
+
+/** Renders and stores the first screen of a playground whose sketch is shown, once the playground has had time to load. */
+function storeLater(screen: ScreenOptions, asked: EarlyQuestion): void {
+  setTimeout(async () => {
+    const whole = { ...asked, isSketched: false };
+    try {
+      await storeScreen(screen, whole, await screenOf(screen, whole));
+    } catch {
+      // Without it the next visit starts with a sketch too.
+    }
+  }, storeAfter);
 }
 
 /** Stores a first screen for the next visit, if its description has an address and a hash. */

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, minify, type Plugin, transformWithOxc } from "vite";
+import { sketchFrames } from "../../embed/sketch/frames.ts";
 import { playgroundChunk, searching } from "../playground-chunk.ts";
 import { splitContextsPlugin } from "../split-contexts.ts";
 import { scopeStyles } from "./scope-styles.ts";
@@ -35,6 +36,9 @@ const scopedStyles: Plugin = {
   enforce: "post",
   generateBundle: (_, bundle) => {
     for (const file of Object.values(bundle)) {
+      // A module that the element shares with the playground would load all of that before the first field.
+      if (file.type === "chunk" && file.isEntry && file.name === "element" && file.imports.length > 0)
+        throw new Error(`the element imports ${file.imports.join()}: see \`ofElement\``);
       if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = scopeStyles(String(file.source));
     }
   },
@@ -50,9 +54,12 @@ const treeshake = {
   ],
 };
 
-/** All that the element itself shares with the playground: the name of a parameter, first screens, Vite's loading of chunks. */
+/**
+ * All that the element itself shares with the playground: the name of a parameter, first screens, sketches with the guards
+ * of JSON, Vite's loading of chunks.
+ */
 const ofElement =
-  /\/docs-host\/app\/(?:page-data\/playground-data|early\/[\w-]+)\.ts$|\/embed\/protocol\/|vite\/preload-helper/;
+  /\/docs-host\/app\/(?:page-data\/playground-data|early\/[\w-]+)\.ts$|\/engine\/json\/(?:own|exact)\.ts$|\/embed\/(?:protocol|sketch|fetching)\/|vite\/preload-helper/;
 
 /** Returns the name of the group of chunks with the start of the playground. */
 function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
@@ -83,7 +90,10 @@ const withoutLateParts: Plugin = {
  * @param sources a hash of all sources, which tells models that another build has stored
  */
 export async function buildEmbed(root: string, folder: string, sources: string): Promise<void> {
-  const define = { __CALLBOARD_EMBED_BUILD__: JSON.stringify(sources.slice(0, 16)) };
+  const define = {
+    __CALLBOARD_EMBED_BUILD__: JSON.stringify(sources.slice(0, 16)),
+    __CALLBOARD_SKETCH_FRAMES__: JSON.stringify(sketchFrames()),
+  };
   const plugins = () => [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const },
     withoutIcons,

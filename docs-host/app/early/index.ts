@@ -1,3 +1,3 @@
 export { earlyClass, earlyFailed, earlyTyped } from "./names.ts";
-export { prepareEarly, type TextField, willLookDifferent } from "./prepare-early.ts";
+export { mayLookDifferent, prepareEarly, type TextField, willLookDifferent } from "./prepare-early.ts";
 export { type EarlyPlayground, type ShownEarly, shownEarly } from "./shown-early.ts";

@@ -16,6 +16,26 @@ export const willLookDifferent = (early: HTMLElement, secrets: string): boolean 
     `accept.form.${early.dataset.draft}`,
   ].some((key) => isStored(() => localStorage, `callboard.${key}`));
 
+/**
+ * Returns true if the live playground of a call whose place is not known yet may differ from that of a new tab: if there
+ * is anything of what `willLookDifferent` looks for, of whatever call.
+ */
+export const mayLookDifferent = (secrets: string): boolean =>
+  hasKey(() => sessionStorage, [`${secrets}form.`, `${secrets}auth`]) ||
+  hasKey(
+    () => localStorage,
+    ["endpoints", "split.", "media.form.", "accept.form."].map((start) => `callboard.${start}`),
+  );
+
+/** Returns true if a storage has a key that starts with one of some texts. */
+function hasKey(storage: () => Storage, starts: readonly string[]): boolean {
+  try {
+    return Object.keys(storage()).some((key) => starts.some((start) => key.startsWith(start)));
+  } catch {
+    return false;
+  }
+}
+
 /** A browser that refuses storage throws when it is requested. */
 function isStored(storage: () => Storage | undefined, key: string): boolean {
   try {

@@ -1,37 +1,29 @@
-import type { Problem } from "../protocol/index.ts";
+import type { Fetched, FetchedBody, FetchedHead, Problem } from "../protocol/index.ts";
 import { mostBytes, refused, silent, tooLarge, unreachable } from "./problems.ts";
 
 /** Time until a server has to start its answer, in ms. */
 const patience = 30_000;
 
 /** The head of an answer, whose text may be left unread. */
-export interface FetchedText {
-  readonly ok: true;
-  /** The address after all redirects. */
-  readonly address: string;
-  /** The validators of the text; a page sees those of other origins only if they expose them. */
-  readonly etag: string | null;
-  readonly modified: string | null;
-  /** True unless the server forbids to store the text, as for readers who have logged in (RFC 9111 §5.2.2). */
-  readonly isStorable: boolean;
+export interface FetchedText extends FetchedHead {
   /** Reads the text. */
-  readonly bytes: () => Promise<Fetched<{ readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }>>;
+  readonly bytes: () => Promise<FetchedBody>;
   /** Ends the answer without its text. */
   readonly leave: () => void;
 }
-
-type Fetched<Value> = Value | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Fetches a text, revalidated by the HTTP cache of the browser, without cookies of other origins.
  *
  * @param within time until the answer has to start, in ms; its text may take longer
+ * @param ended ends the answer and its text
  */
-export async function fetchText(url: string, within = patience): Promise<Fetched<FetchedText>> {
+export async function fetchText(url: string, within = patience, ended?: AbortSignal): Promise<Fetched<FetchedText>> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), within);
+  const signal = ended === undefined ? waiting.signal : AbortSignal.any([waiting.signal, ended]);
   try {
-    const answer = await fetch(url, { credentials: "same-origin", cache: "no-cache", signal: waiting.signal });
+    const answer = await fetch(url, { credentials: "same-origin", cache: "no-cache", signal });
     clearTimeout(timer);
     if (!answer.ok) return { ok: false, problem: refused(url, answer.status) };
     return {

@@ -1,0 +1,2 @@
+export { type FetchedText, fetchText } from "./fetch-text.ts";
+export { notADescription, notAServer } from "./problems.ts";

@@ -1,0 +1,24 @@
+import type { Problem } from "./problem.ts";
+
+/** What an address answers with, or the reason why that can't be read. */
+export type Fetched<Value> = Value | { readonly ok: false; readonly problem: Problem };
+
+/** The head of the answer of an address. */
+export interface FetchedHead {
+  readonly ok: true;
+  /** The address after all redirects. */
+  readonly address: string;
+  /** The validators of the text; a page sees those of other origins only if they expose them. */
+  readonly etag: string | null;
+  readonly modified: string | null;
+  /** True unless the server forbids to store the text, as for readers who have logged in (RFC 9111 §5.2.2). */
+  readonly isStorable: boolean;
+}
+
+/** The text of an answer. */
+export type FetchedBody = Fetched<{ readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }>;
+
+/** What the page has fetched of the description: the head of the answer, and its text once the worker asks for it. */
+export type FetchedMessage =
+  | { readonly type: "head"; readonly head: Fetched<FetchedHead> }
+  | { readonly type: "body"; readonly body: FetchedBody };

@@ -1,0 +1,30 @@
+import type { MarkupNode } from "./markup.ts";
+
+/** A text field that must be filled in. */
+export interface SketchField {
+  readonly key: string;
+  /** Its formatted description. */
+  readonly about: readonly MarkupNode[] | undefined;
+  /** The maximum length of its text. */
+  readonly most: number | undefined;
+}
+
+/** The fields of a part of a request, up to the first one that is no plain text. */
+export interface SketchSection {
+  readonly part: "pathParameters" | "queryParameters";
+  readonly fields: readonly SketchField[];
+  /** True if there are properties to add. */
+  readonly hasMore: boolean;
+}
+
+/** The start of a playground, known from its operation alone: what is drawn before any importer has been loaded. */
+export interface Sketch {
+  /** In upper case. */
+  readonly method: string;
+  readonly baseUrl: string;
+  /** The rest of the URL, as the playground shows it. */
+  readonly path: string;
+  /** True if the API has credentials to enter. */
+  readonly hasAuth: boolean;
+  readonly sections: readonly SketchSection[];
+}

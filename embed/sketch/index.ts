@@ -1,0 +1,2 @@
+export { drawSketch, type SketchFrames } from "./draw-sketch.ts";
+export { isJsonText, sketchOf, sketchOfText } from "./sketch-of.ts";

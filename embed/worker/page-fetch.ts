@@ -1,0 +1,43 @@
+import type { FetchedText } from "../fetching/index.ts";
+import type { Fetched, FetchedBody, FetchedHead, FetchedMessage, FromWorker } from "../protocol/index.ts";
+
+/** The description as the page fetches it. */
+export interface PageFetch {
+  /** Receives a message of the page. */
+  readonly take: (message: FetchedMessage) => void;
+  /** Resolves to the answer. Its text is asked for when it is read. */
+  readonly answer: () => Promise<Fetched<FetchedText>>;
+  /** Resolves to the text once it has been asked for. */
+  readonly body: Promise<FetchedBody>;
+}
+
+/** Creates a promise with the function that resolves it. */
+function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Receives what the page fetches. */
+export function receivePageFetch(post: (message: FromWorker) => void): PageFetch {
+  const head = deferred<Fetched<FetchedHead>>();
+  const body = deferred<FetchedBody>();
+  return {
+    body: body.promise,
+    take: (message) => {
+      if (message.type === "head") head.resolve(message.head);
+      else body.resolve(message.body);
+    },
+    answer: async () => {
+      const fetched = await head.promise;
+      if (!fetched.ok) return fetched;
+      const read = (): Promise<FetchedBody> => {
+        post({ type: "read" });
+        return body.promise;
+      };
+      return { ...fetched, bytes: read, leave: () => post({ type: "leave" }) };
+    },
+  };
+}
