@@ -123,7 +123,64 @@ test("a name is found while an element starts, and a playground that can't be lo
 /** A page of its own at an address of the server, without its policy. */
 const pageWith = (body: string): string => `<!doctype html><title>Docs</title><link rel="icon" href="data:,">${body}`;
 
-test("pages in the path, with hashes of all files, beside other kinds of descriptions", async ({ page }) => {
+for (const [size, padding] of [
+  ["short", 0],
+  ["long", 200_000],
+] as const)
+  test(`a playground of a ${size} description takes text on a first visit, before anything is read`, async ({
+    page,
+  }) => {
+    const description = {
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1", description: "x".repeat(padding) },
+      servers: [{ url: "https://plants.example/v1" }],
+      paths: {
+        "/plants/{id}": {
+          get: {
+            operationId: "find",
+            parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+            responses: { "200": { description: "The plant" } },
+          },
+        },
+      },
+    };
+    let release = (): void => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    const requested: string[] = [];
+    await page.route("**/assets/*", async (route) => {
+      // The worker starts; what reads descriptions, and what draws the playground, are late.
+      if (!/\/main-/.test(route.request().url())) await released;
+      await route.continue();
+    });
+    await page.route("**/described.json", (route) => route.fulfill({ json: description }));
+    await page.route("https://plants.example/**", (route) => {
+      requested.push(route.request().url());
+      return route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } });
+    });
+    await page.route("**/first", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: pageWith(`<script src="/callboard/callboard.js"></script>
+<callboard-reference src="/described.json" layout="playground" endpoint="find"></callboard-reference>`),
+      }),
+    );
+    await page.goto(`${address}/first`);
+    await page.getByRole("textbox", { name: /^id/ }).fill("a b");
+    await expect(page.locator(".early-playground")).toBeVisible();
+    release();
+    await expect(page.locator(".early-playground")).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: /^id/ })).toHaveValue("a b");
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expect(page.getByText("200 OK")).toBeVisible();
+    expect(requested).toEqual(["https://plants.example/v1/plants/a%20b"]);
+  });
+
+test("pages in the path, with hashes of all files, beside other kinds of descriptions", async ({
+  page,
+  pageErrors,
+}) => {
   const hashes: { readonly [file: string]: string } = JSON.parse(
     readFileSync(resolve(import.meta.dirname, "../dist/embed/integrity.json"), "utf8"),
   );
@@ -167,6 +224,8 @@ test("pages in the path, with hashes of all files, beside other kinds of descrip
   await expect(problem).toContainText("needs the header Access-Control-Allow-Origin");
   await show("/nothing.yaml");
   await expect(problem).toContainText("There is no file at this address");
+  // The browser reports both in the console of the page that fetches them.
+  expect(pageErrors.splice(0).join()).toMatch(/blocked by CORS policy.*status of 404/);
 });
 
 test("a single playground is a part of its page, and its request ends when its element is removed", async ({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { MarkupNode } from "../protocol/index.ts";
-import { drawMarkup } from "./draw-markup.ts";
+import { drawGradually, drawMarkup } from "./draw-markup.ts";
 
 const drawn = (...nodes: readonly MarkupNode[]): HTMLElement => {
   const frame = document.createElement("div");
@@ -18,6 +18,42 @@ it("draws elements, texts and pictures", () => {
   expect(frame.textContent).toBe("a <i>");
   expect(frame.querySelector(".c")?.children).toHaveLength(0);
   expect(frame.querySelector("path")?.namespaceURI).toBe("http://www.w3.org/2000/svg");
+});
+
+it("draws gradually what it draws at once, until something else is asked for", async () => {
+  const list = (...items: readonly string[]): MarkupNode => ["ul", {}, items.map((item) => ["li", {}, [item]])];
+  const nodes: readonly MarkupNode[] = ["before", list("a", "b"), ["svg", {}, [["path", { d: "M0" }, []]]], list("c")];
+  let time = 0;
+  // Every element takes a slice.
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => {
+    time += 100;
+    return time;
+  });
+  try {
+    const whole = document.createElement("nav");
+    whole.textContent = "old";
+    await drawGradually(
+      whole,
+      nodes,
+      () => {},
+      () => true,
+    );
+    expect(whole.innerHTML).toBe(drawn(...nodes).innerHTML);
+    const left = document.createElement("nav");
+    let slices = 0;
+    await drawGradually(
+      left,
+      nodes,
+      () => {},
+      () => {
+        slices += 1;
+        return slices < 2;
+      },
+    );
+    expect(left.innerHTML).toBe("before<ul><li></li></ul>");
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 it("gives links their addresses", () => {

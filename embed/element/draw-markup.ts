@@ -20,13 +20,38 @@ const allowed = /^(?:https?:|mailto:|data:image\/|[/#?])/i;
 /** Rewrites the address of a link, and may mark it. */
 export type LinkTo = (link: Element, href: string) => void;
 
+/** Time that nodes are drawn for in one go while nobody waits for them, in ms. */
+const slice = 8;
+
 /** Draws nodes with the functions of the DOM alone, so that no text is ever parsed as HTML. */
 export function drawMarkup(page: Document, nodes: readonly MarkupNode[], linkTo: LinkTo): DocumentFragment {
   const fragment = page.createDocumentFragment();
-  for (const node of nodes) append(fragment, node, false);
+  for (const _ of drawn(page, fragment, nodes, linkTo));
   return fragment;
+}
 
-  function append(parent: Node, node: MarkupNode, isInSvg: boolean): void {
+/** Draws nodes into an element in slices of a few milliseconds, in place of its content, while `isCurrent` is true. */
+export async function drawGradually(
+  parent: Element,
+  nodes: readonly MarkupNode[],
+  linkTo: LinkTo,
+  isCurrent: () => boolean,
+): Promise<void> {
+  parent.replaceChildren();
+  let until = performance.now() + slice;
+  for (const _ of drawn(parent.ownerDocument, parent, nodes, linkTo)) {
+    if (performance.now() < until) continue;
+    await new Promise((done) => setTimeout(done));
+    if (!isCurrent()) return;
+    until = performance.now() + slice;
+  }
+}
+
+/** Draws nodes into another, and stops after each element. */
+function* drawn(page: Document, into: Node, nodes: readonly MarkupNode[], linkTo: LinkTo): Generator<undefined, void> {
+  for (const node of nodes) yield* append(into, node, false);
+
+  function* append(parent: Node, node: MarkupNode, isInSvg: boolean): Generator<undefined, void> {
     if (typeof node === "string") {
       parent.appendChild(page.createTextNode(node));
       return;
@@ -36,8 +61,10 @@ export function drawMarkup(page: Document, nodes: readonly MarkupNode[], linkTo:
     const isSvg = isInSvg || tag === "svg";
     const element = isSvg ? page.createElementNS(svg, tag) : page.createElement(tag);
     for (const name in attributes) setAttribute(element, name, attributes[name] ?? "");
-    for (const child of content) append(element, child, isSvg && tag !== "foreignObject");
+    // An element is put into its place first, so that a slice ends with what is drawn by then.
     parent.appendChild(element);
+    yield;
+    for (const child of content) yield* append(element, child, isSvg && tag !== "foreignObject");
   }
 
   function setAttribute(element: Element, name: string, value: string): void {

@@ -168,6 +168,8 @@ function listenToClose(early: HTMLElement, onClose: () => void): void {
 function isNarrowAt(playgroundRoot: HTMLElement, isInPlace: boolean): boolean {
   const whole = playgroundRoot.ownerDocument.documentElement;
   const root = playgroundRoot.getRootNode();
-  const { clientWidth } = isInPlace && root instanceof ShadowRoot ? root.host : whole;
-  return clientWidth < narrowBelow * (Number.parseFloat(getComputedStyle(whole).fontSize) || 16);
+  const host = isInPlace && root instanceof ShadowRoot ? root.host : whole;
+  // An element is inline, which has no width, until its styles have loaded.
+  const width = host.clientWidth || (host.parentElement?.clientWidth ?? 0);
+  return width < narrowBelow * (Number.parseFloat(getComputedStyle(whole).fontSize) || 16);
 }

@@ -1,4 +1,4 @@
-import { drawMarkup } from "./draw-markup.ts";
+import { drawGradually, drawMarkup } from "./draw-markup.ts";
 import { linkIn } from "./link-in.ts";
 import { type ReferenceView, showContentsButton } from "./reference-view.ts";
 import type { Routes } from "./routes.ts";
@@ -42,8 +42,15 @@ export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer 
       const { signal } = page;
       const linkTo = linkIn(routes, path);
       const { ownerDocument } = view.page;
-      view.navigation.replaceChildren(drawMarkup(ownerDocument, answer.navigation, linkTo));
-      view.content.replaceChildren(drawMarkup(ownerDocument, answer.content, linkTo));
+      if (isCovered) {
+        drawn = undefined;
+        await drawGradually(view.navigation, answer.navigation, linkTo, isCurrent);
+        await drawGradually(view.content, answer.content, linkTo, isCurrent);
+        if (!isCurrent()) return false;
+      } else {
+        view.navigation.replaceChildren(drawMarkup(ownerDocument, answer.navigation, linkTo));
+        view.content.replaceChildren(drawMarkup(ownerDocument, answer.content, linkTo));
+      }
       view.content.removeAttribute("aria-busy");
       showContentsButton(view);
       drawn = path;
