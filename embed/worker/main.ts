@@ -9,7 +9,6 @@ import { createSketcher } from "./sketcher.ts";
 const post = (message: FromWorker): void => postMessage(message);
 const pageFetch = receivePageFetch(post);
 const sketcher = createSketcher(post);
-void pageFetch.body.then(sketcher.readText);
 const answering = import("./start-answering.ts").then(({ startAnswering }) =>
   startAnswering({ post, fetchText: pageFetch.answer, sketcher }),
 );
@@ -17,8 +16,10 @@ const answering = import("./start-answering.ts").then(({ startAnswering }) =>
 addEventListener("message", ({ data }) => {
   const message = data as ToWorker; // the element that has started this worker is the only one that sends messages to it
   if (message.type === "head" || message.type === "body") pageFetch.take(message);
-  else if (message.type === "ask" && message.about === "sketch") sketcher.ask(message);
-  else answering.then((answer) => answer(message), failed);
+  else if (message.type === "ask" && message.about === "sketch") {
+    sketcher.ask(message);
+    void pageFetch.read().then(sketcher.readText);
+  } else answering.then((answer) => answer(message), failed);
 });
 
 /** A file that is missing is reported as the failure of the worker. */

@@ -7,8 +7,8 @@ export interface PageFetch {
   readonly take: (message: FetchedMessage) => void;
   /** Resolves to the answer. Its text is asked for when it is read. */
   readonly answer: () => Promise<Fetched<FetchedText>>;
-  /** Resolves to the text once it has been asked for. */
-  readonly body: Promise<FetchedBody>;
+  /** Asks for the text, once, and resolves to it. */
+  readonly read: () => Promise<FetchedBody>;
 }
 
 /** Creates a promise with the function that resolves it. */
@@ -24,8 +24,14 @@ function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value
 export function receivePageFetch(post: (message: FromWorker) => void): PageFetch {
   const head = deferred<Fetched<FetchedHead>>();
   const body = deferred<FetchedBody>();
+  let isAsked = false;
+  const read = (): Promise<FetchedBody> => {
+    if (!isAsked) post({ type: "read" });
+    isAsked = true;
+    return body.promise;
+  };
   return {
-    body: body.promise,
+    read,
     take: (message) => {
       if (message.type === "head") head.resolve(message.head);
       else body.resolve(message.body);
@@ -33,10 +39,6 @@ export function receivePageFetch(post: (message: FromWorker) => void): PageFetch
     answer: async () => {
       const fetched = await head.promise;
       if (!fetched.ok) return fetched;
-      const read = (): Promise<FetchedBody> => {
-        post({ type: "read" });
-        return body.promise;
-      };
       return { ...fetched, bytes: read, leave: () => post({ type: "leave" }) };
     },
   };
