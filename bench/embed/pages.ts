@@ -79,6 +79,8 @@ export async function serveTagPages(one: Case): Promise<TagServer> {
     known.set(file, bytes);
     return bytes;
   };
+  // Compressed before the first visit, whose time it would be otherwise.
+  await zipped(one.file);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname);
     const shown = tagPages[path.slice(1)];
