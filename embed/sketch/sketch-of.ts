@@ -12,7 +12,7 @@ const plainSchema: ReadonlySet<string> = new Set(["type", "maxLength"]);
 
 /**
  * Returns the start of the playground of an operation of an OpenAPI 3 document. It is exactly what the playground itself
- * starts with (`sketch.test.tsx`): undefined where only the importer can tell.
+ * starts with (`sketch.test.ts`): undefined where only the importer can tell.
  *
  * @param name the id of the operation, or method and path
  */
