@@ -24,9 +24,9 @@ export interface ProjectFiles {
   readonly list: (path: string) => Promise<readonly FolderEntry[]>;
   /**
    * Returns the folder of docs.yml at a git revision, whose files are then at paths of their own; `undefined` if there is
-   * no such revision. Absent for files that have no revisions.
+   * no such revision, and an error if it can't be read. Absent for files that have no revisions.
    */
-  readonly revision?: (ref: string) => Promise<string | undefined>;
+  readonly revision?: (ref: string) => Promise<string | { readonly error: string } | undefined>;
 }
 
 /** Access to files that are read again only when they have changed, and a record of what was asked for. */
@@ -74,6 +74,7 @@ export function cachedFiles(files: ProjectFiles): CachedFiles {
     ...(revision !== undefined && {
       revision: async (ref) => {
         const folder = await revision(ref);
+        if (typeof folder === "object") return folder;
         // A branch may have moved since, with files beside the folder of docs.yml too.
         const all = folder?.split("/").slice(0, 2).join("/");
         if (all !== undefined) for (const path of infos.keys()) if (isAround(all, path)) infos.delete(path);

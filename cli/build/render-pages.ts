@@ -74,7 +74,7 @@ function cachedRender(render: Render, options: PageCacheOptions): Render {
     const known = cache.read(slug);
     if (known !== undefined) return known;
     const page = await render(slug);
-    cache.write(slug, page);
+    if (page.lacksColors !== true) cache.write(slug, page);
     return page;
   };
 }

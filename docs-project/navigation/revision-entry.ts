@@ -11,6 +11,10 @@ import { navigationFile, sidebar } from "./sidebar.ts";
 export async function revisionEntry({ text: ref, span }: Word, place: Place): ReturnType<typeof navigationFile> {
   const { files, notes, env } = place;
   const root = await files.revision?.(ref);
+  if (typeof root === "object") {
+    notes.note(span, { code: "missing-file", message: `the git revision ${ref} can't be read`, advice: root.error });
+    return undefined;
+  }
   if (root === undefined) {
     notes.note(span, {
       code: "missing-file",

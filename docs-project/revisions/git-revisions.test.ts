@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { nodeFiles } from "../files/node-files.ts";
@@ -66,6 +67,21 @@ it("shows the pages, files and APIs of a git revision as a version", async () =>
   expect(answer.diagnostics).toMatchObject([
     { code: "missing-file", message: "there is no git revision v0 here", file: "docs.yml", line: 9, column: 10 },
   ]);
+});
+
+it("gets no files of a partial clone from its server, and reports that", async () => {
+  const from = await mkdtemp(join(tmpdir(), "callboard-partial-"));
+  try {
+    await git("config", "uploadpack.allowFilter", "true");
+    const url = pathToFileURL(folder).href;
+    await git("clone", "-q", "--no-checkout", "--filter=blob:none", url, join(from, "clone"));
+    const root = join(from, "clone/site/fern");
+    await mkdir(root, { recursive: true });
+    const files = nodeFiles({ root, within: join(from, "clone") });
+    expect(await files.revision?.("v1")).toEqual({ error: expect.stringContaining("this clone is partial") });
+  } finally {
+    await rm(from, { recursive: true, force: true });
+  }
 });
 
 it("reads nothing outside of the bounds of the project", async () => {

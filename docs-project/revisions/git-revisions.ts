@@ -1,12 +1,9 @@
-import { execFile } from "node:child_process";
 import { realpath } from "node:fs/promises";
 import { relative, sep } from "node:path";
-import { promisify } from "node:util";
 import { Semaphore } from "es-toolkit";
+import { missingBlobs, runGit, treeFiles } from "#process";
 import type { FolderEntry, ProjectFiles } from "../project-files.ts";
 import { revisionFolder, revisionPath } from "./revision-path.ts";
-
-const run = promisify(execFile);
 
 /** Files that are read at once; each is a process of git. */
 const readsAtOnce = 8;
@@ -32,8 +29,11 @@ interface Revision {
 export function withRevisions(files: ProjectFiles, { root, within }: Folders): ProjectFiles {
   const known = new Map<string, Revision>();
   const reads = new Semaphore(readsAtOnce);
-  const git = async (...args: readonly string[]): Promise<Buffer> =>
-    (await run("git", args, { cwd: root, encoding: "buffer", maxBuffer: 2 ** 30, windowsHide: true })).stdout;
+  const git = async (...args: readonly string[]): Promise<Buffer> => {
+    const answer = await runGit(args, { cwd: root });
+    if (!answer.ok) throw new Error(answer.error);
+    return answer.output;
+  };
   const find = (path: string): { readonly revision: Revision; readonly path: string } | undefined => {
     const at = revisionPath(path);
     const revision = at && known.get(at.ref);
@@ -69,7 +69,10 @@ export function withRevisions(files: ProjectFiles, { root, within }: Folders): P
         if (known.get(ref)?.commit !== commit) {
           // A project reads what is in its bounds only, also at another revision.
           const bound = stepsBelow(top, await realpath(within)).join("/");
-          known.set(ref, revisionOf(commit, await git("ls-tree", "-r", "-z", "--full-tree", commit), bound));
+          const revision = revisionOf(commit, await git("ls-tree", "-r", "-z", "--full-tree", commit), bound);
+          const missing = await missingBlobs([...revision.files.values()], root);
+          if (missing !== undefined) return { error: missing };
+          known.set(ref, revision);
         }
         return revisionFolder(ref, steps);
       } catch {
@@ -104,9 +107,7 @@ function stepsBelow(folder: string, inside: string): readonly string[] {
 function revisionOf(commit: string, listed: Buffer, bound: string): Revision {
   const files = new Map<string, string>();
   const folders = new Map<string, Map<string, FolderEntry>>([["", new Map()]]);
-  for (const line of listed.toString("utf8").split("\0")) {
-    const [, id, path] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-    if (id === undefined || path === undefined) continue;
+  for (const { id, path } of treeFiles(listed)) {
     if (bound !== "" && !path.startsWith(`${bound}/`)) continue;
     files.set(path, id);
     const steps = path.split("/");

@@ -23,6 +23,8 @@ export interface Page {
   readonly hasSideColumn: boolean;
   /** The rules of the classes in the content, and the styles that the page has. */
   readonly styles: readonly string[];
+  /** True if the time for colors ended before the code did. */
+  readonly lacksColors: boolean;
   /** Mistakes in the text, for its publisher. */
   readonly diagnostics: readonly Diagnostic[];
   /** Origins of the frames, and of the sounds and videos in the content. */
@@ -44,6 +46,8 @@ export interface PageDeps {
   readonly ids?: Set<string> | undefined;
   /** False if nobody sees the page, so that its code needs no colors. */
   readonly hasColors?: boolean | undefined;
+  /** Time for the colors of all code, in ms; 5 s without it. */
+  readonly colorTime?: number | undefined;
 }
 
 /** Elements that are read but never shown. */

@@ -36,6 +36,8 @@ export interface OwnParts {
   readonly styles: readonly string[];
   readonly frames: readonly string[];
   readonly media: readonly string[];
+  /** True if the time for colors ended before its code did. */
+  readonly lacksColors?: boolean;
 }
 
 /** Joins the parts of several texts on one page. */
@@ -43,6 +45,7 @@ export const joinOwn = (parts: readonly (OwnParts | undefined)[]): OwnParts => (
   styles: [...new Set(parts.flatMap((part) => part?.styles ?? []))],
   frames: [...new Set(parts.flatMap((part) => part?.frames ?? []))],
   media: [...new Set(parts.flatMap((part) => part?.media ?? []))],
+  ...(parts.some((part) => part?.lacksColors) && { lacksColors: true }),
 });
 
 /** The content of one kind of page, for the frame that all pages share. */

@@ -5,7 +5,7 @@ import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import { endpointTitle, type Guide, type ListView, makeGuide } from "#ui/reference";
 import { markdownReader, type ReadMarkdown, type ResolveLink } from "../markdown/index.ts";
-import { indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
+import { directionOf, indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
 import { translatorFor } from "../translations/index.ts";
 import type { Translator } from "../words/index.ts";
 import { formTexts } from "./form-texts.ts";
@@ -57,8 +57,14 @@ function makeGuides(site: Site, texts: Translator): ApiGuides {
     const index = indexOf(site, model);
     const resolve = apiLinks(site, index);
     const read = markdownReader(resolve);
+    // A description in another script than that of the page is read in its own direction.
+    const dir = directionOf(texts.language) === "rtl" ? "auto" : undefined;
     const prose = (markdown: string) =>
-      createElement("div", { className: "prose" }, createElement(Prose, { text: read(markdown), drawCode: textCode }));
+      createElement(
+        "div",
+        { className: "prose", dir },
+        createElement(Prose, { text: read(markdown), drawCode: textCode }),
+      );
     const guide = makeGuide({
       types: lenientTypes(model),
       typeHref: index.typeHref,

@@ -33,7 +33,7 @@ export function mdxText(
   ids = new Set<string>(),
 ): AuthoredText {
   const { slug, pageId = "", markdown = "" } = page;
-  const { styles, frames, media, content, ...text } = readPage(markdown, {
+  const { styles, frames, media, lacksColors, content, ...text } = readPage(markdown, {
     path: pageId,
     sources: site.sources,
     components,
@@ -46,7 +46,7 @@ export function mdxText(
   return {
     ...text,
     ...(text.markdown.trim() !== "" && { body: content }),
-    own: { styles, frames, media },
+    own: { styles, frames, media, ...(lacksColors && { lacksColors }) },
     ids,
   };
 }

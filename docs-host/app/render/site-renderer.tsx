@@ -50,6 +50,8 @@ interface PageOptions {
   readonly onLongList?: ((id: string, total: number) => void) | undefined;
   /** Receives the origins that the text of the page loads from, if there are any. */
   readonly onOrigins?: ((origins: TextOrigins) => void) | undefined;
+  /** Called if the time for colors ended before the code of the page did; a host caches no such page. */
+  readonly onLackingColors?: (() => void) | undefined;
 }
 
 /** The origins of the frames, and of the sounds and videos in the text of a page. */
@@ -90,6 +92,7 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
         );
       if (page === undefined || view === undefined) return undefined;
       const { frames = [], media = [] } = view.own ?? {};
+      if (view.own?.lacksColors) pageOptions.onLackingColors?.();
       if (frames.length + media.length > 0) pageOptions.onOrigins?.({ frames, media });
       const language = languageAt(site, page);
       const draw = (): string =>

@@ -133,7 +133,7 @@ export function pageCache(
     const known = pages.get(key);
     if (known !== undefined) return known;
     const found = new Map<string, number>();
-    let origins = noOrigins;
+    let [origins, isWhole] = [noOrigins, isPrepared];
     const text = renderer.page(slug, {
       form: isOpen ? formAt(site, slug) : undefined,
       changelog,
@@ -141,12 +141,15 @@ export function pageCache(
       onOrigins: (own) => {
         origins = own;
       },
+      onLackingColors: () => {
+        isWhole = false;
+      },
     });
     if (text === undefined) return undefined;
     lists.set(slug, found);
     const packed = pack(text, origins);
     // A page without its colors is good enough for one reader.
-    if (isPrepared) pages.set(key, packed);
+    if (isWhole) pages.set(key, packed);
     return packed;
   };
 

@@ -33,6 +33,8 @@ export interface RenderedText {
 
 /** A page as files, what the search knows of it, and its text if an author wrote it. */
 export interface RenderedStaticPage {
+  /** True if the time for colors ended before its code did; another build may have all of them. */
+  readonly lacksColors?: boolean;
   readonly files: readonly StaticFile[];
   readonly document?: SearchDocument | undefined;
   readonly text?: RenderedText | undefined;
@@ -64,10 +66,11 @@ export function staticPages(site: Site, { assets, proxyUrl, drawPreview }: Stati
   });
   const documentOf = site.settings.search.isOn ? documentReader(site) : undefined;
   const called = proxyUrl === undefined ? apiOrigins(site) : proxyOrigins(proxyUrl);
-  const partOf = (page: SitePage, changelog?: ChangelogPart): StaticFile | undefined => {
+  const partOf = (page: SitePage, onLackingColors: () => void, changelog?: ChangelogPart): StaticFile | undefined => {
     let own = noOrigins;
     const text = renderer.page(page.slug, {
       changelog,
+      onLackingColors,
       onOrigins: (origins) => {
         own = origins;
       },
@@ -87,12 +90,17 @@ export function staticPages(site: Site, { assets, proxyUrl, drawPreview }: Stati
       if (page === undefined) return { files: [] };
       await renderer.prepare(slug);
       const others = page.kind === "changelog" ? changelogParts(site, page).slice(1) : [];
-      const files = [undefined, ...others].flatMap((part) => partOf(page, part) ?? []);
+      const found = { lacksColors: false };
+      const onLackingColors = (): void => {
+        found.lacksColors = true;
+      };
+      const files = [undefined, ...others].flatMap((part) => partOf(page, onLackingColors, part) ?? []);
       const images = drawPreview !== undefined && hasAddress(site) ? await staticPreview(page, site, drawPreview) : [];
       return {
         files: [...files, ...images, ...markdownOf(site, page)],
         document: documentOf?.(page),
         text: textOf(site, page),
+        ...(found.lacksColors && found),
       };
     },
     others: () => {

@@ -43,7 +43,7 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
         <h1>{channelTitle(channel)}</h1>
         <div className="address">
           <KindBadge kind="channel" badge={channelBadge(channel)} variant="tag" />
-          <p className="url">
+          <p className="url" dir="ltr">
             {base === undefined ? null : <span className="base-url">{base.replace(/\/$/, "")}</span>}
             <EndpointPath path={channel.path} />
           </p>

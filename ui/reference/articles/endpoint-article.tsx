@@ -75,7 +75,7 @@ function CallHead({ endpoint, breadcrumbs, titleHref, action }: EndpointArticleP
       </Heading>
       <div className="address">
         <MethodBadge method={endpoint.method} variant="tag" />
-        <p className="url">
+        <p className="url" dir="ltr">
           {baseUrl === undefined ? null : <span className="base-url">{baseUrl.replace(/\/$/, "")}</span>}
           <EndpointPath path={endpoint.path} />
         </p>

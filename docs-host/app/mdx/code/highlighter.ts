@@ -30,8 +30,8 @@ export interface TimeBudget {
   left: number;
 }
 
-/** Creates the time for the code of one page. */
-export const pageBudget = (): TimeBudget => ({ left: 5000 });
+/** Creates the time for the code of one page, in ms. */
+export const pageBudget = (left = 5000): TimeBudget => ({ left });
 
 /** Limits of the cached lines, in UTF-16 units of code: of servers, and of processes that draw each page once. */
 const [mostCached, fewCached] = [1_000_000, 200_000] as const;

@@ -42,6 +42,8 @@ export interface DrawDeps {
   readonly isZooming: boolean;
   /** False if its code needs no colors. */
   readonly hasColors?: boolean | undefined;
+  /** Time for the colors of all code, in ms. */
+  readonly colorTime?: number | undefined;
   /** Reads inline markdown. */
   readonly inline: (markdown: string) => readonly MdxNode[];
 }

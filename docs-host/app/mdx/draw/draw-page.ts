@@ -11,6 +11,8 @@ import { type Collected, pageState } from "./page-state.ts";
 /** A page that was drawn. */
 export interface DrawnPage extends Collected {
   readonly content: ReactNode;
+  /** True if the time for colors ended before the code did; the same page may have them another time. */
+  readonly lacksColors: boolean;
 }
 
 /** Draws the nodes of a page. */
@@ -47,7 +49,7 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
     ...deps,
     state,
     place: outline(),
-    budget: deps.hasColors === false ? { left: 0 } : pageBudget(),
+    budget: deps.hasColors === false ? { left: 0 } : pageBudget(deps.colorTime),
     drawing,
     draw,
     inLink: (part) => {
@@ -72,7 +74,8 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
       state.report("link", `There is no heading for the link "${href}".`, at);
     }
   }
-  return { content, ...state.collected() };
+  const lacksColors = deps.hasColors !== false && context.budget.left <= 0;
+  return { content, lacksColors, ...state.collected() };
 }
 
 /** Returns the text of a fragment; the fragment itself if it is not encoded correctly. */
