@@ -98,6 +98,21 @@ async function prepare(renderer: SiteRenderer, slug: string, onBug: (error: unkn
   }
 }
 
+/** Creates the callbacks of a renderer for one page, and what they collect. */
+function pageReports() {
+  const found = { lists: new Map<string, number>(), origins: noOrigins, lacksColors: false };
+  const reports = {
+    onLongList: (list: string, total: number): void => void found.lists.set(list, total),
+    onOrigins: (own: TextOrigins): void => {
+      found.origins = own;
+    },
+    onLackingColors: (): void => {
+      found.lacksColors = true;
+    },
+  };
+  return { found, reports };
+}
+
 /**
  * Creates a cache. Pages that were not requested for long are dropped, those of replaced sites before long. `onDrawn` is
  * called after each page was rendered, `onBug` with errors that cost a page its colors.
@@ -132,24 +147,13 @@ export function pageCache(
     // Another request may have rendered it in the meantime.
     const known = pages.get(key);
     if (known !== undefined) return known;
-    const found = new Map<string, number>();
-    let [origins, isWhole] = [noOrigins, isPrepared];
-    const text = renderer.page(slug, {
-      form: isOpen ? formAt(site, slug) : undefined,
-      changelog,
-      onLongList: (list, total) => found.set(list, total),
-      onOrigins: (own) => {
-        origins = own;
-      },
-      onLackingColors: () => {
-        isWhole = false;
-      },
-    });
+    const { found, reports } = pageReports();
+    const text = renderer.page(slug, { form: isOpen ? formAt(site, slug) : undefined, changelog, ...reports });
     if (text === undefined) return undefined;
-    lists.set(slug, found);
-    const packed = pack(text, origins);
+    lists.set(slug, found.lists);
+    const packed = pack(text, found.origins);
     // A page without its colors is good enough for one reader.
-    if (isWhole) pages.set(key, packed);
+    if (isPrepared && !found.lacksColors) pages.set(key, packed);
     return packed;
   };
 
