@@ -1,9 +1,7 @@
 import { type GitAnswer, partialCloneError, runGit } from "./run-git.ts";
 
 /** The contents of files in their order, or the reason why there are none. */
-export type Blobs =
-  | { readonly ok: true; readonly blobs: readonly Buffer[] }
-  | Extract<GitAnswer, { readonly ok: false }>;
+type Blobs = { readonly ok: true; readonly blobs: readonly Buffer[] } | Extract<GitAnswer, { readonly ok: false }>;
 
 /** Reads the contents of files by their ids, in one process. */
 export async function readBlobs(ids: readonly string[], cwd: string): Promise<Blobs> {

@@ -1,4 +1,4 @@
 /** Reads revisions of a git repository without its working tree, and without its server. */
-export { type Blobs, missingBlobs, readBlobs } from "./blobs.ts";
-export { type GitAnswer, runGit } from "./run-git.ts";
-export { type TreeFile, treeFiles } from "./tree-files.ts";
+export { missingBlobs, readBlobs } from "./blobs.ts";
+export { runGit } from "./run-git.ts";
+export { treeFiles } from "./tree-files.ts";

@@ -1,5 +1,5 @@
 /** A file of a tree: the id of its content, and its path. */
-export interface TreeFile {
+interface TreeFile {
   readonly id: string;
   readonly path: string;
 }
