@@ -42,21 +42,43 @@ export function requestBuilder(model: ApiModel, request: RequestDeps): BuildRequ
   };
 }
 
-/** Saves the failures of a run, one file for each cause, and returns the run as reports have it. */
-export async function savedReport(run: FinishedRun, folders: ReportFolders): Promise<TestReport> {
+/** A failure that was saved. */
+interface SavedFailure {
+  readonly failure: Failure;
+  readonly count: number;
+  /** The path of its file, relative to the working directory. */
+  readonly file: string;
+}
+
+/** A run whose failures are saved. */
+type RunWithFailures = Pick<FinishedRun, "model" | "request" | "api" | "server" | "definition"> & {
+  readonly report: Pick<RunReport, "findings" | "seed">;
+};
+
+/** Saves the failures of a run, one file for each cause, and returns them in the order of the findings. */
+export async function savedFailures(run: RunWithFailures, folders: ReportFolders): Promise<readonly SavedFailure[]> {
   const { model, report, request, api, server, definition } = run;
-  const { findings, endpoints, time, ...counts } = report;
   const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
   const build = requestBuilder(model, request);
   const facts = { api, server, definition, seed: report.seed, model, secrets, build };
-  const locate = await operationLocations(api, folders.folder);
-  const failures: ReportedFailure[] = [];
-  for (const finding of findings) {
+  const failures: SavedFailure[] = [];
+  for (const finding of report.findings) {
     const failure = failureOf(finding, facts, markOf(model, finding));
     const file = relative(folders.folder, await writeFailure(replayFolder(folders), failure));
-    const location = locate(finding.endpoint);
-    failures.push({ failure, count: finding.count, file, ...(location && { location }) });
+    failures.push({ failure, count: finding.count, file });
   }
+  return failures;
+}
+
+/** Saves the failures of a run, and returns the run as reports have it. */
+export async function savedReport(run: FinishedRun, folders: ReportFolders): Promise<TestReport> {
+  const { model, report, api, server, definition } = run;
+  const { endpoints, time, ...counts } = report;
+  const locate = await operationLocations(api, folders.folder);
+  const failures = (await savedFailures(run, folders)).map((one): ReportedFailure => {
+    const location = locate(one.failure.endpoint);
+    return { ...one, ...(location && { location }) };
+  });
   return {
     api: { id: model.id, ...(model.name !== undefined && { name: model.name }) },
     ...{ server, definition, seed: report.seed, started: run.started, duration: Math.round(time) },

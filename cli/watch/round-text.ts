@@ -1,21 +1,23 @@
-import { openDrifts, type WatchChange, type WatchState } from "#live/watch";
+import { type AfterRound, openDrifts, type WatchChange } from "#live/watch";
 import { counted, printable } from "../text.ts";
 
-/** Writes a round for people: a line for each change, then what lasts. */
-export function roundText({
-  state,
-  changes,
-}: {
-  readonly state: WatchState;
-  readonly changes: readonly WatchChange[];
-}): string {
+/**
+ * Writes a round for people: a line for each change, how to repeat what broke, then what lasts.
+ *
+ * @param files the paths of the failures of the round, by their names
+ */
+export function roundText({ state, changes }: AfterRound, files: ReadonlyMap<string, string>): string {
   const { lastRound, server } = state;
   if (lastRound === undefined) return "";
   const at = shortTime(lastRound.at);
   if (!lastRound.isUp) return `${at}  no answer from ${server}\n`;
   const open = openDrifts(state).length;
   const closing = open === 0 ? "as documented" : `${counted(open, "broken promise")} ${open === 1 ? "lasts" : "last"}`;
-  const lines = changes.map((change) => `${at}  ${changeText(change)}\n`);
+  const lines = changes.map((change) => {
+    const file = change.kind === "gone" ? undefined : files.get(change.drift.file ?? "");
+    const again = file === undefined ? "" : `${" ".repeat(at.length)}  repeat        callboard test --replay ${file}\n`;
+    return `${at}  ${changeText(change)}\n${again}`;
+  });
   return `${lines.join("")}${at}  ${counted(lastRound.calls, "request")}, ${closing}\n`;
 }
 
@@ -35,13 +37,7 @@ const changeText = ({ kind, drift }: WatchChange): string => {
 };
 
 /** Writes a round as one line of JSON. */
-export function roundJson({
-  state,
-  changes,
-}: {
-  readonly state: WatchState;
-  readonly changes: readonly WatchChange[];
-}): string {
+export function roundJson({ state, changes }: AfterRound): string {
   const { lastRound, server, definition } = state;
   return `${JSON.stringify({ ...lastRound, server, definition, changes, open: openDrifts(state) })}\n`;
 }

@@ -1,9 +1,12 @@
-import { namedSecrets, type RunReport, runLive, targetsOf } from "#live";
+import { basename } from "node:path";
+import { namedSecrets, runLive, targetsOf } from "#live";
+import type { Round } from "#live/watch";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import { httpSend } from "../test/http-send.ts";
 import { type LiveApi, loadLiveApi } from "../test/live-api.ts";
 import { redacted } from "../test/redacted.ts";
+import { savedFailures } from "../test/test-report.ts";
 import type { WatchOptions } from "./read-arguments.ts";
 
 /** The platform of rounds. */
@@ -22,28 +25,24 @@ export interface RoundDeps extends DescriptionAccess {
 export type LoadedApi = Extract<LiveApi, { readonly ok: true }>;
 
 /** One round: the report without secrets, and the hash of the description. */
-export interface RoundResult {
-  readonly report: RunReport;
-  readonly definition: string;
-  /** The names of all endpoints of the description. */
-  readonly described: ReadonlySet<string>;
+export interface RoundResult extends Pick<Round, "report" | "definition" | "described"> {
+  /** The files of its failures, relative to the working directory, by their names. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** Requests at the same time: a watched API is in use. Own choice. */
 const concurrency = 2;
 
-/** Sends the safe requests of an API once. */
-export async function runRound(
-  { model, request, endpoints }: LoadedApi,
-  { checks, cases, seed, rate, maxResponseTime, timeout }: WatchOptions,
-  deps: RoundDeps,
-): Promise<RoundResult> {
+/** Sends the safe requests of an API once, and saves the failures that it finds. */
+export async function runRound(api: LoadedApi, options: WatchOptions, deps: RoundDeps): Promise<RoundResult> {
+  const { model, request, endpoints } = api;
+  const { checks, cases, seed, rate, maxResponseTime, timeout } = options;
   const { clock, sleep, signal, progress } = deps;
   const http = httpSend({ server: request.baseUrl, concurrency, timeout, clock, signal });
   const report = await runLive(
     model,
     {
-      ...{ ...request, checks, cases, seed, concurrency, allowWrites: false },
+      ...{ ...request, checks, cases, seed, concurrency, allowWrites: false, seesProperties: true },
       ...(endpoints && { endpoints }),
       ...(rate !== undefined && { rate }),
       ...(maxResponseTime !== undefined && { maxResponseTime }),
@@ -55,18 +54,26 @@ export async function runRound(
   ).finally(http.close);
   progress?.("");
   const redact = redacted(namedSecrets({ ...request.credentials, headers: request.headers }));
-  const findings = report.findings.map((finding) => ({
-    ...finding,
-    cause: redact(finding.cause),
-    message: redact(finding.message),
-  }));
+  const definition = definitionHash(model);
+  const run = { model, report, request, api: options.api, server: request.baseUrl, definition };
+  const failures = await savedFailures(run, deps);
+  const findings = report.findings.map(({ check, endpoint, cause, message }, index) => {
+    const file = failures[index]?.file;
+    const found = { check, endpoint, cause: redact(cause), message: redact(message) };
+    return { ...found, ...(file !== undefined && { file: basename(file) }) };
+  });
   const described = new Set(targetsOf(model).map(({ name }) => name));
-  return { report: { ...report, findings }, definition: definitionHash(model), described };
+  const files = new Map(failures.map(({ file }) => [basename(file), file]));
+  return { report: { ...report, findings }, definition, described, files };
 }
 
-/** Reads the description again; the earlier one counts as long as the new one can't be read. */
+/**
+ * Reads the description again; the earlier one counts as long as the new one can't be read. An interruption, which ends
+ * the process that reads too, is no error of the description.
+ */
 export async function reloadApi(before: LoadedApi, options: WatchOptions, deps: RoundDeps): Promise<LoadedApi> {
   const loaded = await loadLiveApi(options, deps);
+  if (deps.signal.aborted) return before;
   const { baseUrl } = before.request;
   if (loaded.ok && loaded.request.baseUrl === baseUrl) return loaded;
   // A watch has the memory of one server.

@@ -27,7 +27,11 @@ const description = {
                   items: {
                     type: "object",
                     required: ["kind"],
-                    properties: { kind: { type: "string", enum: ["tree", "fern"] } },
+                    properties: {
+                      kind: { type: "string", enum: ["tree", "fern"] },
+                      size: { type: "integer" },
+                      name: { type: "string" },
+                    },
                   },
                 },
               },
@@ -106,10 +110,12 @@ it("a watch reports what breaks and what is right again, remembers both, and ser
     "--once",
   ];
   expect(await watch(folder, words)).toMatchObject({ code: 0, errors: [] });
-  api.plants = [{ kind: "moss" }];
+  api.plants = [{ kind: "moss", size: 3 }];
   const broken = await watch(folder, words);
   expect(broken.code).toBe(1);
   expect(documented).toContain(broken.text);
+  const [, file = ""] = /--replay (\S+)/.exec(broken.text) ?? [];
+  expect(JSON.parse(readFileSync(join(folder, file), "utf8"))).toMatchObject({ law: "wrong-body", live: { server: url } });
 
   const shown = await readState(join(folder, "watch.json"));
   if (shown?.ok !== true) throw new Error("the memory can't be read");
@@ -123,7 +129,9 @@ it("a watch reports what breaks and what is right again, remembers both, and ser
   onTestFinished(() => void server.close());
   const get = async (path: string): Promise<string> => (await fetch(`${addressOf(server)}${path}`)).text();
   expect(await get("/")).toContain("<b>GET /plants</b><i>wrong-body</i>");
+  expect(await get("/")).toMatch(/<link rel="icon" type="image\/svg\+xml" href="data:image/);
   expect(await get("/metrics")).toContain("callboard_watch_drifts 1\n");
+  expect(await get("/metrics")).toContain('callboard_watch_confirmed_ratio{kind="optional property"} 0.5\n');
   expect(JSON.parse(await get("/state.json"))).toMatchObject({ rounds: 2, drifts: [{ check: "wrong-body" }] });
   expect(await get("/other")).toContain("/metrics");
 
@@ -135,9 +143,36 @@ it("a watch reports what breaks and what is right again, remembers both, and ser
   api.plants = [{ kind: "tree" }];
   const fixed = await watch(folder, [...words, "--json"]);
   expect(fixed.code).toBe(0);
-  expect(JSON.parse(fixed.text)).toMatchObject({ isUp: true, changes: [{ kind: "gone" }], open: [] });
+  const round: { readonly milliseconds: number } = JSON.parse(fixed.text);
+  expect(round).toMatchObject({ isUp: true, changes: [{ kind: "gone" }], open: [] });
+  expect(Number.isInteger(round.milliseconds)).toBe(true);
 
   await close();
   const away = await watch(folder, words);
   expect(away).toMatchObject({ code: 2, text: `2026-11-26 12:01:00  no answer from ${url}\n` });
+});
+
+it("ends without a message when Ctrl-C ends the process that reads the description", async () => {
+  const { folder, url } = await startPlants();
+  const ending = new AbortController();
+  let reads = 0;
+  const read = readArguments(["plants.json", "--server", url, "--every", "1s"]);
+  if (read.kind !== "options") throw new Error(read.kind);
+  const printed: string[] = [];
+  const run = (interruptedAt: number) =>
+    runWatch(read.options, {
+      ...{ folder, env: {}, clock: () => performance.now(), now: () => new Date(), sleep: async () => undefined },
+      readDescription: async (...given) => {
+        reads += 1;
+        if (reads !== interruptedAt) return readInTest(...given);
+        ending.abort();
+        const message = "the process that read it ended early (SIGINT)";
+        return { ok: false, diagnostics: [{ at: "", code: "limit", message }] };
+      },
+      ...{ out: () => undefined, err: (text) => printed.push(text), onError: (error) => printed.push(String(error)) },
+      signal: ending.signal,
+    });
+  expect(await run(2)).toBe(0);
+  expect(await run(3)).toBe(130);
+  expect([reads, printed]).toEqual([3, []]);
 });

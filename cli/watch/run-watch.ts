@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { readHosts } from "#engine/host";
 import { afterRound, openDrifts, type WatchState } from "#live/watch";
 import { closeServer } from "#process";
@@ -20,7 +20,7 @@ export interface WatchDeps extends RoundDeps {
 }
 
 /** Exit codes, see `watchCommand`. */
-export type ExitCode = 0 | 1 | 2;
+export type ExitCode = 0 | 1 | 2 | 130;
 
 /** A watch that has begun, or error messages for the user. */
 type Begun =
@@ -35,6 +35,8 @@ type Begun =
 /** Runs `callboard watch` until its signal aborts, or for one round. */
 export async function runWatch(options: WatchOptions, deps: WatchDeps): Promise<ExitCode> {
   const begun = await begin(options, deps);
+  // Ctrl-C ends the process that reads the description too, which is no error of the description.
+  if (!begun.ok && deps.signal.aborted) return 130;
   if (!begun.ok) return refuse(deps, begun.errors);
   const { file, api } = begun;
   let { state } = begun;
@@ -58,7 +60,7 @@ async function begin(options: WatchOptions, deps: WatchDeps): Promise<Begun> {
   const { baseUrl: server } = api.request;
   const { env, folder } = deps;
   const data = resolve(folder, env.CALLBOARD_DATA || ".callboard");
-  const file = options.state === undefined ? stateFileOf(data, server) : join(folder, options.state);
+  const file = options.state === undefined ? stateFileOf(data, server) : resolve(folder, options.state);
   const read = await readState(file);
   if (read?.ok === false) return { ok: false, errors: [read.error] };
   if (read !== undefined && read.state.server !== server) {
@@ -115,14 +117,14 @@ async function rounds(
   for (;;) {
     const start = clock();
     const at = now().toISOString();
-    const { report, ...described } = await runRound(api, options, deps);
+    const { report, files, ...described } = await runRound(api, options, deps);
     // An interrupted round says nothing of what it did not reach.
     if (signal.aborted && report.ended === "interrupted") return;
     const after = afterRound(state, { report, at, checks: options.checks, ...described });
     state = after.state;
     show(state);
     await save(file, state, deps);
-    out(options.json ? roundJson(after) : roundText(after));
+    out(options.json ? roundJson(after) : roundText(after, files));
     if (options.every === undefined || signal.aborted) return;
     await deps.sleep(Math.max(0, options.every - (clock() - start)), signal);
     if (signal.aborted) return;

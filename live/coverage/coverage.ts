@@ -13,9 +13,20 @@ export interface CoverageItem {
   readonly isCovered: boolean;
 }
 
+/** An optional property of the answers of an endpoint. It does not count towards the coverage. */
+export interface SeenProperty {
+  readonly endpoint: string;
+  /** The status and the place: `200 [].size`. */
+  readonly name: string;
+  /** True if an answer had it. */
+  readonly isCovered: boolean;
+}
+
 /** The parts of a description, and which of them a run has touched. */
 export interface Coverage {
   readonly items: readonly CoverageItem[];
+  /** The optional properties of answers; absent unless the run collects them. */
+  readonly properties?: readonly SeenProperty[];
 }
 
 /** Touched and all parts, and their ratio in percent, rounded down so that only all of them are 100. */

@@ -4,6 +4,7 @@ export {
   type CoverageKind,
   type CoverageShare,
   coverageKinds,
+  type SeenProperty,
   shareOf,
 } from "./coverage.ts";
 export { coverageText, coverageWords, itemName } from "./coverage-text.ts";

@@ -3,7 +3,7 @@ import { isObject, own } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import type { Call } from "../call.ts";
 import type { Answer } from "../checks/index.ts";
-import type { Coverage, CoverageItem } from "../coverage/index.ts";
+import type { Coverage, CoverageItem, SeenProperty } from "../coverage/index.ts";
 import type { Target } from "../targets/index.ts";
 import { type ValueItems, valueItemsOf } from "./value-items.ts";
 
@@ -13,7 +13,11 @@ export interface CoverageCollector {
   readonly read: () => Coverage;
 }
 
-type Item = Omit<CoverageItem, "isCovered" | "endpoint">;
+/** An item of an endpoint, or an optional property of its answers. */
+interface Item {
+  readonly kind: CoverageItem["kind"] | "optional property";
+  readonly name: string;
+}
 
 /** The open items of one endpoint. */
 interface EndpointItems {
@@ -29,20 +33,30 @@ const keyOf = (kind: string, name: string): string => `${kind}\n${name}`;
 
 const sections = ["headers", "pathParameters", "queryParameters"] as const;
 
-/** Creates the collector of coverage for the endpoints of a run. */
-export function coverageCollector(targets: readonly Target[]): CoverageCollector {
-  const byTarget = new Map(targets.map((target) => [target, itemsOf(target)]));
+/**
+ * Creates the collector of coverage for the endpoints of a run; with `seesProperties` it lists the optional properties of
+ * their answers too.
+ */
+export function coverageCollector(targets: readonly Target[], seesProperties = false): CoverageCollector {
+  const byTarget = new Map(targets.map((target) => [target, itemsOf(target, seesProperties)]));
   return {
     add: (target, call, answer) => {
       const items = byTarget.get(target);
       if (items === undefined || items.covered.size === items.all.length) return;
       cover(items, call, answer);
     },
-    read: () => ({
-      items: [...byTarget].flatMap(([{ name: endpoint }, { all, covered }]) =>
-        all.map((item) => ({ ...item, endpoint, isCovered: covered.has(keyOf(item.kind, item.name)) })),
-      ),
-    }),
+    read: () => {
+      const items: CoverageItem[] = [];
+      const properties: SeenProperty[] = [];
+      for (const [{ name: endpoint }, { all, covered }] of byTarget) {
+        for (const { kind, name } of all) {
+          const part = { endpoint, name, isCovered: covered.has(keyOf(kind, name)) };
+          if (kind === "optional property") properties.push(part);
+          else items.push({ kind, ...part });
+        }
+      }
+      return { items, ...(seesProperties && { properties }) };
+    },
   };
 }
 
@@ -67,9 +81,10 @@ function cover({ known, covered, form, bodyOf }: EndpointItems, { form: { value 
   body.items.visit(parsed.value, ({ kind, name }) => mark(kind, `${body.prefix} ${name}`));
 }
 
-function itemsOf({ endpoint, globalHeaders, types, shape, documented }: Target): EndpointItems {
-  const valuesOf = valueItemsOf(types);
-  const form = valuesOf(shape);
+function itemsOf(target: Target, seesProperties: boolean): EndpointItems {
+  const { endpoint, globalHeaders, types, shape, documented } = target;
+  const form = valueItemsOf(types)(shape);
+  const valuesOf = valueItemsOf(types, seesProperties);
   const bodies = new Map<Shape, { readonly items: ValueItems; readonly prefix: string }>();
   // A range such as `4XX` names no status that could be covered.
   const statuses = [...endpoint.responses, ...endpoint.errors].filter(({ statusRange }) => statusRange === undefined);

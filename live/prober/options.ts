@@ -29,6 +29,8 @@ export interface RunOptions extends RequestDeps {
   readonly cases?: number;
   /** Milliseconds that an answer may take. */
   readonly maxResponseTime?: number;
+  /** True if the optional properties of answers are collected, see `Coverage`. */
+  readonly seesProperties?: boolean;
 }
 
 /** Events of a run, for progress. */

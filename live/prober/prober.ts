@@ -53,7 +53,7 @@ export function proberOf(
   { onCall, onFinding }: RunObserver = {},
 ): Prober {
   const findings = collectedFindings();
-  const coverage = coverageCollector(targets);
+  const coverage = coverageCollector(targets, options.seesProperties);
   const secrets = namedSecrets({ ...options.credentials, headers: options.headers }).map(({ text }) => text);
 
   const judged = async (target: Target, call: Call, intent: Intent) => {

@@ -2,13 +2,13 @@ import { controlOf, selectedVariant, variantShapes } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 
-/** An enum value or a variant of a union, with its place in the documentation. */
+/** An enum value, a variant of a union or an optional property, with its place in the documentation. */
 export interface ValueItem {
-  readonly kind: "enum value" | "variant";
+  readonly kind: "enum value" | "variant" | "optional property";
   readonly name: string;
 }
 
-/** The enum values and variants of a shape. */
+/** The enum values and variants of a shape, and its optional properties where they are asked for. */
 export interface ValueItems {
   readonly items: readonly ValueItem[];
   /** Calls `mark` with the items that a value has. */
@@ -25,8 +25,11 @@ interface Visitor {
 /** Named types within each other whose items count; a recursive type has the same ones on every level. Own choice. */
 const deepest = 6;
 
-/** Creates the function that lists the enum values and variants of a shape. */
-export function valueItemsOf(types: Types): (shape: Shape) => ValueItems {
+/**
+ * Creates the function that lists the enum values and variants of a shape; with `hasProperties` its optional properties
+ * too.
+ */
+export function valueItemsOf(types: Types, hasProperties = false): (shape: Shape) => ValueItems {
   const variantOf = selectedVariant(types);
   const control = controlOf(types);
   const none: Visitor = { list: () => [], visit: () => {} };
@@ -52,14 +55,23 @@ export function valueItemsOf(types: Types): (shape: Shape) => ValueItems {
       };
     },
     object: ({ properties }, recur) => {
-      const inners = properties.map(({ key, shape }) => ({ key, inner: recur(shape) }));
+      const inners = properties.map(({ key, shape, optional, access }) => ({
+        ...{ key, inner: recur(shape) },
+        isItem: hasProperties && optional && access !== "WRITE_ONLY",
+      }));
       return {
-        list: (at, depth) => inners.flatMap(({ key, inner }) => inner.list(`${at}.${key}`, depth)),
+        list: (at, depth) =>
+          inners.flatMap(({ key, inner, isItem }) => [
+            ...(isItem ? [propertyItem(`${at}.${key}`)] : []),
+            ...inner.list(`${at}.${key}`, depth),
+          ]),
         visit: (value, at, mark) => {
           if (!isObject(value)) return;
-          for (const { key, inner } of inners) {
+          for (const { key, inner, isItem } of inners) {
             const member = own(value, key);
-            if (member !== undefined) inner.visit(member, `${at}.${key}`, mark);
+            if (member === undefined) continue;
+            if (isItem) mark(propertyItem(`${at}.${key}`));
+            inner.visit(member, `${at}.${key}`, mark);
           }
         },
       };
@@ -124,6 +136,8 @@ const variantItem = (at: string, variant: string): ValueItem => ({
   kind: "variant",
   name: `${at.slice(1)}: variant ${variant}`,
 });
+
+const propertyItem = (at: string): ValueItem => ({ kind: "optional property", name: at.slice(1) });
 
 const itemsOf = ({ list, visit }: Visitor): Visitor => ({
   list: (at, depth) => list(`${at}[]`, depth),

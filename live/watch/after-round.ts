@@ -1,4 +1,5 @@
 import type { CheckId } from "../check-ids.ts";
+import type { Finding } from "../finding.ts";
 import type { RunReport } from "../run/index.ts";
 import { type Drift, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";
 
@@ -9,9 +10,17 @@ export interface WatchChange {
   readonly drift: Drift;
 }
 
+/** A finding of a round. */
+export interface RoundFinding extends Pick<Finding, "check" | "endpoint" | "cause" | "message"> {
+  /** The name of the file in which it is saved. */
+  readonly file?: string;
+}
+
 /** A round of a watch, as its memory needs it. */
 export interface Round {
-  readonly report: Pick<RunReport, "findings" | "calls" | "time" | "ended" | "endpoints" | "coverage">;
+  readonly report: Pick<RunReport, "calls" | "time" | "ended" | "endpoints" | "coverage"> & {
+    readonly findings: readonly RoundFinding[];
+  };
   /** The hash of the description. */
   readonly definition: string;
   /** The time of the round in ISO 8601, UTC. */
@@ -43,7 +52,7 @@ export function afterRound(state: WatchState, round: Round): AfterRound {
     definition,
     rounds: state.rounds + 1,
     calls: state.calls + report.calls,
-    lastRound: { at, isUp, calls: report.calls, time: report.time },
+    lastRound: { at, isUp, calls: report.calls, milliseconds: Math.round(report.time) },
   };
   if (!isUp) return { state: counted, changes: [] };
   const { drifts, changes } = driftsAfter(state.drifts, round);
@@ -60,11 +69,12 @@ function driftsAfter(
   const changes: WatchChange[] = [];
   const known = new Map(before.map((drift) => [keyOf(drift), drift]));
   const found = new Map(
-    findings.map(({ check, endpoint, cause, message }) => {
+    findings.map(({ check, endpoint, cause, message, file }) => {
       const key = keyOf({ check, endpoint, cause });
       const earlier = known.get(key);
       const drift: Drift = {
         ...{ check, endpoint, cause, message },
+        ...(file !== undefined && { file }),
         firstSeen: earlier?.firstSeen ?? at,
         lastSeen: at,
       };
@@ -97,7 +107,8 @@ const byAge = (a: Drift, b: Drift): number => a.firstSeen.localeCompare(b.firstS
 function partsAfter(before: readonly WatchedPart[], { coverage }: Round["report"], at: string): readonly WatchedPart[] {
   const keyOfPart = ({ kind, endpoint, name }: WatchedPart): string => JSON.stringify([kind, endpoint, name]);
   const known = new Map(before.map((part) => [keyOfPart(part), part]));
-  return coverage.items.map(({ kind, endpoint, name, isCovered }) => {
+  const properties = (coverage.properties ?? []).map((one) => ({ kind: "optional property" as const, ...one }));
+  return [...coverage.items, ...properties].map(({ kind, endpoint, name, isCovered }) => {
     const earlier = known.get(keyOfPart({ kind, endpoint, name }));
     if (!isCovered) return earlier ?? { kind, endpoint, name };
     return { kind, endpoint, name, firstSeen: earlier?.firstSeen ?? at, lastSeen: at };

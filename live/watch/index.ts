@@ -1,6 +1,14 @@
 /** The memory of a watch over a running API: what broke and since when, and what live answers have shown. */
-export { type AfterRound, afterRound, type Round, type WatchChange } from "./after-round.ts";
+export { type AfterRound, afterRound, type Round, type RoundFinding, type WatchChange } from "./after-round.ts";
 export { metricsText } from "./metrics-text.ts";
 export { type WatchPageDeps, watchPage } from "./page/watch-page.ts";
 export { type ReadState, stateFromText, stateText } from "./state-text.ts";
-export { type Drift, type LastRound, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";
+export {
+  type Drift,
+  type LastRound,
+  openDrifts,
+  type PartKind,
+  partKinds,
+  type WatchedPart,
+  type WatchState,
+} from "./watch-state.ts";

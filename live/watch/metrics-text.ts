@@ -1,5 +1,4 @@
-import { coverageKinds } from "../coverage/index.ts";
-import { type Drift, openDrifts, type WatchState } from "./watch-state.ts";
+import { type Drift, openDrifts, partKinds, type WatchState } from "./watch-state.ts";
 
 /** A metric in the text format of Prometheus (exposition format 0.0.4). */
 interface Metric {
@@ -42,14 +41,14 @@ function metricsOf(state: WatchState): readonly Metric[] {
       : [
           gauge("up", "1 if the API answered in the last round.", [{ value: lastRound.isUp ? 1 : 0 }]),
           gauge("last_round_timestamp_seconds", "Time of the last round.", [{ value: seconds(lastRound.at) }]),
-          gauge("last_round_duration_seconds", "Duration of the last round.", [{ value: lastRound.time / 1000 }]),
+          gauge("last_round_duration_seconds", "Duration of the last round.", [{ value: lastRound.milliseconds / 1000 }]),
         ]),
     gauge("drifts", "Broken promises that last.", [{ value: drifts.length }]),
     gauge("drift_first_seen_timestamp_seconds", "Time since when a promise is broken.", firstSeenSamples(drifts)),
     gauge(
       "confirmed_ratio",
       "Parts of the description that a live answer has shown.",
-      coverageKinds.flatMap((kind) => {
+      partKinds.flatMap((kind) => {
         const ofKind = parts.filter((part) => part.kind === kind);
         const seen = ofKind.filter(({ firstSeen }) => firstSeen !== undefined);
         return ofKind.length === 0 ? [] : [{ labels: { kind }, value: seen.length / ofKind.length }];

@@ -1,8 +1,7 @@
 import { asJson, isObject, own, parseJson, printJson, trustJson } from "#engine/json";
 import { checkIds } from "../check-ids.ts";
-import { coverageKinds } from "../coverage/index.ts";
-import { count, listOf, members, number, one, optional, text, wrongPointer } from "../json-checks/index.ts";
-import type { WatchState } from "./watch-state.ts";
+import { count, listOf, members, one, optional, text, wrongPointer } from "../json-checks/index.ts";
+import { partKinds, type WatchState } from "./watch-state.ts";
 
 /** The version of the files that are written. */
 const version = 1;
@@ -27,13 +26,14 @@ const stateMembers = members({
   started: text,
   rounds: count,
   calls: count,
-  lastRound: optional(members({ at: text, isUp: booleans, calls: count, time: number })),
+  lastRound: optional(members({ at: text, isUp: booleans, calls: count, milliseconds: count })),
   drifts: listOf(
     members({
       check: one(...checkIds),
       endpoint: text,
       cause: text,
       message: text,
+      file: optional(text),
       firstSeen: text,
       lastSeen: text,
       gone: optional(text),
@@ -41,7 +41,7 @@ const stateMembers = members({
   ),
   parts: listOf(
     members({
-      kind: one(...coverageKinds),
+      kind: one(...partKinds),
       endpoint: text,
       name: text,
       firstSeen: optional(text),

@@ -1,5 +1,20 @@
 import type { CheckId } from "../check-ids.ts";
-import type { CoverageKind } from "../coverage/index.ts";
+import { type CoverageKind, coverageKinds, coverageWords } from "../coverage/index.ts";
+
+/** The kinds of parts of a description that a watch remembers, in the order of reports. */
+export const partKinds = [...coverageKinds, "optional property"] as const satisfies readonly (
+  | CoverageKind
+  | "optional property"
+)[];
+
+/** One of these kinds. */
+export type PartKind = (typeof partKinds)[number];
+
+/** The words of each kind for several. */
+export const partWords: { readonly [K in PartKind]: string } = {
+  ...coverageWords,
+  "optional property": "optional properties",
+};
 
 /** A broken promise over time. Times are in ISO 8601, UTC. */
 export interface Drift {
@@ -8,6 +23,8 @@ export interface Drift {
   readonly endpoint: string;
   readonly cause: string;
   readonly message: string;
+  /** The name of the file in which its calls are saved; absent if they were not. */
+  readonly file?: string;
   readonly firstSeen: string;
   readonly lastSeen: string;
   /** The time of the first round that called its endpoint and did not find it any more; absent while it lasts. */
@@ -16,7 +33,7 @@ export interface Drift {
 
 /** A part of the description, and when an answer of the API first and last showed it; absent times: never. */
 export interface WatchedPart {
-  readonly kind: CoverageKind;
+  readonly kind: PartKind;
   readonly endpoint: string;
   readonly name: string;
   readonly firstSeen?: string;
@@ -29,8 +46,8 @@ export interface LastRound {
   /** False if the API did not answer; nothing else is then known of the round. */
   readonly isUp: boolean;
   readonly calls: number;
-  /** In milliseconds. */
-  readonly time: number;
+  /** Its duration. */
+  readonly milliseconds: number;
 }
 
 /** The memory of a watch, which is saved after each round. */

@@ -43,6 +43,7 @@ function round(minute: number, found: readonly Found[], ended: Round["report"]["
           ...{ kind: "operation" as const, endpoint, name: "called" },
           isCovered: endpoint === "GET /plants" || minute > 10,
         })),
+        properties: [{ endpoint: "GET /plants", name: "200 [].size", isCovered: minute > 0 }],
       },
     },
   };
@@ -86,6 +87,7 @@ describe("a watch", () => {
     expect(watched(round(0, []), round(5, []), round(15, [])).parts).toEqual([
       { kind: "operation", endpoint: "GET /plants", name: "called", firstSeen: at(0), lastSeen: at(15) },
       { kind: "operation", endpoint: "GET /beds", name: "called", firstSeen: at(15), lastSeen: at(15) },
+      { kind: "optional property", endpoint: "GET /plants", name: "200 [].size", firstSeen: at(5), lastSeen: at(15) },
     ]);
   });
 

@@ -1,8 +1,7 @@
 import { type Html, html } from "#engine/html";
 import { checkPromises } from "../../check-promises.ts";
-import { coverageKinds, coverageWords } from "../../coverage/index.ts";
 import { reportStyle as style } from "../../reports/index.ts";
-import { type Drift, openDrifts, type WatchedPart, type WatchState } from "../watch-state.ts";
+import { type Drift, openDrifts, partKinds, partWords, type WatchedPart, type WatchState } from "../watch-state.ts";
 
 /** The dependencies of the page. */
 export interface WatchPageDeps {
@@ -11,6 +10,11 @@ export interface WatchPageDeps {
   /** Returns the address of an endpoint in the docs, by its name; without it, endpoints are no links. */
   readonly hrefOf?: (endpoint: string) => string | undefined;
 }
+
+/** A check mark on a round sheet, in the accent; browsers would ask for `/favicon.ico` without one. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0a5c6e"/><path d="m4 8.5 2.7 2.7L12 5.5" fill="none" stroke="#fff" stroke-width="1.6"/></svg>',
+)}`;
 
 /** Drifts that are gone are listed up to this number. Own choice. */
 const mostGone = 50;
@@ -21,7 +25,7 @@ const mostGone = 50;
  */
 export function watchPage(state: WatchState, deps: WatchPageDeps): string {
   const { server, api, started, lastRound, rounds } = state;
-  const policy = `default-src 'none'; style-src 'sha256-${deps.sha256(style)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; img-src data:; style-src 'sha256-${deps.sha256(style)}'; base-uri 'none'; form-action 'none'`;
   const open = openDrifts(state);
   const gone = state.drifts.filter((drift) => drift.gone !== undefined).slice(0, mostGone);
   const page = html`<!doctype html>
@@ -31,6 +35,7 @@ export function watchPage(state: WatchState, deps: WatchPageDeps): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${stateTitle(state)}: ${api ?? server}</title>
+<link rel="icon" type="image/svg+xml" href="${icon}">
 <style>${{ html: style }}</style>
 </head>
 <body>
@@ -84,10 +89,10 @@ const endpointName = (endpoint: string, { hrefOf }: WatchPageDeps): Html => {
   return href === undefined ? html`${endpoint}` : html`<a href="${href}">${endpoint}</a>`;
 };
 
-function driftRow({ endpoint, check, message, firstSeen, lastSeen }: Drift, deps: WatchPageDeps): Html {
+function driftRow({ endpoint, check, message, file, firstSeen, lastSeen }: Drift, deps: WatchPageDeps): Html {
   return html`<li><details><summary><span class="what"><b>${endpoint}</b><i>${check}</i><span class="message">${message}</span></span>
 <span class="count">since ${time(firstSeen)}</span></summary>
-<div class="more"><p>${checkPromises[check]}</p><p>Seen last ${time(lastSeen)}. ${deps.hrefOf === undefined ? "" : html`Documented at ${endpointName(endpoint, deps)}.`}</p></div></details></li>`;
+<div class="more"><p>${checkPromises[check]}</p><p>Seen last ${time(lastSeen)}. ${deps.hrefOf === undefined ? "" : html`Documented at ${endpointName(endpoint, deps)}.`}</p>${file === undefined ? "" : html`<p>Saved as <code>${file}</code>.</p>`}</div></details></li>`;
 }
 
 const goneItem = ({ endpoint, message, firstSeen, gone = "" }: Drift): Html =>
@@ -98,11 +103,11 @@ const endpointsOf = (parts: readonly WatchedPart[]): readonly string[] => [
 ];
 
 function partsTable(parts: readonly WatchedPart[]): Html {
-  const rows = coverageKinds.flatMap((kind) => {
+  const rows = partKinds.flatMap((kind) => {
     const ofKind = parts.filter((part) => part.kind === kind);
     if (ofKind.length === 0) return [];
     const seen = ofKind.filter(({ firstSeen }) => firstSeen !== undefined).length;
-    return [html`<tr><th scope="row">${coverageWords[kind]}</th><td>${seen}</td><td>${ofKind.length - seen}</td></tr>`];
+    return [html`<tr><th scope="row">${partWords[kind]}</th><td>${seen}</td><td>${ofKind.length - seen}</td></tr>`];
   });
   if (rows.length === 0) return html`<p>No round has ended yet.</p>`;
   return html`<table><thead><tr><th scope="col">Part</th><th scope="col">Seen</th><th scope="col">Never seen</th></tr></thead><tbody>${rows}</tbody></table>`;
