@@ -8,6 +8,13 @@ export interface Running {
   readonly stop: Stop;
 }
 
+/** Why a command that serves can't start, a sentence each. */
+export interface StartRefusal {
+  readonly errors: readonly string[];
+  /** True if what it was to read is missing or wrong, which is the exit code 2 of all commands. */
+  readonly isInput?: true;
+}
+
 /** Longest time between a signal and the closing of the ports, in seconds; our choice. */
 const mostStopDelay = 300;
 
@@ -59,3 +66,8 @@ export const logRefusedHost =
   (log: Logger) =>
   (refusal: HostRefusal): void =>
     log.info(hostEntry(refusal));
+
+/** Creates what logs that the memory of a watch can't be read. */
+export const logUnreadable = (log: Logger): { readonly onUnreadable: (error: string) => void } => ({
+  onUnreadable: (error) => log.warn({ event: "watch", message: error }),
+});

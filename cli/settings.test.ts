@@ -25,6 +25,7 @@ it("has the documented defaults", () => {
         privateRanges: undefined,
         login: undefined,
         operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true, drawsPreviews: true },
+        watchStates: [],
       },
     },
   });
@@ -90,6 +91,7 @@ it("reads the settings of the environment", () => {
           trustedProxies: [],
         },
         operator: { theme: "standard", feedbackUrl: undefined, runsScripts: false, hasMcp: true, drawsPreviews: true },
+        watchStates: [],
         privateOrigins: ["http://localhost:3000", "http://10.0.0.5:8080"],
         privateRanges: ["10.1.0.0/16", "fd00::/8"],
         hosts: ["docs2.example", "*.preview.example", "docs.example"],

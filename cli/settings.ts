@@ -3,6 +3,7 @@ import { type ProxyLimits, readLimits, readPrivateRanges } from "#docs-host/prox
 import { type LoginSettings, type OperatorSettings, readLoginSettings } from "#docs-host/server";
 import { hostOf, readHosts, readOrigin } from "#engine/host";
 import { readTrustedProxies, type TrustedProxies } from "#process";
+import { readList } from "./live-checks/index.ts";
 import { readOperatorSettings } from "./operator-settings.ts";
 import { type ReadLimits, readReadLimits } from "./serve/read-limits.ts";
 
@@ -33,6 +34,8 @@ export interface Settings {
   readonly login: LoginSettings | undefined;
   /** Settings of the operator for the pages of all sites. */
   readonly operator: OperatorSettings;
+  /** The memories of watches that sites show, as they were given: `FILE` or `SITE=FILE`. */
+  readonly watchStates: readonly string[];
 }
 
 /** Settings, or sentences about their errors. */
@@ -109,6 +112,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
       privateRanges: privateRanges.ranges,
       login: login.login,
       operator: operator.settings,
+      watchStates: readList(env.CALLBOARD_WATCH_STATE),
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type Assets,
   createDocsApp,
   createSiteServer,
+  type DocsAppOptions,
   hopsBehind,
   type LoginSettings,
   type OperatorSettings,
@@ -55,6 +56,8 @@ export interface SiteSettings {
   readonly privateRanges?: readonly string[] | undefined;
   /** Settings of the operator for the pages of all sites. */
   readonly operator?: OperatorSettings;
+  /** Returns the results of watches that a site shows; no site shows any if absent. */
+  readonly liveChecksOf?: DocsAppOptions["liveChecksOf"];
   /** The login of readers to the site, if there is one. */
   readonly login?: LoginSettings | undefined;
   /** Milliseconds that the site goes on answering after its readiness has ended; 0 if absent. */
@@ -211,6 +214,7 @@ function createParts(
         telemetry?.drawn();
       },
       drawPreview: previews?.draw,
+      liveChecksOf: settings.liveChecksOf,
       onBug: logBug(log),
     }),
     proxy: deferredProxy(proxyOptions, logBug(log)),

@@ -52,6 +52,7 @@ export const sources = {
     "tooling/copied-licenses.ts",
     "tooling/icon-files.ts",
     "docs/reference/diagnostics.md",
+    "docs/checks.md",
   ],
   library: [
     ...shared,

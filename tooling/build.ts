@@ -123,6 +123,7 @@ const parts: readonly Part[] = [
       // Links to it are run as a program.
       chmodSync(join(dist, "server/callboard.js"), 0o755);
       copyFileSync(join(root, "docs/reference/diagnostics.md"), join(dist, "server/diagnostics.md"));
+      copyFileSync(join(root, "docs/checks.md"), join(dist, "server/checks.md"));
       const { fontFiles } = await import("../docs-host/server/preview-drawing/index.ts");
       const fonts = join(dist, "server/fonts");
       mkdirSync(fonts, { recursive: true });

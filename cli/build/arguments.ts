@@ -14,6 +14,8 @@ export interface BuildOptions {
   readonly siteAddress?: string;
   /** True if images for link previews are drawn. */
   readonly ogImages: boolean;
+  /** The memories of watches whose results are shown. */
+  readonly watchStates: readonly string[];
   /** True if warnings are errors. */
   readonly strict: boolean;
   /** True if links and files of pages that lead nowhere don't keep the site from being built. */
@@ -47,6 +49,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<BuildOption
     kind: "options",
     options: {
       ...{ source, out, strict, force, json, ogImages: values["og-images"], allowBroken: values["allow-broken"] },
+      watchStates: values["watch-state"] ?? [],
       ...(path !== undefined && { base: path }),
       ...(proxy !== undefined && { proxy }),
       ...(siteAddress !== undefined && { siteAddress: siteAddress.origin }),

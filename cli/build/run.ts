@@ -1,5 +1,5 @@
-import { join, relative } from "node:path";
-import type { Assets } from "#docs-host/server";
+import { join, relative, resolve } from "node:path";
+import type { Assets, ReadMemory } from "#docs-host/server";
 import type { DocsDiagnostic, ReadProject } from "#docs-project";
 import { checkWithTexts, inOrder } from "../docs/check-project.ts";
 import { checkRendered } from "../docs/check-texts.ts";
@@ -9,10 +9,11 @@ import { readLocatedProject } from "../docs-folder/read-project.ts";
 import { siteOfProject } from "../docs-folder/site-of-project.ts";
 import type { CommandDeps } from "../registry-client.ts";
 import { counted } from "../text.ts";
+import { readState } from "../watch/state-file.ts";
 import type { BuildOptions } from "./arguments.ts";
 import { openOutput } from "./output-folder.ts";
 import type { PageThreads } from "./page-threads.ts";
-import { sourceOf } from "./static-source.ts";
+import { type ProjectSource, sourceOf } from "./static-source.ts";
 import { type WrittenSite, writeSite } from "./write-site.ts";
 
 /** The dependencies of the command. */
@@ -77,12 +78,12 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
   };
   if (!read.ok && read.isEmpty) return stop(2, nothingIn(options.source));
   if (!read.ok || hasStopped(found)) return refuse(found);
-  const opened = await openOutput(options.out, located.project.root, options.force);
+  const opened = await openPlaces(options, located.project.root, folder);
   if (!opened.ok) return stop(2, opened.error);
-  const { folder: output } = opened;
+  const { folder: output, memories } = opened;
   try {
     const written = await writeSite({
-      ...sourceOf(read.project, options),
+      ...withChecks(sourceOf(read.project, options), memories),
       ...deps,
       ...{ status, renderPages: threads.renderPages },
       output: output.path,
@@ -116,6 +117,37 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     await output.discard();
     throw error;
   }
+}
+
+/** Returns a source whose site has a page of live checks if there are any. */
+const withChecks = (from: ProjectSource, liveChecks: readonly ReadMemory[]) => ({
+  ...{ ...from, liveChecks },
+  source: { ...from.source, ...(liveChecks.length > 0 && { hasLiveChecks: true }) },
+});
+
+/** Reads the memories of watches, and opens the folder that is written. */
+async function openPlaces({ watchStates, out, force }: BuildOptions, root: string, folder: string) {
+  const watches = await readMemories(watchStates, folder);
+  if (!watches.ok) return watches;
+  const opened = await openOutput(out, root, force);
+  return opened.ok ? { ...opened, memories: watches.memories } : opened;
+}
+
+/** Reads the memories of watches. Unlike a server, a build can't wait for one that has not begun. */
+async function readMemories(
+  files: readonly string[],
+  folder: string,
+): Promise<
+  { readonly ok: true; readonly memories: readonly ReadMemory[] } | { readonly ok: false; readonly error: string }
+> {
+  const memories: ReadMemory[] = [];
+  for (const file of files) {
+    const read = await readState(resolve(folder, file));
+    if (read === undefined) return { ok: false, error: `--watch-state: there is no file ${file}` };
+    if (!read.ok) return { ok: false, error: `--watch-state: ${read.error}` };
+    memories.push({ kind: "memory", state: read.state });
+  }
+  return { ok: true, memories };
 }
 
 /** Returns true for a link, or a file that a page names, that leads nowhere. */

@@ -4,6 +4,7 @@ import {
   type Assets,
   buildStaticSite,
   hasAddress,
+  type ReadMemory,
   redirectFiles,
   type Site,
   type StaticFile,
@@ -31,6 +32,8 @@ export interface SiteToWrite extends ProjectSource {
   readonly assets: Assets;
   readonly assetFolder: string;
   readonly proxyUrl: string | undefined;
+  /** The results of watches that a page shows. */
+  readonly liveChecks?: readonly ReadMemory[];
   /** True if images for link previews are drawn, with the fonts of a folder. */
   readonly drawsPreviews: boolean;
   readonly fontFolder: string;
@@ -70,7 +73,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   };
   const { site, withheld } = await buildStaticSite(source, { bytesOf });
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
-  const pages = staticPages(site, options);
+  const pages = staticPages(site, { ...options, liveChecks: toWrite.liveChecks });
   const paths = new Set<string>();
   const nothing = { pages: 0, files: 0, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
   const problems = nameProblems(pages.slugs.map((slug) => `${slug}/index.html`.replace(/^\//, "")));

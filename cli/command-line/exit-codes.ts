@@ -9,6 +9,7 @@ export const exitCodes: readonly ExitCode[] = [
   { code: 0, meaning: "done; nothing is wrong" },
   { code: 1, meaning: "it ran and failed, or found errors or what it was to fail on" },
   { code: 2, meaning: "it could not begin: the command line, a setting or what it reads is wrong or missing" },
+  { code: 3, meaning: "it ran, and nothing could be checked" },
   { code: 130, meaning: "interrupted by Ctrl-C before its end, without a failure so far" },
 ];
 

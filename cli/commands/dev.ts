@@ -2,8 +2,9 @@ import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, devCommand, withSettings } from "../command-line/index.ts";
 import { parseOptions } from "../dev/arguments.ts";
 import { runDev } from "../dev/run.ts";
+import { openLiveChecks, readFileEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
-import { refuse, superviseCommand } from "../running.ts";
+import { logUnreadable, refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readSettings } from "../settings.ts";
 
@@ -23,6 +24,11 @@ async function devIn(args: readonly string[], context: CommandContext): Promise<
   const { sitePort, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits, login } = settings.settings;
   const allowed = [...read.options.allowed, ...settings.settings.privateOrigins];
   const log = openLog(env);
+  const checks = await openLiveChecks(readFileEntries(settings.settings.watchStates), {
+    folder,
+    ...logUnreadable(log),
+  });
+  if (!checks.ok) return context.refuse(checks.errors);
   const supervise = superviseCommand(log);
   const started = await runDev(
     { ...read.options, allowed, direct: read.options.direct || direct },
@@ -30,6 +36,7 @@ async function devIn(args: readonly string[], context: CommandContext): Promise<
       folder,
       port: sitePort,
       ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login },
+      ...(settings.settings.watchStates.length > 0 && { liveChecksOf: checks.liveChecksOf }),
       ...{ log, env },
       assets: builtAssets,
       out: (text) => context.out(`${text}\n`),

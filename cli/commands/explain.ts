@@ -1,9 +1,9 @@
 import { nearest } from "#codegen/reading";
 import { answer, explainCommand, parseCommand, withSettings } from "../command-line/index.ts";
-import { explanationText, readExplanations } from "../explain/explanations.ts";
-import { explanationsFile } from "../explain/page-file.ts";
+import { explanationText } from "../explain/explanations.ts";
+import { builtExplanations } from "../explain/page-file.ts";
 
-/** Prints what a diagnostic means; see `explainCommand`. */
+/** Prints what a diagnostic or a check means; see `explainCommand`. */
 export const explain = (args: readonly string[]): Promise<number> =>
   withSettings(explainCommand, args, async (context) => {
     const read = parseCommand(explainCommand, args);
@@ -13,13 +13,13 @@ export const explain = (args: readonly string[]): Promise<number> =>
     if (extra !== undefined) {
       return answer(explainCommand, { kind: "error", error: `explain takes one code; unexpected: ${extra}` }, context);
     }
-    const all = readExplanations(explanationsFile());
+    const all = builtExplanations();
     const codes = [...new Set(all.map((one) => one.code))].sort();
     const found = all.filter((one) => code === undefined || one.code === code);
     if (found.length === 0) {
       const like = nearest(code ?? "", codes);
       const advice = like === undefined ? "callboard explain lists all codes" : `did you mean ${like}?`;
-      context.err(`callboard: there is no diagnostic ${code}; ${advice}\n`);
+      context.err(`callboard: there is no diagnostic or check ${code}; ${advice}\n`);
       return 1;
     }
     if (read.values.json) context.out(`${JSON.stringify(found, undefined, 2)}\n`);

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { answer, type CommandContext, serveCommand, withSettings } from "../command-line/index.ts";
+import { openLiveChecks, readFileEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
-import { refuse, superviseCommand } from "../running.ts";
+import { logUnreadable, refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readArguments } from "../serve/arguments.ts";
 import { runServe } from "../serve/run.ts";
@@ -27,12 +28,18 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
   const allowed = [...read.arguments.allowed, ...privateOrigins];
   const args = { ...read.arguments, allowed, direct: read.arguments.direct || direct };
   const log = openLog(env);
+  const checks = await openLiveChecks(readFileEntries(settings.settings.watchStates), {
+    folder,
+    ...logUnreadable(log),
+  });
+  if (!checks.ok) return context.refuse(checks.errors);
   const supervise = superviseCommand(log);
   const started = await runServe(args, {
     folder,
     port: sitePort,
     dataFolder,
     ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login, operator },
+    ...(settings.settings.watchStates.length > 0 && { liveChecksOf: checks.liveChecksOf }),
     log,
     assets: async () => (await import("../built-assets.ts")).builtAssets(),
     out: (text) => context.out(`${text}\n`),
@@ -41,7 +48,7 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
     atOnce: Math.min(availableParallelism(), 4),
     readDescription: readByProcess,
   });
-  if ("errors" in started) return refuse(started.errors);
+  if ("errors" in started) return started.isInput ? context.refuse(started.errors) : refuse(started.errors);
   supervise(started);
   return undefined;
 }

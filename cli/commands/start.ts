@@ -13,10 +13,19 @@ import {
 import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, startCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
+import { openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
-import { logBug, logRefusedHost, type Running, readStopDelay, refuse, superviseCommand } from "../running.ts";
+import {
+  logBug,
+  logRefusedHost,
+  logUnreadable,
+  type Running,
+  readStopDelay,
+  refuse,
+  superviseCommand,
+} from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { listenForSite } from "../site.ts";
+import { listenForSite, type SiteSettings } from "../site.ts";
 import { readStartArguments } from "../start/arguments.ts";
 import { openMeasurements } from "../start/measurements.ts";
 import { openRegistry } from "../start/registry.ts";
@@ -52,10 +61,15 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
   const shown = readShownSites(env, settings.settings);
   if (!shown.ok) return context.refuse(shown.errors);
   const log = openLog(env);
+  const entries = readSiteEntries(settings.settings.watchStates);
+  if (!entries.ok) return context.refuse(entries.errors);
+  const checks = await openLiveChecks(entries.entries, { folder, ...logUnreadable(log) });
+  if (!checks.ok) return context.refuse(checks.errors);
+  const { liveChecksOf } = checks;
   const supervise = superviseCommand(log, stopDelayMs);
   const direct = isDirect || settings.settings.direct;
   const started = await startServers(
-    { ...settings.settings, ...shown.settings, direct, stopDelayMs },
+    { ...settings.settings, ...shown.settings, direct, stopDelayMs, liveChecksOf },
     { ...store.settings, ...registry.settings },
     { ...context, log },
   );
@@ -65,7 +79,7 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
 }
 
 async function startServers(
-  settings: Settings & ShownSitesSettings & { readonly stopDelayMs: number },
+  settings: Settings & ShownSitesSettings & Pick<SiteSettings, "liveChecksOf"> & { readonly stopDelayMs: number },
   store: StoreSettings & RegistrySettings,
   { env, log, out, folder }: CommandContext & { readonly log: Logger },
 ): Promise<Running | { readonly errors: readonly string[] }> {

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
+import { checkIds } from "#live";
 import { linkCode } from "../diagnostics/code-link.ts";
-import { explanationText, readExplanations } from "./explanations.ts";
+import { explanationText, readCheckExplanations, readExplanations } from "./explanations.ts";
 
 const all = readExplanations(resolve(import.meta.dirname, "../../docs/reference/diagnostics.md"));
 
@@ -38,4 +39,14 @@ it("links a code where the terminal follows links, and leaves the line as it is 
   expect(start.endsWith("\\broken-link")).toBe(true);
   expect([end, after]).toEqual(["\u001b\\  the link broken-link.mdx leads nowhere", undefined]);
   expect(linkCode(line, "broken-link", undefined, () => false)).toBe(line);
+});
+
+it("explains every check of a running API, without links that a terminal can't open", () => {
+  const checks = readCheckExplanations(resolve(import.meta.dirname, "../../docs/checks.md"));
+  expect(checks.map(({ code }) => code).sort()).toEqual([...checkIds].sort());
+  const [body] = checks.filter(({ code }) => code === "wrong-body");
+  expect(body && explanationText(body)).toMatch(
+    /^wrong-body {2}\(Checks of a running API\)\n\nA JSON body .*Schemathesis/s,
+  );
+  expect(checks.filter(({ text }) => text.includes("]("))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** A section of the page of diagnostics. */
+/** A section of the page of diagnostics, or of the page of checks. */
 export interface Explanation {
   readonly code: string;
-  /** The chapter of the page, such as `Docs projects`. */
+  /** The chapter of the page, such as `Docs projects`, or what the page is about. */
   readonly about: string;
   /** Markdown: what it means, an example, and what is printed about it. */
   readonly text: string;
@@ -22,6 +22,22 @@ export const readExplanations = (file: string): readonly Explanation[] =>
         return { code: heading.replace(/^`([^`]+)`.*/, "$1").trim(), about, text: lines.join("\n").trim() };
       });
     });
+
+/** Reads the sections of the page of checks (docs/checks.md), which the build puts into the package too. */
+export const readCheckExplanations = (file: string): readonly Explanation[] =>
+  readFileSync(file, "utf8")
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((section): readonly Explanation[] => {
+      const [heading = "", ...lines] = section.split("\n");
+      const code = heading.trim();
+      // Other sections have titles.
+      if (!/^[a-z][a-z-]*$/.test(code)) return [];
+      return [{ code, about: "Checks of a running API", text: plainLinks(lines.join("\n").trim()) }];
+    });
+
+/** Links of the page lead to other pages, which a terminal can't open. */
+const plainLinks = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 
 /** Formats an explanation for a terminal: blocks are indented, below the names of their files. */
 export function explanationText({ code, about, text }: Explanation): string {

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Cassette, readCassette } from "#live/cassettes";
+import { isMissing } from "../is-missing.ts";
 
 /** The answers of all cassettes, or sentences about the files that can't be read. */
 export type ReadCassettes =
@@ -39,6 +40,7 @@ async function readOne(file: string, folder: string): Promise<ReturnType<typeof 
   try {
     return readCassette(await readFile(resolve(folder, file), "utf8"));
   } catch (error) {
+    if (isMissing(error)) return { ok: false, error: "there is no such file or folder" };
     return { ok: false, error: `it can't be read: ${error instanceof Error ? error.message : String(error)}` };
   }
 }

@@ -3,7 +3,7 @@ import type { ApiModel } from "#engine/model";
 import { createChannelMock, createMock, type MockOptions } from "#live/mock";
 import { closeServer } from "#process";
 import { listen } from "../listen.ts";
-import { logBug, type Running } from "../running.ts";
+import { logBug, type Running, type StartRefusal } from "../running.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
 import { garbageCollector } from "../serve/collect-garbage.ts";
 import { textFetcher } from "../serve/fetch-text.ts";
@@ -35,10 +35,10 @@ const addressSeconds = 60;
 export async function runMock(
   args: MockArguments,
   deps: MockDeps,
-): Promise<(Running & { readonly url: string }) | { readonly errors: readonly string[] }> {
+): Promise<(Running & { readonly url: string }) | StartRefusal> {
   const { sources: names, all } = args;
   const recorded = await readCassettes(args.cassettes, deps.folder);
-  if (!recorded.ok) return recorded;
+  if (!recorded.ok) return { errors: recorded.errors, isInput: true };
   const { cassette } = recorded;
   const { log, out, err, limits, folder } = deps;
   const fetcher = textFetcher(names.filter(isAddress), limits);
@@ -48,7 +48,7 @@ export async function runMock(
   garbage.stop();
   if (errors.length > 0) {
     await fetcher.close();
-    return { errors };
+    return { errors, isInput: true };
   }
   let parts = partsOf(sources.store.models(), { ...args, cassette });
   const { server, closeChannels } = createMockServer({

@@ -1,4 +1,4 @@
-import type { Running } from "../running.ts";
+import type { Running, StartRefusal } from "../running.ts";
 import type { ServeArguments } from "./arguments.ts";
 import { garbageCollector } from "./collect-garbage.ts";
 import { textFetcher } from "./fetch-text.ts";
@@ -8,10 +8,7 @@ import type { ServeDeps } from "./serve-deps.ts";
 import { isAddress } from "./source.ts";
 
 /** Reads the sources, serves their site and reloads them on change; or returns sentences about why it can't start. */
-export async function runServe(
-  args: ServeArguments,
-  deps: ServeDeps,
-): Promise<Running | { readonly errors: readonly string[] }> {
+export async function runServe(args: ServeArguments, deps: ServeDeps): Promise<Running | StartRefusal> {
   const { sources: names, all, within } = args;
   const limits = deps.readLimits ?? defaultReadLimits;
   const fetcher = textFetcher(names.filter(isAddress), limits);
@@ -20,7 +17,8 @@ export async function runServe(
   const reading = sources.readAll(garbage);
   // The code of pages takes as long to load as a small description takes to be read by another process.
   const [errors, { serveSources }] = await Promise.all([reading, import("./serve-sources.ts")]);
-  const served = errors.length > 0 ? { errors } : await serveSources(args, deps, { sources, garbage });
+  const served =
+    errors.length > 0 ? { errors, isInput: true as const } : await serveSources(args, deps, { sources, garbage });
   if ("errors" in served) {
     garbage.stop();
     await fetcher.close();

@@ -74,7 +74,12 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
   const headers = headersOf(values.header ?? []);
   if (typeof headers === "string") return error(headers);
   const quantities = {
-    seed: optional(values.seed, (text) => numberOf(text, 0, 2 ** 32 - 1), "--seed", "a whole number"),
+    seed: optional(
+      values.seed,
+      (text) => numberOf(text, 0, 2 ** 32 - 1),
+      "--seed",
+      "a whole number from 0 to 4294967295",
+    ),
     time: optional(values.time, durationOf, "--time", "a time, such as 90s or 5m"),
     calls: optional(values.calls, (text) => numberOf(text, 1), "--calls", "a whole number of at least 1"),
     rate: optional(values.rate, rateOf, "--rate", "a rate, such as 20/s or 300/m"),

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { slugOf } from "#engine/text";
 import { type Failure, failureFromText, failureText, isFailureText, type ReadFailure } from "#live/failures";
+import { isMissing } from "../is-missing.ts";
 
 const slugLimit = 60;
 
@@ -28,7 +29,9 @@ export async function writeFailure(folder: string, failure: Failure): Promise<st
 
 const unreadable = (path: string, thrown: unknown): { readonly ok: false; readonly error: string } => ({
   ok: false,
-  error: `${path} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+  error: isMissing(thrown)
+    ? `there is no file or folder ${path}`
+    : `${path} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
 });
 
 /** Reads such a file; an error is a whole sentence. */

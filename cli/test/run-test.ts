@@ -1,4 +1,4 @@
-import { namedSecrets, type RunReport, runLive, shareOf } from "#live";
+import { namedSecrets, type RunReport, runLive } from "#live";
 import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
@@ -10,6 +10,7 @@ import { redacted } from "./redacted.ts";
 import { writeReports } from "./report-files.ts";
 import { savedReport } from "./test-report.ts";
 import { type PrintedRun, textReport } from "./text-report.ts";
+import { type WhyFailed, whyFailed } from "./why-failed.ts";
 
 /** The dependencies of the command. */
 export interface TestDeps extends DescriptionAccess {
@@ -32,7 +33,7 @@ export interface TestDeps extends DescriptionAccess {
 }
 
 /** Exit codes, see `testCommand`. */
-export type ExitCode = 0 | 1 | 2 | 130;
+export type ExitCode = 0 | 1 | 2 | 3 | 130;
 
 /** Runs `callboard test` and prints its report. */
 export async function runTest(options: TestOptions, deps: TestDeps): Promise<ExitCode> {
@@ -60,20 +61,21 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   if (report.ended === "unreachable") {
     return refuse(deps, [`no answer from ${server}: ${redact(report.reason ?? "the connection failed")}`]);
   }
+  const failed = whyEnded(report, Object.keys(model.auths), options);
   const finished = { model, report, request, api: options.api, server, definition, started };
-  const saved = await savedReport({ ...finished, checks: [...options.checks] }, deps);
+  const saved = await savedReport({ ...finished, checks: [...options.checks], failed: failed?.text }, deps);
   const run: PrintedRun = { model, report, request, options, server, failures: saved.failures };
   await writeReports(saved, options.reports, deps);
   deps.out(options.json ? jsonReport(saved) : redact(textReport(run)));
   if (options.annotates) deps.out(githubAnnotations(saved));
-  return codeOf(report, options);
+  if (failed !== undefined) deps.err(`callboard: ${failed.text}\n`);
+  if (report.findings.length > 0) return 1;
+  return report.ended === "interrupted" ? 130 : (failed?.code ?? 0);
 }
 
-function codeOf({ findings, coverage, ended }: RunReport, { minCoverage = 0 }: TestOptions): ExitCode {
-  if (findings.length > 0) return 1;
-  if (ended === "interrupted") return 130;
-  return shareOf(coverage.items).percent < minCoverage ? 1 : 0;
-}
+/** Returns why a run did not pass that found nothing and was not interrupted. */
+const whyEnded = (report: RunReport, schemes: readonly string[], options: TestOptions): WhyFailed | undefined =>
+  report.findings.length > 0 || report.ended === "interrupted" ? undefined : whyFailed({ ...report, schemes }, options);
 
 function refuse({ err }: TestDeps, errors: readonly string[]): ExitCode {
   for (const error of errors) err(`callboard: ${error}\n`);

@@ -100,8 +100,18 @@ it("saves a failure without its secret, makes it again, writes a program of it, 
   });
 });
 
+it("fails with a code of its own if nothing could be checked", async () => {
+  writeFileSync(join(folder, "writes.yaml"), description.replace("    get:", "    post:"));
+  const run = await test("writes.yaml", "--server", address());
+  expect(run).toEqual({
+    code: 3,
+    text: expect.stringMatching(/^callboard: Nothing was checked: .*Add --allow-writes/m),
+  });
+});
+
 it.each([
-  [["--replay", "none"], "none can't be read"],
+  [["--replay", "none"], "there is no file or folder "],
+  [["openapi.yaml", "--seed", "-1"], '--seed is "-1"; it must be a whole number from 0 to 4294967295'],
   [["--replay", "openapi.yaml"], "openapi.yaml is not JSON"],
   [["--replay", "."], "has no failures of callboard test"],
   [["--replay", "a", "--to", "perl"], "it must be one of curl, vitest, pytest, postman, har"],

@@ -19,6 +19,8 @@ export interface FinishedRun {
   readonly checks: TestReport["checks"];
   /** The beginning, RFC 3339. */
   readonly started: string;
+  /** Why it did not pass without a finding. */
+  readonly failed: string | undefined;
 }
 
 /** Folders of a command. */
@@ -88,6 +90,7 @@ export async function savedReport(run: FinishedRun, folders: ReportFolders): Pro
       ...(skipped && { skipped: skippedTexts[skipped] }),
     })),
     checks: run.checks,
+    ...(run.failed !== undefined && { failed: run.failed }),
     failures,
   };
 }

@@ -87,7 +87,7 @@ function findingText(
     `  ${printable(message)}`,
     ...lines,
     `  repeat    ${file === undefined ? repeatText(finding, run) : `callboard test --replay ${printable(file)}`}`,
-    `  about     docs/checks.md#${check}`,
+    `  about     callboard explain ${check}`,
     "",
   ].join("\n");
 }

@@ -39,7 +39,12 @@ export function readArguments(args: readonly string[]): ParsedCommand<WatchOptio
   const every = optional(values.every, durationOf, "--every", "a time, such as 90s or 5m");
   const port = optional(values.port, (text) => numberOf(text, 0, 65_535), "--port", "a port, from 0 to 65535");
   const cases = optional(values.cases, (text) => numberOf(text, 1), "--cases", "a whole number of at least 1");
-  const seed = optional(values.seed, (text) => numberOf(text, 0, 2 ** 32 - 1), "--seed", "a whole number");
+  const seed = optional(
+    values.seed,
+    (text) => numberOf(text, 0, 2 ** 32 - 1),
+    "--seed",
+    "a whole number from 0 to 4294967295",
+  );
   const rate = optional(values.rate, rateOf, "--rate", "a rate, such as 20/s or 300/m");
   const timeout = optional(values.timeout, durationOf, "--timeout", "a time, such as 10s");
   const longest = optional(values["max-response-time"], durationOf, "--max-response-time", "a time, such as 500ms");

@@ -115,7 +115,10 @@ it("a watch reports what breaks and what is right again, remembers both, and ser
   expect(broken.code).toBe(1);
   expect(documented).toContain(broken.text);
   const [, file = ""] = /--replay (\S+)/.exec(broken.text) ?? [];
-  expect(JSON.parse(readFileSync(join(folder, file), "utf8"))).toMatchObject({ law: "wrong-body", live: { server: url } });
+  expect(JSON.parse(readFileSync(join(folder, file), "utf8"))).toMatchObject({
+    law: "wrong-body",
+    live: { server: url },
+  });
 
   const shown = await readState(join(folder, "watch.json"));
   if (shown?.ok !== true) throw new Error("the memory can't be read");

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { slugOf } from "#engine/text";
 import { type ReadState, stateFromText, stateText, type WatchState } from "#live/watch";
+import { isMissing } from "../is-missing.ts";
 
 /** Returns the path of the memory of a server that has no file of its own. */
 export const stateFileOf = (dataFolder: string, server: string): string =>
@@ -13,7 +14,7 @@ export async function readState(file: string): Promise<ReadState | undefined> {
   try {
     text = await readFile(file, "utf8");
   } catch (thrown) {
-    if (thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT") return undefined;
+    if (isMissing(thrown)) return undefined;
     return { ok: false, error: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
   }
   const read = stateFromText(text);

@@ -6,6 +6,7 @@ import type { OperatorSettings } from "../app/site/index.ts";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { hostRoute } from "./host-route.ts";
 import type { Sites } from "./hosting/index.ts";
+import { type LiveCheckSource, linkedSource } from "./live-checks/index.ts";
 import { loginPaths, type SiteLogin } from "./login/index.ts";
 import { plainHeaders } from "./policy.ts";
 import { type DrawPreview, previewCache } from "./preview-route/index.ts";
@@ -32,6 +33,11 @@ export interface DocsAppOptions {
   readonly live?: boolean;
   /** Draws the images of pages for link previews, beside other work; none are drawn if absent. */
   readonly drawPreview?: DrawPreview | undefined;
+  /**
+   * Returns the results of watches that a site shows, by its name, see `ShownSite`; undefined for a site that shows none.
+   * No site shows any if absent.
+   */
+  readonly liveChecksOf?: ((name: string | undefined) => LiveCheckSource | undefined) | undefined;
   /** Called after a page was rendered, which leaves much garbage behind. */
   readonly onDrawn?: () => void;
   /** Called with bugs that ended a response; readers only see that there was one. */
@@ -62,7 +68,7 @@ const retrySeconds = "5";
  */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
   const { sites, assets, proxyUrl, direct = false, live = false, origin, operator = {}, login } = options;
-  const { onDrawn = () => {}, onBug, drawPreview } = options;
+  const { onDrawn = () => {}, onBug, drawPreview, liveChecksOf } = options;
   const playgroundStyles = assets.playground.styles;
   const shared = {
     assets: assets.page,
@@ -95,9 +101,11 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     const isReturn = returnPaths.has(place.path) && place.host === new URL(origin).host;
     const located = isReturn ? ({ kind: "nothing" } as const) : await sites.locate(place);
     if (located.kind !== "site" && !isReturn) return answerHost(c, located);
-    const { source, base, isGuest, isUnlisted } = located.kind === "site" ? located.site : noSite;
+    const { source: own, base, isGuest, isUnlisted, name } = located.kind === "site" ? located.site : noSite;
+    const liveChecks = located.kind === "site" ? liveChecksOf?.(name) : undefined;
+    const source = liveChecks === undefined ? own : linkedSource(own);
     const loginPlace = { origin: isGuest ? origin : originAt(place, c.env.scheme, origin), base };
-    const env: SiteBindings = { ...c.env, source, base, loginPlace };
+    const env: SiteBindings = { ...c.env, source, base, loginPlace, liveChecks };
     const response = await site.fetch(belowBase(c.req.raw, place, base), env);
     if (isUnlisted) response.headers.set("X-Robots-Tag", "noindex");
     return response;
@@ -124,6 +132,7 @@ const internalError = {
 
 /** The end of a login needs no site. */
 const noSite = {
+  name: undefined,
   source: { load: async () => ({ ok: false, error: internalError }) as const },
   base: "",
   isGuest: true,

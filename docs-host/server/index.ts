@@ -49,6 +49,7 @@ export {
   type SiteServer,
   type SiteServerOptions,
 } from "./listen.ts";
+export type { LiveCheckSource, ReadMemory } from "./live-checks/index.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
 export { type ModelSource, modelSource } from "./model-source.ts";
 export type { DrawPreview, PreviewFiles } from "./preview-route/index.ts";

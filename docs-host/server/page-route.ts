@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { listViewOf } from "#ui/reference";
-import { explorerParameter, formUrl, injectionUrl, searchPageUrl } from "../app/page-data/index.ts";
+import { explorerParameter, formUrl, injectionUrl, liveChecksUrl, searchPageUrl } from "../app/page-data/index.ts";
 import { changelogPart } from "../app/pages/index.ts";
 import { type RenderOptions, renderUnavailable, type SearchState } from "../app/render/index.ts";
 import { searchWhole } from "../app/search/index.ts";
@@ -8,6 +8,7 @@ import type { Site, SitePage } from "../app/site/index.ts";
 import type { Assets } from "./assets/index.ts";
 import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
+import { type LiveCheckSource, readChecks } from "./live-checks/index.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { type PageCache, pageCache } from "./page-cache/index.ts";
 import { readersSite } from "./readers-site.ts";
@@ -40,7 +41,13 @@ export function pageRoute(deps: PageDeps): (c: Context<SiteEnv>) => Promise<Resp
     const site = readersSite(answer.site, login, c.req.raw, loginPlace);
     const found = findPage(site, path, search);
     const isSearch = found.kind !== "page" && path === searchPageUrl(site.base ?? "") && site.settings.search.isOn;
-    const response = isSearch ? await sendSearch(c, deps, pages, site) : await respond(c, deps, pages, site, found);
+    const { liveChecks } = c.env;
+    const isChecks = found.kind !== "page" && liveChecks !== undefined && path === liveChecksUrl(site.base ?? "");
+    const response = isSearch
+      ? await sendSearch(c, deps, pages, site)
+      : isChecks
+        ? await sendLiveChecks(c, deps, pages, { site, liveChecks })
+        : await respond(c, deps, pages, site, found);
     deps.indexes.prepare(site);
     // No cache in between may keep what only some readers may see.
     if (answer.site.forMembers !== undefined) response.headers.set("Cache-Control", "private, no-cache");
@@ -64,6 +71,21 @@ async function sendSearch(
         ? { kind: "preparing", query }
         : { kind: "found", query, answer: searchWhole(index, query) };
   return sendPage(c, 200, (nonce) => pages.search(site, state, nonce), originsOfOperator(site, rendering));
+}
+
+/** Answers with what live answers have shown of a site. */
+async function sendLiveChecks(
+  c: Context,
+  { rendering }: PageDeps,
+  pages: PageCache,
+  { site, liveChecks }: { readonly site: Site; readonly liveChecks: LiveCheckSource },
+): Promise<Response> {
+  const { searchParams } = new URL(c.req.url);
+  const asked = searchParams.get("language");
+  const language = site.languages?.find(({ tag }) => tag === asked)?.tag ?? site.settings.language;
+  const apis = readChecks(await liveChecks.read(), site);
+  const checks = { apis, language, now: Date.now(), view: listViewOf(searchParams) };
+  return sendPage(c, 200, (nonce) => pages.liveChecks(site, checks, nonce), originsOfOperator(site, rendering));
 }
 
 /** Answers with what is at an address of a site. */

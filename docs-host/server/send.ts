@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { SiteSource } from "../app/site/index.ts";
+import type { LiveCheckSource } from "./live-checks/index.ts";
 import type { LoginPlace } from "./login/index.ts";
 import type { PackedPage } from "./page-cache/index.ts";
 import { contentSecurityPolicy, type PageOrigins } from "./policy.ts";
@@ -21,6 +22,8 @@ export interface SiteBindings extends ClientBindings {
   readonly base: string;
   /** Where readers of this site log in. */
   readonly loginPlace: LoginPlace;
+  /** The results of the watches of this site, if the operator shows them. */
+  readonly liveChecks?: LiveCheckSource | undefined;
 }
 
 /** A request to a server of sites. */

@@ -59,22 +59,7 @@ export function valueItemsOf(types: Types, hasProperties = false): (shape: Shape
         ...{ key, inner: recur(shape) },
         isItem: hasProperties && optional && access !== "WRITE_ONLY",
       }));
-      return {
-        list: (at, depth) =>
-          inners.flatMap(({ key, inner, isItem }) => [
-            ...(isItem ? [propertyItem(`${at}.${key}`)] : []),
-            ...inner.list(`${at}.${key}`, depth),
-          ]),
-        visit: (value, at, mark) => {
-          if (!isObject(value)) return;
-          for (const { key, inner, isItem } of inners) {
-            const member = own(value, key);
-            if (member === undefined) continue;
-            if (isItem) mark(propertyItem(`${at}.${key}`));
-            inner.visit(member, `${at}.${key}`, mark);
-          }
-        },
-      };
+      return objectOf(inners);
     },
     discriminatedUnion: ({ discriminant, variants }, recur) => {
       const inners = variants.map(({ value, shape }) => ({ value, inner: recur(shape) }));
@@ -114,6 +99,30 @@ export function valueItemsOf(types: Types, hasProperties = false): (shape: Shape
 
 const noPath: Path = [];
 
+/** A property of an object; `isItem` if it is an item itself. */
+interface Member {
+  readonly key: string;
+  readonly inner: Visitor;
+  readonly isItem: boolean;
+}
+
+const objectOf = (inners: readonly Member[]): Visitor => ({
+  list: (at, depth) =>
+    inners.flatMap(({ key, inner, isItem }) => [
+      ...(isItem ? [propertyItem(`${at}.${key}`)] : []),
+      ...inner.list(`${at}.${key}`, depth),
+    ]),
+  visit: (value, at, mark) => {
+    if (!isObject(value)) return;
+    for (const { key, inner, isItem } of inners) {
+      const member = own(value, key);
+      if (member === undefined) continue;
+      if (isItem) mark(propertyItem(`${at}.${key}`));
+      inner.visit(member, `${at}.${key}`, mark);
+    }
+  },
+});
+
 /** Counts the variants of a union, by position from 1. */
 const unionOf = (
   variants: () => readonly Visitor[],
@@ -130,14 +139,20 @@ const unionOf = (
   },
 });
 
-const enumItem = (at: string, value: string): ValueItem => ({ kind: "enum value", name: `${at.slice(1)} = ${value}` });
+/** A place without the dot in front of its first property. */
+const placeText = (at: string): string => at.replace(/^\./, "");
+
+const enumItem = (at: string, value: string): ValueItem => ({
+  kind: "enum value",
+  name: `${placeText(at)} = ${value}`,
+});
 
 const variantItem = (at: string, variant: string): ValueItem => ({
   kind: "variant",
-  name: `${at.slice(1)}: variant ${variant}`,
+  name: `${placeText(at)}: variant ${variant}`,
 });
 
-const propertyItem = (at: string): ValueItem => ({ kind: "optional property", name: at.slice(1) });
+const propertyItem = (at: string): ValueItem => ({ kind: "optional property", name: placeText(at) });
 
 const itemsOf = ({ list, visit }: Visitor): Visitor => ({
   list: (at, depth) => list(`${at}[]`, depth),

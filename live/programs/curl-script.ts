@@ -2,7 +2,8 @@ import type { Path } from "#engine/shape";
 import { isShellText, shellComment, shellWord } from "#snippets";
 import type { Failure } from "../failures/index.ts";
 import { type Assertion, assertionOf, expectationText } from "./assertion.ts";
-import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import { type Encode, requestOptions } from "./curl-options.ts";
+import { hasPiece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 
@@ -81,20 +82,12 @@ function statusTest(assertion: Assertion, last: number): readonly string[] {
   return [`case $status${last} in`, `  ${patterns}) echo passed ;;`, "  *) return 1 ;;", "esac"];
 }
 
-function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
-  const has = (name: string): boolean => headers.some(([one]) => one.toLowerCase() === name);
+function stepLines(step: ProgramStep): readonly string[] {
+  const { number, body, takes } = step;
   const options = [
     "--silent --show-error --globoff --path-as-is",
     `--max-time ${answerTimeout}`,
-    method === "HEAD" ? "--head" : `--request ${shellWord(method)}`,
-    `--url ${words(url)}`,
-    ...headers.map(([name, value]) => `--header ${headerWords(name, value)}`),
-    // curl's own headers are not part of the request.
-    ...["Accept", ...(body === undefined ? [] : ["Content-Type"])].flatMap((name) =>
-      has(name.toLowerCase()) ? [] : [`--header ${shellWord(`${name}:`)}`],
-    ),
-    ...(body?.kind === "text" ? [`--data-raw ${words(body.pieces)}`] : []),
-    ...(body?.kind === "bytes" ? ["--data-binary @-"] : []),
+    ...requestOptions(step, byFunction),
     `--dump-header "$folder/headers${number}" --output "$folder/body${number}"`,
     "--write-out '%{http_code}'",
   ];
@@ -113,29 +106,5 @@ function stepLines({ number, method, url, headers, body, takes }: ProgramStep): 
 
 const pathText = (path: Path): string => JSON.stringify(path);
 
-/** "Name:" would remove a default header of curl; with a semicolon it is sent empty. */
-function headerWords(name: string, value: readonly Piece[]): string {
-  const isEmpty = value.every((piece) => piece.kind === "text" && piece.text === "");
-  if (isEmpty) return shellWord(`${name};`);
-  const [first, ...rest] = value;
-  return first?.kind === "text"
-    ? words([{ kind: "text", text: `${name}: ${first.text}` }, ...rest])
-    : words([{ kind: "text", text: `${name}: ` }, ...value]);
-}
-
-/** Writes a text as one word: literal parts in single quotes, variables in double ones. */
-const words = (pieces: readonly Piece[]): string => pieces.map(word).join("") || "''";
-
-function word(piece: Piece): string {
-  switch (piece.kind) {
-    case "text":
-      return piece.text === "" ? "" : shellWord(piece.text);
-    case "server":
-      return '"$server"';
-    case "secret":
-    case "taken":
-      return piece.encoding === "none" ? `"$${piece.variable}"` : `"$(${piece.encoding} "$${piece.variable}")"`;
-    case "base64":
-      return `"$(printf %s ${words(piece.pieces)} | base64 | tr -d '\\n')"`;
-  }
-}
+/** The script has a function for each encoding. */
+const byFunction: Encode = (encoding, variable) => `"$(${encoding} "$${variable}")"`;

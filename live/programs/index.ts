@@ -6,6 +6,7 @@ import { pytestFile } from "./pytest-file.ts";
 import { vitestFile } from "./vitest-file.ts";
 
 export { expectationText } from "./assertion.ts";
+export { curlCommands } from "./curl-command.ts";
 
 /** The formats in which failures are written for other programs, in the order in which they are offered. */
 export const programFormats = ["curl", "vitest", "pytest", "postman", "har"] as const;

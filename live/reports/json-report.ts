@@ -12,7 +12,11 @@ export function jsonReport({ coverage, ...report }: TestReport): string {
   const json = {
     callboard: "test-report",
     version: jsonReportVersion,
-    passed: report.failures.length === 0 && report.ended !== "unreachable" && report.ended !== "interrupted",
+    passed:
+      report.failures.length === 0 &&
+      report.failed === undefined &&
+      report.ended !== "unreachable" &&
+      report.ended !== "interrupted",
     ...report,
     coverage: { ...shareOf(items), shares, items },
   };

@@ -47,6 +47,8 @@ export interface TestReport {
   /** Causes beyond those in `failures`, of a run with very many. */
   readonly dropped: number;
   readonly coverage: Coverage;
+  /** Why it did not pass without a failure, and what to do about it. */
+  readonly failed?: string;
   /** The reason of its end: all was tried, a budget was used, it was interrupted, or no request had an answer. */
   readonly ended: "done" | "calls" | "time" | "interrupted" | "unreachable";
 }

@@ -1,4 +1,6 @@
 /** The memory of a watch over a running API: what broke and since when, and what live answers have shown. */
+
+export { checkPromises } from "../check-promises.ts";
 export { type AfterRound, afterRound, type Round, type RoundFinding, type WatchChange } from "./after-round.ts";
 export { metricsText } from "./metrics-text.ts";
 export { type WatchPageDeps, watchPage } from "./page/watch-page.ts";

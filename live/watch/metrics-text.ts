@@ -41,7 +41,9 @@ function metricsOf(state: WatchState): readonly Metric[] {
       : [
           gauge("up", "1 if the API answered in the last round.", [{ value: lastRound.isUp ? 1 : 0 }]),
           gauge("last_round_timestamp_seconds", "Time of the last round.", [{ value: seconds(lastRound.at) }]),
-          gauge("last_round_duration_seconds", "Duration of the last round.", [{ value: lastRound.milliseconds / 1000 }]),
+          gauge("last_round_duration_seconds", "Duration of the last round.", [
+            { value: lastRound.milliseconds / 1000 },
+          ]),
         ]),
     gauge("drifts", "Broken promises that last.", [{ value: drifts.length }]),
     gauge("drift_first_seen_timestamp_seconds", "Time since when a promise is broken.", firstSeenSamples(drifts)),

@@ -267,6 +267,11 @@ export interface CallboardConfig {
    */
   readonly ogImages?: boolean;
   /**
+   * Files of callboard watch whose results the site shows at /live-checks; SITE=FILE where there are many sites.
+   * Environment: CALLBOARD_WATCH_STATE.
+   */
+  readonly watchState?: readonly string[];
+  /**
    * If on, the operator's own hosts list all sites, private and archived ones too.
    * Default: on for readers of this machine only.
    * Environment: CALLBOARD_SITE_LIST.

@@ -40,7 +40,11 @@ export const mockCommand = defineCommand({
     { line: "callboard mock plants.yaml orders.json --port 8080", does: "two APIs, at another port" },
     { line: "callboard mock openapi.yaml --delay 300 --error-rate 0.1", does: "slow, and one call in ten fails" },
   ],
-  exits: { 0: "stopped by Ctrl-C or a signal", 1: "it can't read a file or can't listen" },
+  exits: {
+    0: "stopped by Ctrl-C or a signal",
+    1: "it can't listen",
+    2: "it can't read a file, or the command line is wrong",
+  },
   settings: ["readLimits", "log"],
   page: "mock.md",
 });

@@ -71,6 +71,12 @@ export const buildCommand = defineCommand({
     "og-images": {
       description: "draw an image for link previews of each page that has none; needs the address of the site",
     },
+    "watch-state": {
+      value: "FILE",
+      description: "show the results of this file of callboard watch at /live-checks; may be repeated",
+      needs: "a file",
+      repeat: true,
+    },
     strict: { description: "fail if there are warnings" },
     "allow-broken": { description: "build although links or files that pages name are broken; they are printed" },
     force: { description: "replace the folder even if something else made it" },

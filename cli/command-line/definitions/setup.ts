@@ -38,13 +38,14 @@ export const configCommand = defineCommand({
 /** `callboard explain`. */
 export const explainCommand = defineCommand({
   name: "explain",
-  summary: "print what a diagnostic means, with an example",
+  summary: "print what a diagnostic or a check means",
   description:
-    "Prints the section of the reference about a code that a command has reported, such as broken-link: what it means, an example, and the line that is printed about it. Without a code it lists all. Terminals that follow links open the page from the code itself.",
-  arguments: [{ name: "CODE", description: "the code of a diagnostic", optional: true }],
+    "Prints the section of the reference about a code that a command has reported, such as broken-link: what it means, an example, and the line that is printed about it. For a check of callboard test, such as wrong-body, it prints what the check finds, and its equivalent in Schemathesis. Without a code it lists all. Terminals that follow links open the page from the code itself.",
+  arguments: [{ name: "CODE", description: "the code of a diagnostic, or the id of a check", optional: true }],
   options: { json: { description: "print the sections as JSON" } },
   examples: [
     { line: "callboard explain broken-link", does: "what the code means" },
+    { line: "callboard explain wrong-body", does: "what a check finds" },
     { line: "callboard explain", does: "all codes" },
   ],
   exits: { 1: "there is no such code" },

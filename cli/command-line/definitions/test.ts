@@ -28,7 +28,7 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
   options: {
     server: { value: "URL", description: "the address of the running API, such as http://localhost:3000/v1" },
     "allow-writes": { description: "send requests that may change or delete data too" },
-    seed: { value: "S", description: "the random seed, to repeat the same requests" },
+    seed: { value: "S", signed: true, description: "the random seed, to repeat the same requests" },
     time: { value: "T", description: "end after this time, such as 90s or 5m" },
     calls: { value: "N", description: "end after this number of requests" },
     rate: { value: "N/s", description: "at most this number of requests a second, such as 20/s or 300/m" },
@@ -95,6 +95,7 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     0: "no broken promise was found",
     1: "a promise is broken, or --min-coverage is not reached",
     2: "the test could not run, such as without an answer from the server",
+    3: "nothing could be checked: no request was sent, or all were refused with 401 or 403",
     130: "interrupted without a finding",
   },
   settings: ["data", "readLimits"],

@@ -31,7 +31,7 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
       description: "generated requests for each endpoint in a round",
       default: String(usualWatchCases),
     },
-    seed: { value: "S", description: "the random seed of all rounds", default: "1" },
+    seed: { value: "S", signed: true, description: "the random seed of all rounds", default: "1" },
     endpoint,
     check,
     without,

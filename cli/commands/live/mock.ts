@@ -28,7 +28,7 @@ async function mockIn(words: readonly string[], context: CommandContext): Promis
     out: (text) => context.out(`${text}\n`),
     err: (text) => context.err(`${text}\n`),
   });
-  if ("errors" in started) return refuse(started.errors);
+  if ("errors" in started) return started.isInput ? context.refuse(started.errors) : refuse(started.errors);
   supervise(started);
   return undefined;
 }

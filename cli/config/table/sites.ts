@@ -102,6 +102,16 @@ export const siteSettings: readonly Setting[] = [
     example: false,
   },
   {
+    name: "watchState",
+    variable: "CALLBOARD_WATCH_STATE",
+    flag: { name: "watch-state", value: "FILE" },
+    type: { kind: "list" },
+    description:
+      "files of callboard watch whose results the site shows at /live-checks; SITE=FILE where there are many sites",
+    page: "watch.md#in-the-docs",
+    example: ["watch.json"],
+  },
+  {
     name: "siteList",
     variable: "CALLBOARD_SITE_LIST",
     type: { kind: "switch" },

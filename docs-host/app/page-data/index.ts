@@ -18,6 +18,7 @@ export {
 } from "./call-urls.ts";
 export { type EnhancedPart, enhanced, searchEvent } from "./enhanced-parts.ts";
 export { escapeFileName } from "./file-names.ts";
+export { liveChecksUrl } from "./live-checks-url.ts";
 export { markdownUrl, mcpUrl } from "./machine-urls.ts";
 export { type FeedbackMessage, feedbackEvent, lateScriptType, longestFeedback } from "./page-tools-data.ts";
 export {

@@ -23,6 +23,16 @@ export {
   positionIn,
 } from "./frame/index.ts";
 export { groupPage } from "./group-page.tsx";
+export {
+  type CheckedApi,
+  type CheckedEndpoint,
+  type CheckedPart,
+  type Contradiction,
+  checkedKinds,
+  type EndpointLink,
+  type LiveChecks,
+  liveChecksPage,
+} from "./live-checks/index.ts";
 export { notFoundPage } from "./not-found-page.tsx";
 export { type Notice, NoticePage } from "./notice-page.tsx";
 export type { OwnParts, PageView } from "./page-view.ts";

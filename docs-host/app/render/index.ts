@@ -1,4 +1,4 @@
-export type { AuthoredText, SearchState } from "../pages/index.ts";
+export type { AuthoredText, LiveChecks, SearchState } from "../pages/index.ts";
 export { textsOfForm } from "./api-guides.ts";
 export { pageLinks } from "./page-links.ts";
 export { playgroundForm } from "./playground-form.ts";

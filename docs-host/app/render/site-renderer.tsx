@@ -11,6 +11,8 @@ import {
   Document,
   frameStyle,
   Layout,
+  type LiveChecks,
+  liveChecksPage,
   notFoundPage,
   type OwnParts,
   type PageView,
@@ -67,6 +69,8 @@ export interface SiteRenderer {
   readonly notFound: (path: string) => string;
   /** Renders the page with the results of a search. */
   readonly search: (state: SearchState) => string;
+  /** Renders the page of live checks. */
+  readonly liveChecks: (checks: LiveChecks) => string;
 }
 
 /** Creates the renderer of one site's pages. What all pages share is created once, on first use. */
@@ -117,6 +121,15 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
           content={searchPage(site, state)}
           at={locationOfMissing(site, "", locationOf)}
           language={("query" in state ? state.query.language : undefined) ?? site.settings.language}
+        />,
+      ),
+    liveChecks: (checks) =>
+      staticMarkup(
+        <SiteDocument
+          {...deps}
+          content={liveChecksPage({ ...checks, view: checks.view ?? allViews })}
+          at={locationOfMissing(site, "", locationOf)}
+          language={checks.language}
         />,
       ),
   };

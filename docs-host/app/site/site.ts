@@ -106,6 +106,8 @@ export interface Site {
   readonly url?: string;
   /** True if it is files that any file server serves: nothing answers its calls, its searches and its queries. */
   readonly isStatic?: boolean;
+  /** True if it has a page of live checks, which all others link to. */
+  readonly hasLiveChecks?: boolean;
   /** True if only readers who are logged in may see it. */
   readonly isPrivate?: boolean;
   readonly settings: SiteSettings;

@@ -10,6 +10,8 @@ export interface RequestPlace {
 
 /** A site, as one of its addresses shows it. */
 export interface ShownSite {
+  /** The address that it was published to, such as `docs.example.com/v2`; absent for what has none. */
+  readonly name?: string;
   readonly source: SiteSource;
   /** The path of the address; empty if the site has the whole host. */
   readonly base: string;

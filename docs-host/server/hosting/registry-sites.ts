@@ -121,6 +121,7 @@ function locatedSite(hosted: HostedSite, place: RequestPlace, parts: Parts, isGu
   const siteUrl = settings.links.urlOf(hosted.type === "docs" ? hosted.canonicalUrl : place.host);
   const isPrivate = settings.apiSites === "private";
   const site: ShownSite = {
+    ...(hosted.type === "docs" && !hosted.isPreview && { name: hosted.url }),
     source: store({ hosted, base, siteUrl, isPrivate }),
     base,
     isGuest,

@@ -4,6 +4,7 @@ import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
 import type { ChangelogPart } from "../../app/pages/index.ts";
 import {
+  type LiveChecks,
   playgroundForm,
   type RenderOptions,
   type SearchState,
@@ -44,6 +45,8 @@ export interface PageCache {
   readonly notFound: (site: Site, path: string, nonce: string) => string;
   /** Renders the results of a search; they are rendered each time. */
   readonly search: (site: Site, state: SearchState, nonce: string) => string;
+  /** Renders the page of live checks, which is another one after each round. */
+  readonly liveChecks: (site: Site, checks: LiveChecks, nonce: string) => string;
 }
 
 /** The rendered pages of one site. */
@@ -126,8 +129,7 @@ export function pageCache(
   const sites = new WeakMap<Site, RenderedSite>();
   const pages = cacheOf(mostOfPages);
   const views = cacheOf(mostOfViews);
-  const enqueue = renderQueue();
-  const numberOf = siteNumbers();
+  const [enqueue, numberOf] = [renderQueue(), siteNumbers()];
 
   const renderedSite = (site: Site): RenderedSite => {
     const draw = { ...options, nonce: placeholder };
@@ -180,5 +182,6 @@ export function pageCache(
     view,
     notFound: (site, path, nonce) => renderedSite(site).renderer.notFound(path).replaceAll(placeholder, nonce),
     search: (site, state, nonce) => renderedSite(site).renderer.search(state).replaceAll(placeholder, nonce),
+    liveChecks: (site, checks, nonce) => renderedSite(site).renderer.liveChecks(checks).replaceAll(placeholder, nonce),
   };
 }

@@ -1,11 +1,12 @@
 import { markdownHref, pageText } from "../../app/discovery/index.ts";
 import type { TextMistake } from "../../app/mdx/index.ts";
-import { searchPageUrl } from "../../app/page-data/index.ts";
+import { liveChecksUrl, searchPageUrl } from "../../app/page-data/index.ts";
 import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "../../app/pages/index.ts";
 import { readText, siteRenderer, type TextOrigins } from "../../app/render/index.ts";
 import type { SearchDocument } from "../../app/search/index.ts";
 import { hasAddress, hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
 import { documentReader } from "../../app/site-search/index.ts";
+import { type ReadMemory, readChecks } from "../live-checks/index.ts";
 import { apiOrigins } from "./api-origins.ts";
 import { withPolicy } from "./file-policy.ts";
 import { fileAt, pageFile, type StaticFile } from "./static-file.ts";
@@ -16,6 +17,8 @@ export interface StaticPageOptions {
   readonly assets: PageAssets;
   /** The address of a proxy that runs elsewhere; without one, playgrounds send requests straight to the APIs. */
   readonly proxyUrl?: string | undefined;
+  /** The results of watches when the site is built; a page shows them if there are any. */
+  readonly liveChecks?: readonly ReadMemory[] | undefined;
   /** Draws images for link previews; without it, pages have none but their own. */
   readonly drawPreview?: DrawStaticPreview | undefined;
 }
@@ -56,7 +59,8 @@ const nonce = "callboard-inline";
 const noOrigins: TextOrigins = { frames: [], media: [] };
 
 /** Creates the pages of a static site. Equal sites have equal pages, byte for byte. */
-export function staticPages(site: Site, { assets, proxyUrl, drawPreview }: StaticPageOptions): StaticPages {
+export function staticPages(site: Site, options: StaticPageOptions): StaticPages {
+  const { assets, proxyUrl, drawPreview, liveChecks = [] } = options;
   const { base = "" } = site;
   const direct = proxyUrl === undefined;
   const renderer = siteRenderer(site, {
@@ -82,6 +86,14 @@ export function staticPages(site: Site, { assets, proxyUrl, drawPreview }: Stati
       content: withPolicy(text, nonce, { ...own, connect: hasPlayground(page) ? called : [] }),
     };
   };
+  /** The page in the first language: a file server answers no query for another one. */
+  const checksOf = (memories: readonly ReadMemory[]): readonly StaticFile[] => {
+    const path = pageFile(liveChecksUrl(base), base);
+    if (site.pages.has(liveChecksUrl(base).slice(1))) return [];
+    const checks = { apis: readChecks(memories, site), language: site.settings.language };
+    const text = renderer.liveChecks({ ...checks, now: undefined, view: undefined });
+    return [{ path, content: withPolicy(text, nonce, {}) }];
+  };
   return {
     // A redirect that an author wrote is followed even if there is a page.
     slugs: [...site.pages.keys()].filter((slug) => site.authoredRedirects?.ofAddress(slug) === undefined),
@@ -106,9 +118,13 @@ export function staticPages(site: Site, { assets, proxyUrl, drawPreview }: Stati
     others: () => {
       const missing = { path: "404.html", content: withPolicy(renderer.notFound(base || "/"), nonce, {}) };
       const searchPath = pageFile(searchPageUrl(base), base);
+      const plain = liveChecks.length === 0 ? [missing] : [missing, ...checksOf(liveChecks)];
       const hasSearch = site.settings.search.isOn && !site.pages.has(searchPageUrl(base).slice(1));
-      if (!hasSearch) return [missing];
-      return [missing, { path: searchPath, content: withPolicy(renderer.search({ kind: "scripts-only" }), nonce, {}) }];
+      if (!hasSearch) return plain;
+      return [
+        ...plain,
+        { path: searchPath, content: withPolicy(renderer.search({ kind: "scripts-only" }), nonce, {}) },
+      ];
     },
   };
 }

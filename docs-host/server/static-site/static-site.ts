@@ -13,6 +13,8 @@ export interface StaticSource {
   readonly base: string;
   /** Where readers find the site, such as `https://docs.example.com/docs`; absent if that isn't known. */
   readonly url?: string | undefined;
+  /** True if it has a page of live checks. */
+  readonly hasLiveChecks?: boolean;
   /** The hash of a site that was built of this source before. */
   readonly hash?: string | undefined;
 }
@@ -31,7 +33,7 @@ export interface BuiltStaticSite {
 
 /** Builds a static site. It shows what everybody may see: files can't ask readers to log in. */
 export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticSiteDeps): Promise<BuiltStaticSite> {
-  const { definition, apis, base, url, hash = hashOf(source) } = source;
+  const { definition, apis, base, url, hasLiveChecks = false, hash = hashOf(source) } = source;
   const { forMembers, ...site } = buildSite({
     hash,
     apis: new Map(apis.map((api) => [api.id, api])),
@@ -39,7 +41,12 @@ export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticS
   });
   const withFonts = await withFontMetrics(site, bytesOf);
   return {
-    site: { ...siteBelow(withFonts, base), isStatic: true, ...(url !== undefined && { url }) },
+    site: {
+      ...siteBelow(withFonts, base),
+      isStatic: true,
+      ...(url !== undefined && { url }),
+      ...(hasLiveChecks && { hasLiveChecks }),
+    },
     withheld: forMembers === undefined ? 0 : forMembers.pages.size - site.pages.size,
   };
 }

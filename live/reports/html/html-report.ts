@@ -1,7 +1,7 @@
 import { type Html, html } from "#engine/html";
 import { checkPromises } from "../../check-promises.ts";
 import { coverageKinds, coverageWords, itemName, shareOf } from "../../coverage/index.ts";
-import { expectationText, writeProgram } from "../../programs/index.ts";
+import { curlCommands, expectationText, writeProgram } from "../../programs/index.ts";
 import { answerText, lastStatus, requestText } from "../exchange-text.ts";
 import type { ReportedFailure, TestReport } from "../test-report.ts";
 import { script } from "./script.ts";
@@ -42,7 +42,7 @@ export function htmlReport(report: TestReport, { sha256 }: HtmlReportDeps): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${failures.length === 0 ? "Passed" : `${failures.length} failed`}: ${title}</title>
+<title>${failures.length > 0 ? `${failures.length} failed` : report.failed === undefined ? "Passed" : "Failed"}: ${title}</title>
 <style>${{ html: style }}</style>
 </head>
 <body>
@@ -80,10 +80,10 @@ const ends: { readonly [E in TestReport["ended"]]: string } = {
   unreachable: " The server could not be reached.",
 };
 
-function summary({ failures, dropped, endpoints, ended, duration }: TestReport): Html {
+function summary({ failures, dropped, endpoints, ended, duration, failed }: TestReport): Html {
   const called = endpoints.filter(({ skipped }) => skipped === undefined).length;
   const more = dropped === 0 ? "" : ` and ${counted(dropped, "cause")} more`;
-  return html`<b>${counted(failures.length, "failure")}${more}</b> in ${counted(called, "endpoint")}, ${(duration / 1000).toFixed(1)} s.${ends[ended]}`;
+  return html`<b>${counted(failures.length, "failure")}${more}</b> in ${counted(called, "endpoint")}, ${(duration / 1000).toFixed(1)} s.${ends[ended]}${failed === undefined ? "" : html` <b>${failed}</b>`}`;
 }
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
@@ -130,15 +130,27 @@ const ticked = (text: string): readonly (string | Html)[] =>
 
 function details(failure: ReportedFailure["failure"]): Html {
   const { steps } = failure;
+  const commands = curlCommands(failure);
   return html`${steps.map((step, index) => {
     const name = steps.length === 1 ? "" : ` ${index + 1} of ${steps.length}`;
+    const command = commands?.[index];
     return html`<h3>Request${name}</h3>
 <pre tabindex="0">${requestText(step, longestBody)}</pre>
 <h3>Answer${name}</h3>
-<pre tabindex="0">${answerText(step, longestBody)}</pre>`;
+<pre tabindex="0">${answerText(step, longestBody)}</pre>
+${
+  command === undefined
+    ? undefined
+    : html`<h3>cURL${name}</h3>
+<pre tabindex="0">${command}</pre>`
+}`;
   })}
-<h3>cURL</h3>
-<pre tabindex="0">${writeProgram("curl", [failure])}</pre>`;
+${
+  commands === undefined
+    ? html`<h3>Shell script with cURL, which takes values from answers</h3>
+<pre tabindex="0">${writeProgram("curl", [failure])}</pre>`
+    : undefined
+}`;
 }
 
 function coverage({ coverage: { items }, endpoints }: TestReport): Html {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
+import { liveChecksUrl } from "../../page-data/index.ts";
 import {
   directionOf,
   hrefOf,
@@ -93,9 +94,14 @@ export function Layout(props: LayoutProps): ReactElement {
           />
         </main>
       </div>
-      <PageFoot links={settings.footerLinks} />
+      <PageFoot links={settings.footerLinks} liveChecks={liveChecksOf(frame)} />
     </FileContext.Provider>
   );
+}
+
+/** Returns the address of the live checks, in the language of a page; undefined for a site without. */
+function liveChecksOf({ site, page }: FramePage): string | undefined {
+  return site.hasLiveChecks === true ? liveChecksUrl(site.base ?? "", page?.place.language) : undefined;
 }
 
 /** Returns the language of a text that is not in that of its page, since it is not translated. */

@@ -19,14 +19,25 @@ const services: { readonly [K in FooterLinkKind]: { readonly name: string; reado
   website: { name: "Website", icon: "globe" },
 };
 
-/** The publisher's links below every page; nothing without any. */
-export function PageFoot({ links }: { readonly links: readonly FooterLink[] }): ReactElement | null {
+interface PageFootProps {
+  readonly links: readonly FooterLink[];
+  /** The address of the page of live checks, if the site has one. */
+  readonly liveChecks: string | undefined;
+}
+
+/** The publisher's links below every page, and the one to the live checks; nothing without any. */
+export function PageFoot({ links, liveChecks }: PageFootProps): ReactElement | null {
   const text = useText();
-  if (links.length === 0) return null;
+  if (links.length === 0 && liveChecks === undefined) return null;
   const nameOf = (kind: FooterLinkKind): string => (kind === "website" ? text("Website") : services[kind].name);
   return (
     <footer className="page-foot">
-      <ul>
+      {liveChecks === undefined ? null : (
+        <p>
+          <a href={liveChecks}>{text("Live checks")}</a>
+        </p>
+      )}
+      <ul hidden={links.length === 0}>
         {links.map(({ kind, href }) => (
           <li key={`${kind} ${href}`}>
             <a href={href} rel="noreferrer" title={nameOf(kind)}>

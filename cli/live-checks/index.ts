@@ -1,0 +1,2 @@
+export { type OpenedLiveChecks, openLiveChecks } from "./open-live-checks.ts";
+export { type LiveChecksEntry, readFileEntries, readList, readSiteEntries } from "./read-entries.ts";

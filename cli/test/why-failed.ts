@@ -1,0 +1,57 @@
+import { type RunReport, shareOf } from "#live";
+import { counted } from "../text.ts";
+import type { TestOptions } from "./arguments.ts";
+
+/** Why a run without a finding did not pass: sentences about the reason and about what to do, and the exit code. */
+export interface WhyFailed {
+  readonly code: 1 | 3;
+  readonly text: string;
+}
+
+/** The facts of a run that its end depends on. */
+interface Facts extends Pick<RunReport, "calls" | "coverage" | "endpoints"> {
+  /** The ids of the credentials that the description names. */
+  readonly schemes: readonly string[];
+}
+
+/**
+ * Returns why a run without a finding failed; undefined if it passed. A run that could check nothing has not passed: it
+ * would stay green in CI for ever.
+ */
+export function whyFailed(
+  { calls, coverage, endpoints, schemes }: Facts,
+  { minCoverage = 0 }: Pick<TestOptions, "minCoverage">,
+): WhyFailed | undefined {
+  const unsafe = endpoints.filter(({ skipped }) => skipped === "unsafe").length;
+  if (calls === 0) {
+    const text =
+      unsafe > 0
+        ? `Nothing was checked: requests of ${unsafe === 1 ? "the endpoint" : `all ${unsafe} endpoints`} may change something. Add --allow-writes, at a server whose data may change.`
+        : "Nothing was checked: no request was sent. The chosen checks and endpoints have none; see --check, --without and --endpoint.";
+    return { code: 3, text };
+  }
+  if (isLockedOut(endpoints)) {
+    const [scheme = "SCHEME"] = schemes;
+    const how = `Add --credential ${scheme}=VALUE, or set ${variableOf(scheme)}; a header of its own is --header.`;
+    return {
+      code: 3,
+      text: `Nothing was checked: each of ${counted(calls, "answer")} was 401 or 403, so no answer could be compared with its documentation. ${how}`,
+    };
+  }
+  const { percent, covered, total } = shareOf(coverage.items);
+  if (percent >= minCoverage) return undefined;
+  const more = unsafe > 0 ? "--allow-writes, a credential, or more --cases" : "a credential, or more --cases";
+  return {
+    code: 1,
+    text: `Failed: the coverage is ${percent} % (${covered} of ${total} parts); --min-coverage is ${minCoverage} %. Nothing else is wrong. The list above names what was not touched; ${more} reach more of it.`,
+  };
+}
+
+/** Returns true if every answer refused the caller. */
+function isLockedOut(endpoints: RunReport["endpoints"]): boolean {
+  const statuses = new Set(endpoints.flatMap((one) => Object.keys(one.statuses)));
+  return statuses.size > 0 && [...statuses].every((status) => status === "401" || status === "403");
+}
+
+/** The environment variable of a credential. */
+const variableOf = (scheme: string): string => `CALLBOARD_CREDENTIAL_${scheme.toUpperCase().replace(/[^A-Z\d]/g, "_")}`;

@@ -1,0 +1,161 @@
+import type { ReactElement } from "react";
+import { type ListView, LongList, listPart } from "#ui/reference";
+import { translatorFor, useText } from "../../translations/index.ts";
+import type { PageView } from "../page-view.ts";
+import { CheckTime } from "./check-time.tsx";
+import type { CheckedApi, CheckedEndpoint, Contradiction } from "./checked-api.ts";
+import { CheckedEndpointRow } from "./checked-endpoint.tsx";
+import { Contradictions, EndpointAnchor, type TimePlace } from "./contradictions.tsx";
+import { StateMark } from "./state-mark.tsx";
+
+/** The live checks of a site, and how their page shows them. */
+export interface LiveChecks {
+  readonly apis: readonly CheckedApi[];
+  /** A BCP 47 tag. */
+  readonly language: string;
+  /** The time of the reader, in milliseconds since 1970; absent on a page that is read at any time. */
+  readonly now: number | undefined;
+  /** The part of a long list of endpoints that is shown. */
+  readonly view: ListView | undefined;
+}
+
+/** What live answers confirm of the docs, what they contradict, and what they have never shown. */
+export function liveChecksPage({ apis, language, now, view }: LiveChecks): PageView {
+  const { text } = translatorFor(language);
+  return {
+    title: text("Live checks"),
+    toc: [],
+    content: (
+      <article className="reference live-checks">
+        <header className="reference-head">
+          <h1>{text("Live checks")}</h1>
+          <p>
+            {text(
+              "Requests that change nothing are sent to the API regularly. This page compares the answers with these docs.",
+            )}
+          </p>
+        </header>
+        {apis.map((api, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: APIs have no other name and never move.
+          <Api key={i} api={api} id={`live-${i + 1}`} hasTitle={apis.length > 1} {...{ language, now, view }} />
+        ))}
+      </article>
+    ),
+  };
+}
+
+interface ApiProps extends TimePlace {
+  readonly api: CheckedApi;
+  /** Starts the ids of its elements. */
+  readonly id: string;
+  readonly hasTitle: boolean;
+  readonly view: ListView | undefined;
+}
+
+function Api({ api, ...props }: ApiProps): ReactElement {
+  const text = useText();
+  switch (api.kind) {
+    case "waiting":
+      return <p className="empty">{text("No check has ended yet.")}</p>;
+    case "unreadable":
+      return <p className="empty">{text("The results of the checks can't be read at the moment.")}</p>;
+    case "foreign":
+      return <p className="empty">{text("The checked API is not part of these docs.")}</p>;
+    case "checked":
+      return <CheckedApiSection api={api} {...props} />;
+  }
+}
+
+interface CheckedApiSectionProps extends Omit<ApiProps, "api"> {
+  readonly api: Extract<CheckedApi, { readonly kind: "checked" }>;
+}
+
+function CheckedApiSection({ api, id, hasTitle, view, language, now }: CheckedApiSectionProps): ReactElement {
+  const text = useText();
+  const { contradictions, past, endpoints, unchecked } = api;
+  const idOf = (item: Contradiction): string => `${id}-contradicted-${contradictions.indexOf(item) + 1}`;
+  const part = listPart(endpoints, `${id}-endpoints`, { textOf: nameOf }, view);
+  return (
+    <>
+      {hasTitle ? <h2>{api.title}</h2> : null}
+      <Summary api={api} {...{ language, now }} />
+      <h2>{text("Contradicted by live answers")}</h2>
+      {contradictions.length === 0 ? (
+        <p>{text("Nothing is contradicted.")}</p>
+      ) : (
+        <Contradictions items={contradictions} {...{ idOf, language, now }} />
+      )}
+      {past.length === 0 ? null : (
+        <details className="live-checks-past">
+          <summary>{`${text("As documented again")} (${past.length.toLocaleString(language)})`}</summary>
+          <Contradictions items={past} {...{ language, now }} />
+        </details>
+      )}
+      <h2>{text("Checked endpoints")}</h2>
+      <LongList id={`${id}-endpoints`} part={part} noun="endpoints">
+        {part.shown.map((endpoint) => (
+          <CheckedEndpointRow
+            key={endpoint.href}
+            endpoint={endpoint}
+            contradictions={contradictions.filter((one) => one.endpoint.href === endpoint.href).map(idOf)}
+            {...{ language, now }}
+          />
+        ))}
+      </LongList>
+      {unchecked.length === 0 ? null : (
+        <details className="live-checks-past">
+          <summary>{`${text("Not checked")} (${unchecked.length.toLocaleString(language)})`}</summary>
+          <ul>
+            {unchecked.map((endpoint) => (
+              <li key={endpoint.href}>
+                <EndpointAnchor endpoint={endpoint} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ method, path }: CheckedEndpoint): string => `${method} ${path}`;
+
+function Summary({ api, language, now }: Pick<CheckedApiSectionProps, "api"> & TimePlace): ReactElement {
+  const text = useText();
+  const { lastRound, started, server, contradictions } = api;
+  const state = !lastRound.isUp ? "open" : contradictions.length > 0 ? "bad" : "good";
+  const words = {
+    open: "The API did not answer the last check.",
+    bad: "Live answers contradict these docs.",
+    good: "Live answers are as documented.",
+  } as const;
+  return (
+    <>
+      <p className="live-checks-sum">
+        <StateMark state={state}>{text(words[state])}</StateMark>
+      </p>
+      <dl>
+        <div>
+          <dt>{text("Last check")}</dt>
+          <dd>
+            <CheckTime {...{ at: lastRound.at, language, now }} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text("Checked since")}</dt>
+          <dd>
+            <CheckTime {...{ at: started, language, now }} />
+          </dd>
+        </div>
+        {server === undefined ? null : (
+          <div>
+            <dt>{text("Server")}</dt>
+            <dd dir="ltr">
+              <code>{server}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ApiModel, pathText } from "#engine/model";
+import { checkPromises, type Drift, openDrifts, type WatchState } from "#live/watch";
+import {
+  type CheckedApi,
+  type CheckedEndpoint,
+  type CheckedPart,
+  type Contradiction,
+  checkedKinds,
+  type EndpointLink,
+} from "../../app/pages/index.ts";
+import { hrefOf, type Site } from "../../app/site/index.ts";
+
+/** Endpoints by the names that a watch gives them, such as `GET /plants/{id}`. */
+type Links = ReadonlyMap<string, EndpointLink>;
+
+/** Contradictions that are gone are listed up to this number. Own choice. */
+const mostPast = 50;
+
+/**
+ * Returns what a site shows of the memory of a watch: its endpoints that have a page there and are listed, so that a
+ * reader learns of no other. Messages are left out, since they quote live answers.
+ */
+export function checkedApi(state: WatchState, site: Site): CheckedApi {
+  const { lastRound, started } = state;
+  if (lastRound === undefined) return { kind: "waiting" };
+  const found = apiOf(state, site);
+  if (found === undefined) return { kind: "foreign" };
+  const { api, links } = found;
+  const contradictionsOf = (drifts: readonly Drift[]): readonly Contradiction[] =>
+    drifts.flatMap(({ endpoint: name, check, cause, firstSeen, lastSeen, gone, file }) => {
+      const endpoint = links.get(name);
+      if (endpoint === undefined) return [];
+      const facts = { endpoint, check, promise: checkPromises[check], cause, firstSeen, lastSeen };
+      return [{ ...facts, ...(gone !== undefined && { gone }), ...(file !== undefined && { file }) }];
+    });
+  const endpoints = endpointsOf(state, links);
+  const checked = new Set(endpoints.map(({ href }) => href));
+  return {
+    kind: "checked",
+    title: api.name ?? api.id,
+    ...(isDocumented(state.server, api) && { server: state.server }),
+    ...{ started, lastRound: { at: lastRound.at, isUp: lastRound.isUp } },
+    contradictions: contradictionsOf(openDrifts(state)),
+    past: contradictionsOf(state.drifts.filter(({ gone }) => gone !== undefined)).slice(0, mostPast),
+    endpoints,
+    unchecked: [...links.values()].filter(({ href }) => !checked.has(href)),
+  };
+}
+
+/** Returns the API of a site that has most of the watched endpoints; of equals the one with the same name. */
+function apiOf(
+  { api: name, parts, drifts }: WatchState,
+  site: Site,
+): { readonly api: ApiModel; readonly links: Links } | undefined {
+  const watched = new Set([...parts, ...drifts].map(({ endpoint }) => endpoint));
+  let best: { readonly api: ApiModel; readonly links: Links; readonly score: number } | undefined;
+  for (const api of site.apis.values()) {
+    const links = linksOf(api, site);
+    const matches = [...watched].filter((one) => links.has(one)).length;
+    const score = matches === 0 ? 0 : matches + (api.name === name ? 0.5 : 0);
+    if (score > (best?.score ?? 0)) best = { api, links, score };
+  }
+  return best;
+}
+
+/** Returns the endpoints of an API whose pages the navigation of the site lists. */
+function linksOf(api: ApiModel, site: Site): Links {
+  const endpoints = new Map(api.endpoints.map((endpoint) => [endpoint.id, endpoint]));
+  const links = new Map<string, EndpointLink>();
+  for (const page of site.pages.values()) {
+    if (page.kind !== "endpoint" || page.apiId !== api.id || page.isHidden) continue;
+    const endpoint = endpoints.get(page.endpointId);
+    if (endpoint === undefined) continue;
+    const { method } = endpoint;
+    const path = pathText(endpoint.path);
+    // Of several languages or versions the first page counts.
+    if (!links.has(`${method} ${path}`)) links.set(`${method} ${path}`, { method, path, href: hrefOf(page.slug) });
+  }
+  return links;
+}
+
+function endpointsOf({ parts }: WatchState, links: Links): readonly CheckedEndpoint[] {
+  const found = new Map<string, { readonly link: EndpointLink; lastSeen?: string; readonly parts: CheckedPart[] }>();
+  for (const { kind, endpoint, name, lastSeen } of parts) {
+    const link = links.get(endpoint);
+    if (link === undefined) continue;
+    const one = found.get(endpoint) ?? { link, parts: [] };
+    found.set(endpoint, one);
+    const shown = checkedKinds.find((known) => known === kind);
+    if (shown === undefined) {
+      if (lastSeen !== undefined) one.lastSeen = lastSeen;
+    } else one.parts.push({ kind: shown, name, ...(lastSeen !== undefined && { lastSeen }) });
+  }
+  return [...found.values()].map(({ link, ...rest }) => ({ ...link, ...rest }));
+}
+
+/** An address that the description does not name may be one of an inner network. */
+const isDocumented = (server: string, { endpoints }: ApiModel): boolean =>
+  endpoints.some(({ environments }) => environments.some(({ baseUrl }) => baseUrl === server));
