@@ -21,9 +21,6 @@ it("files that are no cassettes are reported, all of them", async () => {
   await writeFile(join(folder, "list.txt"), "[]");
   expect(await readCassettes(["list.txt", "missing.json"], folder)).toEqual({
     ok: false,
-    errors: [
-      "list.txt: it is no cassette of recorded answers",
-      "missing.json: there is no such file or folder",
-    ],
+    errors: ["list.txt: it is no cassette of recorded answers", "missing.json: there is no such file or folder"],
   });
 });
