@@ -17,7 +17,10 @@ async function folderWithPackage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-page-"));
   await mkdir(join(folder, "node_modules/.bin"), { recursive: true });
   await symlink(root, join(folder, "node_modules/callboard"));
-  await symlink(join(root, "node_modules/fast-check"), join(folder, "node_modules/fast-check"));
+  for (const name of ["fast-check", "vitest"]) {
+    await symlink(join(root, "node_modules", name), join(folder, "node_modules", name));
+  }
+  await symlink(join(root, "node_modules/vitest/vitest.mjs"), join(folder, "node_modules/.bin/vitest"));
   await symlink(join(root, "dist/server/callboard.js"), join(folder, "node_modules/.bin/callboard"));
   return folder;
 }
@@ -38,7 +41,11 @@ for (const name of await readdir(pages)) {
     // `tooling/package.test.ts` installs the package from its archive, which takes half a minute.
     const install = "ln -s ../node_modules node_modules";
     const numbers = { "3000": await freePort(), "4000": await freePort(), "4001": await freePort() };
-    const terminal = openTerminal({ folder, numbers, replace: [["npm install callboard", install]] });
+    const replace = [
+      ["npm install callboard", install],
+      ["npm install --save-dev vitest", "true"],
+    ] as const;
+    const terminal = openTerminal({ folder, numbers, replace });
     try {
       for (const step of steps) await terminal.act(step);
     } finally {
