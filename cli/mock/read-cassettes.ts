@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Cassette, readCassette } from "#live/cassettes";
-import { isMissing } from "../is-missing.ts";
+import { isMissing } from "../test/is-missing.ts";
 
 /** The answers of all cassettes, or sentences about the files that can't be read. */
 export type ReadCassettes =

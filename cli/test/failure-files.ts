@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { slugOf } from "#engine/text";
 import { type Failure, failureFromText, failureText, isFailureText, type ReadFailure } from "#live/failures";
-import { isMissing } from "../is-missing.ts";
+import { isMissing } from "./is-missing.ts";
 
 const slugLimit = 60;
 

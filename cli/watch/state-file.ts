@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { slugOf } from "#engine/text";
 import { type ReadState, stateFromText, stateText, type WatchState } from "#live/watch";
-import { isMissing } from "../is-missing.ts";
+import { isMissing } from "../test/is-missing.ts";
 
 /** Returns the path of the memory of a server that has no file of its own. */
 export const stateFileOf = (dataFolder: string, server: string): string =>

@@ -30,7 +30,7 @@ export interface Contradiction {
   readonly endpoint: EndpointLink;
   /** The id of the check. */
   readonly check: string;
-  /** What the check expects, in English. */
+  /** The expectation of the check, in English. */
   readonly promise: string;
   /** The place and the kind of the difference. */
   readonly cause: string;
@@ -42,7 +42,7 @@ export interface Contradiction {
   readonly file?: string;
 }
 
-/** What live answers have shown of an endpoint. */
+/** The parts of an endpoint, with when live answers have shown them. */
 export interface CheckedEndpoint extends EndpointLink {
   /** When it last answered; absent if it never did. */
   readonly lastSeen?: string;

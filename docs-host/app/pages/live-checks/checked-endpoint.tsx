@@ -22,7 +22,7 @@ interface CheckedEndpointRowProps extends TimePlace {
   readonly contradictions: readonly string[];
 }
 
-/** What live answers have shown of an endpoint: its state at once, and its parts when it is opened. */
+/** An endpoint with its state, and with what live answers have shown of its parts once it is opened. */
 export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement {
   const { endpoint, contradictions, language, now } = props;
   const text = useText();

@@ -19,7 +19,7 @@ export interface LiveChecks {
   readonly view: ListView | undefined;
 }
 
-/** What live answers confirm of the docs, what they contradict, and what they have never shown. */
+/** The page of what live answers confirm of the docs, what they contradict, and what they have never shown. */
 export function liveChecksPage({ apis, language, now, view }: LiveChecks): PageView {
   const { text } = translatorFor(language);
   return {
