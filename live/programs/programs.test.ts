@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { transformWithOxc } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { gardenFailures, openGarden, secrets } from "./failures.testing.ts";
-import { programFormats, writeProgram } from "./index.ts";
+import { curlCommands, programFormats, writeProgram } from "./index.ts";
 
 let garden: Awaited<ReturnType<typeof openGarden>>;
 beforeAll(async () => {
@@ -70,4 +70,15 @@ it("of curl goes on after a request without an answer", async () => {
   expect(code).toBe(1);
   for (const { endpoint, check } of failures) expect(output).toContain(`${endpoint}: ${check}`);
   expect(output.match(/^failed$/gm)).toHaveLength(failures.length);
+});
+
+it("of a report are single commands that run as pasted, unless a value of an earlier answer is needed", async () => {
+  const [sequence] = gardenFailures(garden.url);
+  if (sequence === undefined) throw new Error("no failure");
+  expect(curlCommands(sequence)).toBeUndefined();
+  const [command = "", ...more] = curlCommands({ ...sequence, steps: sequence.steps.slice(0, 1) }) ?? [];
+  expect(more).toEqual([]);
+  expect(command).toMatch(/^curl --include/);
+  for (const secret of Object.values(secrets)) expect(command).not.toContain(secret);
+  expect(await runShell(command)).toEqual({ code: 0, output: expect.stringMatching(/^HTTP\/1\.1 201 .*"id":/ms) });
 });
