@@ -92,7 +92,7 @@ function CheckedApiSection({ api, id, hasTitle, view, language, now }: CheckedAp
         </details>
       )}
       <h2>{text("Checked endpoints")}</h2>
-      <LongList id={`${id}-endpoints`} part={part} noun="endpoints">
+      <LongList id={`${id}-endpoints`} part={part} rows="{count} entries">
         {part.shown.map((endpoint) => (
           <CheckedEndpointRow
             key={endpoint.href}
