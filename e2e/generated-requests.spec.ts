@@ -27,7 +27,7 @@ test.afterAll(async () => {
 });
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 400_000 });
 
 /** The proxy refuses methods that it does not forward, which browsers log: such requests are listed as not judged. */
 const refusal = "Failed to load resource: the server responded with a status of 400 (Bad Request)";

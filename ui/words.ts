@@ -60,6 +60,7 @@ const ownWords = {
   formCleared: "Cleared the form.",
   exampleUsed: "Filled in the example.",
   openReplay: "Open replay",
+  tryGenerated: "Try generated requests",
   openReplayAbout: "A failure file written by callboard check. You can drop it anywhere on the playground.",
   replayFailed: "The replay reader could not be loaded. Choose the file again.",
   sectionFailed: "Error rendering object properties form",

@@ -7,6 +7,7 @@ import { lazyMicrophone } from "../adapters/recording/index.ts";
 import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
+import { GeneratedRequestsButton } from "./generated-requests-button.tsx";
 import { composeChosen, mediaSlot } from "./media/index.ts";
 import { useReplay } from "./replay-drop/index.ts";
 import { Composed, loadSentLog } from "./request/index.ts";
@@ -18,8 +19,6 @@ const ComposedChannel = lazy(async () => ({
 }));
 
 const AnswerTools = lazy(() => loadSentLog().then(({ loadAnswerTools }) => loadAnswerTools()));
-
-const GeneratedRequests = lazy(() => import("./generated-requests/index.ts"));
 
 /** Loads the data of a playground, and prepares it for rendering. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
@@ -122,13 +121,7 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
       composition={drawn}
       {...{ options, opened, replay, habits, secrets, answers, media, shareLink, onClose }}
       microphone={lazyMicrophone}
-      tools={(state) =>
-        shared.hasAnswerTools && (
-          <Suspense>
-            <GeneratedRequests {...state} {...{ shared, endpointsUrl }} />
-          </Suspense>
-        )
-      }
+      tools={(state) => shared.hasAnswerTools && <GeneratedRequestsButton {...state} {...{ shared, endpointsUrl }} />}
       href={location.href}
     />
   );

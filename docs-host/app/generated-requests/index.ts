@@ -1,1 +1,2 @@
-export { default } from "./generated-requests.tsx";
+export { Panel } from "./panel.tsx";
+export type { GeneratedRequestsProps } from "./props.ts";

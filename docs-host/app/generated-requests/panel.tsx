@@ -3,11 +3,12 @@ import { useSelector } from "@xstate/react";
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { type GeneratedFailure, startGeneratedRun } from "#machines";
 import { IconButton } from "#ui/kit";
+import { words as pageWords } from "#ui/words";
 import { downloadText } from "../download-text.ts";
 import { CallsTable } from "./calls-table.tsx";
 import { FailuresList } from "./failures-list.tsx";
-import type { GeneratedRequestsProps } from "./generated-requests.tsx";
 import { prepareFrom } from "./prepare-from.ts";
+import type { GeneratedRequestsProps } from "./props.ts";
 import { startRun } from "./run/index.ts";
 import { RunControls } from "./run-controls.tsx";
 import { firstSettings } from "./settings.ts";
@@ -69,6 +70,8 @@ export function Panel(props: PanelProps): ReactElement {
   return (
     <dialog
       ref={dialog}
+      // A click beside the controls leaves the focus here, so that Escape closes this dialog alone.
+      tabIndex={-1}
       className="generated"
       aria-labelledby={id}
       onKeyDown={onKeyDown}
@@ -79,7 +82,7 @@ export function Panel(props: PanelProps): ReactElement {
     >
       <div className="generated-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {words.title}
+          {pageWords.tryGenerated}
         </h2>
         <IconButton icon="cross" label={words.close} onPress={onClose} />
       </div>

@@ -2,9 +2,8 @@ import { visibleAt } from "#engine/auth";
 import { SendFailedError } from "#machines";
 import { openQuestion } from "../auth/index.ts";
 import { loadEndpoints } from "../switching/index.ts";
-import type { GeneratedRequestsProps } from "./generated-requests.tsx";
-import { prepareRun, schemeValues } from "./run/index.ts";
-import type { PrepareRun } from "./run/start-run.ts";
+import type { GeneratedRequestsProps } from "./props.ts";
+import { type PrepareRun, prepareRun, schemeValues } from "./run/index.ts";
 import { generatedWords as words } from "./words.ts";
 
 const refused = (problem: string) => ({ ok: false, problem }) as const;

@@ -16,6 +16,9 @@ export interface RunControlsProps {
   readonly send: (event: EventFromLogic<typeof generatedRunMachine>) => void;
 }
 
+/** A second press of a double click does nothing: the button may start again where it stopped before. */
+const nothing = (): void => {};
+
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 /** Describes how far a run is, or how it ended. */
@@ -75,13 +78,15 @@ export function RunControls(props: RunControlsProps): ReactElement {
       ) : (
         <div className="generated-row">
           {isRunning ? (
-            <Button elementRef={button} icon="stop" isDisabled={isStopping} onPress={() => send({ type: "stop" })}>
+            <Button elementRef={button} icon="stop" onPressAgain={nothing} onPress={() => send({ type: "stop" })}>
               {isStopping ? words.stopping : words.stop}
             </Button>
           ) : (
             <Button
               variant="primary"
+              elementRef={button}
               isDisabled={!isAllowed}
+              onPressAgain={nothing}
               onPress={() => settings && send({ type: "start", settings })}
             >
               {hasStarted ? words.startAgain : words.start}

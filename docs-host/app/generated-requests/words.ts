@@ -1,6 +1,5 @@
 /** Texts of generated requests; a separate file, since few readers need them. */
 export const generatedWords = {
-  title: "Try generated requests",
   about:
     "Sends requests that are generated from the description, valid and invalid ones, and lists where the API breaks it. The values of your form are tried first, and its path is kept in most requests.",
   close: "Close",

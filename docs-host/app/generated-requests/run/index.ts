@@ -1,3 +1,3 @@
 export { prepareRun } from "./prepare-run.ts";
 export { schemeValues } from "./scheme-values.ts";
-export { startRun } from "./start-run.ts";
+export { type PrepareRun, startRun } from "./start-run.ts";
