@@ -191,6 +191,7 @@ export const arabic: PlaygroundTexts = {
     formCleared: "أُفرغ النموذج.",
     exampleUsed: "أُدخل المثال.",
     openReplay: "فتح إعادة تشغيل",
+    tryGenerated: "جرّب طلبات مُولَّدة",
     openReplayAbout: "ملف إخفاق كتبه callboard check. يمكنك إفلاته في أي مكان من ساحة التجربة.",
     replayFailed: "تعذر تحميل قارئ إعادة التشغيل. اختر الملف مرة أخرى.",
     sectionFailed: "تعذر عرض نموذج خصائص الكائن",

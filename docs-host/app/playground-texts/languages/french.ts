@@ -179,6 +179,7 @@ export const french: PlaygroundTexts = {
     formCleared: "Formulaire vidé.",
     exampleUsed: "Exemple inscrit.",
     openReplay: "Ouvrir une relecture",
+    tryGenerated: "Essayer des requêtes générées",
     openReplayAbout:
       "Un fichier d’échec écrit par callboard check. Vous pouvez le déposer n’importe où dans le bac à sable.",
     replayFailed: "Le lecteur de relectures n’a pas pu être chargé. Choisissez à nouveau le fichier.",

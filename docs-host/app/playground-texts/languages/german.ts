@@ -183,6 +183,7 @@ export const german: PlaygroundTexts = {
     formCleared: "Formular geleert.",
     exampleUsed: "Beispiel eingesetzt.",
     openReplay: "Wiedergabe öffnen",
+    tryGenerated: "Generierte Anfragen ausprobieren",
     openReplayAbout: "Eine Fehlerdatei von callboard check. Sie können sie überall im Playground ablegen.",
     replayFailed: "Die Wiedergabe konnte nicht geladen werden. Wählen Sie die Datei erneut.",
     sectionFailed: "Das Formular der Objekteigenschaften konnte nicht angezeigt werden",

@@ -179,6 +179,7 @@ export const japanese: PlaygroundTexts = {
     formCleared: "フォームをクリアしました。",
     exampleUsed: "例を入力しました。",
     openReplay: "リプレイを開く",
+    tryGenerated: "生成されたリクエストを試す",
     openReplayAbout: "callboard check が書き出した失敗ファイルです。プレイグラウンドのどこにでもドロップできます。",
     replayFailed: "リプレイリーダーを読み込めませんでした。もう一度ファイルを選んでください。",
     sectionFailed: "オブジェクトプロパティのフォームを表示できませんでした",

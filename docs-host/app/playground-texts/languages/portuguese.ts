@@ -178,6 +178,7 @@ export const portuguese: PlaygroundTexts = {
     formCleared: "Formulário limpo.",
     exampleUsed: "Exemplo preenchido.",
     openReplay: "Abrir repetição",
+    tryGenerated: "Testar requisições geradas",
     openReplayAbout:
       "Um arquivo de falha escrito por callboard check. Você pode soltá-lo em qualquer lugar do playground.",
     replayFailed: "Não foi possível carregar o leitor de repetições. Escolha o arquivo de novo.",

@@ -177,6 +177,7 @@ export const spanish: PlaygroundTexts = {
     formCleared: "Formulario vaciado.",
     exampleUsed: "Ejemplo rellenado.",
     openReplay: "Abrir una repetición",
+    tryGenerated: "Probar solicitudes generadas",
     openReplayAbout:
       "Un archivo de fallo escrito por callboard check. Puede soltarlo en cualquier parte del área de pruebas.",
     replayFailed: "No se pudo cargar el lector de repeticiones. Elija el archivo de nuevo.",
