@@ -47,11 +47,18 @@ export const plainForm = onceForEach((target: Target): FormState | undefined => 
   return usable.find(target.isValid) ?? validCases(target, 0)(0)?.call.form;
 });
 
+/** Returns the form with usual values; undefined if that is not valid. */
+function usualForm(target: Target): FormState | undefined {
+  const value = usualValue(target);
+  const form = value === undefined ? undefined : withoutKey(target, target.formOf(value));
+  return form !== undefined && target.isValid(form) ? form : undefined;
+}
+
 /** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
 export function firstCases(target: Target): readonly Case[] {
   const examples = exampleForms(target);
-  const [first] = examples;
-  const edges = first === undefined ? [] : boundaryForms(target, first);
+  const start = examples[0] ?? usualForm(target) ?? plainForm(target);
+  const edges = start === undefined ? [] : boundaryForms(target, start);
   return [...examples, ...edges].map((form) => ({ call: callOf(target, form), intent: intentOf(target) }));
 }
 

@@ -20,6 +20,8 @@ export interface Answer {
   /** Returns the value of a header; those of several are joined with commas (RFC 9110 section 5.3). */
   readonly header: (name: string) => string | undefined;
   readonly text: () => string;
+  /** Returns true if the body is valid UTF-8. */
+  readonly isUtf8: () => boolean;
   readonly json: () => ParsedJson;
 }
 
@@ -52,8 +54,15 @@ export function answerOf(received: Received & { readonly kind: "answer" }, targe
   const { status, headers, body, isCut = false, time } = received;
   let text: string | undefined;
   let json: ParsedJson | undefined;
+  let isUtf8 = true;
   const textOf = (): string => {
-    text ??= new TextDecoder().decode(body);
+    if (text !== undefined) return text;
+    try {
+      text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    } catch {
+      isUtf8 = false;
+      text = new TextDecoder().decode(body);
+    }
     return text;
   };
   return {
@@ -62,6 +71,10 @@ export function answerOf(received: Received & { readonly kind: "answer" }, targe
     documented: target.documented(status),
     header: (name) => headerOf(headers, name),
     text: textOf,
+    isUtf8: () => {
+      textOf();
+      return isUtf8;
+    },
     json: () => {
       json ??= parseJson(textOf());
       return json;

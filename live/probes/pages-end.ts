@@ -38,6 +38,12 @@ export const pagesEnd: Probe = {
         ]);
         return;
       }
+      const twice = items.find((item, position) => items.indexOf(item) !== position && /^\{.*"_?id":/s.test(item));
+      if (twice !== undefined) {
+        const message = `Page ${pages.length + 1} has an item twice.`;
+        prober.report(target, broken("pages-overlap", "same page", message), [exchange]);
+        return;
+      }
       const shared = before?.items.find((item) => items.includes(item));
       if (before !== undefined && shared !== undefined) {
         const message = `Page ${pages.length + 1} has an item of the page before.`;

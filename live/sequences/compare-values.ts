@@ -2,7 +2,7 @@ import { equalJson, exactText, isExact, isList, isObject, type Json, own } from 
 
 /** A difference between what was sent and what was read. */
 export interface Difference {
-  readonly kind: "number" | "lost" | "kept";
+  readonly kind: "number" | "text" | "lost" | "kept";
   /** The path for people, without positions of lists. */
   readonly place: string;
   readonly message: string;
@@ -19,9 +19,13 @@ const textOf = (value: Json): string => (isExact(value) ? exactText(value) : Str
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
 
-/** Lists the numbers of a sent value that are read with other digits. */
-export function changedNumbers(sent: Json, got: Json | undefined, place = ""): readonly Difference[] {
+/** Lists the scalars of a sent value that have lost a part when they are read: digits, the end of a text, a zone. */
+export function damagedScalars(sent: Json, got: Json | undefined, place = ""): readonly Difference[] {
   if (got === undefined) return [];
+  if (typeof sent === "string" && typeof got === "string") {
+    const message = textDamage(sent, got, place);
+    return message === undefined ? [] : [{ kind: "text", place, message }];
+  }
   if (isNumber(sent) && isNumber(got)) {
     if (equalJson(sent, got)) return [];
     const [a, b] = [textOf(sent), textOf(got)];
@@ -29,12 +33,30 @@ export function changedNumbers(sent: Json, got: Json | undefined, place = ""): r
     return isClose ? [{ kind: "number", place, message: `${a} was sent as ${place}, and ${b} is read.` }] : [];
   }
   if (isList(sent) && isList(got) && sent.length === got.length) {
-    return sent.flatMap((item, i) => changedNumbers(item, got[i], `${place}[]`));
+    return sent.flatMap((item, i) => damagedScalars(item, got[i], `${place}[]`));
   }
   if (!isObject(sent) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, member]) =>
-    changedNumbers(member, own(got, key), place === "" ? key : `${place}.${key}`),
+    damagedScalars(member, own(got, key), place === "" ? key : `${place}.${key}`),
   );
+}
+
+const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+/** Offsets differ by at least a quarter of an hour; less is the precision of a clock. In milliseconds. */
+const leastOffset = 60_000;
+
+/** Describes how a text was damaged; undefined if it is the same, or has another form, such as a trimmed one. */
+function textDamage(sent: string, got: string, place: string): string | undefined {
+  if (sent === got) return undefined;
+  const [local, otherLocal] = [moment.exec(sent)?.[1], moment.exec(got)?.[1]];
+  if (local !== undefined && local === otherLocal) {
+    const isSame = Math.abs(Date.parse(sent) - Date.parse(got)) < leastOffset;
+    return isSame ? undefined : `${sent} was sent as ${place}, and ${got} is read, which is another moment.`;
+  }
+  const isCut = got !== "" && sent.startsWith(got) && sent.slice(got.length).trim() !== "";
+  // 1.50 and 1.5 are the same number.
+  if (!isCut || !Number.isNaN(Number(sent))) return undefined;
+  return `A text of ${sent.length} characters was sent as ${place}, and its first ${got.length} are read.`;
 }
 
 /** Lists the properties of an update that are read as they were before it. */
@@ -43,8 +65,8 @@ export function keptProperties(sent: Json, before: Json, got: Json): readonly Di
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
     const [old, now] = [own(before, key), own(got, key)];
     if (now === undefined || old === undefined || !equalJson(old, now) || equalJson(value, now)) return [];
-    // A number that was rounded to the old one is reported as such.
-    if (changedNumbers(value, now).length > 0) return [];
+    // A number that was rounded to the old one, or a text that was cut to it, is reported as such.
+    if (damagedScalars(value, now).length > 0) return [];
     return [{ kind: "kept", place: key, message: `The update changed ${key}, and its old value is read.` }];
   });
 }

@@ -1,58 +1,89 @@
 import { parseUrl } from "#engine/host";
 import { decoder } from "#engine/interpret";
-import type { Json } from "#engine/json";
-import { pointerKeys } from "#engine/json";
-import { type Path, valueAt } from "#engine/shape";
-import type { Taken } from "../call.ts";
+import { type Json, printJson } from "#engine/json";
+import { isSamePath, type Path, type Shape, valueAt } from "#engine/shape";
+import type { Step, Taken } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { broken, headerOf } from "../checks/index.ts";
 import { bindCall } from "../failures/index.ts";
+import { findValues, propertyNames } from "../resources/index.ts";
 import type { Operation } from "./operation.ts";
-import { isGone, makeStep, note, type Running } from "./things.ts";
+import type { Link } from "./resource.ts";
+import { expressionValue } from "./runtime-expression.ts";
+import { bodyOf, isFine, isGone, makeStep, note, type Running } from "./things.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
-/** Makes the call of a documented link with the values of the answer that has it (OpenAPI "Link Object"). */
+/** Makes the call of a documented link with the values of the exchange that has it (OpenAPI "Link Object"). */
 export async function followLink(running: Running, { of, link }: OperationOf<"link">): Promise<void> {
-  const thing = running.things.get(of);
-  const form = plainForm(link.target);
-  if (thing === undefined || form === undefined) return;
-  const { endpoint, types } = link.target;
-  let value: Json = form.value;
-  const takes: Taken[] = [];
-  for (const [key, expression] of Object.entries(link.parameters)) {
-    const section = endpoint.pathParameters.some((one) => one.key === key) ? "pathParameters" : "queryParameters";
-    const property = endpoint[section].find((one) => one.key === key);
-    if (property === undefined) continue;
-    const from = takenFrom(expression);
-    // A text that is no expression is the value itself.
-    if (from === undefined && expression.startsWith("$")) return;
-    if (from === undefined) value = withValueAt(value, [section, key], decoder(types)(property.shape)(expression));
-    else {
-      if (valueAt(value, [section, key]) === undefined) value = withValueAt(value, [section, key], "");
-      takes.push({ step: thing.step, from, to: [section, key] });
-    }
-  }
-  const step = { call: callOf(link.target, { ...form, value }), takes };
+  const source = running.made.get(of);
+  const step = source === undefined ? undefined : linkStep(running, link, source);
+  if (step === undefined) return;
   const bound = bindCall(
     step,
     running.exchanges.map(({ received }) => received),
   );
   if (!bound.ok) return;
   const answer = await makeStep(running, link.target, step, bound.call);
-  if (thing.isDeleted || answer === undefined || !isGone(answer)) return;
-  const message = `The documented link ${link.name} of a new thing was answered with ${answer.status}.`;
+  const isDeleted = running.things.get(of)?.isDeleted ?? false;
+  if (isDeleted || answer === undefined || !isGone(answer)) return;
+  const message = `The documented link ${link.name} was answered with ${answer.status}.`;
   note(running, link.target, broken("link-broken", link.name, message));
 }
 
-/** Reads an expression of a link (OpenAPI "Runtime Expressions"); undefined for others than of the answer. */
-function takenFrom(expression: string): Taken["from"] | undefined {
-  const [, header] = /^\$response\.header\.(.+)$/.exec(expression) ?? [];
-  if (header !== undefined) return { kind: "header", name: header };
-  const [, pointer] = /^\$response\.body#(\/.*)$/.exec(expression) ?? [];
-  if (pointer === undefined) return undefined;
-  const path: Path = pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return { kind: "body", path };
+/** Makes the step of a link of an earlier step; undefined if that has no values for it. */
+function linkStep({ steps, exchanges }: Running, link: Link, source: number): Step | undefined {
+  const form = plainForm(link.target);
+  const exchange = exchanges[source];
+  if (form === undefined || exchange === undefined) return undefined;
+  let value: Json = form.value;
+  const takes: Taken[] = [];
+  for (const { at, shape, value: text } of placesOf(link)) {
+    const found = expressionValue(text, exchange);
+    if (found === undefined) return undefined;
+    // A value of the request may have been taken from an earlier answer.
+    const earlier =
+      found.kind === "request" ? steps[source]?.takes.find(({ to }) => isSamePath(to, found.at)) : undefined;
+    const take = found.kind === "answer" ? { step: source, from: found.from } : earlier;
+    if (take !== undefined) {
+      if (valueAt(value, at) === undefined) value = withValueAt(value, at, "");
+      takes.push({ step: take.step, from: take.from, to: at });
+      continue;
+    }
+    const known =
+      found.kind === "known"
+        ? found.value
+        : valueAt(exchange.call.form.value, found.kind === "request" ? found.at : []);
+    if (known === undefined) return undefined;
+    value = withValueAt(value, at, shape === undefined ? known : decoder(link.target.types)(shape)(known));
+  }
+  return { call: callOf(link.target, link.target.formOf(value)), takes };
+}
+
+/** A place in the form of a link's call, its shape, and the value or expression for it. */
+interface LinkPlace {
+  readonly at: Path;
+  readonly shape?: Shape;
+  readonly value: Json;
+}
+
+/** Lists the places of the parameters and the body of a link; parameters that the endpoint does not have are left out. */
+function placesOf({ target: { endpoint }, parameters, body }: Link): readonly LinkPlace[] {
+  const parts = {
+    path: ["pathParameters", endpoint.pathParameters],
+    query: ["queryParameters", endpoint.queryParameters],
+    header: ["headers", endpoint.requestHeaders],
+  } as const;
+  const places = Object.entries(parameters).flatMap(([name, value]): readonly LinkPlace[] => {
+    const [, prefix, rest = ""] = /^(path|query|header)\.(.+)$/s.exec(name) ?? [];
+    for (const [part, [section, properties]] of Object.entries(parts)) {
+      const key = prefix === part ? rest : name;
+      const property = properties.find((one) => one.key === key);
+      if (property !== undefined) return [{ at: [section, key], shape: property.shape, value }];
+    }
+    return [];
+  });
+  return body === undefined ? places : [...places, { at: ["body"], value: body }];
 }
 
 /** Reads the address in the header `Location` of a new thing, if it is on the same server (RFC 9110 section 10.2.2). */
@@ -66,11 +97,18 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   const form = plainForm(resource.read);
   if (!location || !from || !to || to.host !== from.host || to.protocol !== from.protocol || !form) return;
   const { answer } = await prober.sendTo(resource.read, callOf(resource.read, form), to.href);
-  if (answer === undefined || !isGone(answer)) return;
-  const message = `The Location ${location} of a new thing was answered with ${answer.status}.`;
+  if (answer === undefined) return;
+  const body = isFine(answer) ? bodyOf(answer) : undefined;
+  const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));
+  const isOther = found !== undefined && printJson(found.value) !== printJson(thing.id);
+  if (!isGone(answer) && !isOther) return;
+  const message = isOther
+    ? `The Location ${location} of a new thing leads to the thing ${printJson(found.value)}.`
+    : `The Location ${location} of a new thing was answered with ${answer.status}.`;
   running.findings.push({
-    broken: broken("link-broken", "Location", message),
+    broken: broken("link-broken", isOther ? "Location of another" : "Location", message),
     target: resource.create,
     length: thing.step + 1,
+    operation: running.position,
   });
 }

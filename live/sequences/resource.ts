@@ -1,3 +1,4 @@
+import { type Json, type JsonObject, pointerKeys } from "#engine/json";
 import { plainPath, type Slot, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 
@@ -10,15 +11,18 @@ export interface Resource {
   /** PUT and PATCH. */
   readonly updates: readonly Target[];
   readonly remove?: Target;
-  /** Documented links of the answer to `create`. */
-  readonly links: readonly Link[];
+  /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
+  readonly parts: readonly Target[];
+  /** Documented links of the answers to `create`, `read` and `list`. */
+  readonly links: { readonly [kind in "create" | "read" | "list"]: readonly Link[] };
 }
 
-/** A documented link: the endpoint that it calls, and the expressions of its parameters. */
+/** A documented link: the endpoint that it calls, with the values or expressions of its parameters and body. */
 export interface Link {
   readonly name: string;
   readonly target: Target;
-  readonly parameters: { readonly [key: string]: string };
+  readonly parameters: JsonObject;
+  readonly body?: Json;
 }
 
 /** Finds the resources of an API: each collection with a POST, and a path below it with a parameter. */
@@ -35,9 +39,19 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
     if (create === undefined) return [];
     const [read, list, remove] = [at(slot.prefix, "GET"), at(slot.collection, "GET"), at(slot.prefix, "DELETE")];
     const updates = [at(slot.prefix, "PUT"), at(slot.prefix, "PATCH")].filter((one) => one !== undefined);
+    const parts = targets.filter(({ endpoint }) => {
+      const path = plainPath(endpoint);
+      return (
+        endpoint.method === "GET" &&
+        path.startsWith(`${slot.prefix}/`) &&
+        slotsOf(endpoint).at(-1)?.prefix === slot.prefix
+      );
+    });
+    const linksIn = (target: Target | undefined) => (target === undefined ? [] : linksOf(target, targets));
+    const links = { create: linksIn(create), read: linksIn(read), list: linksIn(list) };
     return [
       {
-        ...{ slot, create, updates, links: linksOf(create, targets) },
+        ...{ slot, create, updates, parts, links },
         ...(read && { read }),
         ...(list && { list }),
         ...(remove && { remove }),
@@ -46,17 +60,19 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
   });
 }
 
-/** Lists the links of the successes of an endpoint whose parameters are all expressions or texts. */
+/** Lists the links of the successes of an endpoint. */
 function linksOf({ endpoint }: Target, targets: readonly Target[]): readonly Link[] {
   return endpoint.responses
     .flatMap(({ links = [] }) => links)
-    .flatMap(({ name, operationId, parameters }): readonly Link[] => {
-      const target = targets.find((one) => one.endpoint.id === operationId);
-      const texts = Object.entries(parameters).flatMap(([key, value]) =>
-        typeof value === "string" ? [[key.replace(/^(?:path|query|header)\./, ""), value] as const] : [],
-      );
-      return target === undefined || target.endpoint.method !== "GET"
-        ? []
-        : [{ name, target, parameters: Object.fromEntries(texts) }];
+    .flatMap(({ name, operationId, operationRef, parameters, body }): readonly Link[] => {
+      const target = targets.find((one) => one.endpoint.id === operationId || one.name === nameIn(operationRef));
+      return target === undefined ? [] : [{ name, target, parameters, ...(body !== undefined && { body }) }];
     });
+}
+
+/** Returns the name of the endpoint of a reference within the document: `#/paths/~1plants~1{id}/get`. */
+function nameIn(reference = ""): string | undefined {
+  if (!reference.startsWith("#/")) return undefined;
+  const [root, path, method, ...more] = pointerKeys(reference.slice(1));
+  return root === "paths" && method !== undefined && more.length === 0 ? `${method.toUpperCase()} ${path}` : undefined;
 }

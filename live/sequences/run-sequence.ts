@@ -2,7 +2,7 @@ import type { Prober } from "../prober/index.ts";
 import { followLink, followLocation } from "./follow.ts";
 import type { Operation } from "./operation.ts";
 import type { Resource } from "./resource.ts";
-import { create, list, read, remove, update } from "./steps.ts";
+import { create, list, read, readPart, remove, update } from "./steps.ts";
 import type { Running } from "./things.ts";
 
 /** Makes the calls of a sequence, and lists the promises that they break. */
@@ -11,8 +11,16 @@ export async function runSequence(
   operations: readonly Operation[],
   prober: Prober,
 ): Promise<Running> {
-  const running: Running = { resource, prober, steps: [], exchanges: [], things: new Map(), findings: [] };
-  for (const [position, operation] of operations.entries()) await runOperation(running, operation, position);
+  const running: Running = {
+    ...{ resource, prober, position: 0, steps: [], exchanges: [], findings: [] },
+    ...{ things: new Map(), made: new Map() },
+  };
+  for (const [position, operation] of operations.entries()) {
+    const before = running.steps.length;
+    running.position = position;
+    await runOperation(running, operation, position);
+    if (running.steps.length > before) running.made.set(position, before);
+  }
   return running;
 }
 
@@ -26,6 +34,8 @@ function runOperation(running: Running, operation: Operation, position: number):
       return update(running, operation);
     case "delete":
       return remove(running, operation);
+    case "part":
+      return readPart(running, operation);
     case "list":
       return list(running);
     case "link":

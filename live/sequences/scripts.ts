@@ -1,9 +1,9 @@
 import type { FormState } from "#engine/form";
 import { callOf, firstCases, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
 import type { KnownValues } from "../resources/index.ts";
-import type { Target } from "../targets/index.ts";
+import { isSafe, type Target } from "../targets/index.ts";
 import type { Operation } from "./operation.ts";
-import type { Resource } from "./resource.ts";
+import type { Link, Resource } from "./resource.ts";
 
 /** Settings of the sequences of a run. */
 export interface ScriptOptions {
@@ -21,24 +21,34 @@ const randomLength = 12;
 
 /** Lists the sequences of a resource: what becomes of each thing that is created, and random ones. */
 export function* scriptsOf(resource: Resource, options: ScriptOptions): Generator<readonly Operation[]> {
-  const { create, updates, links } = resource;
+  const { create, updates, parts, links } = resource;
   const plain = plainForm(create);
   if (plain === undefined) return;
   const creation = creations(create, options);
   const drawn = (position: number): Operation => creation(drawForm(create, options.seed, position) ?? plain);
   const first = creation(plain);
 
-  yield [first, { kind: "location", of: 0 }, ...links.map((link): Operation => ({ kind: "link", of: 0, link }))];
+  yield [
+    first,
+    { kind: "location", of: 0 },
+    ...followed(links.create, isRead, 0),
+    ...parts.map((target): Operation => ({ kind: "part", of: 0, target })),
+  ];
   yield [
     first,
     { kind: "delete", of: 0 },
     { kind: "read", of: 0 },
+    ...parts.map((target): Operation => ({ kind: "part", of: 0, target })),
     { kind: "list" },
     ...changes(updates, options.seed, 0),
     { kind: "delete", of: 0 },
     creation(plain),
     creation(plain),
   ];
+  yield [first, { kind: "read", of: 0 }, ...followed(links.read, isRead, 1)];
+  yield [first, { kind: "list" }, ...followed(links.list, isRead, 1)];
+  // A link that changes something comes last, and alone.
+  for (const link of links.create.filter((one) => !isRead(one))) yield [first, { kind: "link", of: 0, link }];
   yield [first, ...changes(updates, options.seed, 0).map((one): Operation => ({ ...one, isStale: true }))];
   if (options.hasOther) yield foreign(creation(plain), updates, options.seed);
   for (const { call } of firstCases(create).slice(0, mostFirst)) yield [creation(call.form), { kind: "read", of: 0 }];
@@ -52,6 +62,12 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     yield randomScript(resource, seedFor(options.seed, create.endpoint.id, "sequence", position), drawn);
   }
 }
+
+/** Follows links of the operation at a position. */
+const followed = (links: readonly Link[], isChosen: (link: Link) => boolean, of: number): readonly Operation[] =>
+  links.filter(isChosen).map((link): Operation => ({ kind: "link", of, link }));
+
+const isRead = ({ target }: Link): boolean => isSafe(target.endpoint.method);
 
 type Change = Extract<Operation, { readonly kind: "update" }>;
 

@@ -28,26 +28,34 @@ export async function shrinkSequence(
   first: ShownBy,
   prober: Prober,
 ): Promise<ShownBy> {
-  let [kept, shown, calls] = [operations, first, 0];
+  // What comes after the operation that shows the fault can't matter.
+  const upTo = (finding: SequenceFinding, all: readonly Operation[]) => all.slice(0, finding.operation + 1);
+  let [kept, shown, calls] = [upTo(first.finding, operations), first, 0];
   const attempt = async (candidate: readonly Operation[]): Promise<boolean> => {
-    if (candidate.length === 0 || calls + candidate.length > mostCalls) return false;
+    // A candidate has no more calls than the sequence that it is a part of.
+    const most = shown.finding.length;
+    if (candidate.length === 0 || calls + most > mostCalls) return false;
     const running = await runSequence(resource, candidate, prober);
     calls += running.steps.length;
     const finding = running.findings.find((one) => isSame(one, first.finding));
     if (finding === undefined) return false;
-    kept = candidate;
+    kept = upTo(finding, candidate);
     shown = { running, finding };
     return true;
   };
-  const creations = operations.flatMap(({ kind }, position) => (kind === "create" ? [position] : []));
+  const creations = kept.flatMap(({ kind }, position) => (kind === "create" ? [position] : []));
   for (const only of creations) {
     if (creations.length === 1) break;
     const isOther = (operation: Operation, position: number): boolean =>
       operation.kind === "create" ? position !== only : "of" in operation && operation.of !== only;
     if (await attempt(without(operations, isOther))) break;
   }
-  for (let position = kept.length - 1; position >= 0; position -= 1) {
-    await attempt(without(kept, (_, at) => at === position));
+  for (let before = Number.POSITIVE_INFINITY; kept.length < before; ) {
+    before = kept.length;
+    for (let position = kept.length - 2; position >= 0; position -= 1) {
+      await attempt(without(kept, (_, at) => at === position));
+      position = Math.min(position, kept.length - 1);
+    }
   }
   const form = plainForm(resource.create);
   if (form !== undefined) {

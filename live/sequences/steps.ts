@@ -1,10 +1,10 @@
-import { type Json, parseJson, printJson } from "#engine/json";
+import { equalJson, type Json, parseJson, printJson } from "#engine/json";
 import { isJsonType } from "#engine/request";
 import { callOf } from "../cases/index.ts";
 import { type Answer, broken, headerOf } from "../checks/index.ts";
 import { findValues, propertyNames } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import { changedNumbers, keptProperties, lostProperties } from "./compare-values.ts";
+import { damagedScalars, keptProperties, lostProperties } from "./compare-values.ts";
 import type { Operation } from "./operation.ts";
 import { readList } from "./read-list.ts";
 import { thingCall } from "./thing-call.ts";
@@ -86,6 +86,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   if (got === undefined) return;
   noteTag(running, thing, answer);
   compare(running, thing, target, got);
+  compareTags(running, thing, target, { got, tag: answer.header("etag") });
   thing.read = got;
   thing.updates = [];
 }
@@ -95,13 +96,29 @@ function compare(running: Running, { updates, read: before }: Thing, target: Tar
   const last = updates.at(-1);
   if (last === undefined) return;
   const differences = [
-    ...changedNumbers(last.body, got),
+    ...damagedScalars(last.body, got),
     ...(before === undefined || updates.length > 1 ? [] : keptProperties(last.body, before, got)),
     ...(before === undefined || last.isWhole || updates.length > 1 ? [] : lostProperties(last.body, before, got)),
   ];
   for (const { kind, place, message } of differences) {
     note(running, target, broken(kind === "number" ? "number-changed" : "update-lost", `${kind} ${place}`, message));
   }
+}
+
+/** A changed thing has another entity tag than before (RFC 9110 section 8.8.3). */
+function compareTags(
+  running: Running,
+  thing: Thing,
+  target: Target,
+  { got, tag }: { readonly got: Json; readonly tag: string | undefined },
+): void {
+  const { read: before, readTag } = thing;
+  if (tag === undefined) delete thing.readTag;
+  else thing.readTag = tag;
+  if (tag === undefined || tag !== readTag || before === undefined || thing.updates.length === 0) return;
+  if (equalJson(before, got)) return;
+  const message = `An update changed the thing, and its ETag is still ${tag}.`;
+  note(running, target, broken("condition-ignored", "same ETag", message));
 }
 
 const noteForeign = (running: Running, target: Target, answer: Answer): void => {
@@ -137,10 +154,43 @@ export async function update(running: Running, operation: OperationOf<"update">)
   }
   const sent = sentBody(running);
   if (sent !== undefined) {
+    compareAnswer(running, thing, target, { sent, answer });
     thing.updates = [...thing.updates, { body: sent, isWhole: target.endpoint.method === "PUT" }];
   }
   noteTag(running, thing, answer);
 }
+
+/** An update that is answered with the thing shows its new values. */
+function compareAnswer(
+  running: Running,
+  { read: before, updates }: Thing,
+  target: Target,
+  { sent, answer }: { readonly sent: Json; readonly answer: Answer },
+): void {
+  const shown = answer.status === 200 ? bodyOf(answer) : undefined;
+  if (before === undefined || shown === undefined || updates.length > 0) return;
+  for (const { place } of keptProperties(sent, before, shown)) {
+    const message = `The answer to an update that changed ${place} has its old value.`;
+    note(running, target, broken("update-lost", `shown ${place}`, message));
+  }
+}
+
+/** Reads a part of a thing, such as its history; it is gone with the thing, if the description has 404 or 410 for it. */
+export async function readPart(running: Running, { of, target }: OperationOf<"part">): Promise<void> {
+  const thing = running.things.get(of);
+  const made = thing && thingCall(running, thing, target);
+  if (thing === undefined || made === undefined) return;
+  const answer = await makeStep(running, target, made.step, made.call);
+  if (!thing.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target)) return;
+  const message = `A part of a removed thing was answered with ${answer.status}.`;
+  note(running, target, broken("found-after-delete", "part", message));
+}
+
+/** Returns true if a description has an answer for what is not there. */
+const saysGone = ({ endpoint }: Target): boolean =>
+  endpoint.errors.some(
+    ({ statusCode, statusRange }) => statusRange === undefined && (statusCode === 404 || statusCode === 410),
+  );
 
 /** Removes a thing; once, where the description has an answer for what is not there. */
 export async function remove(running: Running, { of, credentials = "own" }: OperationOf<"delete">): Promise<void> {
@@ -151,10 +201,7 @@ export async function remove(running: Running, { of, credentials = "own" }: Oper
   const answer = await makeStep(running, target, made.step, made.call);
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
-  const saysGone = target.endpoint.errors.some(
-    ({ statusCode, statusRange }) => statusRange === undefined && (statusCode === 404 || statusCode === 410),
-  );
-  if (thing.isDeleted && saysGone) {
+  if (thing.isDeleted && saysGone(target)) {
     note(
       running,
       target,

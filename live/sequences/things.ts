@@ -18,6 +18,8 @@ export interface Thing {
   isDeleted: boolean;
   /** The value as it was last read, before the updates in `updates`. */
   read?: Json;
+  /** Its entity tag at that time. */
+  readTag?: string;
   /** Bodies that were sent since it was read, in order; `isWhole` if they replace it. */
   updates: readonly { readonly body: Json; readonly isWhole: boolean }[];
   /** The last step whose answer has an entity tag of it. */
@@ -30,16 +32,22 @@ export interface SequenceFinding {
   readonly target: Target;
   /** The number of steps up to the one that shows it. */
   readonly length: number;
+  /** The position of the operation of that step. */
+  readonly operation: number;
 }
 
 /** The state of a sequence that runs. */
 export interface Running {
   readonly resource: Resource;
   readonly prober: Prober;
+  /** The position of the operation that runs. */
+  position: number;
   readonly steps: Step[];
   readonly exchanges: Exchange[];
   /** Things by the position of the operation that created them. */
   readonly things: Map<number, Thing>;
+  /** The first step of each operation that made one, by its position. */
+  readonly made: Map<number, number>;
   readonly findings: SequenceFinding[];
 }
 
@@ -52,8 +60,8 @@ export async function makeStep(running: Running, target: Target, step: Step, cal
 }
 
 /** Notes a broken promise at the last step. */
-export const note = ({ findings, steps }: Running, target: Target, broken: Broken): void =>
-  void findings.push({ broken, target, length: steps.length });
+export const note = ({ findings, steps, position }: Running, target: Target, broken: Broken): void =>
+  void findings.push({ broken, target, length: steps.length, operation: position });
 
 /** Returns true if an answer says that something is not there (RFC 9110 sections 15.5.5 and 15.5.11). */
 export const isGone = ({ status }: Answer): boolean => status === 404 || status === 410;

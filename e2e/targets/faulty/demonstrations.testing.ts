@@ -173,8 +173,46 @@ const sequences: { readonly [fault: string]: Demonstration } = {
   "documented-link-broken": async ({ add, status }) => (await status(`GET ${await add()}/events`)) === 404,
 };
 
+const quiet: { readonly [fault: string]: Demonstration } = {
+  "latin-1-text": async ({ add, outcome }) => {
+    const found = await outcome(`GET ${await add({ ...plant, name: "Grün" })}`);
+    return found.kind === "answer" && found.body instanceof Uint8Array && found.body.includes(0xfc);
+  },
+  "name-cut": async ({ read }) => (await read({ ...plant, name: "a".repeat(21) })).name === "a".repeat(20),
+  "zone-dropped": async ({ read }) => (await read()).planted === "2026-05-01T10:00:00Z",
+  "change-shown-before": async ({ add, send }) =>
+    (await send(`PATCH ${await add()}`, { body: { name: "Fern" } })).json.name === "Moss",
+  "etag-of-the-first-version": async ({ add, send }) => {
+    const path = await add();
+    const first = await send(`GET ${path}`);
+    await send(`PATCH ${path}`, { body: { name: "Fern" } });
+    const second = await send(`GET ${path}`);
+    return first.json.name !== second.json.name && first.headers.etag === second.headers.etag;
+  },
+  "events-of-removed": async ({ add, send, status }) => {
+    const path = await add();
+    await send(`DELETE ${path}`);
+    return (await status(`GET ${path}/events`)) === 200;
+  },
+  "location-of-another": async ({ add, send }) => {
+    const first = await add();
+    return (await send("POST /plants", { body: plant })).headers.location === first;
+  },
+  "twice-in-a-page": async ({ add, items }) => {
+    await add();
+    await add();
+    const [one, other] = await items();
+    return one !== undefined && other !== undefined && equalJson(one, other);
+  },
+};
+
 /** The demonstrations by the names of the faults. */
-export const demonstrations: { readonly [fault: string]: Demonstration } = { ...answers, ...requests, ...sequences };
+export const demonstrations: { readonly [fault: string]: Demonstration } = {
+  ...answers,
+  ...requests,
+  ...sequences,
+  ...quiet,
+};
 
 /** The token that a demonstration uses by default. */
 export const usualToken = ada;

@@ -1,6 +1,7 @@
 import { type CorrectServer, correctServers } from "./correct/index.ts";
 import { answerFaults } from "./faults/answers.ts";
 import type { Fault } from "./faults/fault.ts";
+import { quietFaults } from "./faults/quiet.ts";
 import { sequenceFaults } from "./faults/several-requests.ts";
 import { requestFaults } from "./faults/single-requests.ts";
 import { createHandle } from "./http/create-handle.ts";
@@ -15,7 +16,7 @@ export { type CorrectServer, correctServers } from "./correct/index.ts";
 export type { Fault } from "./faults/fault.ts";
 
 /** The faults of the bench, each a server that breaks one promise of the plants API. */
-export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...sequenceFaults];
+export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...sequenceFaults, ...quietFaults];
 
 /** A server of the bench without a network. */
 export interface BenchServer {

@@ -28,6 +28,10 @@ export const wrongBody: AnswerCheck = (seen) => {
   // A body of another type is reported by its type.
   if (type !== undefined && !isJsonType(type)) return [];
   if (type === undefined && documented.check === undefined) return [];
+  if (!answer.isUtf8()) {
+    const message = `The body of the answer with ${status} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).`;
+    return [broken("wrong-body", `${status} no UTF-8`, message)];
+  }
   const parsed = answer.json();
   if (!parsed.ok) {
     return [broken("wrong-body", `${status} no JSON`, `The body of the answer with ${status} is not valid JSON.`)];
