@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
 import { linkPackage } from "../tooling/link-package.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { playgroundReady } from "./playground-ready.ts";
+import { startChannelApp } from "./targets/channel-apps.ts";
 import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
 
@@ -23,46 +26,67 @@ async function start(name: string, ...words: readonly string[]): Promise<string>
   return example.address;
 }
 
-test("each example of a server shows docs, and its proxy sends a real request", async () => {
-  const examples = [
-    ...["fastify", "hono", "koa", "node-http"].map((name) => [name, "server.js"]),
-    ["nestjs", "--import", "tsx", "main.ts"],
-  ];
-  const answers = await Promise.all(
-    examples.map(async ([name = "", ...words]) => {
-      const docs = await start(name, ...words);
-      const { origin } = new URL(docs);
-      const page = await fetch(docs);
-      const call = await fetch(`${docs}/api/callboard-docs/proxy`, {
-        method: "POST",
-        headers: {
-          origin,
-          "x-callboard-proxy-url": `${origin}/api/plants`,
-          "x-callboard-proxy-method": "POST",
-          "x-callboard-proxy-headers": "content-type",
-          "x-callboard-forward-content-type": "application/json",
-        },
-        body: new TextEncoder().encode('{"name":"Monstera"}'),
-      });
-      return [
-        name,
-        (await page.text()).includes("Plant Store"),
-        call.headers.get("x-callboard-proxy-status"),
-        await call.json(),
-      ];
-    }),
-  );
-  expect(answers).toEqual(examples.map(([name]) => [name, true, "201", { name: "Monstera", id: 2 }]));
+/** The examples, with the words of Node that start them. */
+const examples: { readonly [name: string]: readonly string[] } = {
+  express: ["server.js"],
+  fastify: ["server.js"],
+  hono: ["server.js"],
+  koa: ["server.js"],
+  "node-http": ["server.js"],
+  nestjs: ["--import", "tsx", "main.ts"],
+};
+
+for (const [name, words] of Object.entries(examples)) {
+  test(`the example ${name} shows docs, whose playground sends a real request`, async ({ page }) => {
+    await page.goto(await start(name, ...words));
+    await expect(page.getByRole("heading", { name: "Plant Store" }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Add a plant" }).first().click();
+    await expect(page.getByRole("heading", { name: "Add a plant", level: 1 })).toBeVisible();
+    if (name === "express") expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Try it" }).click();
+    await page.getByRole("textbox", { name: /^name/ }).fill("Monstera");
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expect(page.getByText("201 Created")).toBeVisible();
+  });
+}
+
+for (const framework of ["node:http", "Express", "Fastify"]) {
+  test(`a channel connects through the server of an app of ${framework}, with the app's session`, async ({ page }) => {
+    const app = await startChannelApp(framework);
+    try {
+      await page.goto(`${app.docs}/talk?explorer=true`);
+      await playgroundReady(page);
+      await expect(page.getByText("Your browser connects to the API itself")).toHaveCount(0);
+      await say(page, "grow");
+      await expect(page.getByText('"from":"a gardener"')).toBeVisible();
+    } finally {
+      await page.goto("about:blank");
+      await app.stop();
+    }
+  });
+}
+
+test("a channel of an app without upgrades connects from the browser, and the page says so", async ({ page }) => {
+  const app = await startChannelApp("without upgrades");
+  try {
+    await page.goto(`${app.docs}/talk?explorer=true`);
+    await playgroundReady(page);
+    await expect(page.getByRole("group", { name: "Your browser connects to the API itself" })).toContainText(
+      "The server of this page takes no WebSocket connections.",
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await say(page, "grow");
+    await expect(page.getByText("a gardener")).toHaveCount(0);
+  } finally {
+    await page.goto("about:blank");
+    await app.stop();
+  }
 });
 
-test("docs in an Express app send a request from their playground", async ({ page }) => {
-  await page.goto(await start("express", "server.js"));
-  await expect(page.getByRole("heading", { name: "Plant Store" }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Add a plant" }).first().click();
-  await expect(page.getByRole("heading", { name: "Add a plant", level: 1 })).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Try it" }).click();
-  await page.getByRole("textbox", { name: /^name/ }).fill("Monstera");
-  await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(page.getByText("201 Created")).toBeVisible();
-});
+/** Sends a message of the channel, which connects first, and waits for its answer. */
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "words" }).fill(words);
+  await page.getByRole("button", { name: "Send message Say", exact: true }).click();
+  await expect(page.getByText("1 sent · 1 received")).toBeVisible();
+  await expect(page.getByText(`"heard":"${words}"`)).toBeVisible();
+}

@@ -7,12 +7,13 @@ import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { Module } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
+import { FastifyAdapter } from "@nestjs/platform-fastify";
 import express from "express";
-import { fastify } from "fastify";
+import { type FastifyReply, type FastifyRequest, fastify } from "fastify";
 import { Hono } from "hono";
 import Koa from "koa";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { WebSocket } from "ws";
+import { WebSocket, WebSocketServer } from "ws";
 import type { Docs } from "#package/server";
 import { expressDocs } from "./adapters/express.ts";
 import { fastifyDocs } from "./adapters/fastify.ts";
@@ -128,6 +129,21 @@ const frameworks: { readonly [name: string]: Start } = {
     onTestFinished(() => app.close());
     return app.getHttpServer();
   },
+  "NestJS on Fastify": async (docs, api) => {
+    const app = await NestFactory.create(AppModule, new FastifyAdapter(), { logger: false });
+    const inner = app.getHttpAdapter().getInstance();
+    inner.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!request.url.startsWith("/api/")) return;
+      reply.hijack();
+      api(request.raw, reply.raw);
+    });
+    nestDocs(app, docs);
+    inner.get("/", async () => "app");
+    await app.init();
+    await inner.ready();
+    onTestFinished(() => app.close());
+    return app.getHttpServer();
+  },
   // Its own server takes seconds to build: this one gives its route handlers requests of the web, as it does.
   "Next.js": (docs, api) => {
     const { GET, HEAD, POST } = nextDocs(docs);
@@ -230,3 +246,56 @@ it.each(Object.entries(frameworks).filter(([name]) => name !== "Next.js"))(
     expect(code).toBe(1002);
   },
 );
+
+describe("the connections of channels", () => {
+  /** Starts an app with an echo of its own at /own, and docs that are attached before or after it. */
+  async function startWithOwn(order: "before" | "after"): Promise<string> {
+    const [{ docs }, { docs: others }] = [plantDocs(), plantDocs({ path: "/others" })];
+    const attach = (server: Server): void => {
+      docs.attach(server);
+      others.attach(server);
+    };
+    const run: Start = () => {
+      const server = createServer(nodeDocs(docs));
+      if (order === "before") attach(server);
+      // It ends all connections at other paths.
+      const own = new WebSocketServer({ server, path: "/own" });
+      own.on("connection", (socket) => socket.on("message", (data) => socket.send(data)));
+      onTestFinished(() => own.close());
+      if (order === "after") attach(server);
+      return server;
+    };
+    return (await start(run, docs, plantApi())).replace("http", "ws");
+  }
+
+  it.each(["before", "after"] as const)("are taken beside the app's own, attached %s them", async (order) => {
+    const origin = await startWithOwn(order);
+    const own = new WebSocket(`${origin}/own`);
+    await once(own, "open");
+    own.send("fern");
+    expect(String((await once(own, "message"))[0])).toBe("fern");
+    own.close();
+    for (const path of ["/docs", "/others"]) {
+      const socket = new WebSocket(`${origin}${path}/api/callboard-docs/proxy/channel`, {
+        origin: origin.replace("ws", "http"),
+      });
+      await once(socket, "open");
+      socket.send("no handshake");
+      expect((await once(socket, "close"))[0]).toBe(1002);
+    }
+    const other = new WebSocket(`${origin}/none`);
+    expect(String((await once(other, "error"))[0])).toContain("400");
+  });
+
+  it("are refused at other paths of an app that takes none", async () => {
+    const [{ docs }, { docs: others }] = [plantDocs(), plantDocs({ path: "/others" })];
+    const run: Start = () => {
+      const server = createServer(nodeDocs(docs));
+      docs.attach(server);
+      others.attach(server);
+      return server;
+    };
+    const socket = new WebSocket(`${(await start(run, docs, plantApi())).replace("http", "ws")}/none`);
+    expect(String((await once(socket, "error"))[0])).toContain("404");
+  });
+});

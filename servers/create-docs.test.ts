@@ -65,6 +65,33 @@ describe("a description", () => {
   });
 });
 
+describe("channels", () => {
+  const talk = {
+    asyncapi: "3.0.0",
+    info: { title: "Talk", version: "1" },
+    servers: { live: { host: "talk.example", protocol: "wss" } },
+    channels: { echo: { address: "/echo", messages: { said: { payload: { type: "string" } } } } },
+    operations: { say: { action: "receive", channel: { $ref: "#/channels/echo" } } },
+  };
+
+  it("connect from the browser until a server is attached, as its operator is told once", async () => {
+    const { docs, origin, problems } = await app({ description: () => ({ ...talk }) });
+    const look = async () => {
+      const answer = await fetch(`${origin}/docs/echo`);
+      const policy = answer.headers.get("content-security-policy");
+      return [(await answer.text()).includes("data-direct-channels"), policy?.includes("wss://talk.example")];
+    };
+    expect([await look(), await look()]).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    expect(problems).toEqual([expect.stringContaining("docs.attach(server)")]);
+    docs.attach(createServer());
+    expect(await look()).toEqual([false, false]);
+    expect(problems).toHaveLength(1);
+  });
+});
+
 describe("the proxy", () => {
   it("reaches the app and the servers of the description, and nothing else", async () => {
     const other = await listening((_request, response) => response.end("other"));

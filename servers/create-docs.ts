@@ -41,11 +41,13 @@ export function createDocsWith<Original>(options: DocsOptions<Original>, deps: D
   const app: OwnServer = { origin: settings.origin, port: undefined };
   const report = options.onProblem ?? reportToConsole;
   const reader = sourceReader(options.description, deps);
-  const source = siteSource(reader, { ...deps, settings, app, report, hasSession: options.session !== undefined });
+  const upgrades: Upgrades = { areTaken: false };
+  const hasSession = options.session !== undefined;
+  const source = siteSource(reader, { ...deps, settings, app, upgrades, report, hasSession });
   const { proxy, answerCall } = openProxy(options, { settings, app, source });
   const { path, mountPath } = settings;
   const handles = (pathname: string): boolean => pathname === mountPath || pathname.startsWith(`${mountPath}/`);
-  const pages = pagesOf({ ...deps, source, app, path, report, live: options.live ?? !deps.isProduction });
+  const pages = pagesOf({ ...deps, source, app, upgrades, path, report, live: options.live ?? !deps.isProduction });
   const attached = new WeakSet<object>();
 
   const answer = async (request: Request, visitor: Visitor): Promise<Response> => {
@@ -69,6 +71,7 @@ export function createDocsWith<Original>(options: DocsOptions<Original>, deps: D
     attach: (server) => {
       if (attached.has(server)) return;
       attached.add(server);
+      upgrades.areTaken = true;
       const upgrade: ForwardingProxy["upgrade"] = (request, socket, head) => {
         app.port ??= request.socket.localPort;
         proxy.upgrade(request, socket, head);
@@ -93,16 +96,23 @@ const reportToConsole = (message: string, error?: unknown): void => {
   else console.error(`callboard: ${message}`, error);
 };
 
+/** The WebSocket connections of an app. */
+interface Upgrades {
+  /** True once a server lets docs take them: without one, channels connect from the browser. */
+  areTaken: boolean;
+}
+
 interface SourceDeps extends Pick<DocsDeps, "now" | "checkedFor"> {
   readonly settings: DocsSettings;
   readonly app: OwnServer;
+  readonly upgrades: Upgrades;
   readonly report: NonNullable<DocsOptions["onProblem"]>;
   readonly hasSession: boolean;
 }
 
 /** Creates the source of the site of a description, which is read again when it has changed. */
 function siteSource(reader: SourceReader, deps: SourceDeps): SiteSource {
-  const { settings, app, report, hasSession, now, checkedFor } = deps;
+  const { settings, app, upgrades, report, hasSession, now, checkedFor } = deps;
   let reported = "";
   const reportOnce = (text: string): void => {
     if (text !== "" && text !== reported) report(text);
@@ -110,10 +120,11 @@ function siteSource(reader: SourceReader, deps: SourceDeps): SiteSource {
   };
   const fetchSite = async (): Promise<SiteAnswer> => {
     const read = await reader.read();
-    reportOnce(read.ok ? "" : read.lines.join("\n"));
+    if (!read.ok) reportOnce(read.lines.join("\n"));
     if (!read.ok) return { ok: false, error: { message: read.message, advice: seeLog } };
     const base = baseUrlOf(settings.server, app);
     const model = base === undefined ? read.model : servedAt(read.model, base);
+    reportOnce((model.channels ?? []).length > 0 && !upgrades.areTaken ? directChannels : "");
     const site = siteOfApis(`${read.hash}${base ?? ""}`, [model], settings.path.slice(1));
     const settled = hasSession ? { ...site, settings: { ...site.settings, announcement: sessionNotice } } : site;
     return { ok: true, site: siteBelow(settled, settings.path) };
@@ -125,6 +136,8 @@ function siteSource(reader: SourceReader, deps: SourceDeps): SiteSource {
   });
 }
 
+const directChannels =
+  "WebSocket channels connect from the browser, without the proxy and the session: docs.attach(server) has not been called.";
 const seeLog = "The log of the app says why. This page works as soon as the description can be read.";
 const sessionNotice = "Requests from these pages are sent with your session, unless you enter credentials.";
 
@@ -200,13 +213,17 @@ function bareRequest({ headers, url = "/" }: IncomingMessage): Request {
 interface PagesDeps extends Pick<DocsDeps, "openAssets"> {
   readonly source: SiteSource;
   readonly app: OwnServer;
+  readonly upgrades: Upgrades;
   readonly path: string;
   readonly report: NonNullable<DocsOptions["onProblem"]>;
   readonly live: boolean;
 }
 
-/** Creates the pages of docs with the first request, which may say where the app is. */
-function pagesOf({ openAssets, source, app, path, report, live }: PagesDeps) {
+/**
+ * Creates the pages of docs with the first request, which may say where the app is, and again if a server is attached
+ * after it.
+ */
+function pagesOf({ openAssets, source, app, upgrades, path, report, live }: PagesDeps) {
   const located = {
     kind: "site",
     site: { source, base: path, isGuest: true, isOwn: true, isUnlisted: false },
@@ -217,10 +234,13 @@ function pagesOf({ openAssets, source, app, path, report, live }: PagesDeps) {
     list: async ({ find }) => ({ sites: [], total: 0, pages: 1, page: 1, find }),
   };
   let pages: Promise<DocsApp> | undefined;
+  let takesUpgrades = false;
   return (): Promise<DocsApp> => {
+    if (takesUpgrades !== upgrades.areTaken) pages = undefined;
+    takesUpgrades = upgrades.areTaken;
     pages ??= openAssets().then((assets) =>
       createDocsApp({
-        ...{ sites, assets, live },
+        ...{ sites, assets, live, directChannels: !takesUpgrades },
         proxyUrl: proxyPath,
         origin: originOfApp(app) ?? "http://localhost",
         onBug: (error) => report("an internal error occurred", error),

@@ -64,13 +64,15 @@ export const openPlayground: OpenPlayground = (options) => {
   const close = (): void => {
     if (explorer.getSnapshot().status === "active") explorer.send({ type: "close" });
   };
+  /** A server that forwards requests may be unable to take WebSocket connections. */
+  const ofChannels = options.directChannels ? { ...options, direct: true } : options;
   /** `ready` is the open endpoint, if it was loaded before the first render. */
   const playgroundOf = (ready: Composition | undefined): ReactElement => (
     <Switching {...{ first, endpointsUrl, secrets, habits }} onClose={close}>
       {(opened, go) => {
         const props = { shared, opened, go, options, arrival, onClose: close };
         const { formUrl: key, isChannel } = opened.target;
-        if (isChannel) return <ChannelLoader key={key} {...props} />;
+        if (isChannel) return <ChannelLoader key={key} {...props} options={ofChannels} />;
         return <EndpointLoader key={key} {...props} loaded={opened === first ? ready : undefined} />;
       }}
     </Switching>

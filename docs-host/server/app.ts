@@ -23,6 +23,8 @@ export interface DocsAppOptions {
   readonly proxyUrl: string;
   /** Pages send requests straight to the APIs instead, with credentials; the proxy should then be `probeOnly`. */
   readonly direct?: boolean;
+  /** Channels connect straight to the APIs, since this server takes no WebSocket connections. */
+  readonly directChannels?: boolean;
   /** The operator's own origin, such as `http://localhost:4000`, without a slash at the end. */
   readonly origin: string;
   /** Settings of the operator for the pages of all sites. */
@@ -67,7 +69,17 @@ const retrySeconds = "5";
  * cookie but those of a login.
  */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
-  const { sites, assets, proxyUrl, direct = false, live = false, origin, operator = {}, login } = options;
+  const {
+    sites,
+    assets,
+    proxyUrl,
+    direct = false,
+    directChannels = false,
+    live = false,
+    origin,
+    operator = {},
+    login,
+  } = options;
   const { onDrawn = () => {}, onBug, drawPreview, liveChecksOf } = options;
   const playgroundStyles = assets.playground.styles;
   const shared = {
@@ -75,6 +87,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     playgroundStyles,
     proxyUrl,
     direct,
+    directChannels,
     origin,
     live,
     announcesVersions: true,

@@ -111,10 +111,14 @@ async function respond(
   if (shown === "busy") {
     return sendPage(c, 503, (nonce) => renderUnavailable(tooManyViews, path + search, { ...rendering, nonce }, "page"));
   }
-  const connect = deps.direct && hasPlayground(page) ? originsOf(site, page.apiId) : [];
+  const connect = hasPlayground(page) && connectsDirectly(deps, site, page.apiId) ? originsOf(site, page.apiId) : [];
   if (shown === undefined) return sendPage(c, 404, missing);
   return sendPacked(c, shown, { ...own, connect: [...own.connect, ...connect], ...shown.origins });
 }
+
+/** Returns true if a page with a playground of an API calls it from the browser: all of it, or its channels. */
+const connectsDirectly = ({ direct, rendering }: PageDeps, site: Site, apiId: string): boolean =>
+  direct || (rendering.directChannels === true && (site.apis.get(apiId)?.channels ?? []).length > 0);
 
 /** Returns what the operator lets all pages of a site do. */
 const originsOfOperator = (site: Site, { operator: { feedbackUrl, runsScripts = false } }: PageDeps["rendering"]) => ({

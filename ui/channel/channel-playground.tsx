@@ -4,7 +4,7 @@ import { typesIn } from "#engine/shape";
 import { Card, PlaygroundShell, useShell } from "#ui/shell";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelSections } from "./channel-sections.tsx";
-import { ConnectionNotes, ReconnectChoice, UnsentHeaders } from "./connection-notes.tsx";
+import { ConnectionNotes, DirectNote, ReconnectChoice, UnsentHeaders } from "./connection-notes.tsx";
 import { isOfHandshake } from "./issues-of.ts";
 import { ChannelLogView, useDrawn } from "./log/index.ts";
 import type { ChannelProps, LogSource } from "./props.ts";
@@ -62,7 +62,14 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
       contents={{
         ...{ shape, types },
         examples: form.channel.examples,
-        notices: { children: <UnsentHeaders {...props} /> },
+        notices: {
+          children: (
+            <>
+              <DirectNote {...props} />
+              <UnsentHeaders {...props} />
+            </>
+          ),
+        },
         onSendAnyway: () => void sending.sendAnyway(),
         sections: (port) => <ChannelSections {...props} {...{ shell, port, types, isClosed }} />,
       }}

@@ -109,6 +109,14 @@ export function ConnectionNotes(
   );
 }
 
+/** The reason why the browser connects to the API itself, before anything is sent. */
+export const DirectNote = ({ isDirect = false }: Pick<ChannelProps, "isDirect">): ReactElement | null =>
+  isDirect ? (
+    <div className="play-notes">
+      <Note tone="info" title={channelWords.direct} more={[channelWords.directReason]} />
+    </div>
+  ) : null;
+
 /** The headers that did not reach the API, while the connection is open. */
 export const UnsentHeaders = ({ connection: { unsent } }: Pick<ChannelProps, "connection">): ReactElement => (
   <div role="status" className="play-notes">

@@ -33,6 +33,9 @@ export const channelWords = {
     count === 1 ? "1 message was not sent" : `${count} messages were not sent`,
   headersUnsent: (names: string): string =>
     `Not sent: ${names}. A browser sends no headers with a connection, and this site's proxy forwards none that describe the connection, the caller or another host.`,
+  direct: "Your browser connects to the API itself",
+  directReason:
+    "The server of this page takes no WebSocket connections. A browser can send no headers except Sec-WebSocket-Protocol, and the session of this site is not used.",
   sendMessageOf: (name: string): string => `Send message ${name}`,
   savedMessages: (count: number): string => (count === 0 ? "Saved messages" : `Saved messages (${count})`),
   savedName: (name: string, position: number): string => `${name} ${position}`,

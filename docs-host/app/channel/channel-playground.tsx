@@ -153,6 +153,7 @@ function Started(props: ComposedChannelProps & { readonly composition: ChannelCo
         onClearLog={log.clear}
         check={composition.check}
         openBody={openBodyReader}
+        isDirect={options.directChannels === true}
         onClose={onClose}
         shareLink={() => shareLink(target, { ...composition.carried(filled.port.read()), made: filled.made() })}
         splits={splits}

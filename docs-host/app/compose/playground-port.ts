@@ -14,6 +14,8 @@ export interface PlaygroundOptions {
   readonly proxyUrl: string;
   /** Requests go straight to the API; the proxy only looks why one failed. */
   readonly direct?: boolean;
+  /** Channels connect straight to the API, since the server of the page takes no WebSocket connections. */
+  readonly directChannels?: boolean;
   /** Where the page asks who is logged in to the site; only there where readers of this API do. */
   readonly injectionUrl?: string;
   /** Called when the reader closes the playground; the caller then unmounts it. */

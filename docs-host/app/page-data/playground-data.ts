@@ -8,6 +8,8 @@ export interface PlaygroundPlace {
   readonly proxyUrl: string;
   /** Requests go straight to the API (docs/security.md#without-the-proxy). */
   readonly direct?: boolean;
+  /** Channels connect straight to the API, since the server of the pages takes no WebSocket connections. */
+  readonly directChannels?: boolean;
   /** Where the page asks who is logged in to the site; only there where readers of this API do. */
   readonly injectionUrl?: string;
 }
@@ -38,6 +40,7 @@ export const playgroundAttributes = (data: Partial<PlaygroundData> = {}): { read
   ...(data.endpointsUrl !== undefined && { "data-endpoints-url": data.endpointsUrl }),
   ...(data.proxyUrl !== undefined && { "data-proxy-url": data.proxyUrl }),
   ...(data.direct && { "data-direct": "true" }),
+  ...(data.directChannels && { "data-direct-channels": "true" }),
   ...(data.injectionUrl !== undefined && { "data-injection-url": data.injectionUrl }),
 });
 
@@ -54,6 +57,7 @@ export function readPlaygroundData(dataset: DOMStringMap): PlaygroundData | unde
     endpointsUrl,
     proxyUrl,
     ...(dataset.direct === "true" && { direct: true }),
+    ...(dataset.directChannels === "true" && { directChannels: true }),
     ...(injectionUrl !== undefined && { injectionUrl }),
   };
 }

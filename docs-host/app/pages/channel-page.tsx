@@ -22,6 +22,7 @@ interface ChannelPageOptions {
   readonly isStatic: boolean;
   readonly proxyUrl: string;
   readonly direct: boolean;
+  readonly directChannels?: boolean;
   /** Readers may log in to the site, which then fills in their token. */
   readonly login: boolean;
   /** Readers may set the base URL of the API, since its description names none. */
@@ -30,7 +31,7 @@ interface ChannelPageOptions {
 
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
-  const { page, channel, index, guide, base, isStatic, proxyUrl, direct, login, needsServer } = options;
+  const { page, channel, index, guide, base, isStatic, proxyUrl, direct, directChannels, login, needsServer } = options;
   const { text } = translatorFor(guide.texts.language);
   const href = hrefOf(page.slug);
   const isTried = channel.environments.length > 0 || (needsServer && mayUseWebSocket(channel));
@@ -43,6 +44,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
         endpointsUrl: endpointsUrl(base, isStatic),
         proxyUrl,
         direct,
+        ...(directChannels && { directChannels }),
         ...(login && { injectionUrl: injectionUrl(base) }),
       },
     }),

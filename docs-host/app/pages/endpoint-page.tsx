@@ -21,6 +21,7 @@ interface EndpointPageOptions {
   readonly isStatic: boolean;
   readonly proxyUrl: string;
   readonly direct: boolean;
+  readonly directChannels?: boolean;
   /** True if readers of its API log in to the site. */
   readonly login: boolean;
   /** True if it is one of several on another page. */
@@ -41,7 +42,7 @@ function positionOf(answers: readonly { readonly status: string }[], status: str
 
 /** The page of one endpoint. */
 export function endpointPage(options: EndpointPageOptions): PageView {
-  const { page, index, guide, base, isStatic, proxyUrl, direct, login, isPart = false } = options;
+  const { page, index, guide, base, isStatic, proxyUrl, direct, directChannels, login, isPart = false } = options;
   const { api } = index;
   const { text } = translatorFor(guide.texts.language);
   // The navigation may give it another title.
@@ -102,6 +103,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
       endpointsUrl: endpointsUrl(base, isStatic),
       proxyUrl,
       direct,
+      ...(directChannels && { directChannels }),
       ...(login && { injectionUrl: injectionUrl(base) }),
     },
   };

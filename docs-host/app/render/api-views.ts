@@ -16,7 +16,7 @@ import type { RenderOptions } from "./render-options.ts";
 /** The inputs of all pages of a site. */
 export interface PageDeps {
   readonly site: Site;
-  readonly options: Pick<RenderOptions, "proxyUrl" | "direct" | "isLoginFor">;
+  readonly options: Pick<RenderOptions, "proxyUrl" | "direct" | "directChannels" | "isLoginFor">;
   readonly guideOf: ApiGuides;
 }
 
@@ -82,11 +82,12 @@ export const apiViews: ViewsByKind = {
 const playgroundOptions = (
   { index }: ApiGuide,
   { base = "", isStatic = false }: Site,
-  { proxyUrl, direct, isLoginFor }: PageDeps["options"],
+  { proxyUrl, direct, directChannels, isLoginFor }: PageDeps["options"],
 ) => ({
   base,
   isStatic,
   proxyUrl,
   direct,
+  ...(directChannels && { directChannels }),
   login: isLoginFor?.(index.api) ?? false,
 });

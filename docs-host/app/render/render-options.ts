@@ -8,6 +8,8 @@ export interface RenderOptions {
   readonly proxyUrl: string;
   /** True if pages send requests straight to the API. */
   readonly direct: boolean;
+  /** True if channels connect straight to the API, since the server of the pages takes no WebSocket connections. */
+  readonly directChannels?: boolean | undefined;
   /** True if readers of an API log in to the site, and their playgrounds are prefilled. */
   readonly isLoginFor?: ((api: ApiModel) => boolean) | undefined;
   /**

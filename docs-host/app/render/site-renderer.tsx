@@ -161,12 +161,14 @@ const optionsBelow = (base: string, options: RenderOptions): RenderOptions => {
 };
 
 /** Returns what the playgrounds share that open over a page of a site; undefined for a site without APIs. */
-function sharedPlayground(site: Site, { proxyUrl, direct, isLoginFor }: RenderOptions): PlaygroundPlace | undefined {
+function sharedPlayground(site: Site, options: RenderOptions): PlaygroundPlace | undefined {
   const { apis, base = "", isStatic = false } = site;
+  const { proxyUrl, direct, directChannels, isLoginFor } = options;
   if (apis.size === 0) return undefined;
   const hasLogin = isLoginFor !== undefined && [...apis.values()].some(isLoginFor);
   return {
     ...{ endpointsUrl: endpointsUrl(base, isStatic), proxyUrl, direct },
+    ...(directChannels && { directChannels }),
     ...(hasLogin && { injectionUrl: injectionUrl(base) }),
   };
 }

@@ -25,15 +25,10 @@ export interface UpgradeRoute {
  */
 export function takeUpgrades(server: Server, { path, proxy, isShared = false }: UpgradeRoute): void {
   const isChannel = typeof path === "string" ? (one: string) => one === path : path;
-  server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // The whole address may be written out (RFC 9112 §3.2.2); it is not a path then, and never ours.
-    const [asked = ""] = (request.url ?? "").split("?");
-    const isOurs = offersWebSocket(request) && isChannel(asked);
-    if (isShared && !isOurs && server.listenerCount("upgrade") > 1) return;
-    if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
+  const isOurs = (request: IncomingMessage): boolean => offersWebSocket(request) && isChannel(pathOf(request));
+  const take: UpgradeListener = (request, socket, head) => {
     // Node has removed its own listeners from the connection.
     socket.on("error", () => socket.destroy());
-    if (!isChannel(asked)) return answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
     const taker = proxy();
     if (taker !== undefined) {
       try {
@@ -43,8 +38,49 @@ export function takeUpgrades(server: Server, { path, proxy, isShared = false }: 
       }
     }
     answerUpgrade(socket, 503, [...plainText, "retry-after", "1"], "The site is starting. Try again in a moment.\n");
+  };
+  const refuse: UpgradeListener = (request, socket, head) => {
+    if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
+    socket.on("error", () => socket.destroy());
+    answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
+  };
+  if (isShared) takeBeforeOthers(server, isOurs, take, refuse);
+  else server.on("upgrade", (request, socket, head) => (isOurs(request) ? take : refuse)(request, socket, head));
+}
+
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+/** Servers of others that `takeBeforeOthers` has a listener at. */
+const shared = new WeakSet<Server>();
+
+/**
+ * Takes connections of a server before its other listeners: the usual ones end each connection at a path that is not
+ * theirs, and an event of Node can't be stopped by a listener. `refuse` answers if there are no others.
+ */
+function takeBeforeOthers(
+  server: Server,
+  isOurs: (request: IncomingMessage) => boolean,
+  take: UpgradeListener,
+  refuse: UpgradeListener,
+): void {
+  const emit = server.emit.bind(server) as (event: string | symbol, ...values: unknown[]) => boolean;
+  server.emit = (event: string | symbol, ...values: unknown[]): boolean => {
+    // The values of this event of Node (HTTP, "upgrade").
+    const [request, socket, head] = values as Parameters<UpgradeListener>;
+    if (event !== "upgrade" || !isOurs(request)) return emit(event, ...values);
+    take(request, socket, head);
+    return true;
+  };
+  // Node emits the event only if there is a listener. One is enough for several channels.
+  if (shared.has(server)) return;
+  shared.add(server);
+  server.on("upgrade", (request, socket, head) => {
+    if (server.listenerCount("upgrade") === 1) refuse(request, socket, head);
   });
 }
+
+/** The path of a request. The whole address may be written out (RFC 9112 §3.2.2); it is not a path then, and never ours. */
+const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
 
 const plainText = ["content-type", "text/plain; charset=utf-8"];
 
