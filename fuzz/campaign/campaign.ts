@@ -1,3 +1,4 @@
+import { fnv1a } from "#engine/fnv";
 import { type BreachKind, signatureOf } from "../oracles/breach.ts";
 import type { AnyTarget } from "../target.ts";
 import type { Finding } from "./finding.ts";
@@ -86,8 +87,4 @@ const leastSpent = (targets: readonly AnyTarget[], spent: ReadonlyMap<string, nu
   targets.reduce((least, one) => ((spent.get(one.name) ?? 0) < (spent.get(least.name) ?? 0) ? one : least));
 
 /** Returns the seed of one batch, which depends only on the run, the target and the round. */
-function seedOf(seed: number, name: string, round: number): number {
-  let hash = seed | 0;
-  for (const char of `${name}:${round}`) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
-  return hash;
-}
+const seedOf = (seed: number, name: string, round: number): number => fnv1a(`${name}:${round}`, seed) | 0;

@@ -1,13 +1,9 @@
 import fc from "fast-check";
+import { fnv1a, fnvBasis } from "#engine/fnv";
 
 /** Mixes a text into a seed, so that each use of a run's seed has its own (FNV-1a, 32 bits). */
-export function seedFor(seed: number, ...parts: readonly (string | number)[]): number {
-  let hash = (seed ^ 0x811c9dc5) >>> 0;
-  for (const character of parts.join("\n")) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash;
-}
+export const seedFor = (seed: number, ...parts: readonly (string | number)[]): number =>
+  fnv1a(parts.join("\n"), seed ^ fnvBasis);
 
 /** A random generator as fast-check takes it. */
 interface Generator {

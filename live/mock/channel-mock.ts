@@ -1,3 +1,4 @@
+import { fnv1a } from "#engine/fnv";
 import { decoderWithSelection, validator } from "#engine/interpret";
 import { type Json, parseJson, printJson } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Channel, type ChannelMessage } from "#engine/model";
@@ -8,7 +9,7 @@ import { missingCredentials } from "./missing-credentials.ts";
 import type { MockAnswer, MockRequest } from "./mock-exchange.ts";
 import { createTools, type MockTools } from "./mock-tools.ts";
 import { problemAnswer, sentenceOf } from "./problem.ts";
-import { hashOf, randomFrom } from "./random.ts";
+import { randomFrom } from "./random.ts";
 
 /** The reaction of a mock server to a message: it sends texts, or closes the connection with a reason. */
 export type Reply =
@@ -51,7 +52,7 @@ export function createChannelMock(
     const checked = checkCall({ endpoint, texts, tools, globalHeaders: [], request: { ...request, body: none } });
     if (checked.kind === "invalid")
       return refused({ status: 400, title: "Bad Request", detail: sentenceOf(checked.issues), issues: checked.issues });
-    const own = hashOf(`${seed} ${request.target}`);
+    const own = fnv1a(`${seed} ${request.target}`);
     return { kind: "accepted", conversation: converse(channel, tools, own) };
   };
 }

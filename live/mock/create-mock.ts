@@ -1,3 +1,4 @@
+import { fnv1a } from "#engine/fnv";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import type { Cassette } from "../cassettes/index.ts";
@@ -8,7 +9,7 @@ import { type Match, routeFinder } from "./find-route.ts";
 import type { MockAnswer, MockRequest } from "./mock-exchange.ts";
 import { createTools } from "./mock-tools.ts";
 import { bytesAnswer, problemAnswer } from "./problem.ts";
-import { hashOf, randomFrom } from "./random.ts";
+import { randomFrom } from "./random.ts";
 
 /** Options of a mock server. */
 export interface MockOptions {
@@ -35,7 +36,7 @@ export function createMock(models: readonly ApiModel[], { seed, errorRate, casse
     if (recorded !== undefined) return recorded;
     const path = request.target.split("?", 1)[0] ?? "/";
     const found = apis.flatMap((api) => api.find(path).map((match) => ({ api, ...match })));
-    const own = hashOf(`${seed} ${request.method} ${request.target} ${textOf(request.body)}`);
+    const own = fnv1a(`${seed} ${request.method} ${request.target} ${textOf(request.body)}`);
     const isFailing = errorRate > 0 && randomFrom(seed + count).chance(errorRate);
     const rpc = found.filter(({ route }) => route.protocol.kind === "openrpc");
     if (rpc.length > 0 && request.method === "POST") return answerRpc(rpc, request, own);

@@ -6,13 +6,6 @@ export interface Random {
   readonly chance: (probability: number) => boolean;
 }
 
-/** Returns a hash of a text with 32 bits (FNV-1a). */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
-}
-
 /** Creates a source from a seed (SplitMix32). */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;

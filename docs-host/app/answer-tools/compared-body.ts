@@ -1,3 +1,4 @@
+import { fnv1a } from "#engine/fnv";
 import { parseLargeJson } from "#engine/json";
 import { decodeText, mediaParameter, type Shown } from "#engine/request";
 import type { ComparedAnswer } from "#live/compare";
@@ -22,8 +23,4 @@ export function comparedBody(shown: Shown): ComparedAnswer["body"] {
 }
 
 /** Returns a checksum of 32 bits (FNV-1a) in hexadecimal digits. */
-function checksum(bytes: Uint8Array): string {
-  let hash = 0x811c9dc5;
-  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, "0");
-}
+const checksum = (bytes: Uint8Array): string => fnv1a(bytes).toString(16).padStart(8, "0");

@@ -1,4 +1,5 @@
 import { type Binding, bindingFrom, bindingsToJson } from "#engine/auth";
+import { fnv1a, fnvBasis } from "#engine/fnv";
 import {
   type FormState,
   selectionFrom,
@@ -55,18 +56,11 @@ function unmigratedFrom(kept: Json): readonly UnmigratedValue[] {
   return [{ at: at.filter((step) => typeof step === "string" || typeof step === "number"), value, why }];
 }
 
-/** The hash FNV-1a of 32 bits, from its own start. */
-function fnv(text: string, start: number): number {
-  let hash = start;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
 /**
  * Returns a short hash of a shape with the types that it references. A collision is harmless: the draft would be shown
  * as it was typed.
  */
 export function shapeMark(shape: ObjectShape, types: TypeTable): string {
   const text = printJson(asJson({ shape, types }));
-  return [0x811c9dc5, 0x050c5d1f].map((start) => fnv(text, start).toString(36)).join("-");
+  return [fnvBasis, 0x050c5d1f].map((start) => fnv1a(text, start).toString(36)).join("-");
 }

@@ -1,4 +1,5 @@
 import Slugger, { slug } from "github-slugger";
+import { fnv1a } from "#engine/fnv";
 import type { TocEntry } from "#ui/reference";
 import { safeStyle, scopedStyles } from "../html/index.ts";
 import type { Diagnostic, DiagnosticKind } from "../syntax/index.ts";
@@ -38,14 +39,7 @@ export interface Collected {
 }
 
 /** A name for a text, equal on all pages: two hashes by FNV-1a with different starts. */
-function nameOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x9747b28c];
-  for (let i = 0; i < text.length; i += 1) {
-    one = Math.imul(one ^ text.charCodeAt(i), 0x01000193);
-    other = Math.imul(other ^ text.charCodeAt(i), 0x01000193);
-  }
-  return `own-${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
-}
+const nameOf = (text: string): string => `own-${fnv1a(text).toString(36)}${fnv1a(text, 0x9747b28c).toString(36)}`;
 
 const levels = [2, 3, 4, 5, 6] as const;
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { fnv1a } from "#engine/fnv";
 import { Prose } from "#ui/prose";
 import { markdownReader } from "../../markdown/index.ts";
 import { labelAt } from "../../site/index.ts";
@@ -12,11 +13,7 @@ export function announcementOf({ site, product, version, page }: FramePage): str
 }
 
 /** Returns a name for a text, which changes with it (FNV-1a, 32 bits). */
-export function announcementKey(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(36);
-}
+export const announcementKey = (text: string): string => fnv1a(text).toString(36);
 
 const readAnnouncement = markdownReader((href) => href);
 
