@@ -275,6 +275,59 @@ test("a second visit shows a playground before its scripts have loaded, and keep
   await expect(field).toHaveValue("Monstera");
 });
 
+test("a name that there is none of leaves a first screen with what is typed into it", async ({ page }) => {
+  await page.goto(`${address}/#/plants/add-plant?explorer=true`);
+  const send = page.getByRole("button", { name: "Send Request" });
+  await expect(send).toBeEnabled();
+  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  // Its worker answers, and its script is still missing.
+  await page.route("**/callboard/assets/playground-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  const field = page.getByRole("textbox", { name: /^name/ });
+  await field.fill("Monstera");
+  const found = await page.evaluate(async () => {
+    const element = Object(document.querySelector("callboard-reference"));
+    return [await element.openPlayground("GET /nothing"), await element.navigate("GET /nothing")];
+  });
+  expect(found).toEqual([false, false]);
+  await expect(field).toHaveValue("Monstera");
+  release();
+  await send.click();
+  await expect(page.getByText("201 Created")).toBeVisible();
+  expect(
+    await page.evaluate(() => Object(document.querySelector("callboard-reference")).openPlayground("GET /nothing")),
+  ).toBe(false);
+  await expect(field).toHaveValue("Monstera");
+});
+
+test("a first screen of the last visit is no cover of a description that can't be read any more", async ({ page }) => {
+  await page.goto(`${address}/#/plants/add-plant?explorer=true`);
+  await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();
+  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/openapi.yaml", async (route) => {
+    await released;
+    await route.fulfill({ status: 500, body: "" });
+  });
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: /^name/ })).toBeVisible();
+  const navigated = page.evaluate(() => Object(document.querySelector("callboard-reference")).navigate("GET /nothing"));
+  release();
+  expect(await navigated).toBe(false);
+  await expect(page.getByRole("alert")).toContainText("openapi.yaml");
+  await expect(page.getByRole("textbox", { name: /^name/ })).toHaveCount(0);
+});
+
 /** Runs in the page: returns the number of first screens that are stored. */
 async function storedScreens(): Promise<number> {
   const name = "callboard-screens";

@@ -51,7 +51,7 @@ interface EarlyOptions {
 export interface EarlyWindow {
   /**
    * Shows the first screen of a playground: that of the last visit, or the one that the worker renders. Resolves to what
-   * the playground is drawn from; undefined if it has no first screen.
+   * the playground is drawn from; undefined if it has no first screen. That of another name stays then.
    */
   readonly show: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
   /** Returns the first screen that is shown. */
@@ -63,29 +63,33 @@ export interface EarlyWindow {
 /** Creates the window of an element's first screens. */
 export function earlyWindow(options: EarlyOptions): EarlyWindow {
   const { source, server, playgroundRoot, isInPlace, worker, fetching } = options;
-  let shown: { readonly early: ShownEarly; readonly version: string } | undefined;
+  let shown: { readonly name: string; readonly early: ShownEarly; readonly version: string } | undefined;
   const remove = (): void => {
     shown?.early.remove();
     shown = undefined;
   };
-  const draw = (markup: readonly MarkupNode[], version: string, place: PlaceAnswer): void => {
+  const draw = (
+    name: string,
+    markup: readonly MarkupNode[],
+    { version, place }: Pick<EarlyAnswer, "version" | "place">,
+  ): void => {
     const early = drawEarly(markup, place, options);
-    if (early !== undefined) put(early, version);
+    if (early !== undefined) put(name, early, version);
   };
-  const put = (early: HTMLElement, version: string): void => {
+  const put = (name: string, early: HTMLElement, version: string): void => {
     remove();
     options.cover();
     playgroundRoot.append(early);
     prepareEarly(early);
     early.hidden = false;
     const root = playgroundRoot.getRootNode();
-    shown = { early: shownEarly(early, root instanceof ShadowRoot ? root : document), version };
+    shown = { name, early: shownEarly(early, root instanceof ShadowRoot ? root : document), version };
   };
   const showStored = async (name: string, isCurrent: () => boolean): Promise<void> => {
     if (source.kind !== "address") return;
     const stored = await openScreenStore(globalThis.indexedDB).read(screenKey(source.url, server, { name, isInPlace }));
     const isOfBuild = stored?.version.startsWith(`${__CALLBOARD_EMBED_BUILD__} `) ?? false;
-    if (stored !== undefined && isOfBuild && isCurrent()) draw(stored.markup, stored.version, stored.place);
+    if (stored !== undefined && isOfBuild && isCurrent()) draw(name, stored.markup, stored);
   };
   const showSketch = async (name: string, isCurrent: () => boolean): Promise<void> => {
     const text = source.kind === "text" ? shortText(source.text) : await fetching?.shortText();
@@ -98,7 +102,7 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
     if (sketch === undefined || !isCurrent() || mayLookDifferent(options.secrets)) return;
     const early = drawSketched(drawSketch(__CALLBOARD_SKETCH_FRAMES__, sketch, isInPlace), name, options);
     if (early === undefined) return;
-    put(early, sketchVersion);
+    put(name, early, sketchVersion);
     options.onSketch();
   };
   return {
@@ -106,17 +110,19 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
     shown: () => shown?.early,
     show: async (name, isCurrent) => {
       const isNarrow = isNarrowAt(playgroundRoot, isInPlace);
-      if (!isNarrow) await showStored(name, isCurrent);
+      const isShown = (): boolean => shown?.name === name;
+      if (!isNarrow && !isShown()) await showStored(name, isCurrent);
       if (!isNarrow && shown === undefined && isCurrent()) await showSketch(name, isCurrent);
       if (!isCurrent()) return undefined;
-      const isSketched = shown?.version === sketchVersion;
-      const question = { name, isInPlace, isNarrow, isSketched, shown: shown?.version };
+      const version = isShown() ? shown?.version : undefined;
+      const question = { name, isInPlace, isNarrow, isSketched: version === sketchVersion, shown: version };
       // Whoever asks without a first screen gets the error, and reports it.
       const answer = await worker.ask("early", question).catch(() => undefined);
       if (!isCurrent()) return undefined;
-      if (answer === undefined) remove();
       // Typed text moves to the fields of the playground by their ids, so another screen need not be shown between.
-      else if (shown === undefined && answer.markup !== undefined) draw(answer.markup, answer.version, answer.place);
+      if (answer?.markup !== undefined && !isShown()) draw(name, answer.markup, answer);
+      // The screen of another name stays: this one may be that of nothing.
+      if (answer === undefined && isShown()) remove();
       return answer;
     },
   };

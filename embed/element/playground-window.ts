@@ -18,7 +18,10 @@ export interface PlaygroundWindow {
    * playground is drawn from; undefined if that has to be asked for.
    */
   readonly expect: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
-  /** Opens the playground of a page, if it has one; one that is open stays. `text` is its form, if that is known. */
+  /**
+   * Opens the playground of a page; one of this page that is open stays, and a page without one closes any. `text` is its
+   * form, if that is known.
+   */
   readonly open: (route: Route, place: PlaceAnswer, isCurrent: () => boolean, text?: string) => Promise<void>;
   /** Removes a first screen whose playground can't be opened. */
   readonly giveUp: () => void;
@@ -86,14 +89,17 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   return {
     ...{ close, giveUp },
     expect: async (name, isCurrent) => {
+      const before = early.shown();
       const answer = await early.show(name, isCurrent);
-      if (answer === undefined && isCurrent()) giveUp();
+      // What was covered before this name was asked for stays covered.
+      if (answer === undefined && isCurrent() && before === undefined) giveUp();
       // Without a first screen to look at, the playground loads at once; a failure is reported when it opens.
       if (early.shown() === undefined) void loadPlayground().catch(() => undefined);
       return answer;
     },
     open: async (route, { call, path }, isCurrent, text) => {
-      if (call === undefined || opened?.path === path) return;
+      if (call === undefined) return close();
+      if (opened?.path === path) return;
       // The form is read while the playground loads; one that can't be is asked for again, and reported then.
       const form = { url: call.formUrl, text: text === undefined ? worker.ask("form", call.formUrl) : resolved(text) };
       form.text.catch(() => undefined);

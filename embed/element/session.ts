@@ -159,7 +159,11 @@ async function start(options: StartOptions): Promise<void> {
   const isShown = early !== undefined && isCurrent();
   if (isShown) show({ ...startRoute, ...read, path: early.place.path, isOpen: true }, true, early).catch(failed);
   const opened = await worker.opened;
-  if ("cause" in opened) return reportProblem(opened, options);
+  if ("cause" in opened) {
+    // Nothing takes over a first screen whose call could not be asked for.
+    if (!isShown) screen.giveUp();
+    return reportProblem(opened, options);
+  }
   view.navigation.setAttribute("aria-label", `Contents of ${opened.title}`);
   signal.addEventListener(
     "abort",

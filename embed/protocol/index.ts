@@ -17,6 +17,7 @@ export type {
 } from "./messages.ts";
 export type { Problem } from "./problem.ts";
 export { openScreenStore, screenKey } from "./screen-store.ts";
+export { settled } from "./settled.ts";
 export type { Sketch, SketchField, SketchSection } from "./sketch.ts";
 
 /** The id of the navigation, which a button opens where the reference is narrow. */

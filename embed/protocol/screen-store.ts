@@ -1,5 +1,6 @@
 import type { MarkupNode } from "./markup.ts";
 import type { EarlyQuestion, PlaceAnswer } from "./messages.ts";
+import { settled } from "./settled.ts";
 
 /** The first screen of a playground, stored for the next visit. It holds nothing but what a description says. */
 export interface StoredScreen {
@@ -77,12 +78,6 @@ export function openScreenStore(indexedDb: IDBFactory | undefined): ScreenStore 
 /** Returns true if a key is that of a screen of a description. */
 const isOf = (url: string, key: IDBValidKey): boolean =>
   typeof key === "string" && key.startsWith(`${JSON.stringify([url]).slice(0, -1)},`);
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 function open(indexedDb: IDBFactory): Promise<IDBDatabase> {
   const request = indexedDb.open("callboard-screens", 1);

@@ -1,4 +1,5 @@
 import type { PackedModel } from "#engine/packed-model";
+import { settled } from "../protocol/index.ts";
 
 /** The model of a text, as it is stored. */
 export interface StoredModel {
@@ -36,12 +37,6 @@ const mostModels = 8;
 
 /** Time within which a further use of a model is not noted, in ms: a model of 20 MB is written again for it. */
 const usedWithin = 24 * 60 * 60 * 1000;
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 /** Opens the store of the origin that the worker is of. */
 export function openModelStore(indexedDb: IDBFactory | undefined): ModelStore {
