@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { build } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { bundleProgram } from "./bundle-program.testing.ts";
 
 const root = resolve(import.meta.dirname, "..");
 let folder = "";
@@ -18,34 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Bundles the program with a version of React, and returns the file. */
-async function bundled(version: "18" | "19"): Promise<string> {
-  const outDir = join(folder, version);
-  const suffix = version === "18" ? "-18" : "";
-  await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    mode: "development",
-    define: { "process.env.NODE_ENV": '"development"' },
-    resolve: {
-      alias: [
-        { find: /^use-sync-external-store\/shim$/, replacement: `react${suffix}` },
-        { find: /^react(?=$|\/)/, replacement: `react${suffix}` },
-        { find: /^react-dom(?=$|\/)/, replacement: `react-dom${suffix}` },
-      ],
-    },
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(root, "react/versions.testing.tsx"),
-      outDir,
-      rollupOptions: { output: { entryFileNames: "program.mjs" } },
-    },
-  });
-  return join(outDir, "program.mjs");
-}
-
-/** Renders the form in a process without a page; fails if React warns. */
+/** Renders the program in a process without a page; fails if React warns. */
 async function renderApart(file: string): Promise<string> {
   const program = `import { render } from ${JSON.stringify(pathToFileURL(file).href)}; process.stdout.write(render());`;
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
@@ -56,12 +29,22 @@ async function renderApart(file: string): Promise<string> {
 it.each(["18", "19"] as const)(
   "is rendered by a server and taken over without a warning by React %s",
   async (version) => {
-    const file = await bundled(version);
+    const file = await bundleProgram(version, { outDir: join(folder, version), isServer: true });
     const markup = await renderApart(file);
-    for (const text of ["Fern", "2026-11-26", "a passport", "Add new item"]) expect(markup).toContain(text);
+    for (const text of [
+      "Fern",
+      "2026-11-26",
+      "a passport",
+      "Add new item",
+      "Playground of POST /plants",
+      "Description of",
+    ])
+      expect(markup).toContain(text);
 
     const errors: unknown[] = [];
     const onError = (error: unknown): void => void errors.push(error);
+    // No server has the folder of the element here.
+    vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(console, "error").mockImplementation((...texts) => onError(texts.join(" ")));
     const { hydrate }: typeof import("./versions.testing.tsx") = await import(pathToFileURL(file).href);
     const element = document.body.appendChild(document.createElement("div"));

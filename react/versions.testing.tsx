@@ -1,9 +1,12 @@
-import type { ReactElement } from "react";
+import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { shapeOf } from "#importers";
-import { ShapeForm as PageForm } from "./browser.tsx";
-import { ShapeForm, type ShapeFormOptions } from "./index.tsx";
+import * as inPage from "./browser.tsx";
+import type { ShapeFormOptions, ShapeFormProps } from "./index.tsx";
+import * as onServer from "./index.tsx";
+
+export { version } from "react";
 
 const { shape, types } = shapeOf({
   type: "object",
@@ -21,8 +24,20 @@ const { shape, types } = shapeOf({
 const defaultValue = { name: "Fern", count: 2, kind: "a", tags: ["x"], born: "2026-11-26", open: true };
 const props: ShapeFormOptions & { readonly label: string } = { shape, types, label: "Plant", defaultValue };
 
-/** Renders the form as a server does. */
-export const render = (): string => renderToString(<ShapeForm {...props} />);
+type Components = Pick<typeof onServer, "ApiReference" | "Playground"> & {
+  readonly ShapeForm: ComponentType<ShapeFormProps>;
+};
+
+const program = ({ ShapeForm, Playground, ApiReference }: Components, onChange?: ShapeFormOptions["onChange"]) => (
+  <>
+    <ShapeForm {...props} {...(onChange && { onChange })} />
+    <Playground src="/openapi.yaml" endpoint="POST /plants" />
+    <ApiReference src="/openapi.yaml" endpoint="GET /plants" />
+  </>
+);
+
+/** Renders the program as a server does. */
+export const render = (): string => renderToString(program(onServer));
 
 /** Takes the markup of a server over; returns the function that ends it. */
 export function hydrate(
@@ -30,7 +45,6 @@ export function hydrate(
   onChange: ShapeFormOptions["onChange"] & {},
   onRecoverableError: (error: unknown) => void,
 ): () => void {
-  const form: ReactElement = <PageForm {...props} onChange={onChange} />;
-  const hydrated = hydrateRoot(root, form, { onRecoverableError });
+  const hydrated = hydrateRoot(root, program(inPage, onChange), { onRecoverableError });
   return () => hydrated.unmount();
 }
