@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { installFromDebian } from "../tooling/browser.ts";
 import { freePort } from "../tooling/free-port.ts";
+import { type LanguageApp, languageApps } from "./targets/language-apps.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const page = readFileSync(join(root, "docs/embed/other-languages.md"), "utf8");
@@ -14,42 +15,64 @@ const files = new Map(
   [...page.matchAll(/^```\w+ title="(.+)"\n([\s\S]*?)^```$/gm)].map(([, name = "", text = ""]) => [name, text]),
 );
 
-/** Returns the Python that has FastAPI: the first of the path, or Debian's own. */
-const withFastApi = (): string | undefined =>
-  ["python3", "/usr/bin/python3"].find((one) => spawnSync(one, ["-c", "import fastapi, uvicorn"]).status === 0);
+const run = ([program = "", ...words]: readonly string[], cwd: string): boolean =>
+  spawnSync(program, words, { cwd, stdio: ["ignore", "ignore", "pipe"] }).status === 0;
 
-test("the recipe of FastAPI shows a page with the element, its files and the description", async () => {
-  if (withFastApi() === undefined) for (const name of ["python3-fastapi", "uvicorn"]) installFromDebian(name);
-  const folder = mkdtempSync(join(tmpdir(), "callboard-fastapi-"));
-  for (const name of ["main.py", "docs.html"]) writeFileSync(join(folder, name), files.get(name) ?? "");
-  cpSync(join(root, "dist/embed"), join(folder, "callboard"), { recursive: true });
-  const port = await freePort();
-  const python = withFastApi();
-  const isWhole = python !== undefined;
-  // Without the framework its files are served by Python alone.
-  if (!isWhole) console.log("FastAPI is not on this machine: only the files of its recipe are served");
-  const words = isWhole
-    ? ["-m", "uvicorn", "main:app", "--port", String(port)]
-    : ["-m", "http.server", String(port), "--bind", "127.0.0.1"];
-  const server = spawn(python ?? "python3", words, { cwd: folder, stdio: "ignore" });
-  try {
-    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-    await expect
-      .poll(() =>
-        get("/callboard/callboard.js").then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
-    expect(await (await get(isWhole ? "/docs" : "/docs.html")).text()).toContain(
-      '<script src="/callboard/callboard.js"',
-    );
-    expect((await get("/callboard/callboard.js")).headers.get("content-type")).toContain("javascript");
-    if (isWhole)
-      expect(await (await get("/openapi.json")).json()).toMatchObject({ paths: { "/plants/{plant_id}": {} } });
-  } finally {
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
+/** Writes an app with the files of its recipe, as a reader would save them. */
+function write(folder: string, { recipe, own, files: place }: LanguageApp, port: number): void {
+  const texts = [
+    ...Object.entries(recipe).map(([file, name]) => {
+      const text = files.get(name);
+      if (text === undefined) throw new Error(`docs/embed/other-languages.md has no file ${name}`);
+      // Tests run beside each other, so none has the port of the page.
+      return [file, text.replace("127.0.0.1:8080", `127.0.0.1:${port}`)] as const;
+    }),
+    ...Object.entries(own),
+  ];
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
-});
+  cpSync(join(root, "dist/embed"), join(folder, place), { recursive: true });
+}
+
+for (const app of languageApps) {
+  test(`the recipe of ${app.name} shows a reference, whose playground sends a real request`, async ({ page }) => {
+    // A framework is installed, or compiled, at most once.
+    test.setTimeout(240_000);
+    const folder = mkdtempSync(join(tmpdir(), "callboard-language-"));
+    if (!run(app.probe, folder) && app.packages.length > 0) installFromDebian(...app.packages);
+    if (!run(app.probe, folder)) {
+      console.log(`${app.name} is not on this machine: its recipe is not run`);
+      expect(Object.values(app.recipe).every((name) => files.has(name))).toBe(true);
+      rmSync(folder, { recursive: true });
+      return;
+    }
+    const port = await freePort();
+    write(folder, app, port);
+    if (app.build !== undefined) expect(run(app.build, folder)).toBe(true);
+    const [program = "", ...words] = app.start(port);
+    const server = spawn(program, words, { cwd: folder, stdio: "ignore" });
+    try {
+      const address = `http://127.0.0.1:${port}`;
+      const isUp = () =>
+        fetch(`${address}/docs`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+      await page.goto(`${address}/docs`);
+      await page.getByRole("navigation").getByRole("link", { name: "Get Plant" }).click();
+      await expect(page.getByRole("heading", { name: "Get Plant", level: 1 })).toBeVisible();
+      await page.getByRole("link", { name: "Try it" }).click();
+      await page.getByRole("textbox", { name: /^plant_id/ }).fill("7");
+      const answered = page.waitForResponse(`${address}/plants/7`);
+      await page.getByRole("button", { name: "Send Request" }).click();
+      expect(await (await answered).json()).toEqual({ id: 7 });
+      await expect(page.getByText("200 OK")).toBeVisible();
+    } finally {
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -76,12 +76,12 @@ const findShell = (): string | undefined => {
   return runnable(path) ? path : undefined;
 };
 
-/** Installs a package as root on Debian, and returns whether that succeeded. */
-export const installFromDebian = (name: string): boolean =>
+/** Installs packages as root on Debian, and returns whether that succeeded. */
+export const installFromDebian = (...names: readonly string[]): boolean =>
   process.getuid?.() === 0 &&
   existsSync("/usr/bin/apt-get") &&
   succeeds("apt-get", "update") &&
-  succeeds("apt-get", "install", "-y", "--no-install-recommends", name);
+  succeeds("apt-get", "install", "-y", "--no-install-recommends", ...names);
 
 /** Switches to run Chromium without a display, without a sandbox (as root) and without network calls of its own. */
 export const browserArgs: readonly string[] = [
