@@ -154,5 +154,41 @@ export const formSamples: readonly FormSample[] = [
     },
   },
   { name: "A choice among objects", can: "no", issues: 1, schema: { enum: [{ a: 1 }, { a: 2 }] } },
+  {
+    name: "Examples",
+    can: "partly",
+    schema: { properties: { browser: { type: "string", examples: ["Firefox", "Chrome"] } } },
+  },
+  {
+    name: "Large",
+    can: "yes",
+    schema: {
+      properties: Object.fromEntries(
+        Array.from({ length: 100 }, (_, at) => [`choice${at}`, { enum: ["a", "b", "c"] }]),
+      ),
+    },
+  },
+  {
+    name: "Pattern properties",
+    can: "yes",
+    schema: { type: "object", patternProperties: { "^x-": text }, additionalProperties: false },
+  },
+  {
+    name: "Property names",
+    can: "yes",
+    schema: { type: "object", propertyNames: { pattern: "^[a-z]+$" }, additionalProperties: text },
+  },
+  { name: "Constants", can: "yes", schema: { required: ["kind"], properties: { kind: { const: "plant" } } } },
+  {
+    name: "Bundled schemas",
+    can: "yes",
+    schema: {
+      $id: "https://plants.example/plant",
+      properties: { home: { $ref: "place" } },
+      $defs: { place: { $id: "place", properties: { street: text } } },
+    },
+  },
+  { name: "Optional data", can: "yes", schema: { properties: { home: { properties: { street: text } } } } },
+  { name: "A grid of fields", can: "no", schema: { properties: { first: text, second: text } } },
   { name: "A wrong schema", can: "yes", issues: 1, schema: { $ref: "#/definitions/none" } },
 ];
