@@ -307,7 +307,10 @@ test("a name that there is none of leaves a first screen with what is typed into
   await expect(field).toHaveValue("Monstera");
 });
 
-test("a first screen of the last visit is no cover of a description that can't be read any more", async ({ page }) => {
+test("a first screen of the last visit is no cover of a description that can't be read any more", async ({
+  page,
+  pageErrors,
+}) => {
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();
   await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
@@ -326,6 +329,8 @@ test("a first screen of the last visit is no cover of a description that can't b
   expect(await navigated).toBe(false);
   await expect(page.getByRole("alert")).toContainText("openapi.yaml");
   await expect(page.getByRole("textbox", { name: /^name/ })).toHaveCount(0);
+  // The browser reports the failed load, whoever asked for it.
+  expect(pageErrors.splice(0).every((text) => text.includes("status of 500"))).toBe(true);
 });
 
 /** Runs in the page: returns the number of first screens that are stored. */

@@ -74,7 +74,7 @@ describe("channels", () => {
     operations: { say: { action: "receive", channel: { $ref: "#/channels/echo" } } },
   };
 
-  it("connect from the browser until a server is attached, as its operator is told once", async () => {
+  it("connect from the browser until a server is attached, which is reported once", async () => {
     const { docs, origin, problems } = await app({ description: () => ({ ...talk }) });
     const look = async () => {
       const answer = await fetch(`${origin}/docs/echo`);

@@ -78,9 +78,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     uncover?.();
     uncover = undefined;
   };
-  const giveUp = (): void => {
-    if (opened === undefined) close();
-  };
+  const giveUp = (): void => (opened === undefined ? close() : undefined);
   const failed = (route: Route, error: unknown): void => {
     reportError(error);
     emit("error", { cause: "playground", message: "The playground could not be shown.", path: route.path });
@@ -91,7 +89,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     expect: async (name, isCurrent) => {
       const before = early.shown();
       const answer = await early.show(name, isCurrent);
-      // What was covered before this name was asked for stays covered.
+      // A page that was covered before this name was asked for stays covered.
       if (answer === undefined && isCurrent() && before === undefined) giveUp();
       // Without a first screen to look at, the playground loads at once; a failure is reported when it opens.
       if (early.shown() === undefined) void loadPlayground().catch(() => undefined);

@@ -61,6 +61,6 @@ export interface ChannelProps extends ShellProps {
   readonly onClearLog: () => void;
   readonly check: (entry: LogEntry | LogMessage) => readonly Mismatch[] | undefined;
   readonly openBody: AnswersPort["open"];
-  /** True if the browser connects to the API itself because the server of the page can't, which readers are told. */
+  /** True if the browser connects to the API itself because the server of the page can't. A note says so. */
   readonly isDirect?: boolean;
 }
