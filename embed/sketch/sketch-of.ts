@@ -7,7 +7,7 @@ const changing = /^x-(?:callboard|fern|internal|hidden|excluded|availability|bet
 const methods: ReadonlySet<string> = new Set(["get", "post", "put", "patch", "delete", "head", "options", "trace"]);
 
 /** The members of parameters and schemas that a plain text field has. */
-const plainParameter: ReadonlySet<string> = new Set(["name", "in", "required", "description", "schema"]);
+const plainParameter: ReadonlySet<string> = new Set(["name", "in", "required", "description", "schema", "style"]);
 const plainSchema: ReadonlySet<string> = new Set(["type", "maxLength"]);
 
 /**
@@ -178,11 +178,14 @@ function fieldOf(parameter: JsonObject): SketchField | undefined {
   const key = textIn(parameter, "name") ?? "";
   if (!/^\w[\w-]*$/.test(key) || /^idempotency[_-]key$/i.test(key) || own(parameter, "required") !== true)
     return undefined;
+  const style = own(parameter, "style");
+  if (style !== undefined && style !== (isIn(parameter, "path") ? "simple" : "form")) return undefined;
   if (hasOther(parameter, plainParameter) || !isObject(schema) || hasOther(schema, plainSchema)) return undefined;
   if (own(schema, "type") !== "string") return undefined;
   const most = own(schema, "maxLength");
   const isLimit = typeof most === "number" && Number.isSafeInteger(most) && most > 1;
-  const description = own(parameter, "description");
+  const given = own(parameter, "description");
+  const description = given === "" ? undefined : given;
   const about = typeof description === "string" ? nodesOf(description) : undefined;
   if ((most !== undefined && !isLimit) || (description !== undefined && about === undefined)) return undefined;
   return { key, about, most: isLimit ? most : undefined };

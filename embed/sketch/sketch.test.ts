@@ -103,6 +103,15 @@ describe("a sketch", () => {
       "a trailing slash of its server",
       operation({ parameters: [id], servers: [{ url: "https://a.example/", description: "Production" }] }),
     ],
+    [
+      "the default styles and an empty description",
+      operation({
+        parameters: [
+          { ...id, style: "simple", description: "" },
+          { ...id, name: "q", in: "query", style: "form" },
+        ],
+      }),
+    ],
   ])("has what a playground with %s starts with", async (_, document) => {
     expect(await expectStart(document, "toy")).toBe(true);
     expect(await expectStart(document, "POST /pets/{id}/toys", true)).toBe(true);
@@ -124,6 +133,7 @@ describe("a sketch", () => {
     ["optional credentials", operation({ parameters: [id], security: [{}, { key: [] }] }, bearer)],
     ["a hidden operation", operation({ parameters: [id], "x-internal": true })],
     ["another version", operation({ parameters: [id] }, { openapi: "4.0.0" })],
+    ["another style", operation({ parameters: [{ ...id, style: "label" }] })],
   ])("is left to the importer with %s", (_, document) => {
     expect(sketchOf(document, "toy")).toBeUndefined();
   });
