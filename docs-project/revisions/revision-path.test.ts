@@ -6,8 +6,8 @@ it("a path of a revision has its name and its place in the repository, whatever 
   const name = fc.string({ minLength: 1, unit: "grapheme" });
   fc.assert(
     fc.property(name, (ref) => {
-      const folder = revisionFolder(ref, ["docs", "fern"]);
-      expect(revisionPath(`${folder}/a.md`)).toEqual({ ref, path: "docs/fern/a.md" });
+      const folder = revisionFolder(ref, ["sites", "fern"]);
+      expect(revisionPath(`${folder}/a.md`)).toEqual({ ref, path: "sites/fern/a.md" });
       expect(revisionRoot(`${folder}/a.md`)).toBe(folder);
     }),
   );

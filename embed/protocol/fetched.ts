@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.ts";
 
-/** What an address answers with, or the reason why that can't be read. */
+/** A part of an answer, or the reason why it can't be read. */
 export type Fetched<Value> = Value | { readonly ok: false; readonly problem: Problem };
 
 /** The head of the answer of an address. */
@@ -18,7 +18,7 @@ export interface FetchedHead {
 /** The text of an answer. */
 export type FetchedBody = Fetched<{ readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }>;
 
-/** What the page has fetched of the description: the head of the answer, and its text once the worker asks for it. */
+/** A part of the description that the page has fetched: the head, and the text once the worker asks for it. */
 export type FetchedMessage =
   | { readonly type: "head"; readonly head: Fetched<FetchedHead> }
   | { readonly type: "body"; readonly body: FetchedBody };

@@ -7,8 +7,8 @@ interface Frames {
 }
 
 /**
- * What sketches are filled into. `%name%` in a text stands for another text, and the element `hole` for nodes of its
- * name.
+ * The markup around the parts of a sketch. `%name%` in a text stands for another text, and the element `hole` for
+ * nodes of its name.
  */
 export interface SketchFrames {
   /** Those over the page. */

@@ -28,7 +28,7 @@ export async function shrinkSequence(
   first: ShownBy,
   prober: Prober,
 ): Promise<ShownBy> {
-  // What comes after the operation that shows the fault can't matter.
+  // Operations after the one that shows the fault can't matter.
   const upTo = (finding: SequenceFinding, all: readonly Operation[]) => all.slice(0, finding.operation + 1);
   let [kept, shown, calls] = [upTo(first.finding, operations), first, 0];
   const attempt = async (candidate: readonly Operation[]): Promise<boolean> => {

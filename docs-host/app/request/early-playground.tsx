@@ -20,7 +20,7 @@ export interface EarlyPlaygroundProps {
   /** The choice of the body's media type. */
   readonly media: ReactNode;
   readonly now: () => Date;
-  /** What readers see who wait for its script: while it loads, when it failed, and the link to try again. */
+  /** Shown to readers who wait for its script: while it loads, when it failed, and the link to try again. */
   readonly texts: { readonly slow: string; readonly failed: string; readonly reload: string };
 }
 

@@ -1,4 +1,4 @@
-import { type CreatedWorker, createWorker } from "../../../adapters/create-worker.ts";
+import { type CreatedWorker, createWorker } from "../../../adapters/workers/index.ts";
 import { generatedWords as words } from "../words.ts";
 import type { FromRun, RunPort } from "./protocol.ts";
 import workerUrl from "./run-worker.ts?worker&url";

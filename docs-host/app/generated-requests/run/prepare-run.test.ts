@@ -74,7 +74,7 @@ it.each([
   expect(model.endpoints).toHaveLength(1);
 });
 
-it("a description that is too large is refused in words", async () => {
+it("a description that is too large is refused with a message", async () => {
   const large = { ...own, endpoint: { ...own.endpoint, summary: "x".repeat(4_000_001) } };
   expect(await prepared({ form: large })).toEqual({ problem: expect.stringContaining("too large") });
 });

@@ -91,7 +91,7 @@ async function run(input: RunInput, { post, clock, after, send, signal }: Runnin
       allowWrites: settings.allowWrites,
       endpoints: new Set([endpoint]),
       forms: new Map([[endpoint, form]]),
-      // One after the other, so that the table tells what happened.
+      // One after the other, so that the table has the order of the answers.
       concurrency: 1,
       calls: settings.calls,
       time: settings.seconds * 1000,

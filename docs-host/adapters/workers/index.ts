@@ -1,0 +1,1 @@
+export { type CreatedWorker, createWorker } from "./create-worker.ts";
