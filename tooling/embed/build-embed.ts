@@ -21,6 +21,16 @@ const withoutIcons: Plugin = {
     /\/docs-host\/app\/icons\/find-icon\.ts$/.test(id) ? "export const findIcon = () => undefined;" : undefined,
 };
 
+/** The translations of sites: an element is in English. */
+const withoutTranslations: Plugin = {
+  name: "callboard-without-translations",
+  enforce: "pre",
+  load: (id) =>
+    /\/docs-host\/app\/translations\/languages\/index\.ts$/.test(id)
+      ? "export const translations = new Map();"
+      : undefined,
+};
+
 /** The settings at the start of authored pages, which descriptions have none of: their parser is loaded for YAML only. */
 const withoutFrontMatter: Plugin = {
   name: "callboard-without-front-matter",
@@ -97,6 +107,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   const plugins = () => [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const },
     withoutIcons,
+    withoutTranslations,
     withoutFrontMatter,
   ];
   const alias = [

@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Translation } from "../words/index.ts";
-import { arabic } from "./languages/arabic.ts";
-import { chinese } from "./languages/chinese.ts";
-import { french } from "./languages/french.ts";
-import { german } from "./languages/german.ts";
-import { japanese } from "./languages/japanese.ts";
-import { korean } from "./languages/korean.ts";
-import { portuguese } from "./languages/portuguese.ts";
-import { spanish } from "./languages/spanish.ts";
-
-const all: { readonly [language: string]: Translation } = {
-  ...{ ar: arabic, de: german, es: spanish, fr: french },
-  ...{ ja: japanese, ko: korean, pt: portuguese, zh: chinese },
-};
+import { translations } from "./languages/index.ts";
 
 const namesIn = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe.each(Object.entries(all))("the translation into %s", (language, { phrases, counts }) => {
+describe.each([...translations])("the translation into %s", (language, { phrases, counts }) => {
   it("has the values of each text, and no text without letters", () => {
     const wrong = Object.entries(phrases).filter(
       ([phrase, text]) => String(namesIn(phrase)) !== String(namesIn(text)) || !/[\p{L}{]/u.test(text),

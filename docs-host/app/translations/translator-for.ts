@@ -1,32 +1,6 @@
 import { englishSingular, uiCountPhrases } from "#ui/text";
-import {
-  createTranslator,
-  english,
-  type KnownTexts,
-  scriptPhrases,
-  type Translation,
-  type Translator,
-} from "../words/index.ts";
-import { arabic } from "./languages/arabic.ts";
-import { chinese } from "./languages/chinese.ts";
-import { french } from "./languages/french.ts";
-import { german } from "./languages/german.ts";
-import { japanese } from "./languages/japanese.ts";
-import { korean } from "./languages/korean.ts";
-import { portuguese } from "./languages/portuguese.ts";
-import { spanish } from "./languages/spanish.ts";
-
-/** The translations by language and script, as `Intl.Locale` names them. */
-const translations: ReadonlyMap<string, Translation> = new Map([
-  ["ar-Arab", arabic],
-  ["de-Latn", german],
-  ["es-Latn", spanish],
-  ["fr-Latn", french],
-  ["ja-Jpan", japanese],
-  ["ko-Kore", korean],
-  ["pt-Latn", portuguese],
-  ["zh-Hans", chinese],
-]);
+import { createTranslator, english, type KnownTexts, scriptPhrases, type Translator } from "../words/index.ts";
+import { translations } from "./languages/index.ts";
 
 /** English, with the plurals of what only pages count. */
 const wholeEnglish: KnownTexts = {
