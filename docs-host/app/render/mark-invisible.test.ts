@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { escapeInvisible } from "#engine/text";
 import { markInvisible } from "./mark-invisible.ts";
 
 const override =
@@ -23,6 +24,28 @@ describe("invisible characters of a page", () => {
     ["in the metadata of the page", '<meta content="a\u200bb"/>', '<meta content="a\\u200bb"/>'],
   ])("are made visible %s", (_where, html, expected) => {
     expect(markInvisible(html)).toBe(expected);
+  });
+
+  it("are found in every text that has some", () => {
+    const sign = fc.constantFrom(
+      ..."a1# \n\r",
+      "é",
+      "ی",
+      "字",
+      "😀",
+      "\ufe0f",
+      "\u200d",
+      "\u200c",
+      "\u20e3",
+      "\u202e",
+      "\u180b",
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: sign }), (text) => {
+        const page = `<p>${text}</p>`;
+        expect(markInvisible(page) === page).toBe(escapeInvisible(page) === page);
+      }),
+    );
   });
 
   it.each([

@@ -14,6 +14,19 @@ const visibleAttributes =
 /** The value of a field. It keeps its text, since the reader edits and sends it. */
 const fieldValue = /^<input\b[^>]* value="(?<value>[^"]*)"/;
 
+/** Characters that are not plain ASCII, which most pages have few of. */
+const unusual = /[^\t\n -~]+/g;
+
+/** Returns true if nothing in a page is invisible, and for some pages false although nothing is. */
+function isVisible(html: string): boolean {
+  for (const [run] of html.matchAll(unusual)) {
+    // A CR counts unless the text ends behind it.
+    const text = `${run} `;
+    if (escapeInvisible(text) !== text) return false;
+  }
+  return true;
+}
+
 /**
  * Makes invisible characters of a rendered page visible, as `VisibleText` does in the browser, so that no name,
  * description or example can change the order of a line or hide in it. The characters stay in the page, so that a
@@ -22,7 +35,7 @@ const fieldValue = /^<input\b[^>]* value="(?<value>[^"]*)"/;
  * @param html markup of `renderToStaticMarkup`, which escapes `<` and `>` in text and attributes
  */
 export function markInvisible(html: string): string {
-  if (escapeInvisible(html) === html) return html;
+  if (isVisible(html) || escapeInvisible(html) === html) return html;
   return html.replace(pieces, (piece, ...match) => {
     // The groups are the last argument (ECMA-262 §22.2.6.11).
     const { tag, name = "", text = "" } = match.at(-1) as { readonly [group: string]: string | undefined };
