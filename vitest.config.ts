@@ -50,10 +50,10 @@ export default defineConfig({
     // One more than there are cores, since some tests wait for timers and processes.
     maxWorkers: availableParallelism() + 1,
     // Patience for a busy machine; a test that waits for nothing ends as soon as before.
-    testTimeout: 90_000,
+    testTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     // It imports JSON without an attribute, which Node refuses.
     server: { deps: { inline: ["@actions/workflow-parser", "@actions/expressions"] } },
-    hookTimeout: 90_000,
+    hookTimeout: 240_000,
   },
 });

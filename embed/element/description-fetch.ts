@@ -14,13 +14,16 @@ export interface DescriptionFetch {
   readonly body: () => Promise<FetchedBody>;
   /** Reads the text, likewise; undefined for one that only the worker parses. */
   readonly shortText: () => Promise<string | undefined>;
-  /** Ends the answer without its text. */
+  /** Ends the answer without its text, also if that is being read for a sketch. */
   readonly leave: () => void;
 }
 
 /** Starts to fetch a description; the signal ends it. */
 export function fetchDescription(url: string, signal: AbortSignal): DescriptionFetch {
-  const answer = fetchText(url, undefined, signal);
+  const left = new AbortController();
+  if (signal.aborted) left.abort();
+  signal.addEventListener("abort", () => left.abort(), { once: true });
+  const answer = fetchText(url, undefined, left.signal);
   let reading: Promise<{ readonly body: FetchedBody; readonly text: string | undefined }> | undefined;
   const read = () => {
     reading ??= answer.then(async (fetched) => {
@@ -34,10 +37,7 @@ export function fetchDescription(url: string, signal: AbortSignal): DescriptionF
     head: answer.then((fetched) => (fetched.ok ? headOf(fetched) : fetched)),
     body: async () => (await read()).body,
     shortText: async () => (await read()).text,
-    leave: () => {
-      // A text that is being read for a sketch is read to its end.
-      if (reading === undefined) void answer.then((fetched) => fetched.ok && fetched.leave());
-    },
+    leave: () => left.abort(),
   };
 }
 

@@ -20,6 +20,9 @@ declare const __CALLBOARD_EMBED_BUILD__: string;
 /** The frames of sketches, which the build has rendered (`embed/sketch/frames.ts`). */
 declare const __CALLBOARD_SKETCH_FRAMES__: SketchFrames;
 
+/** Says that the worker has read the description before a sketch was there. */
+const isOpened: unique symbol = Symbol("opened");
+
 /** The version of a sketch, which is no screen of the worker. */
 const sketchVersion = "sketch";
 
@@ -92,14 +95,18 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
     if (stored !== undefined && isOfBuild && isCurrent()) draw(name, stored.markup, stored);
   };
   const showSketch = async (name: string, isCurrent: () => boolean): Promise<void> => {
-    const text = source.kind === "text" ? shortText(source.text) : await fetching?.shortText();
-    if (!isCurrent()) return;
+    if (mayLookDifferent(options.secrets)) return;
+    // A model that is stored needs no text: the worker renders the screen then.
+    const opened = worker.opened.then((): typeof isOpened => isOpened);
+    const reading = source.kind === "text" ? shortText(source.text) : fetching?.shortText();
+    const text = await Promise.race([reading, opened]);
+    if (text === isOpened || !isCurrent()) return;
     // The worker parses what is long or no JSON. Without a sketch there is the screen that the worker renders.
     const sketch =
       text !== undefined && isJsonText(text)
         ? sketchOfText(text, name)
         : await worker.ask("sketch", name).catch(() => undefined);
-    if (sketch === undefined || !isCurrent() || mayLookDifferent(options.secrets)) return;
+    if (sketch === undefined || !isCurrent()) return;
     const early = drawSketched(drawSketch(__CALLBOARD_SKETCH_FRAMES__, sketch, isInPlace), name, options);
     if (early === undefined) return;
     put(name, early, sketchVersion);

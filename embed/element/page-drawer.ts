@@ -45,6 +45,7 @@ export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer 
       if (isCovered) {
         drawn = undefined;
         await drawGradually(view.navigation, answer.navigation, linkTo, isCurrent);
+        if (!isCurrent()) return false;
         await drawGradually(view.content, answer.content, linkTo, isCurrent);
         if (!isCurrent()) return false;
       } else {

@@ -131,6 +131,7 @@ function routeNavigator(options: NavigatorOptions): Navigator {
     // The first page had left its place to what there is none of.
     else if (wanted === undefined && !("cause" in (await worker.opened)))
       showFirst(routes.read(), isCurrent).catch(failed);
+    else if (wanted?.isOpen === false) screen.giveUp(); // one of a name that nobody opens any more
     return path !== undefined;
   };
   return {

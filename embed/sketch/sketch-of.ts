@@ -191,11 +191,23 @@ function fieldOf(parameter: JsonObject): SketchField | undefined {
   return { key, about, most: isLimit ? most : undefined };
 }
 
+/** Text that markdown shows as it is. Nothing in it matches in two ways, so that a long text takes no long time. */
+const plainText = /^ ?(?:[A-Za-z][A-Za-z\d ,.;()'-]*)?$/;
+
+/** Text behind code, where a sentence may end. */
+const plainEnd = /^ ?(?:[A-Za-z][A-Za-z\d ,.;()'-]*|[.)])?$/;
+
 /** Returns a description in markdown that marks nothing but code; undefined for another one. */
 function nodesOf(markdown: string): readonly MarkupNode[] | undefined {
-  if (!/^(?:[A-Za-z][A-Za-z\d ,.;()'-]*|`[\w./-]+`| )+[.)]?$/.test(markdown) || /www\.|\s$|^\s| {2}/.test(markdown))
-    return undefined;
-  const parts = markdown.split("`").map((part, i) => (i % 2 === 0 ? part : (["code", {}, [part]] as const)));
+  if (/www\.|\s$|^\s| {2}|``/.test(markdown)) return undefined;
+  const pieces = markdown.split("`");
+  const last = pieces.length - 1;
+  const isPlain = (piece: string, i: number): boolean => {
+    if (i % 2 === 1) return i < last && /^[\w./-]+$/.test(piece);
+    return (i === last && last > 0 ? plainEnd : plainText).test(piece);
+  };
+  if (!pieces.every(isPlain)) return undefined;
+  const parts = pieces.map((piece, i) => (i % 2 === 0 ? piece : (["code", {}, [piece]] as const)));
   return parts.length === 1 ? parts : [["p", {}, parts.filter((part) => part !== "")]];
 }
 

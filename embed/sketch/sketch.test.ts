@@ -121,6 +121,7 @@ describe("a sketch", () => {
     ["a header", operation({ parameters: [id, { ...id, name: "x-a", in: "header" }] })],
     ["a number first", operation({ parameters: [{ ...id, schema: { type: "integer" } }] })],
     ["an example", operation({ parameters: [{ ...id, example: "7" }] })],
+    ["a long description", operation({ parameters: [{ ...id, description: `${"The name of it and ".repeat(50)}:` }] })],
     [
       "a default in the query",
       operation({ parameters: [id, { name: "far", in: "query", schema: { type: "string", default: "x" } }] }),
@@ -160,7 +161,17 @@ describe("a sketch", () => {
         required: fc.boolean(),
         schema,
         more: mostly<JsonObject>({}, { deprecated: true }, { example: "e" }, { allowReserved: true }),
-        description: mostly<Json>("Plain text.", "The `id` of it.", "Some *more*.", "See https://a.example", " a "),
+        description: mostly<Json>(
+          "Plain text.",
+          "The `id` of it.",
+          "`a/b` (or `c`).",
+          "The one (`id`)",
+          "`a``b` of it",
+          "`a`2",
+          "Some *more*.",
+          "See https://a.example",
+          " a ",
+        ),
       })
       .map(({ more, ...rest }) => ({ ...rest, ...more }));
     const documents = fc

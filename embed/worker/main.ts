@@ -10,8 +10,14 @@ const post = (message: FromWorker): void => postMessage(message);
 const pageFetch = receivePageFetch(post);
 const sketcher = createSketcher(post);
 const answering = import("./start-answering.ts").then(({ startAnswering }) =>
-  startAnswering({ post, fetchText: pageFetch.answer, sketcher }),
+  startAnswering({ post, fetchText: pageFetch.answer, sketcher, onOpened }),
 );
+
+/** A long text would stay as long as the worker. */
+function onOpened(): void {
+  sketcher.end();
+  pageFetch.forget();
+}
 
 addEventListener("message", ({ data }) => {
   const message = data as ToWorker; // the element that has started this worker is the only one that sends messages to it

@@ -7,8 +7,10 @@ export interface PageFetch {
   readonly take: (message: FetchedMessage) => void;
   /** Resolves to the answer. Its text is asked for when it is read. */
   readonly answer: () => Promise<Fetched<FetchedText>>;
-  /** Asks for the text, once, and resolves to it. */
+  /** Asks for the text, once, and resolves to it; never once it is forgotten. */
   readonly read: () => Promise<FetchedBody>;
+  /** Drops the text, once nothing reads it any more. */
+  readonly forget: () => void;
 }
 
 /** Creates a promise with the function that resolves it. */
@@ -23,9 +25,10 @@ function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value
 /** Receives what the page fetches. */
 export function receivePageFetch(post: (message: FromWorker) => void): PageFetch {
   const head = deferred<Fetched<FetchedHead>>();
-  const body = deferred<FetchedBody>();
+  let body: ReturnType<typeof deferred<FetchedBody>> | undefined = deferred();
   let isAsked = false;
   const read = (): Promise<FetchedBody> => {
+    if (body === undefined) return new Promise(() => {});
     if (!isAsked) post({ type: "read" });
     isAsked = true;
     return body.promise;
@@ -34,7 +37,10 @@ export function receivePageFetch(post: (message: FromWorker) => void): PageFetch
     read,
     take: (message) => {
       if (message.type === "head") head.resolve(message.head);
-      else body.resolve(message.body);
+      else body?.resolve(message.body);
+    },
+    forget: () => {
+      body = undefined;
     },
     answer: async () => {
       const fetched = await head.promise;

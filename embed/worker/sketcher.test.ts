@@ -68,3 +68,12 @@ it("asks the page for the text once, whoever reads it", async () => {
   expect(await body).toEqual(await early);
   expect(posted).toEqual([{ type: "read" }]);
 });
+
+it("asks the page for no text that nobody needs any more", () => {
+  const posted: FromWorker[] = [];
+  const page = receivePageFetch((message) => posted.push(message));
+  page.forget();
+  void page.read();
+  page.take({ type: "body", body: bodyOf("{}") });
+  expect(posted).toEqual([]);
+});

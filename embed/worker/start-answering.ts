@@ -55,11 +55,13 @@ interface AnsweringDeps {
   /** Fetches the description. */
   readonly fetchText: () => Promise<Fetched<FetchedText>>;
   readonly sketcher: Sketcher;
+  /** Called once the description has been read, or can't be. */
+  readonly onOpened: () => void;
 }
 
 /** Starts to answer the messages of an element. The first one opens a description; questions wait until it is read. */
 export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | QuestionMessage) => void {
-  const { post, sketcher } = deps;
+  const { post, onOpened } = deps;
   let opening: Promise<OpenReference | undefined> = Promise.resolve(undefined);
   /** The playground that was asked for last, which may be answered before the whole is read. */
   let awaited: EarlyMessage | undefined;
@@ -70,7 +72,7 @@ export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | Que
   };
   return (message) => {
     if (message.type === "open") {
-      opening = open(message, deps, takeAwaited).finally(sketcher.end);
+      opening = open(message, deps, takeAwaited).finally(onOpened);
       return;
     }
     if (message.about === "early") awaited = message;
