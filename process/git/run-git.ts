@@ -13,9 +13,11 @@ interface GitOptions {
 
 /**
  * Reading a repository must not call its server: a partial clone fetches objects that it lacks, from the address in its
- * settings. Git before 2.45 does not know the variable, and has no transport by the setting.
+ * settings. Git before 2.45 does not know `GIT_NO_LAZY_FETCH`: it has no transport, since the list of allowed ones is
+ * empty. The list is a variable because `protocol.file.allow` in the settings of a repository wins over `protocol.allow`.
+ * Messages are in English, since `lacksObjects` is.
  */
-const offline = { args: ["-c", "protocol.allow=never"], env: { ...env, GIT_NO_LAZY_FETCH: "1" } };
+const offline = { ...env, GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "", LC_ALL: "C" };
 
 const lacksObjects = /promisor remote|lazy fetching disabled|transport '[^']*' not allowed/;
 
@@ -26,7 +28,7 @@ export const partialCloneError =
 /** Runs git, which sends nothing. */
 export function runGit(args: readonly string[], { cwd, input = "" }: GitOptions): Promise<GitAnswer> {
   return new Promise((done) => {
-    const child = spawn("git", [...offline.args, ...args], { cwd, env: offline.env, windowsHide: true });
+    const child = spawn("git", args, { cwd, env: offline, windowsHide: true });
     const [output, errors]: [Buffer[], Buffer[]] = [[], []];
     child.on("error", (error: NodeJS.ErrnoException) => {
       const missing = "git is not installed, or not on the path; give a folder instead";
