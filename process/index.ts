@@ -3,7 +3,7 @@ export { closeServer } from "./close-server.ts";
 export { collectGarbage } from "./collect-garbage.ts";
 export { type ErrorEntry, errorEntry } from "./error-entry.ts";
 export { exchangeId } from "./exchange.ts";
-export { missingBlobs, readBlobs, runGit, treeFiles } from "./git/index.ts";
+export { missingBlobs, partialCloneError, readBlobs, runGit, treeFiles } from "./git/index.ts";
 export { type GuardOptions, guardServer } from "./guard-server.ts";
 export { isWithin } from "./is-within.ts";
 export { type EndedRequest, measureRequests } from "./measure-requests.ts";

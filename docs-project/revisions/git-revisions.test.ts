@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { nodeFiles } from "../files/node-files.ts";
 import { readDocsProject } from "../read-docs-project.ts";
 
@@ -69,19 +69,38 @@ it("shows the pages, files and APIs of a git revision as a version", async () =>
   ]);
 });
 
-it("gets no files of a partial clone from its server, and reports that", async () => {
+/** Clones the project with a filter, and returns its files, and gets the contents of some files of v1. */
+async function filteredClone(filter: string, fetched: readonly string[] = []) {
   const from = await mkdtemp(join(tmpdir(), "callboard-partial-"));
-  try {
-    await git("config", "uploadpack.allowFilter", "true");
-    const url = pathToFileURL(folder).href;
-    await git("clone", "-q", "--no-checkout", "--filter=blob:none", url, join(from, "clone"));
-    const root = join(from, "clone/site/fern");
-    await mkdir(root, { recursive: true });
-    const files = nodeFiles({ root, within: join(from, "clone") });
-    expect(await files.revision?.("v1")).toEqual({ error: expect.stringContaining("this clone is partial") });
-  } finally {
-    await rm(from, { recursive: true, force: true });
-  }
+  onTestFinished(() => rm(from, { recursive: true, force: true }));
+  await git("config", "uploadpack.allowFilter", "true");
+  await git("config", "uploadpack.allowAnySHA1InWant", "true");
+  const clone = join(from, "clone");
+  await git("clone", "-q", "--no-checkout", `--filter=${filter}`, pathToFileURL(folder).href, clone);
+  for (const path of fetched) await git("-C", clone, "cat-file", "blob", `v1:${path}`);
+  const root = join(clone, "site/fern");
+  await mkdir(root, { recursive: true });
+  return nodeFiles({ root, within: clone });
+}
+
+const isPartial = expect.stringContaining("this clone is partial");
+
+it.each(["blob:none", "tree:0"])(
+  "gets nothing of a clone with %s from its server, and reports that",
+  async (filter) => {
+    const files = await filteredClone(filter);
+    expect(await files.revision?.("v1")).toEqual({ error: isPartial });
+    expect(await files.revision?.("v0")).toBeUndefined();
+  },
+);
+
+it("reads a revision of a partial clone that has the files of the docs, without the others", async () => {
+  const inDocs = Object.keys(early).filter((path) => path.startsWith("site/fern/"));
+  const files = await filteredClone("blob:none", inDocs);
+  const at = await files.revision?.("v1");
+  expect(at).toBe(".revisions/2@v1/site/fern");
+  expect(Buffer.from((await files.read(`${at}/part.md`)) ?? []).toString()).toBe("Early part.\n");
+  expect(await files.info(".revisions/2@v1/openapi.json")).toBeUndefined();
 });
 
 it("reads nothing outside of the bounds of the project", async () => {

@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { Semaphore } from "es-toolkit";
-import { missingBlobs, runGit, treeFiles } from "#process";
+import { missingBlobs, partialCloneError, runGit, treeFiles } from "#process";
 import type { FolderEntry, ProjectFiles } from "../project-files.ts";
 import { revisionFolder, revisionPath } from "./revision-path.ts";
 
@@ -69,9 +69,18 @@ export function withRevisions(files: ProjectFiles, { root, within }: Folders): P
         if (known.get(ref)?.commit !== commit) {
           // A project reads what is in its bounds only, also at another revision.
           const bound = stepsBelow(top, await realpath(within)).join("/");
-          const revision = revisionOf(commit, await git("ls-tree", "-r", "-z", "--full-tree", commit), bound);
-          const missing = await missingBlobs([...revision.files.values()], root);
-          if (missing !== undefined) return { error: missing };
+          const listed = await runGit(["ls-tree", "-r", "-z", "--full-tree", commit], { cwd: root });
+          if (!listed.ok) return { error: listed.error };
+          const tree = inBound(treeFiles(listed.output), bound);
+          const blobs = await missingBlobs(commit, root);
+          if (!blobs.ok) return { error: blobs.error };
+          const isMissing = ({ id }: TreeFile): boolean => blobs.missing.has(id);
+          if (inBound(tree, steps.join("/")).some(isMissing)) return { error: partialCloneError };
+          // Most files beside the docs are not used. One that is used and missing is reported where the project names it.
+          const revision = revisionOf(
+            commit,
+            tree.filter((file) => !isMissing(file)),
+          );
           known.set(ref, revision);
         }
         return revisionFolder(ref, steps);
@@ -103,12 +112,17 @@ function stepsBelow(folder: string, inside: string): readonly string[] {
   return steps[0] === ".." ? [] : steps;
 }
 
-/** Reads the list of `git ls-tree`. Links and submodules are left out. */
-function revisionOf(commit: string, listed: Buffer, bound: string): Revision {
+type TreeFile = ReturnType<typeof treeFiles>[number];
+
+/** Returns the files below a folder; an empty path is the repository. */
+const inBound = (files: readonly TreeFile[], bound: string): readonly TreeFile[] =>
+  bound === "" ? files : files.filter(({ path }) => path.startsWith(`${bound}/`));
+
+/** Indexes the files of a commit. */
+function revisionOf(commit: string, tree: readonly TreeFile[]): Revision {
   const files = new Map<string, string>();
   const folders = new Map<string, Map<string, FolderEntry>>([["", new Map()]]);
-  for (const { id, path } of treeFiles(listed)) {
-    if (bound !== "" && !path.startsWith(`${bound}/`)) continue;
+  for (const { id, path } of tree) {
     files.set(path, id);
     const steps = path.split("/");
     for (let depth = 0; depth < steps.length; depth += 1) {

@@ -21,9 +21,16 @@ export async function readBlobs(ids: readonly string[], cwd: string): Promise<Bl
   return { ok: true, blobs };
 }
 
-/** Returns the error of a clone that lacks some contents of files; undefined if all are there. */
-export async function missingBlobs(ids: readonly string[], cwd: string): Promise<string | undefined> {
-  const answer = await runGit(["cat-file", "--batch-check"], { cwd, input: ids.map((id) => `${id}\n`).join("") });
-  if (!answer.ok) return answer.error;
-  return / missing$/m.test(answer.output.toString("utf8")) ? partialCloneError : undefined;
+/** The ids of the contents that a partial clone lacks, or the reason why git can't say. */
+type MissingBlobs =
+  | { readonly ok: true; readonly missing: ReadonlySet<string> }
+  | Extract<GitAnswer, { readonly ok: false }>;
+
+/** Finds out which contents of the files of a commit a clone lacks. */
+export async function missingBlobs(commit: string, cwd: string): Promise<MissingBlobs> {
+  // `cat-file --batch-check` ends at the first one.
+  const answer = await runGit(["rev-list", "--objects", "--no-walk", "--missing=print", commit], { cwd });
+  if (!answer.ok) return answer;
+  const found = answer.output.toString("utf8").matchAll(/^\?([0-9a-f]+)$/gm);
+  return { ok: true, missing: new Set([...found].map(([, id = ""]) => id)) };
 }
