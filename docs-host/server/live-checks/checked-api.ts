@@ -54,8 +54,9 @@ function apiOf(
 ): { readonly api: ApiModel; readonly links: Links } | undefined {
   const watched = new Set([...parts, ...drifts].map(({ endpoint }) => endpoint));
   let best: { readonly api: ApiModel; readonly links: Links; readonly score: number } | undefined;
+  const all = linksIn(site);
   for (const api of site.apis.values()) {
-    const links = linksOf(api, site);
+    const links = all.get(api.id) ?? new Map();
     const matches = [...watched].filter((one) => links.has(one)).length;
     const score = matches === 0 ? 0 : matches + (api.name === name ? 0.5 : 0);
     if (score > (best?.score ?? 0)) best = { api, links, score };
@@ -63,20 +64,38 @@ function apiOf(
   return best;
 }
 
-/** Returns the endpoints of an API whose pages the navigation of the site lists. */
-function linksOf(api: ApiModel, site: Site): Links {
-  const endpoints = new Map(api.endpoints.map((endpoint) => [endpoint.id, endpoint]));
-  const links = new Map<string, EndpointLink>();
+const known = new WeakMap<Site, ReadonlyMap<string, Links>>();
+
+/**
+ * Returns the endpoints whose pages the navigation of the site lists, by the id of their API. Each request for the page
+ * needs them, so they are found once for a site, in one pass over its pages.
+ */
+function linksIn(site: Site): ReadonlyMap<string, Links> {
+  const found = known.get(site) ?? findLinks(site);
+  known.set(site, found);
+  return found;
+}
+
+function findLinks(site: Site): ReadonlyMap<string, Links> {
+  const apis = new Map(
+    [...site.apis.values()].map((api) => [
+      api.id,
+      { endpoints: new Map(api.endpoints.map((one) => [one.id, one])), links: new Map<string, EndpointLink>() },
+    ]),
+  );
   for (const page of site.pages.values()) {
-    if (page.kind !== "endpoint" || page.apiId !== api.id || page.isHidden) continue;
-    const endpoint = endpoints.get(page.endpointId);
+    if (page.kind !== "endpoint" || page.isHidden) continue;
+    const { endpoints, links } = apis.get(page.apiId) ?? {};
+    const endpoint = endpoints?.get(page.endpointId);
     if (endpoint === undefined) continue;
     const { method } = endpoint;
     const path = pathText(endpoint.path);
     // Of several languages or versions the first page counts.
-    if (!links.has(`${method} ${path}`)) links.set(`${method} ${path}`, { method, path, href: hrefOf(page.slug) });
+    if (links?.has(`${method} ${path}`) === false) {
+      links.set(`${method} ${path}`, { method, path, href: hrefOf(page.slug) });
+    }
   }
-  return links;
+  return new Map([...apis].map(([id, { links }]) => [id, links]));
 }
 
 function endpointsOf({ parts }: WatchState, links: Links): readonly CheckedEndpoint[] {
