@@ -217,4 +217,4 @@ export type ReferencePhrase = Exclude<UiPhrase, ScriptPhrase | SharedPhrase> | S
 export type Phrase = ScriptPhrase | PagePhrase | UiPhrase | SamplePhrase;
 
 /** A text with a number, in English for several. */
-export type CountPhrase = "{count} results" | "{count} pages" | UiCountPhrase;
+export type CountPhrase = "{count} results" | "{count} pages" | "{count} more parts" | UiCountPhrase;

@@ -70,7 +70,7 @@ it("shows what is contradicted since when, what is confirmed, never seen and not
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
   expect(text).toContain("Live answers contradict these docs.");
   expect(text).toMatch(/<li id="live-1-contradicted-1">.*wrong-body.*Since.*dateTime="2026-11-26T12:01:00.000Z"/s);
-  expect(text).toContain('<a href="#live-1-contradicted-1">');
+  expect(text).toContain('<a href="#live-1-contradicted-1" dir="ltr">');
   expect(text).toContain('href="/list"');
   expect(text).toContain("1 of 2 parts confirmed");
   expect(text).toMatch(/Never seen in a live answer.*200 \[\]\.size.*Seen in live answers.*200 \[\]\.kind = tree/s);
@@ -126,6 +126,68 @@ it("is in the language that is asked for, with the words of checks marked as Eng
   expect(first).toContain('<dd lang="en" dir="ltr">Bodies of answers are as documented.</dd>');
   const other = await (await open("/live-checks?language=ar", watching({ kind: "memory", state }), german)).text();
   expect(other).toContain('<html lang="ar" dir="rtl">');
+});
+
+it.each(["pt_BR", "de-x", "auto"])("has times and numbers for a language that is no tag: %s", async (language) => {
+  const shown = { ...site, settings: { ...site.settings, language } };
+  const answer = await open("/live-checks", watching({ kind: "memory", state }), shown);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("1 of 2 parts confirmed");
+});
+
+it("has a title for each of several APIs, above its sections", async () => {
+  const foreign = { ...state, api: "Secret", drifts: [], parts: [] };
+  const memories: readonly ReadMemory[] = [
+    { kind: "memory", state },
+    { kind: "memory", state: foreign },
+    { kind: "waiting" },
+    { kind: "unreadable" },
+  ];
+  const text = await (await open("/live-checks", watching(...memories))).text();
+  const headings = [...text.matchAll(/<(h[1-6])[^>]*>([^<]*)/g)].map(([, level, title]) => `${level} ${title}`);
+  const [h1, h2, ...others] = headings.slice(headings.indexOf("h1 Live checks"));
+  expect([h1, h2]).toEqual(["h1 Live checks", "h2 Plants"]);
+  expect(others.filter((one) => one.startsWith("h2"))).toEqual([
+    "h2 Live checks (2)",
+    "h2 Live checks (3)",
+    "h2 Live checks (4)",
+  ]);
+  const sections = ["h3 Contradicted by live answers", "h3 Checked endpoints"];
+  const parts = ["h4 Never seen in a live answer", "h4 Seen in live answers"];
+  expect(others.slice(0, 4)).toEqual([...sections, ...parts]);
+  expect(text).not.toContain("Secret");
+});
+
+it("lists the contradictions of an endpoint by their checks and causes, and counts the parts that it does not name", async () => {
+  const causes = ["200 kind", "200 size"];
+  const drifts = causes.map((cause) => ({ ...drift, cause, endpoint: "GET /plants" }));
+  const names = Array.from({ length: 102 }, (_, i) => `200 [].size${i}`);
+  const parts = names.map((name) => ({ kind: "optional property", endpoint: "GET /plants", name }) as const);
+  const memory = { kind: "memory", state: { ...state, drifts, parts } } as const;
+  const text = await (await open("/live-checks", watching(memory))).text();
+  const links = [...text.matchAll(/<li><a href="#(live-1-contradicted-\d)"[^>]*>(.*?)<\/a><\/li>/g)];
+  expect(links.map(([, id, content = ""]) => [id, content.replace(/<.*?>/g, "")])).toEqual([
+    ["live-1-contradicted-1", "wrong-body: 200 kind"],
+    ["live-1-contradicted-2", "wrong-body: 200 size"],
+  ]);
+  expect(text).toContain("2 more parts");
+  const german = { ...site, settings: { ...site.settings, language: "de" } };
+  expect(await (await open("/live-checks", watching(memory), german)).text()).toContain("2 weitere Einträge");
+});
+
+it("walks the pages of a site once, however often its checks are read and however many APIs it has", () => {
+  let walks = 0;
+  const pages = new Map(site.pages);
+  const values = pages.values.bind(pages);
+  pages.values = () => {
+    walks += 1;
+    return values();
+  };
+  const apis = new Map([...site.apis, ["other", { ...api, id: "other" }]]);
+  const walked = { ...site, apis, pages };
+  const found = [checkedApi(state, walked), checkedApi(state, walked)];
+  expect(found.map(({ kind }) => kind)).toEqual(["checked", "checked"]);
+  expect(walks).toBe(1);
 });
 
 it("names the server only where the description does", () => {

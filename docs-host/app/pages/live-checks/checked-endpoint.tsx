@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { MethodBadge } from "#ui/reference";
-import { useText } from "../../translations/index.ts";
+import { useText, useTranslator } from "../../translations/index.ts";
 import type { Phrase } from "../../words/index.ts";
 import { CheckTime } from "./check-time.tsx";
-import { type CheckedEndpoint, type CheckedPart, checkedKinds } from "./checked-api.ts";
+import { type CheckedEndpoint, type CheckedPart, type Contradiction, checkedKinds } from "./checked-api.ts";
 import { EndpointAnchor, type TimePlace } from "./contradictions.tsx";
 import { StateMark } from "./state-mark.tsx";
 
@@ -18,13 +18,14 @@ const kindWords: { readonly [K in CheckedPart["kind"]]: Phrase } = {
 
 interface CheckedEndpointRowProps extends TimePlace {
   readonly endpoint: CheckedEndpoint;
-  /** The ids of its contradictions. */
-  readonly contradictions: readonly string[];
+  /** Its contradictions, with the ids of their elements. */
+  readonly contradictions: readonly (Pick<Contradiction, "check" | "cause"> & { readonly id: string })[];
+  readonly partsHeading: "h3" | "h4";
 }
 
 /** An endpoint with its state, and with what live answers have shown of its parts once it is opened. */
 export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement {
-  const { endpoint, contradictions, language, now } = props;
+  const { endpoint, contradictions, partsHeading, language, now } = props;
   const text = useText();
   const { parts, lastSeen } = endpoint;
   const seen = parts.filter((part) => part.lastSeen !== undefined);
@@ -65,18 +66,25 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
           <div>
             <dt>{text("Contradicted")}</dt>
             <dd>
-              {contradictions.map((id, i) => (
-                <a key={id} href={`#${id}`}>
-                  {text("Contradicted by live answers")}
-                  {contradictions.length > 1 ? ` (${(i + 1).toLocaleString(language)})` : ""}
-                </a>
-              ))}
+              <ul>
+                {contradictions.map(({ id, check, cause }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} dir="ltr">
+                      <code>{check}</code>: <code>{cause}</code>
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </dd>
           </div>
         )}
       </dl>
-      <Parts title={text("Never seen in a live answer")} parts={parts.filter((part) => part.lastSeen === undefined)} />
-      <Parts title={text("Seen in live answers")} parts={seen} />
+      <Parts
+        heading={partsHeading}
+        title={text("Never seen in a live answer")}
+        parts={parts.filter((part) => part.lastSeen === undefined)}
+      />
+      <Parts heading={partsHeading} title={text("Seen in live answers")} parts={seen} />
     </details>
   );
 }
@@ -84,13 +92,19 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
 /** Names of one kind that an endpoint lists. Own choice: a large body has thousands of parts. */
 const mostNamed = 100;
 
+interface PartsProps {
+  readonly heading: "h3" | "h4";
+  readonly title: string;
+  readonly parts: readonly CheckedPart[];
+}
+
 /** The names of some parts by their kind. */
-function Parts({ title, parts }: { readonly title: string; readonly parts: readonly CheckedPart[] }) {
-  const text = useText();
+function Parts({ heading: Heading, title, parts }: PartsProps): ReactElement | null {
+  const { text, count } = useTranslator();
   if (parts.length === 0) return null;
   return (
     <section>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <dl>
         {checkedKinds.map((kind) => {
           const ofKind = parts.filter((part) => part.kind === kind);
@@ -106,7 +120,7 @@ function Parts({ title, parts }: { readonly title: string; readonly parts: reado
                       <code>{name}</code>
                     </li>
                   ))}
-                  {more > 0 ? <li>+ {more}</li> : null}
+                  {more > 0 ? <li dir="auto">{count("{count} more parts", more)}</li> : null}
                 </ul>
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { type ListView, LongList, listPart } from "#ui/reference";
 import { translatorFor, useText } from "../../translations/index.ts";
+import { languageTag } from "../language-tag.ts";
 import type { PageView } from "../page-view.ts";
 import { CheckTime } from "./check-time.tsx";
 import type { CheckedApi, CheckedEndpoint, Contradiction } from "./checked-api.ts";
@@ -11,7 +12,7 @@ import { StateMark } from "./state-mark.tsx";
 /** The live checks of a site, and how their page shows them. */
 export interface LiveChecks {
   readonly apis: readonly CheckedApi[];
-  /** A BCP 47 tag. */
+  /** As the publisher wrote it. */
   readonly language: string;
   /** The time of the reader, in milliseconds since 1970; absent on a page that is read at any time. */
   readonly now: number | undefined;
@@ -20,8 +21,9 @@ export interface LiveChecks {
 }
 
 /** The page of what live answers confirm of the docs, what they contradict, and what they have never shown. */
-export function liveChecksPage({ apis, language, now, view }: LiveChecks): PageView {
-  const { text } = translatorFor(language);
+export function liveChecksPage({ apis, language: written, now, view }: LiveChecks): PageView {
+  const { text } = translatorFor(written);
+  const language = languageTag(written);
   return {
     title: text("Live checks"),
     toc: [],
@@ -37,7 +39,7 @@ export function liveChecksPage({ apis, language, now, view }: LiveChecks): PageV
         </header>
         {apis.map((api, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: APIs have no other name and never move.
-          <Api key={i} api={api} id={`live-${i + 1}`} hasTitle={apis.length > 1} {...{ language, now, view }} />
+          <Api key={i} api={api} number={i + 1} hasTitle={apis.length > 1} {...{ language, now, view }} />
         ))}
       </article>
     ),
@@ -46,40 +48,48 @@ export function liveChecksPage({ apis, language, now, view }: LiveChecks): PageV
 
 interface ApiProps extends TimePlace {
   readonly api: CheckedApi;
-  /** Starts the ids of its elements. */
-  readonly id: string;
+  /** Its position among the APIs, from 1; in the ids of its elements. */
+  readonly number: number;
   readonly hasTitle: boolean;
   readonly view: ListView | undefined;
 }
 
 function Api({ api, ...props }: ApiProps): ReactElement {
   const text = useText();
-  switch (api.kind) {
-    case "waiting":
-      return <p className="empty">{text("No check has ended yet.")}</p>;
-    case "unreadable":
-      return <p className="empty">{text("The results of the checks can't be read at the moment.")}</p>;
-    case "foreign":
-      return <p className="empty">{text("The checked API is not part of these docs.")}</p>;
-    case "checked":
-      return <CheckedApiSection api={api} {...props} />;
-  }
+  if (api.kind === "checked") return <CheckedApiSection api={api} {...props} />;
+  return (
+    <>
+      {/* The name of an API that the docs don't have is not for their readers. */}
+      {props.hasTitle ? <h2>{`${text("Live checks")} (${props.number.toLocaleString(props.language)})`}</h2> : null}
+      <p className="empty">{text(noChecks[api.kind])}</p>
+    </>
+  );
 }
+
+/** The texts of APIs without checks to show. */
+const noChecks = {
+  waiting: "No check has ended yet.",
+  unreadable: "The results of the checks can't be read at the moment.",
+  foreign: "The checked API is not part of these docs.",
+} as const;
 
 interface CheckedApiSectionProps extends Omit<ApiProps, "api"> {
   readonly api: Extract<CheckedApi, { readonly kind: "checked" }>;
 }
 
-function CheckedApiSection({ api, id, hasTitle, view, language, now }: CheckedApiSectionProps): ReactElement {
+function CheckedApiSection({ api, number, hasTitle, view, language, now }: CheckedApiSectionProps): ReactElement {
   const text = useText();
   const { contradictions, past, endpoints, unchecked } = api;
+  const id = `live-${number}`;
   const idOf = (item: Contradiction): string => `${id}-contradicted-${contradictions.indexOf(item) + 1}`;
+  // The sections of one API among several are below its title.
+  const Heading = hasTitle ? "h3" : "h2";
   const part = listPart(endpoints, `${id}-endpoints`, { textOf: nameOf }, view);
   return (
     <>
       {hasTitle ? <h2>{api.title}</h2> : null}
       <Summary api={api} {...{ language, now }} />
-      <h2>{text("Contradicted by live answers")}</h2>
+      <Heading>{text("Contradicted by live answers")}</Heading>
       {contradictions.length === 0 ? (
         <p>{text("Nothing is contradicted.")}</p>
       ) : (
@@ -91,13 +101,16 @@ function CheckedApiSection({ api, id, hasTitle, view, language, now }: CheckedAp
           <Contradictions items={past} {...{ language, now }} />
         </details>
       )}
-      <h2>{text("Checked endpoints")}</h2>
+      <Heading>{text("Checked endpoints")}</Heading>
       <LongList id={`${id}-endpoints`} part={part} rows="{count} entries">
         {part.shown.map((endpoint) => (
           <CheckedEndpointRow
             key={endpoint.href}
             endpoint={endpoint}
-            contradictions={contradictions.filter((one) => one.endpoint.href === endpoint.href).map(idOf)}
+            contradictions={contradictions
+              .filter((one) => one.endpoint.href === endpoint.href)
+              .map((one) => ({ id: idOf(one), check: one.check, cause: one.cause }))}
+            partsHeading={hasTitle ? "h4" : "h3"}
             {...{ language, now }}
           />
         ))}

@@ -185,6 +185,14 @@ export const arabic: Translation = {
       many: "{count} نتيجة",
       other: "{count} نتيجة",
     },
+    "{count} more parts": {
+      zero: "لا مدخلات أخرى",
+      one: "مدخل آخر واحد",
+      two: "مدخلان آخران",
+      few: "{count} مدخلات أخرى",
+      many: "{count} مدخلًا آخر",
+      other: "{count} مدخل آخر",
+    },
     "{count} pages": {
       zero: "لا صفحات",
       one: "صفحة واحدة",

@@ -177,6 +177,7 @@ export const chinese: Translation = {
   counts: {
     ...chineseReference.counts,
     "{count} results": { other: "{count} 条结果" },
+    "{count} more parts": { other: "另外 {count} 个条目" },
     "{count} pages": { other: "{count} 页" },
   },
 };

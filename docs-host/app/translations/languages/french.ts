@@ -184,6 +184,7 @@ export const french: Translation = {
   counts: {
     ...frenchReference.counts,
     "{count} results": { one: "{count} résultat", other: "{count} résultats" },
+    "{count} more parts": { one: "{count} autre entrée", other: "{count} autres entrées" },
     "{count} pages": { one: "{count} page", other: "{count} pages" },
   },
 };

@@ -185,6 +185,7 @@ export const german: Translation = {
   counts: {
     ...germanReference.counts,
     "{count} results": { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
+    "{count} more parts": { one: "{count} weiterer Eintrag", other: "{count} weitere Einträge" },
     "{count} pages": { one: "{count} Seite", other: "{count} Seiten" },
   },
 };

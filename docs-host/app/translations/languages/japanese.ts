@@ -181,6 +181,7 @@ export const japanese: Translation = {
   counts: {
     ...japaneseReference.counts,
     "{count} results": { other: "{count} 件" },
+    "{count} more parts": { other: "ほか {count} 個の項目" },
     "{count} pages": { other: "{count} ページ" },
   },
 };

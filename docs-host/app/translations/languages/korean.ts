@@ -180,6 +180,7 @@ export const korean: Translation = {
   counts: {
     ...koreanReference.counts,
     "{count} results": { other: "결과 {count}개" },
+    "{count} more parts": { other: "그 외 항목 {count}개" },
     "{count} pages": { other: "{count}페이지" },
   },
 };

@@ -184,6 +184,7 @@ export const portuguese: Translation = {
   counts: {
     ...portugueseReference.counts,
     "{count} results": { one: "{count} resultado", other: "{count} resultados" },
+    "{count} more parts": { one: "mais {count} entrada", other: "mais {count} entradas" },
     "{count} pages": { one: "{count} página", other: "{count} páginas" },
   },
 };

@@ -183,6 +183,7 @@ export const spanish: Translation = {
   counts: {
     ...spanishReference.counts,
     "{count} results": { one: "{count} resultado", other: "{count} resultados" },
+    "{count} more parts": { one: "{count} entrada más", other: "{count} entradas más" },
     "{count} pages": { one: "{count} página", other: "{count} páginas" },
   },
 };
