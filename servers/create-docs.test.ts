@@ -90,6 +90,13 @@ describe("channels", () => {
     expect(await look()).toEqual([false, false]);
     expect(problems).toHaveLength(1);
   });
+
+  it.each(["kafka", "amqp"])("of %s are not opened from a page, so nothing is reported", async (protocol) => {
+    const servers = { live: { host: "talk.example", protocol } };
+    const { page, problems } = await app({ description: () => ({ ...talk, servers }) });
+    expect(await page()).toContain("Talk");
+    expect(problems).toEqual([]);
+  });
 });
 
 describe("the proxy", () => {

@@ -124,7 +124,9 @@ function siteSource(reader: SourceReader, deps: SourceDeps): SiteSource {
     if (!read.ok) return { ok: false, error: { message: read.message, advice: seeLog } };
     const base = baseUrlOf(settings.server, app);
     const model = base === undefined ? read.model : servedAt(read.model, base);
-    reportOnce((model.channels ?? []).length > 0 && !upgrades.areTaken ? directChannels : "");
+    // A channel of another protocol, such as Kafka, has no environments, and is not opened from a page.
+    const opened = (model.channels ?? []).some(({ environments }) => environments.length > 0);
+    reportOnce(opened && !upgrades.areTaken ? directChannels : "");
     const site = siteOfApis(`${read.hash}${base ?? ""}`, [model], settings.path.slice(1));
     const settled = hasSession ? { ...site, settings: { ...site.settings, announcement: sessionNotice } } : site;
     return { ok: true, site: siteBelow(settled, settings.path) };
