@@ -208,7 +208,7 @@ export const french: PlaygroundTexts = {
     unsentMembers: (names, more) =>
       more === 0
         ? `Les membres en lecture seule ne sont pas envoyés : ${names}.`
-        : `Les membres en lecture seule ne sont pas envoyés : ${names} et ${more} autres.`,
+        : `Les membres en lecture seule ne sont pas envoyés : ${names} et ${plural(more, { one: "{n} autre", other: "{n} autres" })}.`,
     responsible: {
       reader: "Vous pouvez corriger cela.",
       provider: "Le fournisseur de l’API peut corriger cela.",
@@ -259,7 +259,7 @@ export const french: PlaygroundTexts = {
     asJson: (name) => `${name} en JSON`,
     endpointsFound: (count) => plural(count, { one: "{n} point de terminaison", other: "{n} points de terminaison" }),
     timeIn: (zone) => `Heure (${zone})`,
-    moreIssues: (count) => `et ${count} autres`,
+    moreIssues: (count) => plural(count, { one: "et {n} autre", other: "et {n} autres" }),
     mismatch: (documented, got) => `documenté : ${documented} ; reçu : ${got}`,
   },
 };

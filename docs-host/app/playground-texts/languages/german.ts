@@ -211,7 +211,7 @@ export const german: PlaygroundTexts = {
     unsentMembers: (names, more) =>
       more === 0
         ? `Nur lesbare Felder werden nicht gesendet: ${names}.`
-        : `Nur lesbare Felder werden nicht gesendet: ${names} und ${more} weitere.`,
+        : `Nur lesbare Felder werden nicht gesendet: ${names} und ${plural(more, { one: "{n} weiteres", other: "{n} weitere" })}.`,
     responsible: {
       reader: "Sie können das beheben.",
       provider: "Der Anbieter der API kann das beheben.",
