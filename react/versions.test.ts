@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { bundleProgram } from "./bundle-program.testing.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -43,15 +43,18 @@ it.each(["18", "19"] as const)(
 
     const errors: unknown[] = [];
     const onError = (error: unknown): void => void errors.push(error);
+    onTestFinished(() => void vi.restoreAllMocks());
     // No server has the folder of the element here.
     vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(console, "error").mockImplementation((...texts) => onError(texts.join(" ")));
     const { hydrate }: typeof import("./versions.testing.tsx") = await import(pathToFileURL(file).href);
     const element = document.body.appendChild(document.createElement("div"));
+    onTestFinished(() => element.remove());
     element.innerHTML = markup;
     const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
     const onChange = vi.fn();
     const unmount = hydrate(element, onChange, onError);
+    onTestFinished(unmount);
     await waitFor(() => {
       fireEvent.click(screen.getByRole("button", { name: /Add new item/ }));
       expect(onChange).toHaveBeenCalled();
@@ -60,9 +63,8 @@ it.each(["18", "19"] as const)(
     expect(onChange).toHaveBeenLastCalledWith({ ...onChange.mock.calls[0]?.[0], name: "Moss" });
     // The markup of the server was kept.
     expect(element.contains(input)).toBe(true);
+    // Errors of unmounting count too.
     unmount();
-    element.remove();
-    vi.restoreAllMocks();
     expect(errors.filter((error) => !String(error).includes("act(")).map(String)).toEqual([]);
   },
 );

@@ -28,16 +28,21 @@ it("returns to another visit what was put for the same key, and nothing for anot
 });
 
 it("has a key of its own for each address, base URL, place and name", () => {
-  const parts = fc.record({
+  const place = fc.record({
     url: fc.string(),
     server: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
     name: fc.string(),
     isInPlace: fc.boolean(),
   });
+  const change = fc.constantFrom("url", "server", "name", "isInPlace");
   fc.assert(
-    fc.property(parts, parts, (one, other) => {
-      const [first, second] = [one, other].map(({ url, server, ...rest }) => screenKey(url, server, rest));
-      expect(first === second).toBe(JSON.stringify(one) === JSON.stringify(other));
+    fc.property(place, place, change, (one, other, field) => {
+      fc.pre(one[field] !== other[field]);
+      const [first, same, changed] = [one, { ...one }, { ...one, [field]: other[field] }].map(
+        ({ url, server, ...rest }) => screenKey(url, server, rest),
+      );
+      expect(first).toBe(same);
+      expect(first).not.toBe(changed);
     }),
   );
 });

@@ -67,9 +67,14 @@ async function createFile(file: string, content: Uint8Array): Promise<void> {
   if (existsSync(file)) return;
   const whole = `${file}.${randomUUID()}`;
   await writeFile(whole, content);
-  // Another call may have created it in the meantime.
-  await link(whole, file).catch(() => {});
-  await rm(whole);
+  try {
+    await link(whole, file);
+  } catch (error) {
+    // Another call may have created it in the meantime.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    await rm(whole);
+  }
 }
 
 /** The file of an embedded database without rows, once for a worker. */
