@@ -44,3 +44,10 @@ export const checkIds = [
 
 /** The id of a check. */
 export type CheckId = (typeof checkIds)[number];
+
+/** The checks of credentials: 401 and 403 are the answers that keep their promises. */
+export const credentialChecks: ReadonlySet<CheckId> = new Set<CheckId>([
+  "auth-not-required",
+  "wrong-auth-accepted",
+  "foreign-auth-accepted",
+]);

@@ -1,6 +1,6 @@
 /** Checks of a running API: calls, what came back, and what it broke. Sending is injected. */
 export type { Call, CallCredentials, Change, Step, Taken } from "./call.ts";
-export { type CheckId, checkIds } from "./check-ids.ts";
+export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks } from "./checks/index.ts";
 export { type Coverage, type CoverageItem, coverageKinds, shareOf } from "./coverage/index.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";

@@ -11,6 +11,9 @@ export function roundText({ state, changes }: AfterRound, files: ReadonlyMap<str
   if (lastRound === undefined) return "";
   const at = shortTime(lastRound.at);
   if (!lastRound.isUp) return `${at}  no answer from ${server}\n`;
+  if (lastRound.isLockedOut === true) {
+    return `${at}  ${counted(lastRound.calls, "request")}, nothing compared: every answer was 401 or 403; see --credential and --header\n`;
+  }
   const open = openDrifts(state).length;
   const closing = open === 0 ? "as documented" : `${counted(open, "broken promise")} ${open === 1 ? "lasts" : "last"}`;
   const lines = changes.map((change) => {

@@ -48,10 +48,11 @@ const addressOf = (server: Server): string => `http://127.0.0.1:${(server.addres
 
 /** Starts an API that answers with a value, and a folder with its description. */
 async function startPlants() {
-  const api = { plants: [{ kind: "tree" }] as readonly object[] };
+  const api = { plants: [{ kind: "tree" }] as readonly object[], isOpen: true };
   const server = createServer(({ method }, response) => {
     const text = JSON.stringify(api.plants);
     const isRead = method === "GET" || method === "HEAD";
+    if (isRead && !api.isOpen) return response.writeHead(401, { "Content-Type": "application/json" }).end("{}");
     response.writeHead(isRead ? 200 : 405, { Allow: "GET, HEAD", "Content-Type": "application/json" });
     response.end(isRead ? text : "[]");
   });
@@ -149,6 +150,22 @@ it("a watch reports what breaks and what is right again, remembers both, and ser
   const round: { readonly milliseconds: number } = JSON.parse(fixed.text);
   expect(round).toMatchObject({ isUp: true, changes: [{ kind: "gone" }], open: [] });
   expect(Number.isInteger(round.milliseconds)).toBe(true);
+
+  api.plants = [{ kind: "moss" }];
+  await watch(folder, words);
+  api.isOpen = false;
+  const lockedOut = await watch(folder, words, 6);
+  expect(lockedOut.code).toBe(2);
+  expect(lockedOut.text).toMatch(/^2026-11-26 12:06:00 {2}\d+ requests, nothing compared: every answer was 401 or 403/);
+  expect(JSON.parse((await watch(folder, [...words, "--json"])).text)).toMatchObject({
+    isLockedOut: true,
+    changes: [],
+  });
+  api.isOpen = true;
+  expect(await watch(folder, words)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("1 broken promise lasts"),
+  });
 
   await close();
   const away = await watch(folder, words);

@@ -50,7 +50,8 @@ export async function runWatch(options: WatchOptions, deps: WatchDeps): Promise<
   } finally {
     await server.stop();
   }
-  if (options.every === undefined && state.lastRound?.isUp === false) return 2;
+  const { isUp = true, isLockedOut = false } = state.lastRound ?? {};
+  if (options.every === undefined && (!isUp || isLockedOut)) return 2;
   return openDrifts(state).length > 0 ? 1 : 0;
 }
 

@@ -21,6 +21,8 @@ export interface Exchanger {
   readonly time: () => number;
   /** Answers of each endpoint by status, or by the reason why there was none. */
   readonly statuses: ReadonlyMap<Target, ReadonlyMap<string, number>>;
+  /** The endpoints that were called with the credentials of the run: true if any answer was not 401 or 403. */
+  readonly admitted: ReadonlyMap<Target, boolean>;
   readonly ended: () => RunEndedError["ended"] | undefined;
   /** The reason why no server was reached. */
   readonly reason: () => string | undefined;
@@ -36,6 +38,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const { clock, signal } = deps;
   const pace = paceOf(options.rate, { clock, sleep: (time) => deps.sleep(time, signal) });
   const statuses = new Map<Target, Map<string, number>>();
+  const admitted = new Map<Target, boolean>();
   const start = clock();
   let calls = 0;
   let answered = false;
@@ -62,6 +65,10 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
       await spend();
       const received = await deps.send(request, signal);
       countStatus(statuses, target, received);
+      // An answer to another method, such as OPTIONS, is often given before the credentials are read.
+      if (received.kind === "answer" && call.credentials === "own" && call.change?.kind !== "method") {
+        admitted.set(target, admitted.get(target) === true || (received.status !== 401 && received.status !== 403));
+      }
       if (received.kind === "answer") answered = true;
       else if (received.reason === "aborted" && signal.aborted) end("interrupted");
       else if (!answered && isUnreachable(received)) {
@@ -74,6 +81,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   return {
     exchange,
     statuses,
+    admitted,
     calls: () => calls,
     time: () => clock() - start,
     ended: () => ended,

@@ -26,6 +26,8 @@ export interface CalledEndpoint {
   readonly calls: number;
   /** Answers by status. */
   readonly statuses: { readonly [status: string]: number };
+  /** True if every answer to a call with the credentials of the run was 401 or 403. */
+  readonly isLockedOut?: true;
   /** The reason why it was not called: it may change something, or the run ended before. */
   readonly skipped?: "unsafe" | "not-reached";
 }

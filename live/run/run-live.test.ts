@@ -68,6 +68,20 @@ describe("a test of a running API", () => {
     ]);
   });
 
+  it.each([401, 403])("knows the endpoints that answered the credentials only with %i", async (status) => {
+    const [shop, none] = [openShop(), new TextEncoder()];
+    const expired: Shop = (request) => {
+      if (request.method === "OPTIONS")
+        return { kind: "answer", status: 204, headers: [], body: none.encode(), time: 1 };
+      const received = shop(request);
+      const isList = request.url.endsWith("/orders") && request.method === "GET";
+      return isList && received.kind === "answer" ? { ...received, status } : received;
+    };
+    const { report } = await test(expired, { allowWrites: false });
+    expect(report.endpoints.filter(({ isLockedOut }) => isLockedOut).map(({ name }) => name)).toEqual(["GET /orders"]);
+    expect(report.endpoints.find(({ name }) => name === "GET /orders")?.statuses).toMatchObject({ 204: 1 });
+  });
+
   it("counts the answers of one cause as one finding, with its smallest request", async () => {
     const shop = openShop();
     const broken: Shop = (request) => {

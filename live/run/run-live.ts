@@ -71,7 +71,7 @@ function usedOf({ calls, time }: RunOptions, exchanger: Exchanger, used: number)
   return Math.min(1, Math.max(...parts));
 }
 
-function calledEndpoint(target: Target, targets: readonly Target[], { statuses }: Exchanger): CalledEndpoint {
+function calledEndpoint(target: Target, targets: readonly Target[], { statuses, admitted }: Exchanger): CalledEndpoint {
   const of = statuses.get(target) ?? new Map<string, number>();
   const calls = [...of.values()].reduce((sum, count) => sum + count, 0);
   return {
@@ -79,6 +79,7 @@ function calledEndpoint(target: Target, targets: readonly Target[], { statuses }
     name: target.name,
     calls,
     statuses: Object.fromEntries(of),
+    ...(admitted.get(target) === false && { isLockedOut: true as const }),
     ...(!targets.includes(target) && { skipped: "unsafe" as const }),
     ...(targets.includes(target) && calls === 0 && { skipped: "not-reached" as const }),
   };

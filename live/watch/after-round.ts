@@ -1,4 +1,4 @@
-import type { CheckId } from "../check-ids.ts";
+import { type CheckId, credentialChecks } from "../check-ids.ts";
 import type { Finding } from "../finding.ts";
 import type { RunReport } from "../run/index.ts";
 import { type Drift, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";
@@ -42,21 +42,31 @@ const mostGone = 500;
 
 /**
  * Adds a round to the memory of a watch. A drift is gone once its endpoint was called and checked without it, or is no
- * longer described; a round without an answer changes no drift.
+ * longer described. A round without an answer, or with no other answers than 401 and 403, changes no drift.
  */
 export function afterRound(state: WatchState, round: Round): AfterRound {
   const { report, definition, at } = round;
   const isUp = report.ended !== "unreachable";
+  const isLockedOut = isUp && wasLockedOut(report.endpoints);
   const counted = {
     ...state,
     definition,
     rounds: state.rounds + 1,
     calls: state.calls + report.calls,
-    lastRound: { at, isUp, calls: report.calls, milliseconds: Math.round(report.time) },
+    lastRound: {
+      ...{ at, isUp, calls: report.calls, milliseconds: Math.round(report.time) },
+      ...(isLockedOut && { isLockedOut }),
+    },
   };
-  if (!isUp) return { state: counted, changes: [] };
+  if (!isUp || isLockedOut) return { state: counted, changes: [] };
   const { drifts, changes } = driftsAfter(state.drifts, round);
   return { state: { ...counted, drifts, parts: partsAfter(state.parts, report, at) }, changes };
+}
+
+/** Returns true if every endpoint that was called refused the credentials of the round. */
+function wasLockedOut(endpoints: Round["report"]["endpoints"]): boolean {
+  const called = endpoints.filter(({ calls }) => calls > 0);
+  return called.length > 0 && called.every(({ isLockedOut }) => isLockedOut === true);
 }
 
 const keyOf = ({ check, endpoint, cause }: Pick<Drift, "check" | "endpoint" | "cause">): string =>
@@ -83,10 +93,14 @@ function driftsAfter(
       return [key, drift];
     }),
   );
-  const called = new Set(endpoints.filter(({ calls }) => calls > 0).map(({ name }) => name));
+  const called = new Map(endpoints.filter(({ calls }) => calls > 0).map((one) => [one.name, one]));
+  // An endpoint that refuses the credentials shows only checks of credentials.
+  const wasChecked = ({ endpoint, check }: Drift): boolean => {
+    const of = called.get(endpoint);
+    return of !== undefined && checks.has(check) && (of.isLockedOut !== true || credentialChecks.has(check));
+  };
   // A round that was cut short may have missed what still lasts.
-  const isOver = ({ endpoint, check }: Drift): boolean =>
-    !described.has(endpoint) || (ended === "done" && called.has(endpoint) && checks.has(check));
+  const isOver = (drift: Drift): boolean => !described.has(drift.endpoint) || (ended === "done" && wasChecked(drift));
   const others = before
     .filter((drift) => !found.has(keyOf(drift)))
     .map((drift): Drift => {

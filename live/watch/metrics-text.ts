@@ -40,6 +40,9 @@ function metricsOf(state: WatchState): readonly Metric[] {
       ? []
       : [
           gauge("up", "1 if the API answered in the last round.", [{ value: lastRound.isUp ? 1 : 0 }]),
+          gauge("locked_out", "1 if every answer in the last round was 401 or 403.", [
+            { value: lastRound.isLockedOut === true ? 1 : 0 },
+          ]),
           gauge("last_round_timestamp_seconds", "Time of the last round.", [{ value: seconds(lastRound.at) }]),
           gauge("last_round_duration_seconds", "Duration of the last round.", [
             { value: lastRound.milliseconds / 1000 },

@@ -26,7 +26,9 @@ const stateMembers = members({
   started: text,
   rounds: count,
   calls: count,
-  lastRound: optional(members({ at: text, isUp: booleans, calls: count, milliseconds: count })),
+  lastRound: optional(
+    members({ at: text, isUp: booleans, isLockedOut: optional(booleans), calls: count, milliseconds: count }),
+  ),
   drifts: listOf(
     members({
       check: one(...checkIds),

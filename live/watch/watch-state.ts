@@ -45,6 +45,8 @@ export interface LastRound {
   readonly at: string;
   /** False if the API did not answer; nothing else is then known of the round. */
   readonly isUp: boolean;
+  /** True if every answer refused the credentials with 401 or 403; no body was compared then. */
+  readonly isLockedOut?: boolean;
   readonly calls: number;
   /** Its duration. */
   readonly milliseconds: number;

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkIds } from "../check-ids.ts";
 import type { Finding } from "../finding.ts";
-import { afterRound, metricsText, openDrifts, type Round, stateFromText, stateText, type WatchState } from "./index.ts";
+import {
+  afterRound,
+  metricsText,
+  openDrifts,
+  type Round,
+  stateFromText,
+  stateText,
+  type WatchState,
+  watchPage,
+} from "./index.ts";
 
 const empty: WatchState = {
   server: "http://localhost:3000",
@@ -81,6 +90,36 @@ describe("a watch", () => {
     ["has a description without the endpoint", { described: new Set(["GET /beds"]) }, 0],
   ])("in a round that %s keeps only what may last", (_, change, open) => {
     expect(openDrifts(watched(round(0, [broken]), { ...round(5, []), ...change }))).toHaveLength(open);
+  });
+
+  it("keeps what an endpoint that refuses the credentials can't show, and ends drifts about credentials", () => {
+    const open: Found = { check: "auth-not-required", endpoint: "GET /plants", cause: "none" };
+    const later = round(5, []);
+    const endpoints = later.report.endpoints.map((one) =>
+      one.name === "GET /plants" ? { ...one, statuses: { 401: 4, 204: 1 }, isLockedOut: true as const } : one,
+    );
+    const { state, changes } = afterRound(watched(round(0, [broken, open])), {
+      ...later,
+      report: { ...later.report, endpoints },
+    });
+    expect(openDrifts(state)).toMatchObject([broken]);
+    expect(changes).toMatchObject([{ kind: "gone", drift: open }]);
+    expect(state.lastRound?.isLockedOut).toBeUndefined();
+  });
+
+  it("changes nothing in a round that refuses the credentials everywhere, and remembers that", () => {
+    const later = round(15, [{ ...broken, cause: "401 error" }]);
+    const endpoints = later.report.endpoints.map((one) => ({ ...one, isLockedOut: true as const }));
+    const before = watched(round(0, [broken]));
+    const { state, changes } = afterRound(before, { ...later, report: { ...later.report, endpoints } });
+    expect(changes).toEqual([]);
+    expect(state).toMatchObject({ drifts: before.drifts, parts: before.parts, lastRound: { isLockedOut: true } });
+    expect(stateFromText(stateText(state))).toEqual({ ok: true, state });
+    expect(metricsText(state)).toContain("callboard_watch_locked_out 1\n");
+    expect(metricsText(before)).toContain("callboard_watch_locked_out 0\n");
+    const page = watchPage({ ...state, drifts: [] }, { sha256: () => "" });
+    expect(page).toContain("The API refused the credentials in the last round.");
+    expect(page).not.toMatch(/as documented/i);
   });
 
   it("remembers when each part of the description was seen first and last", () => {

@@ -56,7 +56,7 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
   exits: {
     0: "ended without a broken promise that lasts",
     1: "a broken promise lasts",
-    2: "it could not begin, or the API did not answer with --once",
+    2: "it could not begin, or the API did not answer, or refused every request with 401 or 403, with --once",
     130: "interrupted by Ctrl-C before the first round",
   },
   settings: ["data", "readLimits", "hosts"],

@@ -69,6 +69,7 @@ ${endpointsOf(state.parts).map((endpoint) => unseenOf(endpoint, state.parts, dep
 
 const stateTitle = (state: WatchState): string => {
   if (state.lastRound?.isUp === false) return "No answer";
+  if (state.lastRound?.isLockedOut === true) return "Locked out";
   const count = openDrifts(state).length;
   return count === 0 ? "As documented" : `${count} broken`;
 };
@@ -76,6 +77,9 @@ const stateTitle = (state: WatchState): string => {
 function summary(state: WatchState): Html {
   if (state.lastRound === undefined) return html`No round has ended yet.`;
   if (!state.lastRound.isUp) return html`<b>The API did not answer in the last round.</b>`;
+  if (state.lastRound.isLockedOut === true) {
+    return html`<b>The API refused the credentials in the last round.</b> Every answer was 401 or 403, so that nothing was compared.`;
+  }
   const count = openDrifts(state).length;
   if (count === 0) return html`<b>Live answers are as documented.</b>`;
   return html`<b>${count} ${count === 1 ? "promise" : "promises"}</b> of the description ${count === 1 ? "is" : "are"} broken by live answers.`;
