@@ -43,7 +43,9 @@ it("reads a file again when the watch has written it, and says when there is non
 
 it("refuses a file that is no memory of a watch when it starts", async () => {
   await writeFile(join(folder, "other.json"), "{}");
-  await expect(open("other.json")).rejects.toThrow(/CALLBOARD_WATCH_STATE: .*is not a file of callboard watch/);
+  await expect(open("other.json")).rejects.toThrow(
+    /CALLBOARD_WATCH_STATE: \S+other.json is not a file of callboard watch; name the file of callboard watch --state$/,
+  );
 });
 
 it("shows a watch on the site alone that the operator names", async () => {

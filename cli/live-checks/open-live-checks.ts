@@ -29,7 +29,8 @@ export async function openLiveChecks(
   const sources = new Map<string | undefined, (() => Promise<ReadMemory>)[]>();
   for (const { site, file } of entries) {
     const read = await readState(resolve(folder, file));
-    if (read?.ok === false) errors.push(`CALLBOARD_WATCH_STATE: ${read.error}`);
+    if (read?.ok === false)
+      errors.push(`CALLBOARD_WATCH_STATE: ${read.error}; name the file of callboard watch --state`);
     const readers = sources.get(site) ?? [];
     sources.set(site, readers);
     readers.push(memoryReader(resolve(folder, file), onUnreadable));

@@ -52,6 +52,12 @@ interface SavedFailure {
   readonly file: string;
 }
 
+/** A failure that is not saved yet. */
+interface UnsavedFailure extends Omit<SavedFailure, "file"> {
+  /** Saves it, and returns the path of its file, relative to the working directory. */
+  readonly write: () => Promise<string>;
+}
+
 /** A run whose failures are saved. */
 type RunWithFailures = Pick<FinishedRun, "model" | "request" | "api" | "server" | "definition"> & {
   readonly report: Pick<RunReport, "findings" | "seed">;
@@ -59,17 +65,24 @@ type RunWithFailures = Pick<FinishedRun, "model" | "request" | "api" | "server" 
 
 /** Saves the failures of a run, one file for each cause, and returns them in the order of the findings. */
 export async function savedFailures(run: RunWithFailures, folders: ReportFolders): Promise<readonly SavedFailure[]> {
+  const failures: SavedFailure[] = [];
+  for (const { failure, count, write } of failuresOf(run, folders)) {
+    failures.push({ failure, count, file: await write() });
+  }
+  return failures;
+}
+
+/** Lists the failures of a run in the order of the findings; `write` saves one, and returns the path of its file. */
+export function failuresOf(run: RunWithFailures, folders: ReportFolders): readonly UnsavedFailure[] {
   const { model, report, request, api, server, definition } = run;
   const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
   const build = requestBuilder(model, request);
   const facts = { api, server, definition, seed: report.seed, model, secrets, build };
-  const failures: SavedFailure[] = [];
-  for (const finding of report.findings) {
+  return report.findings.map((finding) => {
     const failure = failureOf(finding, facts, markOf(model, finding));
-    const file = relative(folders.folder, await writeFailure(replayFolder(folders), failure));
-    failures.push({ failure, count: finding.count, file });
-  }
-  return failures;
+    const write = async () => relative(folders.folder, await writeFailure(replayFolder(folders), failure));
+    return { failure, count: finding.count, write };
+  });
 }
 
 /** Saves the failures of a run, and returns the run as reports have it. */

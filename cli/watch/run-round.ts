@@ -3,10 +3,11 @@ import { namedSecrets, runLive, targetsOf } from "#live";
 import type { Round } from "#live/watch";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
+import { failureFileName } from "../test/failure-files.ts";
 import { httpSend } from "../test/http-send.ts";
 import { type LiveApi, loadLiveApi } from "../test/live-api.ts";
 import { redacted } from "../test/redacted.ts";
-import { savedFailures } from "../test/test-report.ts";
+import { failuresOf } from "../test/test-report.ts";
 import type { WatchOptions } from "./read-arguments.ts";
 
 /** The platform of rounds. */
@@ -56,15 +57,34 @@ export async function runRound(api: LoadedApi, options: WatchOptions, deps: Roun
   const redact = redacted(namedSecrets({ ...request.credentials, headers: request.headers }));
   const definition = definitionHash(model);
   const run = { model, report, request, api: options.api, server: request.baseUrl, definition };
-  const failures = await savedFailures(run, deps);
+  // Nothing is remembered of an interrupted round.
+  const saved = signal.aborted && report.ended === "interrupted" ? [] : await saveFailures(run, deps);
   const findings = report.findings.map(({ check, endpoint, cause, message }, index) => {
-    const file = failures[index]?.file;
+    const file = saved[index];
     const found = { check, endpoint, cause: redact(cause), message: redact(message) };
     return { ...found, ...(file !== undefined && { file: basename(file) }) };
   });
   const described = new Set(targetsOf(model).map(({ name }) => name));
-  const files = new Map(failures.map(({ file }) => [basename(file), file]));
+  const files = new Map(saved.flatMap((file) => (file === undefined ? [] : [[basename(file), file]])));
   return { report: { ...report, findings }, definition, described, files };
+}
+
+/** Saves failures; undefined for those that can't be written, since a full disk ends no watch. */
+async function saveFailures(
+  run: Parameters<typeof failuresOf>[0],
+  deps: RoundDeps,
+): Promise<readonly (string | undefined)[]> {
+  const files: (string | undefined)[] = [];
+  for (const { failure, write } of failuresOf(run, deps)) {
+    const name = failureFileName(failure);
+    files.push(
+      await write().catch((error: Error) => {
+        deps.err(`callboard: ${name} can't be written: ${error.message}\n`);
+        return undefined;
+      }),
+    );
+  }
+  return files;
 }
 
 /**

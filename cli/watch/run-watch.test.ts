@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
 import { readArguments } from "./read-arguments.ts";
-import { runWatch } from "./run-watch.ts";
+import { runWatch, type WatchDeps } from "./run-watch.ts";
 import { readState } from "./state-file.ts";
 import { createWatchServer } from "./watch-server.ts";
 
@@ -73,7 +73,7 @@ async function startPlants() {
 }
 
 /** Runs the command in a folder, at a minute. */
-async function watch(folder: string, words: readonly string[], minute = 1) {
+async function watch(folder: string, words: readonly string[], minute = 1, more: Partial<WatchDeps> = {}) {
   const read = readArguments(words);
   if (read.kind !== "options") throw new Error(read.kind === "error" ? read.error : "help");
   const printed: string[] = [];
@@ -89,6 +89,7 @@ async function watch(folder: string, words: readonly string[], minute = 1) {
     sleep: async () => undefined,
     signal: new AbortController().signal,
     onError: (error) => errors.push(String(error)),
+    ...more,
   });
   return { code, text: printed.join(""), errors };
 }
@@ -195,4 +196,49 @@ it("ends without a message when Ctrl-C ends the process that reads the descripti
   expect(await run(2)).toBe(0);
   expect(await run(3)).toBe(130);
   expect([reads, printed]).toEqual([3, []]);
+});
+
+const oneRound = ["--check", "wrong-body", "--cases", "1", "--state", "watch.json", "--once"];
+
+it("remembers what breaks when its file can't be written", async () => {
+  const { api, folder, url } = await startPlants();
+  api.plants = [{ kind: "moss" }];
+  mkdirSync(join(folder, ".callboard"));
+  // A file in place of the folder.
+  writeFileSync(join(folder, ".callboard", "replays"), "");
+  const { code, text, errors } = await watch(folder, ["plants.json", "--server", url, ...oneRound]);
+  expect(code).toBe(1);
+  expect(text).toContain("1 broken promise lasts");
+  expect(text).not.toContain("--replay");
+  expect(errors).toEqual([expect.stringMatching(/^callboard: get-plants-wrong-body-\w+\.json can't be written: /)]);
+  const read = await readState(join(folder, "watch.json"));
+  expect(read).toMatchObject({ state: { drifts: [{ check: "wrong-body" }] } });
+  expect(JSON.stringify(read)).not.toContain('"file"');
+});
+
+it("saves nothing of a round that is interrupted", async () => {
+  const { api, folder, url } = await startPlants();
+  api.plants = [{ kind: "moss" }];
+  const ending = new AbortController();
+  const lines: string[] = [];
+  const progress = (line: string): void => {
+    lines.push(line);
+    if (/^[1-9]/.test(line)) ending.abort();
+  };
+  await watch(folder, ["plants.json", "--server", url, ...oneRound.slice(0, 2), "--once"], 1, {
+    signal: ending.signal,
+    progress,
+  });
+  expect(ending.signal.aborted).toBe(true);
+  expect(existsSync(join(folder, ".callboard"))).toBe(false);
+});
+
+it("names the option for another file if the memory is none", async () => {
+  const { folder, url } = await startPlants();
+  writeFileSync(join(folder, "watch.json"), "{}");
+  const { code, errors } = await watch(folder, ["plants.json", "--server", url, ...oneRound]);
+  expect(code).toBe(2);
+  expect(errors).toEqual([
+    expect.stringMatching(/is not a file of callboard watch; choose another file with --state\n$/),
+  ]);
 });

@@ -63,7 +63,7 @@ async function begin(options: WatchOptions, deps: WatchDeps): Promise<Begun> {
   const data = resolve(folder, env.CALLBOARD_DATA || ".callboard");
   const file = options.state === undefined ? stateFileOf(data, server) : resolve(folder, options.state);
   const read = await readState(file);
-  if (read?.ok === false) return { ok: false, errors: [read.error] };
+  if (read?.ok === false) return { ok: false, errors: [`${read.error}; choose another file with --state`] };
   if (read !== undefined && read.state.server !== server) {
     const error = `${file} is the memory of ${read.state.server}; choose another file with --state`;
     return { ok: false, errors: [error] };

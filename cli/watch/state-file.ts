@@ -18,7 +18,7 @@ export async function readState(file: string): Promise<ReadState | undefined> {
     return { ok: false, error: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
   }
   const read = stateFromText(text);
-  return read.ok ? read : { ok: false, error: `${file} ${read.error}; remove it, or choose another with --state` };
+  return read.ok ? read : { ok: false, error: `${file} ${read.error}` };
 }
 
 /** Writes the memory of a watch. Whoever reads the file meanwhile gets the old one or the new one. */
