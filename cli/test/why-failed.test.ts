@@ -6,6 +6,7 @@ const endpoint = (statuses: { readonly [status: string]: number }, skipped?: "un
   ...(skipped && { skipped }),
 });
 const covered = (isCovered: boolean) => ({ kind: "status", endpoint: "GET /a", name: "200", isCovered }) as const;
+const checks = new Set(["wrong-body", "auth-not-required"] as const);
 const run = {
   ...{ calls: 9, schemes: ["token"], endpoints: [endpoint({ 200: 9 })] },
   coverage: { items: [covered(true), covered(false)] },
@@ -21,17 +22,23 @@ it.each([
     "Add --credential token=VALUE, or set CALLBOARD_CREDENTIAL_TOKEN",
   ],
 ])("does not pass with %s", (_, facts, code, words) => {
-  expect(whyFailed(facts, {})).toEqual({ code, text: expect.stringContaining(words) });
+  expect(whyFailed(facts, { checks })).toEqual({ code, text: expect.stringContaining(words) });
 });
 
 it("says how far the coverage is from what is asked for, and what to do", () => {
-  expect(whyFailed(run, { minCoverage: 51 })).toEqual({
+  expect(whyFailed(run, { checks, minCoverage: 51 })).toEqual({
     code: 1,
     text: expect.stringMatching(/^Failed: the coverage is 50 % \(1 of 2 parts\); --min-coverage is 51 %.*more --cases/),
   });
-  expect(whyFailed(run, { minCoverage: 50 })).toBeUndefined();
+  expect(whyFailed(run, { checks, minCoverage: 50 })).toBeUndefined();
 });
 
 it("passes if any answer let the caller in", () => {
-  expect(whyFailed({ ...run, endpoints: [endpoint({ 401: 8 }), endpoint({ 200: 1 })] }, {})).toBeUndefined();
+  expect(whyFailed({ ...run, endpoints: [endpoint({ 401: 8 }), endpoint({ 200: 1 })] }, { checks })).toBeUndefined();
+});
+
+it("passes if checks of credentials alone are refused everywhere", () => {
+  const refused = { ...run, endpoints: [endpoint({ 401: 8, 403: 1 })] };
+  const only = new Set(["auth-not-required", "wrong-auth-accepted"] as const);
+  expect(whyFailed(refused, { checks: only })).toBeUndefined();
 });

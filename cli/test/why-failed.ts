@@ -1,4 +1,4 @@
-import { type RunReport, shareOf } from "#live";
+import { credentialChecks, type RunReport, shareOf } from "#live";
 import { counted } from "../text.ts";
 import type { TestOptions } from "./arguments.ts";
 
@@ -20,7 +20,7 @@ interface Facts extends Pick<RunReport, "calls" | "coverage" | "endpoints"> {
  */
 export function whyFailed(
   { calls, coverage, endpoints, schemes }: Facts,
-  { minCoverage = 0 }: Pick<TestOptions, "minCoverage">,
+  { checks, minCoverage = 0 }: Pick<TestOptions, "checks" | "minCoverage">,
 ): WhyFailed | undefined {
   const unsafe = endpoints.filter(({ skipped }) => skipped === "unsafe").length;
   if (calls === 0) {
@@ -30,7 +30,8 @@ export function whyFailed(
         : "Nothing was checked: no request was sent. The chosen checks and endpoints have none; see --check, --without and --endpoint.";
     return { code: 3, text };
   }
-  if (isLockedOut(endpoints)) {
+  // To checks of credentials alone, 401 and 403 are the answers that pass.
+  if (isLockedOut(endpoints) && [...checks].some((check) => !credentialChecks.has(check))) {
     const [scheme = "SCHEME"] = schemes;
     const how = `Add --credential ${scheme}=VALUE, or set ${variableOf(scheme)}; a header of its own is --header.`;
     return {
