@@ -1,4 +1,4 @@
-import { shapeFinder } from "#engine/form";
+import { propertyFinder, shapeFinder } from "#engine/form";
 import { decoderWithSelection, describeValue, encoder, type IssueCode, typeLabel, validator } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
@@ -9,6 +9,8 @@ import { documentedShape } from "./documented.ts";
 /** A difference between a value of an answer and its documentation. */
 export interface Mismatch {
   readonly path: Path;
+  /** The path with `*` for keys of maps, which are values of the answer; absent if it leads through no map. */
+  readonly pattern?: Path;
   readonly documented: string;
   readonly got: string;
 }
@@ -34,7 +36,11 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
   // The documented body of JSON-RPC is the `result`; an error response has none (JSON-RPC 2.0 §5).
   const result = isObject(answer.value) ? own(answer.value, "result") : undefined;
   if (result === undefined) return undefined;
-  return checkBody({ ...answer, value: result })?.map((one) => ({ ...one, path: ["result", ...one.path] }));
+  return checkBody({ ...answer, value: result })?.map((one) => ({
+    ...one,
+    path: ["result", ...one.path],
+    ...(one.pattern && { pattern: ["result", ...one.pattern] }),
+  }));
 }
 
 /**
@@ -64,6 +70,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
   const checkRules = ruleChecker(types, "answer")(shape);
   const encode = encoder(types)(shape);
   const shapeAt = shapeFinder(types);
+  const propertyAt = propertyFinder(types);
   const label = typeLabel(types);
   const list = types.words === "openapi" ? "an array" : "a list";
   const gotAt = (value: Json, at: Path, otherwise?: string): string => {
@@ -75,6 +82,14 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
     const named = (at: Path, otherwise: string): string => {
       const found = shapeAt(shape, filled, at);
       return found === undefined ? otherwise : label(found);
+    };
+    const isMapKey = (at: Path): boolean =>
+      typeof at.at(-1) === "string" &&
+      propertyAt(shape, filled, at) === undefined &&
+      shapeAt(shape, filled, at) !== undefined;
+    const withPattern = (one: Mismatch): Mismatch => {
+      const pattern = one.path.map((step, i) => (isMapKey(one.path.slice(0, i + 1)) ? "*" : step));
+      return pattern.every((step, i) => step === one.path[i]) ? one : { ...one, pattern };
     };
     const issues = validate(filled.value, filled.selection)
       .slice(0, mostMismatches)
@@ -103,7 +118,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       0,
       mostMismatches,
     );
-    return inOrder(all, value);
+    return inOrder(all.map(withPattern), value);
   };
 }
 

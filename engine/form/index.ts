@@ -38,6 +38,7 @@ export {
   handshakeSections,
   headersOf,
   parsePointer,
+  propertyFinder,
   type Section,
   type SectionTitle,
   sections,

@@ -1,10 +1,17 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, formatPath, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import type { AnswerCheck } from "../seen.ts";
+import { placeText } from "./place-text.ts";
 import { hasJson } from "./wrong-body.ts";
 
-/** Lists the places of write-only properties in a value. */
-type Finder = (value: Json | undefined, at: Path) => readonly Path[];
+/** A write-only property in a value: its path, and the one with `*` for keys of maps. */
+interface Shown {
+  readonly at: Path;
+  readonly pattern: Path;
+}
+
+/** Lists the write-only properties in a value. */
+type Finder = (value: Json | undefined, where: Shown) => readonly Shown[];
 
 const finders = new WeakMap<Shape, Finder>();
 
@@ -20,7 +27,8 @@ export const writeOnlyShown: AnswerCheck = (seen) => {
     find = finder(target.types)(shape);
     finders.set(shape, find);
   }
-  const causes = new Map(find(parsed.value, []).map((path) => [placeText(path), path]));
+  const shown = find(parsed.value, { at: [], pattern: [] });
+  const causes = new Map(shown.map(({ at, pattern }) => [placeText(pattern), at]));
   return [...causes].map(([place, at]) => ({
     check: "write-only-shown",
     cause: place,
@@ -29,7 +37,10 @@ export const writeOnlyShown: AnswerCheck = (seen) => {
   }));
 };
 
-const placeText = (path: Path): string => formatPath(path.map((step) => (typeof step === "number" ? "*" : step)));
+const below = ({ at, pattern }: Shown, step: string | number, general = step): Shown => ({
+  at: [...at, step],
+  pattern: [...pattern, general],
+});
 
 const finder = (types: Types) =>
   fold<Finder>(types, {
@@ -39,27 +50,27 @@ const finder = (types: Types) =>
     set: ({ item }, recur) => items(recur(item)),
     map: ({ value: member }, recur) => {
       const inner = recur(member);
-      return (value, at) =>
-        isObject(value) ? Object.entries(value).flatMap(([key, one]) => inner(one, [...at, key])) : [];
+      return (value, where) =>
+        isObject(value) ? Object.entries(value).flatMap(([key, one]) => inner(one, below(where, key, "*"))) : [];
     },
     object: ({ properties }, recur) => {
       const inners = properties.map(({ key, access, shape }) => ({ key, access, inner: recur(shape) }));
-      return (value, at) =>
+      return (value, where) =>
         isObject(value)
           ? inners.flatMap(({ key, access, inner }) => {
               const member = own(value, key);
               if (member === undefined) return [];
-              return access === "WRITE_ONLY" ? [[...at, key]] : inner(member, [...at, key]);
+              return access === "WRITE_ONLY" ? [below(where, key)] : inner(member, below(where, key));
             })
           : [];
     },
     // A property may be write-only in one variant and not in another, so that only shared ones are reported.
     discriminatedUnion: () => () => [],
     undiscriminatedUnion: () => () => [],
-    ref: (_id, force) => (value, at) => (value === undefined || value === null ? [] : force()(value, at)),
+    ref: (_id, force) => (value, where) => (value === undefined || value === null ? [] : force()(value, where)),
   });
 
 const items =
   (inner: Finder): Finder =>
-  (value, at) =>
-    isList(value) ? value.flatMap((item, i) => inner(item, [...at, i])) : [];
+  (value, where) =>
+    isList(value) ? value.flatMap((item, i) => inner(item, below(where, i))) : [];

@@ -1,8 +1,9 @@
-import { checkAnswer, missingBody } from "#engine/answer";
+import { checkAnswer, type Mismatch, missingBody } from "#engine/answer";
 import { isJsonType } from "#engine/request";
-import { formatPath, type Path } from "#engine/shape";
+import { formatPath } from "#engine/shape";
 import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
 import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
+import { placeText } from "./place-text.ts";
 
 /** Places that are reported for one answer. Own choice. */
 const mostPlaces = 10;
@@ -44,15 +45,11 @@ export const wrongBody: AnswerCheck = (seen) => {
   return firstOfEach(status, mismatches ?? []);
 };
 
-/** Reports the first of the mismatches at places that differ only in positions of lists. */
-function firstOfEach(
-  status: number,
-  mismatches: readonly { readonly path: Path; readonly documented: string; readonly got: string }[],
-): readonly Broken[] {
+/** Reports the first of the mismatches at places that differ only in positions of lists and keys of maps. */
+function firstOfEach(status: number, mismatches: readonly Mismatch[]): readonly Broken[] {
   const causes = new Map<string, Broken>();
-  for (const { path, documented, got } of mismatches) {
-    const place = formatPath(path.map((step) => (typeof step === "number" ? "*" : step)));
-    const cause = `${status} ${place} ${documented}`;
+  for (const { path, pattern, documented, got } of mismatches) {
+    const cause = `${status} ${placeText(pattern ?? path)} ${documented}`;
     if (causes.has(cause)) continue;
     causes.set(cause, {
       check: "wrong-body",

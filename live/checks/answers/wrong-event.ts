@@ -3,6 +3,7 @@ import { formatPath } from "#engine/shape";
 import { planStream, type StreamRow, streamReader } from "#engine/stream";
 import type { AnswerCheck, Broken } from "../seen.ts";
 import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
+import { placeText } from "./place-text.ts";
 
 /** Reports events and lines of streams that differ from their documentation. */
 export const wrongEvent: AnswerCheck = (seen) => {
@@ -23,9 +24,8 @@ export const wrongEvent: AnswerCheck = (seen) => {
   const rows: readonly StreamRow[] = [...reader.feed(answer.text()), ...(answer.isCut ? [] : reader.end().rows)];
   const causes = new Map<string, Broken>();
   for (const [position, row] of rows.entries()) {
-    for (const { path, documented, got } of check(row) ?? []) {
-      const place = formatPath(path.map((step) => (typeof step === "number" ? "*" : step)));
-      const cause = `${answer.status} ${place} ${documented}`;
+    for (const { path, pattern, documented, got } of check(row) ?? []) {
+      const cause = `${answer.status} ${placeText(pattern ?? path)} ${documented}`;
       if (causes.has(cause)) continue;
       const where = path.length === 0 ? "" : `${formatPath(path)} of `;
       causes.set(cause, {
