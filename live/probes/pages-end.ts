@@ -1,4 +1,4 @@
-import { printJson } from "#engine/json";
+import { isObject, type Json, own, printJson } from "#engine/json";
 import type { Call } from "../call.ts";
 import { broken } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
@@ -9,6 +9,10 @@ import type { Probe } from "./probe.ts";
 const mostPages = 30;
 /** Items of a page where that can be chosen: the fewest that show a shared item. */
 const pageSize = 2;
+
+/** Returns true if an item has an id of its own; others, such as two equal events, may be equal. */
+const hasId = (item: Json | undefined): boolean =>
+  item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
 
 /** Reads a list page by page, to its end. */
 export const pagesEnd: Probe = {
@@ -21,7 +25,8 @@ export const pagesEnd: Probe = {
       const { answer, exchange } = await prober.send(target, call);
       const parsed = answer?.json();
       if (answer === undefined || answer.status > 299 || !parsed?.ok) return;
-      const items = (itemsOf(parsed.value) ?? []).map((item) => printJson(item));
+      const values = itemsOf(parsed.value) ?? [];
+      const items = values.map((item) => printJson(item));
       const before = pages.at(-1);
       const next: Call | undefined = nextPage(
         target,
@@ -38,7 +43,7 @@ export const pagesEnd: Probe = {
         ]);
         return;
       }
-      const twice = items.find((item, position) => items.indexOf(item) !== position && /^\{.*"_?id":/s.test(item));
+      const twice = items.find((item, position) => items.indexOf(item) !== position && hasId(values[position]));
       if (twice !== undefined) {
         const message = `Page ${pages.length + 1} has an item twice.`;
         prober.report(target, broken("pages-overlap", "same page", message), [exchange]);
