@@ -45,6 +45,10 @@ const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 /** Offsets differ by at least a quarter of an hour; less is the precision of a clock. In milliseconds. */
 const leastOffset = 60_000;
 
+/** Returns true if a decimal and its start are the same number: 1.50 and 1.5, but not 150 and 15. */
+const isSameNumber = (sent: string, start: string): boolean =>
+  /^[+-]?\d+\.\d*$/.test(sent) && /^\.?0*$/.test(sent.slice(start.length));
+
 /** Describes how a text was damaged; undefined if it is the same, or has another form, such as a trimmed one. */
 function textDamage(sent: string, got: string, place: string): string | undefined {
   if (sent === got) return undefined;
@@ -54,8 +58,7 @@ function textDamage(sent: string, got: string, place: string): string | undefine
     return isSame ? undefined : `${sent} was sent as ${place}, and ${got} is read, which is another moment.`;
   }
   const isCut = got !== "" && sent.startsWith(got) && sent.slice(got.length).trim() !== "";
-  // 1.50 and 1.5 are the same number.
-  if (!isCut || !Number.isNaN(Number(sent))) return undefined;
+  if (!isCut || isSameNumber(sent, got)) return undefined;
   return `A text of ${sent.length} characters was sent as ${place}, and its first ${got.length} are read.`;
 }
 
