@@ -105,7 +105,7 @@ function compare(running: Running, { updates, read: before }: Thing, target: Tar
   }
 }
 
-/** A changed thing has another entity tag than before (RFC 9110 section 8.8.3). */
+/** A changed thing has another strong entity tag than before; a weak one may last (RFC 9110 section 8.8.1). */
 function compareTags(
   running: Running,
   thing: Thing,
@@ -115,7 +115,14 @@ function compareTags(
   const { read: before, readTag } = thing;
   if (tag === undefined) delete thing.readTag;
   else thing.readTag = tag;
-  if (tag === undefined || tag !== readTag || before === undefined || thing.updates.length === 0) return;
+  if (
+    tag === undefined ||
+    tag.startsWith("W/") ||
+    tag !== readTag ||
+    before === undefined ||
+    thing.updates.length === 0
+  )
+    return;
   if (equalJson(before, got)) return;
   const message = `An update changed the thing, and its ETag is still ${tag}.`;
   note(running, target, broken("condition-ignored", "same ETag", message));
