@@ -38,12 +38,12 @@ function linkStep({ steps, exchanges }: Running, link: Link, source: number): St
   if (form === undefined || exchange === undefined) return undefined;
   let value: Json = form.value;
   const takes: Taken[] = [];
+  const takenTo = (to: Path) => steps[source]?.takes.find((one) => isSamePath(one.to, to));
   for (const { at, shape, value: text } of placesOf(link)) {
-    const found = expressionValue(text, exchange);
+    const found = expressionValue(text, exchange, (to) => takenTo(to) !== undefined);
     if (found === undefined) return undefined;
     // A value of the request may have been taken from an earlier answer.
-    const earlier =
-      found.kind === "request" ? steps[source]?.takes.find(({ to }) => isSamePath(to, found.at)) : undefined;
+    const earlier = found.kind === "request" ? takenTo(found.at) : undefined;
     const take = found.kind === "answer" ? { step: source, from: found.from } : earlier;
     if (take !== undefined) {
       if (valueAt(value, at) === undefined) value = withValueAt(value, at, "");

@@ -1,6 +1,7 @@
-import { type Json, type JsonObject, pointerKeys } from "#engine/json";
+import type { Json, JsonObject } from "#engine/json";
 import { plainPath, type Slot, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { fragmentKeys } from "./fragment-keys.ts";
 
 /** Endpoints about the things of one collection. */
 export interface Resource {
@@ -72,7 +73,8 @@ function linksOf({ endpoint }: Target, targets: readonly Target[]): readonly Lin
 
 /** Returns the name of the endpoint of a reference within the document: `#/paths/~1plants~1{id}/get`. */
 function nameIn(reference = ""): string | undefined {
-  if (!reference.startsWith("#/")) return undefined;
-  const [root, path, method, ...more] = pointerKeys(reference.slice(1));
+  const keys = reference.startsWith("#") ? fragmentKeys(reference.slice(1)) : undefined;
+  if (keys === undefined) return undefined;
+  const [root, path, method, ...more] = keys;
   return root === "paths" && method !== undefined && more.length === 0 ? `${method.toUpperCase()} ${path}` : undefined;
 }

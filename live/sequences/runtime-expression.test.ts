@@ -47,10 +47,22 @@ it.each([
   ["$anything", undefined],
   ["plain", known("plain")],
   [5, known(5)],
-  ["plant-{$response.body#/id}-in-{$request.path.bed}", known("plant-9007199254740993-in-7")],
-  ["{$response.header.location}?{$statusCode}", known("/beds/7/plants/9007199254740993?201")],
-  ["{$response.body#/none}", undefined],
+  ["$response.body#/a%20b", body("a b")],
+  ["$response.body#/100%", undefined],
+  ["{$response.body#/id}", body("id")],
+  ["{$request.path.bed}", { kind: "request", at: ["pathParameters", "bed"] }],
+  ["plant-{$request.body#/name}-in-{$request.path.bed}", known("plant-Fern-in-7")],
+  // A replay would send the values of the run that was saved.
+  ["plant-{$response.body#/id}", undefined],
+  ["{$response.header.location}?{$statusCode}", undefined],
+  ["in-{$request.path.none}", undefined],
   ["{braces}", known("{braces}")],
 ])("the value of a link %j is read", (source, expected) => {
   expect(expressionValue(source, exchange)).toEqual(expected);
+});
+
+it("a text with a value that the request took from an earlier answer is left out", () => {
+  const isTaken = (at: readonly unknown[]): boolean => at.join(".") === "pathParameters.bed";
+  expect(expressionValue("in-{$request.path.bed}", exchange, isTaken)).toBeUndefined();
+  expect(expressionValue("in-{$request.query.notify}", exchange, isTaken)).toEqual(known("in-true"));
 });

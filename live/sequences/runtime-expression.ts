@@ -1,8 +1,9 @@
-import { exactText, isExact, isList, isObject, type Json, parseJson, pointerKeys, printJson } from "#engine/json";
+import { exactText, isExact, isList, isObject, type Json, parseJson, printJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { Taken } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
+import { fragmentKeys } from "./fragment-keys.ts";
 
 /** The value of an expression: known already, or to be taken from the answer when the call is made. */
 export type ExpressionValue =
@@ -13,15 +14,24 @@ export type ExpressionValue =
 
 /**
  * Reads a value of a link: an expression, a text with expressions in braces, or the value itself (OpenAPI "Runtime
- * Expressions"). Returns undefined if the exchange has no such value, or the expression is not one of the grammar.
+ * Expressions"). Returns undefined if the exchange has no such value, or the expression is not one of the grammar,
+ * or the text has more than a value of an answer: a saved step takes only whole values, and would repeat the old one.
+ *
+ * @param isTaken returns true for places of the request whose values were taken from an earlier answer
  */
-export function expressionValue(source: Json, exchange: Exchange): ExpressionValue | undefined {
+export function expressionValue(
+  source: Json,
+  exchange: Exchange,
+  isTaken: (at: Path) => boolean = () => false,
+): ExpressionValue | undefined {
   if (typeof source !== "string") return { kind: "known", value: source };
   if (source.startsWith("$")) return evaluated(source, exchange);
   const parts = source.split(/\{(\$[^{}]*)\}/);
   if (parts.length === 1) return { kind: "known", value: source };
+  const [start, only = "", end, ...more] = parts;
+  if (start === "" && end === "" && more.length === 0) return evaluated(only, exchange);
   // Each second part is an expression.
-  const texts = parts.map((part, i) => (i % 2 === 0 ? part : textOf(evaluated(part, exchange), exchange)));
+  const texts = parts.map((part, i) => (i % 2 === 0 ? part : textOf(evaluated(part, exchange), exchange, isTaken)));
   return texts.includes(undefined) ? undefined : { kind: "known", value: texts.join("") };
 }
 
@@ -52,8 +62,8 @@ function evaluated(expression: string, { request, received }: Exchange): Express
 /** Reads the part after `body`: nothing, or a JSON Pointer as a fragment; undefined if it is neither. */
 function bodyPath(text: string): Path | undefined {
   if (text === "" || text === "#") return [];
-  if (!text.startsWith("#/")) return undefined;
-  return pointerKeys(text.slice(1)).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const keys = text.startsWith("#") ? fragmentKeys(text.slice(1)) : undefined;
+  return keys?.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
 function jsonAt(body: string | Uint8Array | undefined, path: Path): Json | undefined {
@@ -61,18 +71,16 @@ function jsonAt(body: string | Uint8Array | undefined, path: Path): Json | undef
   return parsed?.ok ? valueAt(parsed.value, path) : undefined;
 }
 
-/** Returns a value as it is written within a text. */
-function textOf(found: ExpressionValue | undefined, { call, received }: Exchange): string | undefined {
-  const value = found && read(found);
+/** Returns a value as it is written within a text; undefined if it is one of an answer. */
+function textOf(
+  found: ExpressionValue | undefined,
+  { call }: Exchange,
+  isTaken: (at: Path) => boolean,
+): string | undefined {
+  if (found === undefined || found.kind === "answer") return undefined;
+  if (found.kind === "request" && isTaken(found.at)) return undefined;
+  const value = found.kind === "known" ? found.value : valueAt(call.form.value, found.at);
   if (value === undefined) return undefined;
   if (isExact(value)) return exactText(value);
   return isList(value) || isObject(value) ? printJson(value) : String(value);
-
-  function read(one: ExpressionValue): Json | undefined {
-    if (one.kind === "known") return one.value;
-    if (one.kind === "request") return valueAt(call.form.value, one.at);
-    if (received.kind !== "answer") return undefined;
-    if (one.from.kind === "header") return headerOf(received.headers, one.from.name.toLowerCase());
-    return jsonAt(new TextDecoder().decode(received.body), one.from.path);
-  }
 }
