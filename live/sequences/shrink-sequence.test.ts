@@ -84,3 +84,22 @@ it("a sequence of 12 steps is shrunk to the shortest that shows its fault, in at
   );
   expect(found).toBeGreaterThan(5);
 });
+
+it("no candidate has operations after the one that shows the fault", async () => {
+  const later = Array.from({ length: 8 }, (): Operation => ({ kind: "list" }));
+  const fault: readonly Operation[] = [
+    form("first"),
+    form("second"),
+    { kind: "delete", of: 0 },
+    { kind: "read", of: 0 },
+  ];
+  const { send, sent } = sendTo(forgetful(0));
+  const deps = { send, clock: () => 0, sleep: async () => {}, signal: new AbortController().signal };
+  const prober = proberOf(targets, options, exchangerOf(options, deps));
+  const operations = [...fault, ...later];
+  const running = await runSequence(resource, operations, prober);
+  const finding = defined(running.findings.find(({ broken }) => broken.check === "found-after-delete"));
+  const before = sent.length;
+  await shrinkSequence(resource, operations, { running, finding }, prober);
+  expect(sent.slice(before).filter((line) => /^GET \S+\/orders /.test(line))).toEqual([]);
+});

@@ -48,7 +48,7 @@ export async function shrinkSequence(
     if (creations.length === 1) break;
     const isOther = (operation: Operation, position: number): boolean =>
       operation.kind === "create" ? position !== only : "of" in operation && operation.of !== only;
-    if (await attempt(without(operations, isOther))) break;
+    if (await attempt(without(kept, isOther))) break;
   }
   for (let before = Number.POSITIVE_INFINITY; kept.length < before; ) {
     before = kept.length;
