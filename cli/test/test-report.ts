@@ -64,7 +64,7 @@ type RunWithFailures = Pick<FinishedRun, "model" | "request" | "api" | "server" 
 };
 
 /** Saves the failures of a run, one file for each cause, and returns them in the order of the findings. */
-export async function savedFailures(run: RunWithFailures, folders: ReportFolders): Promise<readonly SavedFailure[]> {
+async function savedFailures(run: RunWithFailures, folders: ReportFolders): Promise<readonly SavedFailure[]> {
   const failures: SavedFailure[] = [];
   for (const { failure, count, write } of failuresOf(run, folders)) {
     failures.push({ failure, count, file: await write() });
