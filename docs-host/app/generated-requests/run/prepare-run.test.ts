@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numberFromText, parseJson } from "#engine/json";
+import { type Json, numberFromText, parseJson } from "#engine/json";
 import { bareEndpoint, type EndpointForm } from "#engine/model";
 import type { SelectorEntry } from "#ui/selector";
 import { type PrepareDeps, prepareRun } from "./prepare-run.ts";
@@ -77,4 +77,19 @@ it.each([
 it("a description that is too large is refused with a message", async () => {
   const large = { ...own, endpoint: { ...own.endpoint, summary: "x".repeat(4_000_001) } };
   expect(await prepared({ form: large })).toEqual({ problem: expect.stringContaining("too large") });
+});
+
+it.each<[string, Json, readonly string[]]>([
+  ["a text", "planted", ["planted"]],
+  ["a number", 123456789012, ["123456789012"]],
+  [
+    "a number with more digits than a double has",
+    numberFromText("12345678901234567890123"),
+    ["12345678901234567890123"],
+  ],
+  ["a list", ["planted", 123456], ["planted", "123456"]],
+  ["nothing", "", []],
+])("no file may hold a credential of the form that is %s", async (_, value, texts) => {
+  const { input } = await prepared({ secrets: [{ at: ["headers", "X-Api-Key"], value }] });
+  expect(input?.secrets).toEqual(texts.map((text) => ({ name: "X-Api-Key", text })));
 });

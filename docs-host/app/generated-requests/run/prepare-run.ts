@@ -1,5 +1,5 @@
 import type { FormState } from "#engine/form";
-import { asJson, isList, isObject, type Json, printJson } from "#engine/json";
+import { asJson, isExact, isList, isObject, type Json, printJson } from "#engine/json";
 import { type ApiModel, type EndpointForm, pathText } from "#engine/model";
 import type { FormCredential } from "#engine/request";
 import type { CheckId, SchemeValues } from "#live";
@@ -94,9 +94,10 @@ function modelOf({ api, form }: PrepareDeps, answers: EndpointForm, others: read
   };
 }
 
-/** Lists the texts in a value, which all have its name. */
+/** Lists the texts and numbers in a value, which all have its name. */
 function textsIn(value: Json, name: string): readonly NamedSecret[] {
   if (typeof value === "string") return value === "" ? [] : [{ name, text: value }];
+  if (typeof value === "number" || isExact(value)) return [{ name, text: String(value) }];
   if (isList(value)) return value.flatMap((item) => textsIn(item, name));
   return isObject(value) ? Object.entries(value).flatMap(([key, item]) => textsIn(item, key)) : [];
 }
