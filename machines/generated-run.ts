@@ -51,8 +51,10 @@ export interface GeneratedRunEnd {
   readonly ended: "done" | "calls" | "time" | "interrupted" | "unreachable";
   /** Requests that were sent. */
   readonly calls: number;
-  /** The reason why no server was reached. */
+  /** The reason why no server was reached, or why the last request has no answer. */
   readonly reason?: string;
+  /** The reason why no answer could be checked; absent if one was. */
+  readonly unchecked?: "locked-out" | "unreadable";
 }
 
 /** Events of the dialogue; those that begin with `run.` come from the run itself. */

@@ -25,6 +25,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 function stateText({ count, failures, end }: Snapshot["context"]): string {
   const found = words.found(failures.length);
   if (end === undefined) return `${words.progress(count)}, ${found}.`;
+  if (end.unchecked !== undefined) return `${words.unchecked[end.unchecked]} ${end.reason ?? ""}`.trim();
   if (end.ended === "unreachable") return `${words.ends.unreachable}. ${end.reason ?? ""}`.trim();
   if (end.ended === "done" && end.calls === 0) return words.noValues;
   return words.result(words.ends[end.ended], words.progress(end.calls), found);

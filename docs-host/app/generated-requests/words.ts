@@ -83,6 +83,12 @@ export const generatedWords = {
   offline: "You are offline. Connect to a network, then start again.",
   tooLarge:
     "The description of this endpoint is too large to generate requests in a page. Test it with the command: callboard test.",
+  unchecked: {
+    "locked-out":
+      "Nothing was checked: the API refused every request with 401 or 403. Enter credentials that it accepts in the playground, then start again.",
+    unreadable:
+      "Nothing was checked: the page got no answer that it can read. If the API answers other programs, its provider can allow pages of this site (CORS), or the site can send requests through its proxy.",
+  },
   noValues:
     "No request was sent: the description allows no values for this endpoint. Fill in the form, then start again.",
   answerFirst: "Confirm in the playground that your credentials may go to this host, then start again.",

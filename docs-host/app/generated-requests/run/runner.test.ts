@@ -43,7 +43,7 @@ const input: RunInput = {
 };
 
 /** An answer of the garden: to `limit=50`, 500 with the credentials of the request. */
-function answerTo({ method, url, headers }: SentRequest): Received {
+function answerTo({ method, url, headers }: SentRequest, _position?: number): Received {
   const answer = (status: number, value: object): Received => ({
     ...{ kind: "answer", status, headers: [["content-type", "application/json"]], time: 2 },
     body: new TextEncoder().encode(method === "HEAD" ? "" : JSON.stringify(value)),
@@ -58,8 +58,11 @@ function answerTo({ method, url, headers }: SentRequest): Received {
   return pathname === "/plants/fern" ? answer(200, { id: 1 }) : answer(404, {});
 }
 
+/** The result of a request whose answer the page may not read. */
+const unread: Received = { kind: "none", reason: "aborted", message: "The API does not allow this page.", time: 0 };
+
 /** Runs until the end, or the message `stop` after some requests. */
-function run(given: Partial<RunInput> = {}, stopAfter = Number.POSITIVE_INFINITY) {
+function run(given: Partial<RunInput> = {}, stopAfter = Number.POSITIVE_INFINITY, answer = answerTo) {
   const requests: SentRequest[] = [];
   const messages: FromRun[] = [];
   let now = 0;
@@ -73,7 +76,7 @@ function run(given: Partial<RunInput> = {}, stopAfter = Number.POSITIVE_INFINITY
         if (requests.length > stopAfter) onMessage({ type: "stop" });
         else {
           const { id, request } = message;
-          queueMicrotask(() => onMessage({ type: "received", id, received: answerTo(request) }));
+          queueMicrotask(() => onMessage({ type: "received", id, received: answer(request, requests.length) }));
         }
       },
       clock: () => now,
@@ -158,6 +161,39 @@ describe("a run of a page", () => {
       model: printJson(asJson({ ...model, endpoints: [{ ...endpoint, method: "DELETE" }] })),
     });
     expect(messages).toEqual([{ type: "run.ended", end: { ended: "done", calls: 0 } }]);
+  });
+
+  it("says that nothing was checked if every answer refused the caller", async () => {
+    const { messages } = await run({ credentials: {} });
+    expect(messages.at(-1)).toMatchObject({ type: "run.ended", end: { unchecked: "locked-out" } });
+  });
+
+  it("ends after a few requests if the page can read no answer, with the reason", async () => {
+    const { messages, requests } = await run({}, undefined, () => unread);
+    expect(requests).toHaveLength(5);
+    expect(callsIn(messages)).toHaveLength(5);
+    const end = {
+      ended: "unreachable",
+      calls: 5,
+      reason: "The API does not allow this page.",
+      unchecked: "unreadable",
+    };
+    expect(messages.at(-1)).toEqual({ type: "run.ended", end });
+  });
+
+  it("says so as well if it has fewer requests than that, or is stopped before", async () => {
+    const { messages } = await run({ settings: { ...input.settings, calls: 2 } }, undefined, () => unread);
+    expect(messages.at(-1)).toMatchObject({ end: { ended: "calls", calls: 2, unchecked: "unreadable" } });
+    const stopped = await run({}, 0, () => unread);
+    expect(stopped.messages.at(-1)).toEqual({ type: "run.ended", end: { ended: "interrupted", calls: 1 } });
+  });
+
+  it("goes on if an answer was read before", async () => {
+    const { messages, requests } = await run({}, undefined, (request, position) =>
+      position === 1 ? answerTo(request) : unread,
+    );
+    expect(requests.length).toBeGreaterThan(6);
+    expect(messages.at(-1)).not.toHaveProperty("end.unchecked");
   });
 
   it("fails with a reason if the input can't be read", async () => {

@@ -16,10 +16,11 @@ import {
   targetsOf,
 } from "#live";
 import { failureOf, failureText, type RunFacts } from "#live/failures";
-import type { GeneratedCall, GeneratedFailure } from "#machines";
+import type { GeneratedCall, GeneratedFailure, GeneratedRunEnd } from "#machines";
 import { generatedWords as words } from "../words.ts";
 import { beyondForm, describeCall } from "./describe-call.ts";
 import type { FromRun, RunInput, ToRun } from "./protocol.ts";
+import { tallyOf } from "./tally.ts";
 
 /** The platform of a run. */
 export interface RunnerDeps {
@@ -82,6 +83,11 @@ async function run(input: RunInput, { post, clock, after, send, signal }: Runnin
   const credentials = { own: input.credentials };
   const request = { baseUrl, credentials, headers: [] };
   const reporter = reporterOf(input, { model, form, post, after });
+  const tally = tallyOf();
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  signal.addEventListener("abort", end);
+  if (signal.aborted) end();
   const report = await runLive(
     model,
     {
@@ -98,15 +104,26 @@ async function run(input: RunInput, { post, clock, after, send, signal }: Runnin
       rate: settings.rate,
     },
     {
-      ...{ send, clock, signal },
+      ...{ send, clock, signal: ending.signal },
       sleep: (time, aborted) => sleep(time, aborted, after),
-      onCall: reporter.onCall,
+      onCall: (judged) => {
+        reporter.onCall(judged);
+        tally.add(judged);
+        if (tally.isHopeless()) end();
+      },
       onFinding: reporter.onFinding,
     },
   );
   reporter.end();
-  const { ended, calls, reason } = report;
-  post({ type: "run.ended", end: { ended, calls, ...(reason !== undefined && { reason }) } });
+  const unchecked = report.findings.length > 0 ? undefined : tally.unchecked();
+  const reason = report.reason ?? (unchecked === "unreadable" ? tally.reason() : undefined);
+  const result: GeneratedRunEnd = {
+    ended: tally.isHopeless() && !signal.aborted ? "unreachable" : report.ended,
+    calls: report.calls,
+    ...(reason !== undefined && { reason }),
+    ...(unchecked !== undefined && { unchecked }),
+  };
+  post({ type: "run.ended", end: result });
 }
 
 /** Parses a text that the page has printed. */
