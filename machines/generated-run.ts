@@ -83,6 +83,8 @@ interface GeneratedRunContext {
   readonly count: number;
   readonly failures: readonly GeneratedFailure[];
   readonly isWaiting: boolean;
+  /** True if the run has waited since its first failure. */
+  readonly hasWaited: boolean;
   readonly end?: GeneratedRunEnd | undefined;
   readonly problem?: string | undefined;
 }
@@ -90,7 +92,7 @@ interface GeneratedRunContext {
 /** Calls that are kept, the newest: a reader looks for the last ones, and a page stays fast. Own choice. */
 const mostCalls = 100;
 
-const nothing: GeneratedRunContext = { calls: [], count: 0, failures: [], isWaiting: false };
+const nothing: GeneratedRunContext = { calls: [], count: 0, failures: [], isWaiting: false, hasWaited: false };
 
 /** Replaces failures by newer ones of the same cause, and appends those of other causes. */
 function merged(before: readonly GeneratedFailure[], newer: readonly GeneratedFailure[]): readonly GeneratedFailure[] {
@@ -161,7 +163,12 @@ export const generatedRunMachine = setup({
         "run.failures": {
           actions: assign(({ context, event }) => ({ failures: merged(context.failures, event.failures) })),
         },
-        "run.waiting": { actions: assign(({ event: { isWaiting } }) => ({ isWaiting })) },
+        "run.waiting": {
+          actions: assign(({ context: { failures, hasWaited }, event: { isWaiting } }) => ({
+            isWaiting,
+            hasWaited: hasWaited || (isWaiting && failures.length > 0),
+          })),
+        },
         "run.ended": [
           {
             guard: { type: "wasInterrupted", params: ({ event }) => event },

@@ -23,6 +23,7 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 
 /** Describes how far a run is, or how it ended. */
 function stateText({ count, failures, end }: Snapshot["context"]): string {
+  if (end === undefined && count === 0) return words.loading;
   const found = words.found(failures.length);
   if (end === undefined) return `${words.progress(count)}, ${found}.`;
   if (end.unchecked !== undefined) return `${words.unchecked[end.unchecked]} ${end.reason ?? ""}`.trim();
@@ -33,15 +34,20 @@ function stateText({ count, failures, end }: Snapshot["context"]): string {
 
 /** The text for screen readers: the start, the first mismatch, a pause and the end, not each request. */
 function announcement(context: Snapshot["context"], isRunning: boolean): string {
-  const { failures, isWaiting, end } = context;
+  const { failures, isWaiting, hasWaited, end } = context;
   if (end !== undefined) return stateText(context);
   if (!isRunning) return "";
   if (isWaiting) return words.waiting;
-  return failures[0] === undefined ? words.running : words.firstFailure(failures[0].message);
+  // A mismatch is heard once, and not again after each pause.
+  return failures[0] === undefined || hasWaited ? words.running : words.firstFailure(failures[0].message);
+}
+
+interface ConfirmationProps extends Omit<RunControlsProps, "typed"> {
+  readonly onCancel: () => void;
 }
 
 /** Asks before requests are sent that may change something; it takes the focus. */
-function Confirmation({ snapshot, method, baseUrl, send }: Omit<RunControlsProps, "typed">): ReactElement {
+function Confirmation({ snapshot, method, baseUrl, send, onCancel }: ConfirmationProps): ReactElement {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
   const host = hostOf(baseUrl);
@@ -52,7 +58,7 @@ function Confirmation({ snapshot, method, baseUrl, send }: Omit<RunControlsProps
         <Button variant="primary" onPress={() => send({ type: "confirm" })}>
           {words.confirm(host)}
         </Button>
-        <Button onPress={() => send({ type: "cancel" })}>{words.cancel}</Button>
+        <Button onPress={onCancel}>{words.cancel}</Button>
       </div>
     </Banner>
   );
@@ -67,15 +73,26 @@ export function RunControls(props: RunControlsProps): ReactElement {
   const settings = settingsOf(typed);
   const isAllowed = settings !== undefined && (settings.allowWrites || changesNothing(method));
   const button = useRef<HTMLButtonElement>(null);
-  const hasStarted = !snapshot.matches("idle") && !snapshot.matches("confirming");
+  const isConfirming = snapshot.matches("confirming");
+  const hasStarted = !snapshot.matches("idle") && !isConfirming;
+  const wasCancelled = useRef(false);
   // The button that was pressed to confirm is gone.
   useEffect(() => {
     if (isRunning) button.current?.focus();
   }, [isRunning]);
+  // So is the one that was pressed to cancel. A change of the settings cancels as well, and keeps the focus.
+  useEffect(() => {
+    if (!isConfirming && wasCancelled.current) button.current?.focus();
+    wasCancelled.current = false;
+  }, [isConfirming]);
+  const onCancel = (): void => {
+    wasCancelled.current = true;
+    send({ type: "cancel" });
+  };
   return (
     <section className="generated-part">
-      {snapshot.matches("confirming") ? (
-        <Confirmation {...props} />
+      {isConfirming ? (
+        <Confirmation {...props} onCancel={onCancel} />
       ) : (
         <div className="generated-row">
           {isRunning ? (

@@ -3,7 +3,6 @@ export const generatedWords = {
   about:
     "Sends requests that are generated from the description, valid and invalid ones, and lists where the API breaks it. The values of your form are tried first, and its path is kept in most requests.",
   close: "Close",
-  settings: "Settings",
   calls: "Requests",
   seconds: "Seconds",
   rate: "Requests per second",
