@@ -134,7 +134,13 @@ test("requests that may change something are sent only after a confirmation that
   expect(await violationsOf(page)).toEqual([]);
   await press(page, "Cancel");
   await expect(question).toHaveCount(0);
+  await expect(start).toBeFocused();
   await expect(calls(page)).toHaveCount(0);
+  await start.click();
+  await dialog(page).getByRole("radio", { name: "Only methods that change nothing" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(start).toBeDisabled();
+  await dialog(page).getByRole("radio", { name: "All methods" }).click();
   await start.click();
   await press(page, `Send them to ${host}`);
   await expect(dialog(page).getByRole("button", { name: "Stop" })).toBeFocused();

@@ -11,7 +11,7 @@ import { prepareFrom } from "./prepare-from.ts";
 import type { GeneratedRequestsProps } from "./props.ts";
 import { startRun } from "./run/index.ts";
 import { RunControls } from "./run-controls.tsx";
-import { firstSettings } from "./settings.ts";
+import { firstSettings, type TypedSettings } from "./settings.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import { generatedWords as words } from "./words.ts";
 
@@ -63,6 +63,11 @@ export function Panel(props: PanelProps): ReactElement {
     event.stopPropagation();
     onClose();
   };
+  const onTyped = (next: TypedSettings): void => {
+    setTyped(next);
+    // The confirmation was asked for other settings.
+    if (snapshot.matches("confirming")) runs.send({ type: "cancel" });
+  };
   const open = ({ file }: GeneratedFailure): void => {
     onClose();
     replay.onFile(new File([file.text], file.name, { type: "application/json" }));
@@ -84,17 +89,26 @@ export function Panel(props: PanelProps): ReactElement {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {pageWords.tryGenerated}
         </h2>
-        <IconButton icon="cross" label={words.close} onPress={onClose} />
+        <span lang="en" dir="ltr">
+          <IconButton icon="cross" label={words.close} onPress={onClose} />
+        </span>
       </div>
-      <p className="play-quiet">{words.about}</p>
-      <SettingsForm {...{ typed, drawSeed, method }} onTyped={setTyped} />
-      <RunControls {...{ snapshot, typed, method, baseUrl }} send={runs.send} />
-      {(snapshot.matches("running") || count > 0) && (
-        <>
-          <FailuresList failures={failures} onOpen={open} onExport={({ file }) => downloadText(file.text, file.name)} />
-          <CallsTable calls={calls} count={count} />
-        </>
-      )}
+      {/* English, in whatever language the page is (docs/sites.md). */}
+      <div className="generated-body" lang="en" dir="ltr">
+        <p className="play-quiet">{words.about}</p>
+        <SettingsForm {...{ typed, drawSeed, method }} onTyped={onTyped} />
+        <RunControls {...{ snapshot, typed, method, baseUrl }} send={runs.send} />
+        {(snapshot.matches("running") || count > 0) && (
+          <>
+            <FailuresList
+              failures={failures}
+              onOpen={open}
+              onExport={({ file }) => downloadText(file.text, file.name)}
+            />
+            <CallsTable calls={calls} count={count} />
+          </>
+        )}
+      </div>
     </dialog>
   );
 }
