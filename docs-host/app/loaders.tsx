@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { ChannelForm } from "#engine/model";
 import { useLoad } from "#ui/load";
 import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/shell";
@@ -7,6 +7,7 @@ import { lazyMicrophone } from "../adapters/recording/index.ts";
 import { answersOf } from "./answers.ts";
 import type { Arrival } from "./auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "./compose/index.ts";
+import type { KeptRuns } from "./generated-requests/index.ts";
 import { GeneratedRequestsButton } from "./generated-requests-button.tsx";
 import { composeChosen, mediaSlot } from "./media/index.ts";
 import { useReplay } from "./replay-drop/index.ts";
@@ -114,6 +115,8 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
       tools: shared.hasAnswerTools ? AnswerTools : undefined,
     }),
   );
+  const kept = useRef<KeptRuns>(undefined);
+  useEffect(() => () => void kept.current?.runs.stop(), []);
   if (drawn === undefined) return instead;
   return (
     <Composed
@@ -121,7 +124,9 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
       composition={drawn}
       {...{ options, opened, replay, habits, secrets, answers, media, shareLink, onClose }}
       microphone={lazyMicrophone}
-      tools={(state) => shared.hasAnswerTools && <GeneratedRequestsButton {...state} {...{ shared, endpointsUrl }} />}
+      tools={(state) =>
+        shared.hasAnswerTools && <GeneratedRequestsButton {...state} {...{ shared, endpointsUrl, kept }} />
+      }
       href={location.href}
     />
   );

@@ -1,2 +1,2 @@
 export { Panel } from "./panel.tsx";
-export type { GeneratedRequestsProps } from "./props.ts";
+export type { GeneratedRequestsProps, KeptRuns } from "./props.ts";

@@ -8,7 +8,7 @@ import { downloadText } from "../download-text.ts";
 import { CallsTable } from "./calls-table.tsx";
 import { FailuresList } from "./failures-list.tsx";
 import { prepareFrom } from "./prepare-from.ts";
-import type { GeneratedRequestsProps } from "./props.ts";
+import type { GeneratedRequestsProps, KeptRuns } from "./props.ts";
 import { startRun } from "./run/index.ts";
 import { RunControls } from "./run-controls.tsx";
 import { firstSettings, type TypedSettings } from "./settings.ts";
@@ -23,15 +23,26 @@ export interface PanelProps extends GeneratedRequestsProps {
 
 const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Returns the dialogue of the runs of a playground, which ends with the panel. */
+function openRuns(props: GeneratedRequestsProps): KeptRuns {
+  const latest = { current: props };
+  return {
+    ...{ latest, typed: { current: firstSettings(drawSeed()) } },
+    runs: startGeneratedRun(startRun((signal) => prepareFrom(latest.current, signal))),
+  };
+}
+
+/** Returns the runs of a playground and their settings: those of an earlier panel, or new ones. */
 function useRuns(props: PanelProps) {
-  const latest = useRef(props);
+  const [{ runs, latest, typed: kept }] = useState(() => {
+    props.kept.current ??= openRuns(props);
+    return props.kept.current;
+  });
+  const [typed, setTyped] = useState(kept.current);
   useEffect(() => {
     latest.current = props;
+    kept.current = typed;
   });
-  const [runs] = useState(() => startGeneratedRun(startRun((signal) => prepareFrom(latest.current, signal))));
-  useEffect(() => () => void runs.stop(), [runs]);
-  return runs;
+  return { runs, typed, setTyped };
 }
 
 /** Opens and closes a modal dialog, and moves the focus to its heading. */
@@ -49,10 +60,9 @@ function useDialog(isOpen: boolean) {
 /** The dialog in which an endpoint is tested with generated requests: settings, mismatches and calls. */
 export function Panel(props: PanelProps): ReactElement {
   const { isOpen, onClose, replay, composition, baseUrl } = props;
-  const runs = useRuns(props);
+  const { runs, typed, setTyped } = useRuns(props);
   const snapshot = useSelector(runs, (state) => state);
   const { calls, count, failures } = snapshot.context;
-  const [typed, setTyped] = useState(() => firstSettings(drawSeed()));
   const { dialog, heading } = useDialog(isOpen);
   const id = useId();
   const { method } = composition.form.endpoint;
