@@ -193,3 +193,37 @@ test("a page that can reach nobody says so, and the form stays", async ({ page, 
   await expect(dialog(page).getByRole("button", { name: "Start again" })).toBeDisabled();
   pageErrors.splice(0);
 });
+
+test("a run and its settings stay while another media type of the body is chosen", async ({ page }) => {
+  const content = {
+    "application/json": { schema: { type: "object" } },
+    "application/xml": { schema: { type: "string" } },
+  };
+  const description = {
+    ...{ openapi: "3.1.0", info: { title: "Garden", version: "1" }, servers: [{ url: api.url }] },
+    paths: {
+      "/plants": {
+        post: { operationId: "addPlant", requestBody: { content }, responses: { 200: { description: "Added." } } },
+      },
+    },
+  };
+  const garden = await serveFile("garden.json", JSON.stringify(description));
+  await page.goto(`${garden.site}/add-plant?explorer=true`);
+  await playgroundReady(page);
+  const button = page.getByRole("button", { name: "Try generated requests" });
+  await button.click();
+  await dialog(page).getByRole("radio", { name: "All methods" }).click();
+  await fill(page, { Requests: "3", Seed: "7" });
+  await press(page, "Start");
+  await press(page, /^Send them to/);
+  await ended(page);
+  await expect(calls(page)).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /Content type/ }).click();
+  await page.getByRole("option", { name: "application/xml", exact: true }).click();
+  await expect(page.getByRole("button", { name: /Content type/ })).toContainText("application/xml");
+  await button.click();
+  await expect(calls(page)).toHaveCount(3);
+  await expect(field(page, "Seed")).toHaveValue("7");
+  await garden.stop();
+});
