@@ -153,6 +153,8 @@ test("an answer is compared with a kept one, recorded and shown again, by keyboa
   await expect(page.getByRole("textbox", { name: "Do not compare" })).toHaveValue("content-length\ndate");
   expect(await violationsOf(page)).toEqual([]);
 
+  await page.getByRole("button", { name: "Discard the kept answer" }).click();
+  await expect(page.getByRole("heading", { name: "Compare answers" })).toBeFocused();
   await page.getByRole("radio", { name: "Always" }).click();
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByText(/^Recorded answer, \d+ \w+ \d{4}$/)).toBeVisible();

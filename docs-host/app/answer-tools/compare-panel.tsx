@@ -106,16 +106,18 @@ function Differences({ kept, response }: { readonly kept: KeptAnswer; readonly r
 export function ComparePanel({ response }: { readonly response: SentResponse | undefined }): ReactElement {
   const kept = useSyncExternalStore(keptAnswer.subscribe, keptAnswer.read);
   const id = useId();
-  const keepButton = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const discard = (): void => {
-    // The pressed button is removed.
-    keepButton.current?.focus();
+    // The pressed button is removed, and the other one may be disabled.
+    heading.current?.focus();
     keptAnswer.put(undefined);
   };
   const keep = (one: SentResponse): void => keptAnswer.put({ response: one, at: Date.now() });
   return (
     <section className="answer-tool" aria-labelledby={id}>
-      <h3 id={id}>{words.compare}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {words.compare}
+      </h3>
       {kept === undefined ? (
         <p className="play-quiet">{words.compareAbout}</p>
       ) : (
@@ -125,7 +127,7 @@ export function ComparePanel({ response }: { readonly response: SentResponse | u
       )}
       {kept !== undefined && response === kept.response && <p className="play-quiet">{words.sameAnswer}</p>}
       <p className="answer-tool-row">
-        <Button elementRef={keepButton} isDisabled={response === undefined} onPress={() => response && keep(response)}>
+        <Button isDisabled={response === undefined} onPress={() => response && keep(response)}>
           {kept === undefined ? words.keepAnswer : words.keepInstead}
         </Button>
         {kept !== undefined && <Button onPress={discard}>{words.discardAnswer}</Button>}
