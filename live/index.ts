@@ -15,5 +15,6 @@ export {
   type RunProgress,
   type RunReport,
   runLive,
+  wasLockedOut,
 } from "./run/index.ts";
 export { isNamed, type Target, targetsOf } from "./targets/index.ts";

@@ -5,6 +5,10 @@ const endpoint = (statuses: { readonly [status: string]: number }, skipped?: "un
   ...{ id: "a", name: "GET /a", calls: Object.keys(statuses).length, statuses },
   ...(skipped && { skipped }),
 });
+const refusing = (statuses: { readonly [status: string]: number }) => ({
+  ...endpoint(statuses),
+  isLockedOut: true as const,
+});
 const covered = (isCovered: boolean) => ({ kind: "status", endpoint: "GET /a", name: "200", isCovered }) as const;
 const checks = new Set(["wrong-body", "auth-not-required"] as const);
 const run = {
@@ -17,7 +21,7 @@ it.each([
   ["no request of the chosen checks", { ...run, calls: 0, endpoints: [endpoint({})] }, 3, "see --check, --without"],
   [
     "an API that lets nobody in",
-    { ...run, endpoints: [endpoint({ 401: 8, 403: 1 })] },
+    { ...run, endpoints: [refusing({ 401: 8, 403: 1, 204: 1 })] },
     3,
     "Add --credential token=VALUE, or set CALLBOARD_CREDENTIAL_TOKEN",
   ],
@@ -34,11 +38,11 @@ it("says how far the coverage is from what is asked for, and what to do", () => 
 });
 
 it("passes if any answer let the caller in", () => {
-  expect(whyFailed({ ...run, endpoints: [endpoint({ 401: 8 }), endpoint({ 200: 1 })] }, { checks })).toBeUndefined();
+  expect(whyFailed({ ...run, endpoints: [refusing({ 401: 8 }), endpoint({ 200: 1 })] }, { checks })).toBeUndefined();
 });
 
 it("passes if checks of credentials alone are refused everywhere", () => {
-  const refused = { ...run, endpoints: [endpoint({ 401: 8, 403: 1 })] };
+  const refused = { ...run, endpoints: [refusing({ 401: 8, 403: 1 })] };
   const only = new Set(["auth-not-required", "wrong-auth-accepted"] as const);
   expect(whyFailed(refused, { checks: only })).toBeUndefined();
 });

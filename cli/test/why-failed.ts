@@ -1,5 +1,4 @@
-import { credentialChecks, type RunReport, shareOf } from "#live";
-import { counted } from "../text.ts";
+import { credentialChecks, type RunReport, shareOf, wasLockedOut } from "#live";
 import type { TestOptions } from "./arguments.ts";
 
 /** Why a run without a finding did not pass: sentences about the reason and about what to do, and the exit code. */
@@ -31,12 +30,12 @@ export function whyFailed(
     return { code: 3, text };
   }
   // To checks of credentials alone, 401 and 403 are the answers that pass.
-  if (isLockedOut(endpoints) && [...checks].some((check) => !credentialChecks.has(check))) {
+  if (wasLockedOut(endpoints) && [...checks].some((check) => !credentialChecks.has(check))) {
     const [scheme = "SCHEME"] = schemes;
     const how = `Add --credential ${scheme}=VALUE, or set ${variableOf(scheme)}; a header of its own is --header.`;
     return {
       code: 3,
-      text: `Nothing was checked: each of ${counted(calls, "answer")} was 401 or 403, so no answer could be compared with its documentation. ${how}`,
+      text: `Nothing was checked: every endpoint answered the credentials of this run with 401 or 403, so no answer could be compared with its documentation. ${how}`,
     };
   }
   const { percent, covered, total } = shareOf(coverage.items);
@@ -46,12 +45,6 @@ export function whyFailed(
     code: 1,
     text: `Failed: the coverage is ${percent} % (${covered} of ${total} parts); --min-coverage is ${minCoverage} %. Nothing else is wrong. The list above names what was not touched; ${more} reach more of it.`,
   };
-}
-
-/** Returns true if every answer refused the caller. */
-function isLockedOut(endpoints: RunReport["endpoints"]): boolean {
-  const statuses = new Set(endpoints.flatMap((one) => Object.keys(one.statuses)));
-  return statuses.size > 0 && [...statuses].every((status) => status === "401" || status === "403");
 }
 
 /** The environment variable of a credential. */

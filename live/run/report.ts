@@ -31,3 +31,9 @@ export interface CalledEndpoint {
   /** The reason why it was not called: it may change something, or the run ended before. */
   readonly skipped?: "unsafe" | "not-reached";
 }
+
+/** Returns true if every endpoint that was called refused the credentials of the run. */
+export function wasLockedOut(endpoints: readonly CalledEndpoint[]): boolean {
+  const called = endpoints.filter(({ calls }) => calls > 0);
+  return called.length > 0 && called.every(({ isLockedOut }) => isLockedOut === true);
+}

@@ -1,6 +1,6 @@
 import { type CheckId, credentialChecks } from "../check-ids.ts";
 import type { Finding } from "../finding.ts";
-import type { RunReport } from "../run/index.ts";
+import { type RunReport, wasLockedOut } from "../run/index.ts";
 import { type Drift, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";
 
 /** A change between two rounds. */
@@ -61,12 +61,6 @@ export function afterRound(state: WatchState, round: Round): AfterRound {
   if (!isUp || isLockedOut) return { state: counted, changes: [] };
   const { drifts, changes } = driftsAfter(state.drifts, round);
   return { state: { ...counted, drifts, parts: partsAfter(state.parts, report, at) }, changes };
-}
-
-/** Returns true if every endpoint that was called refused the credentials of the round. */
-function wasLockedOut(endpoints: Round["report"]["endpoints"]): boolean {
-  const called = endpoints.filter(({ calls }) => calls > 0);
-  return called.length > 0 && called.every(({ isLockedOut }) => isLockedOut === true);
 }
 
 const keyOf = ({ check, endpoint, cause }: Pick<Drift, "check" | "endpoint" | "cause">): string =>
