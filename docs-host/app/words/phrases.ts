@@ -124,6 +124,7 @@ type PagePhrase =
   | "Live answers are as documented."
   | "Live answers contradict these docs."
   | "The API did not answer the last check."
+  | "The API refused the credentials of the last check."
   | "Last check"
   | "Checked since"
   | "Server"

@@ -39,7 +39,7 @@ export function checkedApi(state: WatchState, site: Site): CheckedApi {
     kind: "checked",
     title: api.name ?? api.id,
     ...(isDocumented(state.server, api) && { server: state.server }),
-    ...{ started, lastRound: { at: lastRound.at, isUp: lastRound.isUp } },
+    ...{ started, lastRound: { at: lastRound.at, isUp: lastRound.isUp, isLockedOut: lastRound.isLockedOut === true } },
     contradictions: contradictionsOf(openDrifts(state)),
     past: contradictionsOf(state.drifts.filter(({ gone }) => gone !== undefined)).slice(0, mostPast),
     endpoints,

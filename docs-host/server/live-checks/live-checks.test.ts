@@ -111,6 +111,17 @@ it.each([
     "did not answer the last check",
     { kind: "memory", state: { ...state, lastRound: { at: at(5), isUp: false, calls: 0, milliseconds: 1 } } },
   ],
+  [
+    "The API refused the credentials of the last check.",
+    {
+      kind: "memory",
+      state: {
+        ...state,
+        drifts: [],
+        lastRound: { at: at(5), isUp: true, isLockedOut: true, calls: 3, milliseconds: 1 },
+      },
+    },
+  ],
 ] as const)("says %j", async (words, memory) => {
   expect(await (await open("/live-checks", watching(memory))).text()).toContain(words);
 });

@@ -62,7 +62,8 @@ export type CheckedApi =
       /** The address of the API, if its description names it too. */
       readonly server?: string;
       readonly started: string;
-      readonly lastRound: { readonly at: string; readonly isUp: boolean };
+      /** Nothing was checked if the API did not answer, or refused the credentials everywhere. */
+      readonly lastRound: { readonly at: string; readonly isUp: boolean; readonly isLockedOut: boolean };
       readonly contradictions: readonly Contradiction[];
       /** Contradictions that are gone, the newest first. */
       readonly past: readonly Contradiction[];

@@ -136,9 +136,12 @@ const nameOf = ({ method, path }: CheckedEndpoint): string => `${method} ${path}
 function Summary({ api, language, now }: Pick<CheckedApiSectionProps, "api"> & TimePlace): ReactElement {
   const text = useText();
   const { lastRound, started, server, contradictions } = api;
-  const state = !lastRound.isUp ? "open" : contradictions.length > 0 ? "bad" : "good";
+  const wasChecked = lastRound.isUp && !lastRound.isLockedOut;
+  const state = !wasChecked ? "open" : contradictions.length > 0 ? "bad" : "good";
   const words = {
-    open: "The API did not answer the last check.",
+    open: lastRound.isUp
+      ? "The API refused the credentials of the last check."
+      : "The API did not answer the last check.",
     bad: "Live answers contradict these docs.",
     good: "Live answers are as documented.",
   } as const;

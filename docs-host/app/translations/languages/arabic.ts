@@ -78,6 +78,7 @@ export const arabic: Translation = {
     "Live answers are as documented.": "الردود الفعلية مطابقة للوثائق.",
     "Live answers contradict these docs.": "توجد ردود فعلية تخالف هذه الوثائق.",
     "The API did not answer the last check.": "لم تردّ واجهة API على آخر فحص.",
+    "The API refused the credentials of the last check.": "رفضت واجهة API بيانات الاعتماد في آخر فحص.",
     "Last check": "آخر فحص",
     "Checked since": "بدأ الفحص",
     Server: "الخادم",

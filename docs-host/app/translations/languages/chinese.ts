@@ -78,6 +78,7 @@ export const chinese: Translation = {
     "Live answers are as documented.": "实际响应与文档一致。",
     "Live answers contradict these docs.": "实际响应与本文档不符。",
     "The API did not answer the last check.": "API 没有响应上一次检查。",
+    "The API refused the credentials of the last check.": "API 拒绝了上一次检查的凭据。",
     "Last check": "上次检查",
     "Checked since": "检查开始于",
     Server: "服务器",

@@ -80,6 +80,8 @@ export const french: Translation = {
     "Live answers are as documented.": "Les réponses réelles sont conformes à la documentation.",
     "Live answers contradict these docs.": "Des réponses réelles contredisent cette documentation.",
     "The API did not answer the last check.": "L’API n’a pas répondu à la dernière vérification.",
+    "The API refused the credentials of the last check.":
+      "L’API a refusé les identifiants de la dernière vérification.",
     "Last check": "Dernière vérification",
     "Checked since": "Vérifié depuis",
     Server: "Serveur",

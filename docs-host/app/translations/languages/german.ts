@@ -80,6 +80,7 @@ export const german: Translation = {
     "Live answers are as documented.": "Die Live-Antworten entsprechen der Dokumentation.",
     "Live answers contradict these docs.": "Live-Antworten widersprechen dieser Dokumentation.",
     "The API did not answer the last check.": "Die API hat auf die letzte Prüfung nicht geantwortet.",
+    "The API refused the credentials of the last check.": "Die API hat die Zugangsdaten der letzten Prüfung abgelehnt.",
     "Last check": "Letzte Prüfung",
     "Checked since": "Geprüft seit",
     Server: "Server",

@@ -78,6 +78,7 @@ export const japanese: Translation = {
     "Live answers are as documented.": "実際の応答はドキュメントどおりです。",
     "Live answers contradict these docs.": "実際の応答がこのドキュメントと食い違っています。",
     "The API did not answer the last check.": "API は前回のチェックに応答しませんでした。",
+    "The API refused the credentials of the last check.": "API は前回のチェックの認証情報を拒否しました。",
     "Last check": "前回のチェック",
     "Checked since": "チェック開始",
     Server: "サーバー",

@@ -78,6 +78,7 @@ export const korean: Translation = {
     "Live answers are as documented.": "실제 응답이 문서와 일치합니다.",
     "Live answers contradict these docs.": "실제 응답이 이 문서와 다릅니다.",
     "The API did not answer the last check.": "API가 마지막 점검에 응답하지 않았습니다.",
+    "The API refused the credentials of the last check.": "API가 마지막 점검의 자격 증명을 거부했습니다.",
     "Last check": "마지막 점검",
     "Checked since": "점검 시작",
     Server: "서버",

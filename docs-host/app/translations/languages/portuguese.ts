@@ -80,6 +80,7 @@ export const portuguese: Translation = {
     "Live answers are as documented.": "As respostas reais estão de acordo com a documentação.",
     "Live answers contradict these docs.": "Há respostas reais que contradizem esta documentação.",
     "The API did not answer the last check.": "A API não respondeu à última verificação.",
+    "The API refused the credentials of the last check.": "A API recusou as credenciais da última verificação.",
     "Last check": "Última verificação",
     "Checked since": "Verificado desde",
     Server: "Servidor",

@@ -80,6 +80,7 @@ export const spanish: Translation = {
     "Live answers are as documented.": "Las respuestas reales coinciden con la documentación.",
     "Live answers contradict these docs.": "Hay respuestas reales que contradicen esta documentación.",
     "The API did not answer the last check.": "La API no respondió a la última comprobación.",
+    "The API refused the credentials of the last check.": "La API rechazó las credenciales de la última comprobación.",
     "Last check": "Última comprobación",
     "Checked since": "Comprobado desde",
     Server: "Servidor",
