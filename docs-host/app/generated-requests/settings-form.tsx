@@ -61,7 +61,7 @@ export function SettingsForm({ typed, onTyped, drawSeed, method }: SettingsFormP
       {numberSettings.map((name) => (
         <NumberField key={name} {...{ name, typed, onTyped }} {...(name === "seed" && { about: words.seedAbout })} />
       ))}
-      <div className="generated-field">
+      <div className="generated-field generated-new-seed">
         <Button onPress={() => onTyped({ ...typed, seed: String(drawSeed()) })}>{words.newSeed}</Button>
       </div>
       <div className="generated-field generated-methods">
