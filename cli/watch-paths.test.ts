@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { isFollowed, type PathWatcher, watchPaths } from "./watch-paths.ts";
@@ -60,6 +60,36 @@ it("reports saves, saves by renaming, removals and restorations of a file, also 
 
   await mkdir(inner);
   await writeFile(path, "four");
+  await changed(path);
+});
+
+it.each(["at once", "later"])("sees a file again whose folders were removed, %s", async (when) => {
+  const path = join(folder, "outer", "inner", "api.yaml");
+  const write = async (text: string): Promise<void> => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  };
+  await write("one");
+  const changed = watching(path);
+  await changed(path);
+  for (const text of ["two!", "three"]) {
+    await rm(join(folder, "outer"), { recursive: true });
+    await changed(path);
+    // Longer than two intervals of polling, so that both watchers have seen the removal.
+    if (when === "later") await sleep(1200);
+    await write(text);
+    await changed(path);
+  }
+  await writeFile(path, "saved after its return");
+  await changed(path);
+});
+
+it("sees a file that is made after its folders are", async () => {
+  const path = join(folder, "outer", "inner", "api.yaml");
+  const changed = watching(path);
+  await changed(path);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, "one");
   await changed(path);
 });
 

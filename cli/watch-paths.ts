@@ -35,8 +35,11 @@ export function watchPaths(
   const changed = new Set<string>();
   /** The last reported version of each path. Both watchers see a change, and an editor may cause several events. */
   const versions = new Map<string, string>();
+  /** Followed paths that were missing when they were last looked at. */
+  const missing = new Set<string>();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let returnTimer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   const report = async (): Promise<void> => {
@@ -44,7 +47,10 @@ export function watchPaths(
     changed.clear();
     const candidates = await Promise.all(seen.map(async (path) => [path, await versionOf(path)] as const));
     const paths = candidates.flatMap(([path, version]) => (versions.get(path) === version ? [] : [path]));
-    for (const [path, version] of candidates) versions.set(path, version);
+    for (const [path, version] of candidates) {
+      versions.set(path, version);
+      if (version === removed) awaitReturn(path);
+    }
     if (paths.length > 0 && !isStopped) await onChange(paths);
   };
   const note = (path: string): void => {
@@ -55,11 +61,32 @@ export function watchPaths(
       running = running.then(report).catch(onError);
     }, debounceMs);
   };
+  /** Looks for a missing path until it is back, then watches it anew: chokidar misses it if its folder was gone, too. */
+  function awaitReturn(path: string): void {
+    if (isStopped || !followed.has(path)) return;
+    missing.add(path);
+    returnTimer ??= setTimeout(async () => {
+      const found = await Promise.all([...missing].map(async (path) => [path, await versionOf(path)] as const));
+      returnTimer = undefined;
+      for (const [path, version] of found) {
+        if (isStopped || !missing.has(path)) continue;
+        missing.delete(path);
+        if (version === removed) awaitReturn(path);
+        else {
+          for (const watcher of watchers) watcher.unwatch(path).add(path);
+          note(path);
+        }
+      }
+    }, pollMs);
+  }
   for (const watcher of watchers) {
     watcher.on("error", onError);
     watcher.on("all", (event, path) => {
-      // chokidar stops watching a path that is removed; adding it again waits for its return.
-      if (followed.has(path) && (event === "unlink" || event === "unlinkDir") && !isStopped) watcher.add(path);
+      if (followed.has(path) && (event === "unlink" || event === "unlinkDir") && !isStopped) {
+        // chokidar stops watching a path that is removed; adding it again waits for its return, if its folder is there.
+        watcher.add(path);
+        awaitReturn(path);
+      }
       note(path);
     });
   }
@@ -72,6 +99,7 @@ export function watchPaths(
       for (const path of left) {
         followed.delete(path);
         versions.delete(path);
+        missing.delete(path);
       }
       for (const path of added) followed.add(path);
       roots = new Set(paths.map((path) => resolve(path)));
@@ -84,16 +112,20 @@ export function watchPaths(
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
+      clearTimeout(returnTimer);
       await Promise.all([running, ...watchers.map((watcher) => watcher.close())]);
     },
   };
 }
 
+/** The version of a path that does not exist. */
+const removed = "removed";
+
 /** Identifies the content of a path without reading it. */
 const versionOf = (path: string): Promise<string> =>
   stat(path).then(
     ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
-    () => "removed",
+    () => removed,
   );
 
 /**
