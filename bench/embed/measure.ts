@@ -16,6 +16,9 @@ export interface TagVisit {
 /** Timeout of a page's field, in ms. */
 const patience = 60_000;
 
+/** The reason of a page that answers no call for twice that time. */
+const frozen = "its page froze";
+
 /**
  * The scripts of a page or a worker: whether a worker was started with them, as `pages.ts` says in a header, their
  * gzipped sizes in bytes, and their start in ms since 1970.
@@ -34,28 +37,46 @@ export async function measureVisit(
   field: string,
 ): Promise<TagVisit | string> {
   const page = await context.newPage();
+  const ended = new AbortController();
+  const measured = measureField(page, context, address, field);
+  // A page that is frozen answers nothing, so the time is kept here.
+  const late = sleep(2 * patience, frozen, { signal: ended.signal });
   try {
-    await page.addInitScript(watch(field));
-    const session = await context.newCDPSession(page);
-    await page.goto(address, { waitUntil: "commit" });
-    const until = performance.now() + patience;
-    while ((await page.evaluate("window.usable !== undefined")) !== true) {
-      if (performance.now() > until) return `no field within ${patience / 1000} s`;
-      await sleep(20);
-    }
-    // Work of the page after that counts for its freezes; the model of the first visit is stored by then.
-    await page.waitForTimeout(4000);
-    const [usable, longest, start] = (await page.evaluate(
-      "[window.usable, window.longest, performance.timeOrigin]",
-    )) as readonly [number, number, number];
-    const sizes = await scriptSizes(page, start + usable);
-    return { usable, longest, ...sizes, heapMb: await heapMb(session) };
+    const found = await Promise.race([measured, late]);
+    // The browser, which is closed next, closes a page that is frozen.
+    if (found === frozen) void Promise.allSettled([measured, page.close()]);
+    else await page.close();
+    return found;
   } catch (error) {
     if (/crash/i.test(String(error))) return "its tab crashed";
     throw error;
   } finally {
-    await page.close();
+    ended.abort();
+    void Promise.allSettled([late]);
   }
+}
+
+async function measureField(
+  page: Page,
+  context: BrowserContext,
+  address: string,
+  field: string,
+): Promise<TagVisit | string> {
+  await page.addInitScript(watch(field));
+  const session = await context.newCDPSession(page);
+  await page.goto(address, { waitUntil: "commit" });
+  const until = performance.now() + patience;
+  while ((await page.evaluate("window.usable !== undefined")) !== true) {
+    if (performance.now() > until) return `no field within ${patience / 1000} s`;
+    await sleep(20);
+  }
+  // Work of the page after that counts for its freezes; the model of the first visit is stored by then.
+  await page.waitForTimeout(4000);
+  const [usable, longest, start] = (await page.evaluate(
+    "[window.usable, window.longest, performance.timeOrigin]",
+  )) as readonly [number, number, number];
+  const sizes = await scriptSizes(page, start + usable);
+  return { usable, longest, ...sizes, heapMb: await heapMb(session) };
 }
 
 /** Returns the sizes of the scripts that a page and its workers asked for before a time, in kB. */
