@@ -10,7 +10,7 @@ import { logBug, type Running } from "../running.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
 import type { ServeDeps } from "../serve/serve-deps.ts";
 import { listenForSite } from "../site.ts";
-import { watchPaths } from "../watch-paths.ts";
+import { watchPaths } from "../watched-paths/index.ts";
 import type { DevOptions } from "./arguments.ts";
 import { type ProjectSource, projectSource } from "./project-source.ts";
 import { specReader } from "./spec-reader.ts";

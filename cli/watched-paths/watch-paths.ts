@@ -1,6 +1,7 @@
-import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { watch } from "chokidar";
+import { missingPaths } from "./missing-paths.ts";
+import { removed, versionOf } from "./path-version.ts";
 
 /** Debounce of saves, in milliseconds: editors write, rename and touch in one go. */
 const debounceMs = 25;
@@ -35,11 +36,8 @@ export function watchPaths(
   const changed = new Set<string>();
   /** The last reported version of each path. Both watchers see a change, and an editor may cause several events. */
   const versions = new Map<string, string>();
-  /** Followed paths that were missing when they were last looked at. */
-  const missing = new Set<string>();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let returnTimer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   const report = async (): Promise<void> => {
@@ -49,7 +47,7 @@ export function watchPaths(
     const paths = candidates.flatMap(([path, version]) => (versions.get(path) === version ? [] : [path]));
     for (const [path, version] of candidates) {
       versions.set(path, version);
-      if (version === removed) awaitReturn(path);
+      if (version === removed && followed.has(path)) missing.add(path);
     }
     if (paths.length > 0 && !isStopped) await onChange(paths);
   };
@@ -61,31 +59,17 @@ export function watchPaths(
       running = running.then(report).catch(onError);
     }, debounceMs);
   };
-  /** Looks for a missing path until it is back, then watches it anew: chokidar misses it if its folder was gone, too. */
-  function awaitReturn(path: string): void {
-    if (isStopped || !followed.has(path)) return;
-    missing.add(path);
-    returnTimer ??= setTimeout(async () => {
-      const found = await Promise.all([...missing].map(async (path) => [path, await versionOf(path)] as const));
-      returnTimer = undefined;
-      for (const [path, version] of found) {
-        if (isStopped || !missing.has(path)) continue;
-        missing.delete(path);
-        if (version === removed) awaitReturn(path);
-        else {
-          for (const watcher of watchers) watcher.unwatch(path).add(path);
-          note(path);
-        }
-      }
-    }, pollMs);
-  }
+  const missing = missingPaths(pollMs, (path) => {
+    for (const watcher of watchers) watcher.unwatch(path).add(path);
+    note(path);
+  });
   for (const watcher of watchers) {
     watcher.on("error", onError);
     watcher.on("all", (event, path) => {
       if (followed.has(path) && (event === "unlink" || event === "unlinkDir") && !isStopped) {
-        // chokidar stops watching a path that is removed; adding it again waits for its return, if its folder is there.
+        // chokidar stops watching a path that is removed; adding it again waits for its return, unless its folder is gone.
         watcher.add(path);
-        awaitReturn(path);
+        missing.add(path);
       }
       note(path);
     });
@@ -99,7 +83,7 @@ export function watchPaths(
       for (const path of left) {
         followed.delete(path);
         versions.delete(path);
-        missing.delete(path);
+        missing.remove(path);
       }
       for (const path of added) followed.add(path);
       roots = new Set(paths.map((path) => resolve(path)));
@@ -112,21 +96,11 @@ export function watchPaths(
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
-      clearTimeout(returnTimer);
+      missing.stop();
       await Promise.all([running, ...watchers.map((watcher) => watcher.close())]);
     },
   };
 }
-
-/** The version of a path that does not exist. */
-const removed = "removed";
-
-/** Identifies the content of a path without reading it. */
-const versionOf = (path: string): Promise<string> =>
-  stat(path).then(
-    ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
-    () => removed,
-  );
 
 /**
  * Returns true if a path or a folder above it is followed. It looks only at those: a description may have thousands of

@@ -1,0 +1,1 @@
+export { watchPaths } from "./watch-paths.ts";
