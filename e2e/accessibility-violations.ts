@@ -12,7 +12,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const colorSchemes = [
   { name: "light", media: { colorScheme: "light", forcedColors: "none" } },
   { name: "dark", media: { colorScheme: "dark", forcedColors: "none" } },
-  { name: "forced colours", media: { colorScheme: "dark", forcedColors: "active" } },
+  { name: "forced colors", media: { colorScheme: "dark", forcedColors: "active" } },
 ] as const;
 
 /** The parts of the page that axe checks, as selectors. */

@@ -18,7 +18,7 @@ import {
 } from "./fern-cli.testing.ts";
 import { largeCounts, largeProject, siteDomain, smallProject } from "./projects.testing.ts";
 
-/** `npm run test:publishers` runs all versions and the large project; `npm test` the version that is installed here. */
+/** `npm run test:publishers` runs all versions, refusals and the large project; `npm test` the version that is installed here. */
 const isComplete = env.CALLBOARD_PUBLISHERS === "all";
 const versions: readonly FernVersion[] = isComplete ? fernVersions : ["5.131.1"];
 
@@ -92,7 +92,9 @@ describe.each(versions)("the Fern CLI %s", { timeout: patience }, (version) => {
     const gone = await test.client().docs.getDocsForUrl({ body: { url: preview } });
     expect(gone).toMatchObject({ error: "DomainNotRegisteredError" });
   });
+});
 
+describe.each(isComplete ? versions : [])("the Fern CLI %s, slowly", { timeout: patience }, (version) => {
   it("says why the registry refuses to publish", async (context) => {
     let late = 0;
     // The registration expires while the project is published.
@@ -119,25 +121,19 @@ describe.each(versions)("the Fern CLI %s", { timeout: patience }, (version) => {
     const outcome = await test.client().docs.getDocsForUrl({ body: { url: siteDomain } });
     expect(outcome).toMatchObject({ error: "DomainNotRegisteredError" });
   });
-});
 
-describe.each(isComplete ? versions : [])(
-  "the Fern CLI %s with a real amount of pages",
-  { timeout: patience },
-  (version) => {
-    it("publishes a large project completely, with bodies of 8 MB", async (context) => {
-      const test = await serve();
-      const project = await projectOf(context, version, largeProject(), { ...test, token: await test.tokenOf("acme") });
-      const published = await project.run(...publish);
-      expect(published, published.output).toMatchObject({ exitCode: 0 });
-      const site = await loaded(test, siteDomain);
-      expect(Object.keys(site.pages)).toHaveLength(largeCounts.pages);
-      expect(Object.keys(site.filesV2)).toHaveLength(largeCounts.files);
-      const size = Object.values(site.pages).reduce((sum, { markdown }) => sum + markdown.length, 0);
-      expect(size).toBeGreaterThan(8_000_000);
-    });
-  },
-);
+  it("publishes a large project completely, with bodies of 8 MB", async (context) => {
+    const test = await serve();
+    const project = await projectOf(context, version, largeProject(), { ...test, token: await test.tokenOf("acme") });
+    const published = await project.run(...publish);
+    expect(published, published.output).toMatchObject({ exitCode: 0 });
+    const site = await loaded(test, siteDomain);
+    expect(Object.keys(site.pages)).toHaveLength(largeCounts.pages);
+    expect(Object.keys(site.filesV2)).toHaveLength(largeCounts.files);
+    const size = Object.values(site.pages).reduce((sum, { markdown }) => sum + markdown.length, 0);
+    expect(size).toBeGreaterThan(8_000_000);
+  });
+});
 
 /** The words of each version for an error of the registry. */
 const refusalWords: {

@@ -1,5 +1,5 @@
 /**
- * Runs the tests of publishers with all versions of the Fern CLI and with the large project, and compares random docs
+ * Runs the tests of publishers with all versions of the Fern CLI, refusals and the large project, and compares random docs
  * projects, and the names and issues of definitions (20 min).
  * @module
  */
