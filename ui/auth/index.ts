@@ -3,5 +3,6 @@ export { AuthCard, type AuthCardProps, useCredentialInput } from "./auth-card.ts
 export { type CredentialProblem, issuesOfCredentials } from "./credential-issues.ts";
 export { HostNotes } from "./host-notes.tsx";
 export type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "./oauth-dialogue.ts";
+export type { AuthWords } from "./panels/words.ts";
 export type { AuthProps, HostQuestion, SiteLoginProps } from "./props.ts";
 export { Destination } from "./where-it-goes.tsx";

@@ -5,20 +5,21 @@ import { TopBar } from "#ui/shell";
 import type { ChannelProps } from "./props.ts";
 import { channelWords } from "./words.ts";
 
+/** The names of the texts of the button, by the state of the connection. */
 const labels = {
-  closed: channelWords.connect,
-  waiting: channelWords.connect,
-  opening: channelWords.connecting,
-  opened: channelWords.disconnect,
-  closing: channelWords.disconnect,
+  closed: "connect",
+  waiting: "connect",
+  opening: "connecting",
+  opened: "disconnect",
+  closing: "disconnect",
 } as const;
 
 const hints = {
   closed: undefined,
   waiting: undefined,
-  opening: channelWords.stopsConnecting,
+  opening: "stopsConnecting",
   opened: undefined,
-  closing: channelWords.disconnecting,
+  closing: "disconnecting",
 } as const;
 
 /** Props of the bar; `main` is its button. */
@@ -35,6 +36,7 @@ export interface ChannelBarProps extends Omit<ChannelProps, "onPress"> {
 export function ChannelBar(props: ChannelBarProps): ReactElement {
   const { main, connection, onPress, refusal } = props;
   const { kind } = connection;
+  const hint = hints[kind];
   const id = useId();
   const isClosed = kind === "closed" || kind === "waiting";
   const isConnected = kind === "opened" || kind === "closing";
@@ -50,14 +52,14 @@ export function ChannelBar(props: ChannelBarProps): ReactElement {
         className={`kit-button kit-button-${isConnected ? "outline" : "primary"}`}
         isDisabled={refusal !== undefined && isClosed}
         onClick={({ detail }) => onPress(detail > 1)}
-        {...(hints[kind] !== undefined && { "aria-describedby": id })}
+        {...(hint !== undefined && { "aria-describedby": id })}
       >
         <Icon name={isClosed ? "link" : "stop"} />
-        {labels[kind]}
+        {channelWords[labels[kind]]}
       </AriaButton>
-      {hints[kind] !== undefined && (
+      {hint !== undefined && (
         <span id={id} hidden>
-          {hints[kind]}
+          {channelWords[hint]}
         </span>
       )}
     </TopBar>

@@ -1,5 +1,7 @@
-/** The texts of channels, in a file of their own because they load with them. */
-export const channelWords = {
+import type { Worded } from "../form-words.ts";
+import { panelWords } from "../panel-words.ts";
+
+const english = {
   connect: "Connect",
   connecting: "Connecting...",
   disconnect: "Disconnect",
@@ -42,3 +44,9 @@ export const channelWords = {
   savedNameOf: (name: string): string => `Save ${name} as`,
   loadSaved: (name: string): string => `Fill in ${name}`,
 } as const;
+
+/** The texts of channels, in a file of their own because they load with them. */
+export const channelWords: ChannelWords = panelWords("channel", english);
+
+/** These texts in any language. */
+export type ChannelWords = Worded<typeof english>;

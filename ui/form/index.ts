@@ -26,5 +26,6 @@ export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } fr
 export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part, type PartProps } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
+export type { RecorderWords } from "./recorder/words.ts";
 export { Trail } from "./trail.tsx";
 export { UnsentSlot } from "./unsent-slot.tsx";

@@ -1,5 +1,7 @@
-/** The texts of the response views. They load with these views only. */
-export const responseWords = {
+import type { Worded } from "../form-words.ts";
+import { panelWords } from "../panel-words.ts";
+
+const english = {
   noPreview: "File preview not supported for the content type",
   viewBody: "Show the body as",
   treeView: "Tree",
@@ -30,3 +32,9 @@ export const responseWords = {
     `This body is declared as JSON, but it is not valid. Line ${line}, column ${column}: ${message}.`,
   showSyntaxError: "Show the place",
 } as const;
+
+/** The texts of the response views. They load with these views only. */
+export const responseWords: ResponseWords = panelWords("response", english);
+
+/** These texts in any language. */
+export type ResponseWords = Worded<typeof english>;

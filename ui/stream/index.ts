@@ -1,3 +1,4 @@
 import "./stream.css";
 
 export { StreamView, type StreamViewProps } from "./stream-view.tsx";
+export type { StreamWords } from "./words.ts";

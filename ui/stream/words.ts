@@ -1,10 +1,12 @@
+import type { Worded } from "../form-words.ts";
+import { panelWords } from "../panel-words.ts";
+
 /** The names of the rows of a stream, singular and plural; undefined if it has none. */
 type StreamUnit = readonly [one: string, several: string] | undefined;
 
 const countOf = (count: number, unit: NonNullable<StreamUnit>): string => `${count} ${unit[count === 1 ? 0 : 1]}`;
 
-/** The texts of the stream views (docs/behavior.md#streams). */
-export const streamWords = {
+const english = {
   views: "View of the stream",
   rows: "Rows",
   text: "Text",
@@ -51,3 +53,9 @@ export const streamWords = {
   lastPart: (shown: number, whole: number): string =>
     `These are the last ${shown} of ${whole} characters. Copy or save to get all of them.`,
 } as const;
+
+/** The texts of the stream views (docs/behavior.md#streams). */
+export const streamWords: StreamWords = panelWords("stream", english);
+
+/** These texts in any language. */
+export type StreamWords = Worded<typeof english>;

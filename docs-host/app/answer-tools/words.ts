@@ -1,5 +1,7 @@
-/** Texts of recording and comparing answers; a separate file, since few readers need them. */
-export const answerToolsWords = {
+import type { Worded } from "#ui/form-words";
+import { panelWords } from "#ui/panel-words";
+
+const english = {
   title: "Record and compare",
   record: "Record answers",
   recordAbout: "Answers are kept in this browser, without credentials, until you delete them.",
@@ -32,3 +34,9 @@ export const answerToolsWords = {
   differences: (count: number, isCut: boolean): string =>
     isCut ? `More than ${count} differences` : count === 1 ? "1 difference" : `${count} differences`,
 } as const;
+
+/** Texts of recording and comparing answers; a separate file, since few readers need them. */
+export const answerToolsWords: AnswerToolsWords = panelWords("answerTools", english);
+
+/** These texts in any language. */
+export type AnswerToolsWords = Worded<typeof english>;

@@ -1,2 +1,3 @@
 export { Panel } from "./panel.tsx";
 export type { GeneratedRequestsProps, KeptRuns } from "./props.ts";
+export type { GeneratedWords } from "./words.ts";

@@ -1,5 +1,7 @@
-/** Texts of generated requests; a separate file, since few readers need them. */
-export const generatedWords = {
+import type { Worded } from "#ui/form-words";
+import { panelWords } from "#ui/panel-words";
+
+const english = {
   about:
     "Sends requests that are generated from the description, valid and invalid ones, and lists where the API breaks it. The values of your form are tried first, and its path is kept in most requests.",
   close: "Close",
@@ -94,3 +96,9 @@ export const generatedWords = {
   notLoaded: "Generated requests could not be loaded. Check your network, then start again.",
   noServer: "Choose an environment, or enter the address of the API, then start again.",
 } as const;
+
+/** Texts of generated requests; a separate file, since few readers need them. */
+export const generatedWords: GeneratedWords = panelWords("generated", english);
+
+/** These texts in any language. */
+export type GeneratedWords = Worded<typeof english>;

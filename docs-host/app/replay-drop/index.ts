@@ -1,1 +1,2 @@
 export { useReplay } from "./use-replay.ts";
+export type { ReplayWords } from "./words.ts";

@@ -1,5 +1,7 @@
-/** Texts about replay files; a separate file, since it is loaded with the first one. */
-export const replayWords = {
+import type { Worded } from "#ui/form-words";
+import { panelWords } from "#ui/panel-words";
+
+const english = {
   refused: "This replay can't be opened here",
   elsewhere: "This replay is for another endpoint",
   opened: "The form is as it was when it failed",
@@ -8,3 +10,9 @@ export const replayWords = {
   ofNoEndpoint: (file: string, endpoint: string): string =>
     `${file} is a replay of ${endpoint}, which this API does not have.`,
 } as const;
+
+/** Texts about replay files; a separate file, since it is loaded with the first one. */
+export const replayWords: ReplayWords = panelWords("replay", english);
+
+/** These texts in any language. */
+export type ReplayWords = Worded<typeof english>;

@@ -14,14 +14,15 @@ export interface CredentialFormProps extends Pick<AuthCardProps, "auth" | "onAut
   readonly isLoggedIn: boolean;
 }
 
-const prompts: { readonly [K in AuthScheme["kind"]]: string } = {
-  bearerAuth: authWords.enterBearerToken,
-  basicAuth: authWords.enterUsernameAndPassword,
-  header: authWords.enterCredentials,
-  oAuth: authWords.enterCredentials,
-  oauthFlows: authWords.enterCredentials,
-  mutualTLS: authWords.certificateNeeded,
-};
+/** The names of the prompts. */
+const prompts = {
+  bearerAuth: "enterBearerToken",
+  basicAuth: "enterUsernameAndPassword",
+  header: "enterCredentials",
+  oAuth: "enterCredentials",
+  oauthFlows: "enterCredentials",
+  mutualTLS: "certificateNeeded",
+} as const satisfies { readonly [K in AuthScheme["kind"]]: string };
 
 /** Returns true for a scheme whose token comes from a login. */
 export const isLoginScheme = ({ kind }: AuthScheme): boolean => kind === "oAuth" || kind === "oauthFlows";
@@ -36,7 +37,11 @@ export function CredentialForm({ auth, onAuth, onState, schemes, isLoggedIn }: C
   const [first, ...others] = set.schemes;
   return (
     <form className="auth-form" onSubmit={onSubmit} autoComplete="off">
-      {first && <p className="auth-prompt">{others.length === 0 ? prompts[first.kind] : authWords.enterCredentials}</p>}
+      {first && (
+        <p className="auth-prompt">
+          {others.length === 0 ? authWords[prompts[first.kind]] : authWords.enterCredentials}
+        </p>
+      )}
       {schemes.map((scheme, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the schemes of a method never move, and may be of one kind
         <AuthFields key={position} {...{ scheme, state, issues, onState }} />

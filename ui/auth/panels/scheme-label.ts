@@ -54,14 +54,14 @@ const labelOf = (names: readonly string[]): string =>
   names.length === 0 ? authWords.noCredentials : names.join(" and ");
 
 const holdingLabels = {
-  bearer: authWords.bearerToken,
-  basic: authWords.usernameAndPassword,
-  oauth: authWords.oauth,
-  login: authWords.siteLoginKey,
+  bearer: "bearerToken",
+  basic: "usernameAndPassword",
+  oauth: "oauth",
+  login: "siteLoginKey",
 } as const;
 
 /** Returns the label of a stored secret. */
 export function holdingLabel({ kind, name = "" }: HeldCredential): string {
   if (kind === "header") return name;
-  return kind === "form" ? authWords.loginForm(name) : holdingLabels[kind];
+  return kind === "form" ? authWords.loginForm(name) : authWords[holdingLabels[kind]];
 }

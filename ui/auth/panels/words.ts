@@ -1,5 +1,7 @@
-/** The texts of the authorization card, in a file of their own because they load with it. */
-export const authWords = {
+import type { Worded } from "../../form-words.ts";
+import { panelWords } from "../../panel-words.ts";
+
+const english = {
   close: "Close",
   enterBearerToken: "Enter your bearer token",
   bearerToken: "Bearer token",
@@ -91,3 +93,9 @@ export const authWords = {
   receivedBy: (hosts: string): string => `Received by ${hosts}.`,
   forgetSecret: (name: string): string => `Forget ${name}`,
 } as const;
+
+/** The texts of the authorization card, in a file of their own because they load with it. */
+export const authWords: AuthWords = panelWords("auth", english);
+
+/** These texts in any language. */
+export type AuthWords = Worded<typeof english>;

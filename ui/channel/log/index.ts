@@ -1,2 +1,3 @@
 export { ChannelLogView, type ChannelLogViewProps } from "./log-view.tsx";
 export { type Source, useDrawn } from "./use-drawn.ts";
+export type { LogWords } from "./words.ts";

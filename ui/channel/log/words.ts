@@ -1,10 +1,11 @@
 import type { LogOrigin } from "#engine/channel-log";
+import type { Worded } from "../../form-words.ts";
+import { panelWords } from "../../panel-words.ts";
 
 const { format: digits } = new Intl.NumberFormat("en");
 const countOf = (count: number, unit: string): string => `${digits(count)} ${unit}${count === 1 ? "" : "s"}`;
 
-/** The texts of the log of a channel, apart from the others because they load with it. */
-export const logWords = {
+const english = {
   messages: "Messages",
   clear: "Clear",
   empty: "No messages yet",
@@ -45,3 +46,9 @@ export const logWords = {
   bytes: (count: number): string => countOf(count, "byte"),
   saveBytes: "Save bytes",
 } as const;
+
+/** The texts of the log of a channel, apart from the others because they load with it. */
+export const logWords: LogWords = panelWords("log", english);
+
+/** These texts in any language. */
+export type LogWords = Worded<typeof english>;

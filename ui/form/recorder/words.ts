@@ -1,8 +1,10 @@
+import type { Worded } from "../../form-words.ts";
+import { panelWords } from "../../panel-words.ts";
+
 /** Messages for recordings that failed. */
 type NoRecording = "unsupported" | "insecure" | "denied" | "missing" | "busy" | "hidden" | "empty" | "unexpected";
 
-/** The texts of the recorder, in a file of their own because they load with it. */
-export const recorderWords = {
+const english = {
   record: "Record",
   recordAgain: "Record again",
   removeRecording: "Remove recording",
@@ -34,3 +36,9 @@ export const recorderWords = {
       unexpected: `The recording failed: ${detail.replace(/[.]$/, "")}. Record again.`,
     })[cause],
 } as const;
+
+/** The texts of the recorder, in a file of their own because they load with it. */
+export const recorderWords: RecorderWords = panelWords("recorder", english);
+
+/** These texts in any language. */
+export type RecorderWords = Worded<typeof english>;

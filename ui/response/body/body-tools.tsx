@@ -7,11 +7,12 @@ import { BodySearch } from "./body-search.tsx";
 import type { Search } from "./use-search.ts";
 import type { BodyViewName, ViewChoice } from "./use-view-choice.ts";
 
-const labels: { readonly [View in BodyViewName]: string } = {
-  tree: responseWords.treeView,
-  text: responseWords.textView,
-  preview: responseWords.previewView,
-};
+/** The names of the texts of the views. */
+const labels = {
+  tree: "treeView",
+  text: "textView",
+  preview: "previewView",
+} as const satisfies { readonly [View in BodyViewName]: string };
 
 /** Props of the tools of a body. */
 export interface BodyToolsProps extends Pick<ViewChoice, "chosen" | "options"> {
@@ -32,7 +33,7 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
       {options.length > 1 && (
         <Segments
           label={responseWords.viewBody}
-          options={options.map((view) => ({ label: labels[view] }))}
+          options={options.map((view) => ({ label: responseWords[labels[view]] }))}
           selected={options.indexOf(chosen)}
           onSelect={(position) => onChoose(options[position] ?? "text")}
         />
