@@ -86,10 +86,11 @@ function addParts(answerGet: AnswerGet, login: SiteLogin | undefined): void {
       );
     });
   }
-  answerGet("/endpoints", etag(), async (c) => {
+  answerGet("/endpoints/:language?", etag(), async (c) => {
     const answer = await c.env.source.load();
     if (!answer.ok) return sendUnavailable(c, answer.error);
-    return sendJson(c, listOf(readersSite(answer.site, login, c.req.raw, c.env.loginPlace), c.req.query("around")));
+    const site = readersSite(answer.site, login, c.req.raw, c.env.loginPlace);
+    return sendJson(c, listOf(site, c.req.query("around"), c.req.param("language")));
   });
 }
 

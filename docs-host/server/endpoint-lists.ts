@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Site } from "../app/site/index.ts";
-import { type EndpointList, endpointList, endpointsAround } from "../app/site/index.ts";
+import { type EndpointList, endpointList, endpointsAround, furtherLanguage, type Site } from "../app/site/index.ts";
 import type { FormAnswer } from "./forms.ts";
 
 /**
  * Returns the list of a site's endpoints as JSON, or the part of it around the page at an address. The list is created
- * once for a site.
+ * once for a site and a language; without a further language of the site it leads to the pages of the first one.
  */
-export function endpointLists(): (site: Site, around: string | undefined) => FormAnswer {
-  const made = new WeakMap<Site, EndpointList>();
-  return (site, around) => {
-    const list = made.get(site) ?? endpointList(site);
-    made.set(site, list);
+export function endpointLists(): (site: Site, around: string | undefined, language?: string) => FormAnswer {
+  const made = new WeakMap<Site, Map<string | undefined, EndpointList>>();
+  return (site, around, wanted = "") => {
+    const language = furtherLanguage(site, wanted);
+    const lists = made.get(site) ?? new Map<string | undefined, EndpointList>();
+    made.set(site, lists);
+    const list = lists.get(language) ?? endpointList(site, language);
+    lists.set(language, list);
     const text = JSON.stringify(around === undefined ? list : endpointsAround(list, around));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
     return { text, etag };

@@ -83,7 +83,7 @@ async function sendLiveChecks(
   const { searchParams } = new URL(c.req.url);
   const asked = searchParams.get("language");
   const language = site.languages?.find(({ tag }) => tag === asked)?.tag ?? site.settings.language;
-  const apis = readChecks(await liveChecks.read(), site);
+  const apis = readChecks(await liveChecks.read(), site, language);
   const checks = { apis, language, now: Date.now(), view: listViewOf(searchParams) };
   return sendPage(c, 200, (nonce) => pages.liveChecks(site, checks, nonce), originsOfOperator(site, rendering));
 }

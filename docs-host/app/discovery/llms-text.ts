@@ -1,7 +1,7 @@
 import { pageFacts } from "../page-facts/index.ts";
 import { plainInLine } from "../page-markdown/index.ts";
 import { partsOf, type Site, type SitePage, webAddress } from "../site/index.ts";
-import { listedPages } from "./listed-pages.ts";
+import { listedTexts } from "./listed-pages.ts";
 import { markdownHref } from "./markdown-address.ts";
 
 /**
@@ -38,7 +38,7 @@ const optional = "Optional";
 function sections(site: Site): ReadonlyMap<string, readonly SitePage[]> {
   const found = new Map<string, SitePage[]>();
   const last: SitePage[] = [];
-  for (const page of listedPages(site)) {
+  for (const page of listedTexts(site)) {
     if (page.kind === "type" || page.kind === "types") {
       last.push(page);
       continue;

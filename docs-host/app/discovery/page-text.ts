@@ -1,6 +1,6 @@
 import { pageMarkdown } from "../page-markdown/index.ts";
 import { hrefOf, type Site, type SitePage, webAddress } from "../site/index.ts";
-import { listedPages } from "./listed-pages.ts";
+import { listedTexts } from "./listed-pages.ts";
 import { directive } from "./llms-text.ts";
 
 /**
@@ -25,7 +25,7 @@ export interface FullTextPart {
 
 /** Generates the pages in `llms-full.txt`: all that assistants may list. */
 export function* fullTextParts(site: Site, origin: string): Generator<FullTextPart> {
-  for (const page of listedPages(site)) {
+  for (const page of listedTexts(site)) {
     // The entries of a year or a month are pages of their own.
     if (page.kind === "changelog" && page.period !== undefined) continue;
     const address = webAddress(site, hrefOf(page.slug), origin);

@@ -54,9 +54,13 @@ export const injectionUrl = (base: string): string => `${base}${callsPath}/auth/
 /** The path that logs readers out of the site (docs/behavior.md#site-login). */
 export const logoutUrl = (base: string): string => `${base}${callsPath}/auth/logout`;
 
-/** Where the list of the site's endpoints is loaded from. */
-export const endpointsUrl = (base: string, isStatic = false): string =>
-  `${base}${callsPath}/endpoints${isStatic ? ".json" : ""}`;
+/**
+ * Where the list of the site's endpoints is loaded from.
+ *
+ * @param language the further language of the pages that it leads to; the first one if absent
+ */
+export const endpointsUrl = (base: string, isStatic = false, language?: string): string =>
+  `${base}${callsPath}/endpoints${language === undefined ? "" : `/${language}`}${isStatic ? ".json" : ""}`;
 
 /** Where the part of that list around the page at an address is loaded from. */
 export const endpointsAroundUrl = (endpoints: string, href: string): string =>

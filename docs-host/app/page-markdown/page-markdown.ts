@@ -28,7 +28,7 @@ const mostEntries = 20;
 
 const writersByKind: WritersByKind = {
   overview: (page, deps) =>
-    writtenPage(page, deps, page.pageId === undefined ? apiLists(page.apiIds, deps) : undefined),
+    writtenPage(page, deps, page.pageId === undefined ? apiLists(page, page.apiIds, deps) : undefined),
   entry: (page, deps) => writtenPage(page, deps, `Date: ${page.date}`),
   changelog: (page, deps) => {
     const entries = page.entries.flatMap((slug) => {
@@ -63,8 +63,8 @@ const writersByKind: WritersByKind = {
   },
   group: (page, deps) =>
     blocks(heading(page.title), page.description, linkList(pagesBelow(page.slug, deps.site), deps)),
-  types: (page, deps) => blocks(heading(page.title), linkList(pagesOfApi(page.apiId, deps.site, ["type"]), deps)),
-  apis: (page, deps) => blocks(heading(page.title), apiLists([...deps.site.apis.keys()], deps)),
+  types: (page, deps) => blocks(heading(page.title), linkList(pagesOfApi(page, page.apiId, deps.site, ["type"]), deps)),
+  apis: (page, deps) => blocks(heading(page.title), apiLists(page, [...deps.site.apis.keys()], deps)),
 };
 
 const heading = (title: string): string => `# ${plainInLine(title)}`;
@@ -140,19 +140,30 @@ function treeDeps(
 }
 
 /** Lists the endpoints of APIs. */
-const apiLists = (apiIds: readonly string[], deps: MarkdownDeps): string =>
+const apiLists = (page: SitePage, apiIds: readonly string[], deps: MarkdownDeps): string =>
   blocks(
     ...apiIds.map((id) =>
       blocks(
         apiIds.length > 1 ? `## ${plainInLine(deps.site.apis.get(id)?.name ?? id)}` : "",
-        linkList(pagesOfApi(id, deps.site, ["endpoint", "channel", "webhook"]), deps),
+        linkList(pagesOfApi(page, id, deps.site, ["endpoint", "channel", "webhook"]), deps),
       ),
     ),
   );
 
-const pagesOfApi = (apiId: string, { pages }: Site, kinds: readonly SitePage["kind"][]): readonly SitePage[] =>
+/** Returns the visible pages of an API in the language of a page. */
+const pagesOfApi = (
+  { place }: SitePage,
+  apiId: string,
+  { pages }: Site,
+  kinds: readonly SitePage["kind"][],
+): readonly SitePage[] =>
   [...pages.values()].filter(
-    (page) => kinds.includes(page.kind) && "apiId" in page && page.apiId === apiId && !page.isHidden,
+    (page) =>
+      kinds.includes(page.kind) &&
+      "apiId" in page &&
+      page.apiId === apiId &&
+      page.place.language === place.language &&
+      !page.isHidden,
   );
 
 const pagesBelow = (slug: string, { pages }: Site): readonly SitePage[] =>

@@ -1,7 +1,6 @@
 import { type ListView, LongList, listPart } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { hrefOf, type Site, type SitePage, siteItems } from "../site/index.ts";
-import { translatorAt } from "../translations/index.ts";
+import { hrefOf, languageAt, type Site, type SitePage, siteItems, translatorAt } from "../site/index.ts";
 import type { PageView } from "./page-view.ts";
 
 interface ApisPageOptions {
@@ -15,7 +14,7 @@ const listId = "apis";
 
 /** The APIs of a site that has several, for readers to choose from. */
 export function apisPage({ page, site, view }: ApisPageOptions): PageView {
-  const apis = siteItems(site).flatMap((item) => (item.kind === "api" ? [item] : []));
+  const apis = siteItems(site, languageAt(site, page)).flatMap((item) => (item.kind === "api" ? [item] : []));
   const part = listPart(apis, listId, { textOf: ({ title }) => title }, view);
   return {
     title: page.title,

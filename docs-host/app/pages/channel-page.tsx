@@ -41,7 +41,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
         formUrl: formUrls({ base, isStatic })(page.apiId, channel.id, "channels"),
         isChannel: true,
         referenceHref: href,
-        endpointsUrl: endpointsUrl(base, isStatic),
+        endpointsUrl: endpointsUrl(base, isStatic, page.place.language),
         proxyUrl,
         direct,
         ...(directChannels && { directChannels }),

@@ -100,7 +100,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
     ),
     playground: {
       ...call,
-      endpointsUrl: endpointsUrl(base, isStatic),
+      endpointsUrl: endpointsUrl(base, isStatic, page.place.language),
       proxyUrl,
       direct,
       ...(directChannels && { directChannels }),

@@ -14,8 +14,7 @@ import {
 } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index.ts";
-import { hrefOf, type NavItem, type Site, type SitePage } from "../site/index.ts";
-import { translatorAt } from "../translations/index.ts";
+import { hrefOf, type NavItem, type Site, type SitePage, translatorAt } from "../site/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageFrame, PageView } from "./page-view.ts";
 

@@ -3,8 +3,8 @@ import type { TypeDefinition, TypeId } from "#engine/shape";
 import { Breadcrumbs, type ListPart, ListSearch, type ListView, LongList, listPart, partSize } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import type { SiteIndex } from "../site/index.ts";
-import { hrefOf, type Site, type SitePage, typeTitle } from "../site/index.ts";
-import { translatorAt, useText } from "../translations/index.ts";
+import { hrefOf, type Site, type SitePage, translatorAt, typeTitle } from "../site/index.ts";
+import { useText } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 
@@ -30,7 +30,8 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
   const all = index.listedTypes();
   const isAsked = view?.list === listId && all.length > partSize;
   const parts = [...site.pages.values()].filter(
-    (one): one is TypesPage => one.kind === "types" && one.apiId === page.apiId,
+    (one): one is TypesPage =>
+      one.kind === "types" && one.apiId === page.apiId && one.place.language === page.place.language,
   );
   return {
     title: page.title,

@@ -5,9 +5,8 @@ import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import { endpointTitle, type Guide, type ListView, makeGuide } from "#ui/reference";
 import { markdownReader, type ReadMarkdown, type ResolveLink } from "../markdown/index.ts";
-import { directionOf, indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
+import { directionOf, furtherLanguage, indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
 import { translatorFor } from "../translations/index.ts";
-import type { Translator } from "../words/index.ts";
 import { formTexts } from "./form-texts.ts";
 import { apiLinks } from "./links.ts";
 
@@ -33,36 +32,41 @@ const linkTarget =
     return endpoint && href !== undefined ? { href, title: endpointTitle(endpoint) } : undefined;
   };
 
-const guidesBySite = new WeakMap<Site, Map<Translator, ApiGuides>>();
+const guidesBySite = new WeakMap<Site, Map<string, ApiGuides>>();
 
 /**
  * Returns the guides of a site's APIs in a language, each created on first use; the same ones for the same site and
  * language. Without a language they have that of the site.
  */
 export function apiGuides(site: Site, language: string = site.settings.language): ApiGuides {
-  const texts = translatorFor(language);
-  const byLanguage = guidesBySite.get(site) ?? new Map<Translator, ApiGuides>();
+  const byLanguage = guidesBySite.get(site) ?? new Map<string, ApiGuides>();
   guidesBySite.set(site, byLanguage);
-  const guides = byLanguage.get(texts) ?? makeGuides(site, texts);
-  byLanguage.set(texts, guides);
+  const guides = byLanguage.get(language) ?? makeGuides(site, language);
+  byLanguage.set(language, guides);
   return guides;
 }
 
-function makeGuides(site: Site, texts: Translator): ApiGuides {
+function makeGuides(site: Site, language: string): ApiGuides {
+  const texts = translatorFor(language);
+  const written = site.settings.language;
+  // An API is described in one language, which is the first one of a site with several.
+  const isForeign = furtherLanguage(site, language) !== undefined;
   const guides = new Map<string, ApiGuide>();
   const guideOf = (id: string): ApiGuide | undefined => {
     const known = guides.get(id);
     const model = site.apis.get(id);
     if (known !== undefined || model === undefined) return known;
-    const index = indexOf(site, model);
-    const resolve = apiLinks(site, index);
+    const index = indexOf(site, model, language);
+    const resolve = apiLinks(site, index, furtherLanguage(site, language));
     const read = markdownReader(resolve);
     // A description in another script than that of the page is read in its own direction.
-    const dir = directionOf(texts.language) === "rtl" ? "auto" : undefined;
+    const own = isForeign
+      ? { lang: written, dir: directionOf(written) }
+      : { dir: directionOf(texts.language) === "rtl" ? "auto" : undefined };
     const prose = (markdown: string) =>
       createElement(
         "div",
-        { className: "prose", dir },
+        { className: "prose", ...own },
         createElement(Prose, { text: read(markdown), drawCode: textCode }),
       );
     const guide = makeGuide({

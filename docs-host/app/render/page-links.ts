@@ -17,7 +17,7 @@ export function pageLinks(site: Site, slug: string, path: string): PageLinks {
     if (href.startsWith("//")) return URL.canParse(`https:${href}`) ? { href: `https:${href}` } : undefined;
     if (href.startsWith("#")) return { href };
     if (href.startsWith("file:")) return fileTarget(site, href);
-    if (href.startsWith("api:")) return endpointTarget(site, href);
+    if (href.startsWith("api:")) return endpointTarget(site, slug, href);
     if (href === "" || /^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
     return siteTarget(site, slug, path, href);
   };
@@ -39,14 +39,19 @@ function fileTarget({ files }: Site, href: string): LinkTarget | undefined {
   return file && { href: file.url + rest };
 }
 
-/** The page of an endpoint, such as `api:GET/pets` and `api:store:GET/pets`. */
-function endpointTarget(site: Site, href: string): LinkTarget | undefined {
+/** The page of an endpoint in the language of a page, such as `api:GET/pets` and `api:store:GET/pets`. */
+function endpointTarget(site: Site, slug: string, href: string): LinkTarget | undefined {
   const [, api, method = "", path = "", rest = ""] = /^api:(?:([^/:]*):)?([A-Za-z]+)(\/[^?#]*)(.*)$/.exec(href) ?? [];
   const name = `${method} ${decoded(path)}`;
   const found = endpointNamed(site, api === undefined ? name : `${api}::${name}`);
   if (found === undefined) return path === "" ? undefined : { href: path, isDead: true };
+  const language = site.pages.get(slug)?.place.language;
   const page = [...site.pages.values()].find(
-    (one) => one.kind === "endpoint" && one.apiId === found.api.id && one.endpointId === found.endpoint.id,
+    (one) =>
+      one.kind === "endpoint" &&
+      one.apiId === found.api.id &&
+      one.endpointId === found.endpoint.id &&
+      one.place.language === language,
   );
   return page === undefined ? { href: path, isDead: true } : { href: hrefOf(page.slug) + rest };
 }
@@ -59,7 +64,9 @@ function slugsByPath(site: Site): ReadonlyMap<string, string> {
     pathsBySite.get(site) ??
     new Map(
       [...site.pages.values()].flatMap((page) =>
-        page.kind === "overview" && page.pageId !== undefined ? [[withoutEnding(page.pageId), page.slug] as const] : [],
+        page.kind === "overview" && page.pageId !== undefined && page.original === undefined
+          ? [[withoutEnding(page.pageId), page.slug] as const]
+          : [],
       ),
     );
   pathsBySite.set(site, known);

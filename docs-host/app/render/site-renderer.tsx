@@ -22,6 +22,7 @@ import {
 import { withTexts } from "../playground-texts/index.ts";
 import { EarlyPlayground } from "../request/index.ts";
 import {
+  furtherLanguage,
   hasAddress,
   languageAt,
   languageOfPath,
@@ -105,39 +106,37 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
         );
       return pageOptions.form === undefined ? draw() : withTexts(language, draw);
     },
-    notFound: (path) =>
-      staticMarkup(
-        <SiteDocument
-          {...deps}
-          content={notFoundPage(site, path)}
-          at={locationOfMissing(site, path, locationOf)}
-          language={languageOfPath(site, path)}
-        />,
-      ),
-    search: (state) =>
-      staticMarkup(
-        <SiteDocument
-          {...deps}
-          content={searchPage(site, state)}
-          at={locationOfMissing(site, "", locationOf)}
-          language={("query" in state ? state.query.language : undefined) ?? site.settings.language}
-        />,
-      ),
+    notFound: (path) => {
+      const language = languageOfPath(site, path);
+      const at = locationOfMissing(site, path, language, locationOf);
+      return staticMarkup(<SiteDocument {...deps} content={notFoundPage(site, path)} at={at} language={language} />);
+    },
+    search: (state) => {
+      const language = ("query" in state ? state.query.language : undefined) ?? site.settings.language;
+      const at = locationOfMissing(site, "", language, locationOf);
+      return staticMarkup(<SiteDocument {...deps} content={searchPage(site, state)} at={at} language={language} />);
+    },
     liveChecks: (checks) =>
       staticMarkup(
         <SiteDocument
           {...deps}
           content={liveChecksPage({ ...checks, view: checks.view ?? allViews })}
-          at={locationOfMissing(site, "", locationOf)}
+          at={locationOfMissing(site, "", checks.language, locationOf)}
           language={checks.language}
         />,
       ),
   };
 }
 
-/** The page of an address without one has the sidebar of the part of the site that the address is in. */
-function locationOfMissing(site: Site, path: string, locationOf: (page: SitePage) => PageLocation): PageLocation {
-  const first = site.pages.get(partsAt(site, path)[0]?.home ?? site.home);
+/** The page of an address without one has the sidebar of the part of the site that the address is in, in its language. */
+function locationOfMissing(
+  site: Site,
+  path: string,
+  language: string,
+  locationOf: (page: SitePage) => PageLocation,
+): PageLocation {
+  const home = site.languages?.find(({ tag }) => tag === language)?.home ?? site.home;
+  const first = site.pages.get(partsAt(site, path)[0]?.home ?? home);
   const { previous: _, next: __, ...at } = first === undefined ? { items: [], around: [] } : locationOf(first);
   return { ...at, around: [] };
 }
@@ -161,13 +160,13 @@ const optionsBelow = (base: string, options: RenderOptions): RenderOptions => {
 };
 
 /** Returns what the playgrounds share that open over a page of a site; undefined for a site without APIs. */
-function sharedPlayground(site: Site, options: RenderOptions): PlaygroundPlace | undefined {
+function sharedPlayground(site: Site, options: RenderOptions, language: string): PlaygroundPlace | undefined {
   const { apis, base = "", isStatic = false } = site;
   const { proxyUrl, direct, directChannels, isLoginFor } = options;
   if (apis.size === 0) return undefined;
   const hasLogin = isLoginFor !== undefined && [...apis.values()].some(isLoginFor);
   return {
-    ...{ endpointsUrl: endpointsUrl(base, isStatic), proxyUrl, direct },
+    ...{ endpointsUrl: endpointsUrl(base, isStatic, furtherLanguage(site, language)), proxyUrl, direct },
     ...(directChannels && { directChannels }),
     ...(hasLogin && { injectionUrl: injectionUrl(base) }),
   };
@@ -224,7 +223,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
       base={site.base}
       isStatic={site.isStatic}
       language={language}
-      playground={playground ?? sharedPlayground(site, options)}
+      playground={playground ?? sharedPlayground(site, options, language)}
       version={options.live || options.announcesVersions === true ? site.hash : undefined}
       isLive={options.live}
       robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}

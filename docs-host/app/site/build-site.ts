@@ -1,5 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
+import { translatorFor } from "../translations/index.ts";
+import type { Translator } from "../words/index.ts";
 import { authoredRedirects } from "./authored-redirects.ts";
 import { callbackPages } from "./callback-pages.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
@@ -33,20 +35,25 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const { config } = definition;
   const title = config.title ?? config.root?.title ?? "API reference";
   const root = rootOf(config.root, apis);
-  const walked = walkNavigation({ definition, apis, root, audience });
+  const settings = siteSettings(config);
+  const first = firstLanguage(definition);
+  const language = first ?? settings.language;
+  const walk = (root: NavigationNode, texts: Translator): Navigation => {
+    const navigation = walkNavigation({ definition, apis, root, audience, texts });
+    addApiPages(navigation, apis, texts);
+    return navigation;
+  };
+  const walked = walk(root, translatorFor(language));
   const { pages, redirects, withheld, playgrounds } = walked;
-  addTypePages(walked, apis);
-  for (const api of apis.values()) for (const page of callbackPages(api, pages, withheld)) pages.set(page.slug, page);
   const basePath = trimmed(root.slug ?? "");
   const translations = translationsOf(definition, root).map((one) => ({
     ...one,
-    navigation: walkNavigation({ definition, apis, root: one.root, audience }),
+    navigation: walk(one.root, translatorFor(one.tag)),
   }));
   const home = walked.home ?? basePath;
   if (walked.home === undefined && !pages.has(home)) pages.set(home, emptyPage(home, title));
   for (const slug of ["", basePath]) if (!pages.has(slug)) redirects.set(slug, home);
-  const parts = withLanguages({ ...walked, home, basePath, first: firstLanguage(definition), translations });
-  const settings = { ...siteSettings(config), ...(parts.languages && { language: parts.languages[0].tag }) };
+  const parts = withLanguages({ ...walked, home, basePath, first, translations });
   const navbarLinks = publicLinks(settings.navbarLinks);
   const withSettings = ([id, api]: readonly [string, ApiModel]) => {
     const settings = playgrounds.get(id);
@@ -55,7 +62,7 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const site: Site = {
     hash,
     title,
-    settings: audience === "everyone" ? { ...settings, navbarLinks } : settings,
+    settings: { ...settings, language, ...(audience === "everyone" && { navbarLinks }) },
     files: siteFiles(definition.files, definition.filesV2),
     sources: siteSources(definition.jsFiles),
     apis: new Map([...shownApis(apis, withheld, pages)].map(withSettings)),
@@ -73,15 +80,20 @@ function rootOf(root: NavigationNode | undefined, apis: ReadonlyMap<string, ApiM
   return root.type === "root" ? root : { type: "root", children: [root] };
 }
 
-/** Adds the pages of the types of each API that has a reference. */
-function addTypePages({ pages, references }: Navigation, apis: ReadonlyMap<string, ApiModel>): void {
+/** Adds the pages of the types of each API that has a reference, and those of callbacks. */
+function addApiPages(
+  { pages, references, withheld }: Navigation,
+  apis: ReadonlyMap<string, ApiModel>,
+  texts: Translator,
+): void {
   for (const [apiId, reference] of references) {
     const api = apis.get(apiId);
     if (api === undefined) continue;
-    for (const page of typePages(api, reference, (slug) => pages.has(slug))) {
+    for (const page of typePages(api, reference, (slug) => pages.has(slug), texts)) {
       if (!pages.has(page.slug)) pages.set(page.slug, page);
     }
   }
+  for (const api of apis.values()) for (const page of callbackPages(api, pages, withheld)) pages.set(page.slug, page);
 }
 
 /** The page of a site that has none. */

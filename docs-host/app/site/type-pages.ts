@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
+import type { Translator } from "../words/index.ts";
 import type { Reference } from "./navigation/index.ts";
 import type { SitePage } from "./site.ts";
 import { joined } from "./slugs.ts";
@@ -26,6 +27,7 @@ export function* typePages(
   api: ApiModel,
   { crumb, place, isHidden }: Reference,
   isTaken: (slug: string) => boolean,
+  { text }: Translator,
 ): Generator<SitePage> {
   const all = Object.entries(api.types).sort(([a], [b]) => (a < b ? -1 : 1));
   if (all.length === 0) return;
@@ -36,7 +38,7 @@ export function* typePages(
       ...head,
       kind: "types",
       slug: from === 0 ? index : joined(index, "list", String(1 + from / typesOnPage)),
-      title: "Types",
+      title: text("Types"),
       from,
       to: Math.min(all.length, from + typesOnPage),
       breadcrumbs: [crumb],
@@ -46,7 +48,7 @@ export function* typePages(
     const preferred = joined(index, nameInPath(definition.name));
     let slug = preferred;
     for (let n = 2; isTaken(slug); n += 1) slug = `${preferred}-${n}`;
-    const breadcrumbs = [crumb, { title: "Types", slug: index }];
+    const breadcrumbs = [crumb, { title: text("Types"), slug: index }];
     yield { ...head, kind: "type", slug, title: typeTitle(definition), typeId, breadcrumbs };
   }
 }

@@ -8,7 +8,7 @@ import {
   checkedKinds,
   type EndpointLink,
 } from "../../app/pages/index.ts";
-import { hrefOf, type Site } from "../../app/site/index.ts";
+import { furtherLanguage, hrefOf, languageAt, type Site } from "../../app/site/index.ts";
 
 /** Endpoints by the names that a watch gives them, such as `GET /plants/{id}`. */
 type Links = ReadonlyMap<string, EndpointLink>;
@@ -20,10 +20,10 @@ const mostPast = 50;
  * Returns what a site shows of the memory of a watch: its endpoints that have a page there and are listed, so that a
  * reader learns of no other. Messages are left out, since they quote live answers.
  */
-export function checkedApi(state: WatchState, site: Site): CheckedApi {
+export function checkedApi(state: WatchState, site: Site, language = site.settings.language): CheckedApi {
   const { lastRound, started } = state;
   if (lastRound === undefined) return { kind: "waiting" };
-  const found = apiOf(state, site);
+  const found = apiOf(state, site, language);
   if (found === undefined) return { kind: "foreign" };
   const { api, links } = found;
   const contradictionsOf = (drifts: readonly Drift[]): readonly Contradiction[] =>
@@ -51,10 +51,11 @@ export function checkedApi(state: WatchState, site: Site): CheckedApi {
 function apiOf(
   { api: name, parts, drifts }: WatchState,
   site: Site,
+  language: string,
 ): { readonly api: ApiModel; readonly links: Links } | undefined {
   const watched = new Set([...parts, ...drifts].map(({ endpoint }) => endpoint));
   let best: { readonly api: ApiModel; readonly links: Links; readonly score: number } | undefined;
-  const all = linksIn(site);
+  const all = linksIn(site, language);
   for (const api of site.apis.values()) {
     const links = all.get(api.id) ?? new Map();
     const matches = [...watched].filter((one) => links.has(one)).length;
@@ -64,19 +65,23 @@ function apiOf(
   return best;
 }
 
-const known = new WeakMap<Site, ReadonlyMap<string, Links>>();
+const known = new WeakMap<Site, Map<string, ReadonlyMap<string, Links>>>();
 
 /**
  * Returns the endpoints whose pages the navigation of the site lists, by the id of their API. Each request for the page
- * needs them, so they are found once for a site, in one pass over its pages.
+ * needs them, so they are found once for a site and a language, in one pass over its pages.
  */
-function linksIn(site: Site): ReadonlyMap<string, Links> {
-  const found = known.get(site) ?? findLinks(site);
-  known.set(site, found);
+function linksIn(site: Site, language: string): ReadonlyMap<string, Links> {
+  const ofSite = known.get(site) ?? new Map<string, ReadonlyMap<string, Links>>();
+  known.set(site, ofSite);
+  // A reader may name any language; those without pages have the links of the first one.
+  const own = furtherLanguage(site, language) ?? site.settings.language;
+  const found = ofSite.get(own) ?? findLinks(site, own);
+  ofSite.set(own, found);
   return found;
 }
 
-function findLinks(site: Site): ReadonlyMap<string, Links> {
+function findLinks(site: Site, language: string): ReadonlyMap<string, Links> {
   const apis = new Map(
     [...site.apis.values()].map((api) => [
       api.id,
@@ -84,13 +89,13 @@ function findLinks(site: Site): ReadonlyMap<string, Links> {
     ]),
   );
   for (const page of site.pages.values()) {
-    if (page.kind !== "endpoint" || page.isHidden) continue;
+    if (page.kind !== "endpoint" || page.isHidden || languageAt(site, page) !== language) continue;
     const { endpoints, links } = apis.get(page.apiId) ?? {};
     const endpoint = endpoints?.get(page.endpointId);
     if (endpoint === undefined) continue;
     const { method } = endpoint;
     const path = pathText(endpoint.path);
-    // Of several languages or versions the first page counts.
+    // Of several versions the first page counts.
     if (links?.has(`${method} ${path}`) === false) {
       links.set(`${method} ${path}`, { method, path, href: hrefOf(page.slug) });
     }

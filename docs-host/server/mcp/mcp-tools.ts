@@ -64,12 +64,13 @@ function addSearch(server: McpServer, { site, origin, indexes }: ToolDeps): void
         query: z.string().min(1).max(longestQuery),
         kind: z.enum(searchKinds).optional(),
         limit: z.number().int().min(1).max(mostHits).optional(),
+        ...languageInput(site),
       },
     },
-    async ({ query, kind, limit = 10 }) => {
+    async ({ query, kind, limit = 10, language = site.languages?.[0]?.tag }) => {
       const index = await indexes.indexOf(site);
       if (index === undefined) return failure("The search is being prepared. Try again in a few seconds.");
-      const { hits, total } = searchWhole(index, { text: query, kind, limit });
+      const { hits, total } = searchWhole(index, { text: query, kind, limit, language });
       if (hits.length === 0) return text("Nothing was found. Try fewer or other words.");
       const lines = hits.map(({ title, badge, path, href, heading, crumbs, description }) =>
         [
@@ -83,6 +84,15 @@ function addSearch(server: McpServer, { site, origin, indexes }: ToolDeps): void
     },
   );
 }
+
+/** The choice of a language, on a site with several: a search finds each page in one of them. */
+const languageInput = ({ languages = [] }: Site) => ({
+  language: z
+    .string()
+    .max(longestName)
+    .optional()
+    .describe(`The language of the pages: ${languages.map(({ tag }) => tag).join(", ") || "the only one"}`),
+});
 
 function addPages(server: McpServer, deps: ToolDeps): void {
   const { site, markdownOf } = deps;

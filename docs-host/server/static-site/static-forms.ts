@@ -6,7 +6,7 @@ import { fileAt, type StaticFile } from "./static-file.ts";
 /** The sides of an endpoint that playgrounds load. */
 const sides = ["forms", "answers", "templates"] as const;
 
-/** Generates the files that playgrounds load: forms, their other sides, and the list of endpoints. */
+/** Generates the files that playgrounds load: forms, their other sides, and the list of endpoints in each language. */
 export function* staticForms(site: Site): Generator<StaticFile> {
   const { base = "" } = site;
   const formOf = formLoader(() => false);
@@ -22,5 +22,8 @@ export function* staticForms(site: Site): Generator<StaticFile> {
       if (form !== undefined) yield { path: fileAt(address(apiId, id, side), base), content: form.text };
     }
   }
-  yield { path: fileAt(endpointsUrl(base, true), base), content: JSON.stringify(endpointList(site)) };
+  for (const language of [undefined, ...(site.languages ?? []).slice(1).map(({ tag }) => tag)]) {
+    const path = fileAt(endpointsUrl(base, true, language), base);
+    yield { path, content: JSON.stringify(endpointList(site, language)) };
+  }
 }

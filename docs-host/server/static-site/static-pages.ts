@@ -90,7 +90,8 @@ export function staticPages(site: Site, options: StaticPageOptions): StaticPages
   const checksOf = (memories: readonly ReadMemory[]): readonly StaticFile[] => {
     const path = pageFile(liveChecksUrl(base), base);
     if (site.pages.has(liveChecksUrl(base).slice(1))) return [];
-    const checks = { apis: readChecks(memories, site), language: site.settings.language };
+    const { language } = site.settings;
+    const checks = { apis: readChecks(memories, site, language), language };
     const text = renderer.liveChecks({ ...checks, now: undefined, view: undefined });
     return [{ path, content: withPolicy(text, nonce, {}) }];
   };

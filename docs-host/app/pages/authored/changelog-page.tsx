@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { TocEntry } from "#ui/reference";
-import { hasAddress, hrefOf, languageAt, type Site, type SitePage } from "../../site/index.ts";
-import { translatorAt, useText } from "../../translations/index.ts";
+import { hasAddress, hrefOf, languageAt, type Site, type SitePage, translatorAt } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import { joinOwn, type PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";

@@ -1,5 +1,4 @@
-import { languageAt, type Site, type SitePage } from "../../site/index.ts";
-import { translatorAt } from "../../translations/index.ts";
+import { languageAt, type Site, type SitePage, translatorAt } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";

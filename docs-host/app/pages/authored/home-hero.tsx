@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { hrefOf, partsOf, type Site, type SitePage } from "../../site/index.ts";
-import { translatorAt, useText } from "../../translations/index.ts";
+import { hrefOf, partsOf, type Site, type SitePage, translatorAt } from "../../site/index.ts";
+import { useText } from "../../translations/index.ts";
 import { NavIcon } from "../entry/index.ts";
 import type { AuthoredText } from "./authored-text.tsx";
 
@@ -8,7 +8,7 @@ type OverviewPage = Extract<SitePage, { readonly kind: "overview" }>;
 
 /** Returns true for a home page that invites: a landing page, a wide one, or that of a site of APIs alone. */
 export const isInviting = (site: Site, page: OverviewPage, { settings }: AuthoredText): boolean =>
-  page.slug === site.home &&
+  (page.slug === site.home || site.languages?.some(({ home }) => home === page.slug) === true) &&
   settings.layout !== "custom" &&
   (page.place.tab === undefined || settings.layout !== "guide" || page.pageId === undefined);
 
@@ -21,7 +21,9 @@ interface HomeProps {
 /** The links under the title of a home page: where to start, and the reference. */
 export function HomeLinks({ site, page }: HomeProps): ReactElement | null {
   const say = useText();
-  const others = site.order.filter((slug) => slug !== page.slug);
+  const others = site.order.filter(
+    (slug) => slug !== page.slug && site.pages.get(slug)?.place.language === page.place.language,
+  );
   const reference = others.find((slug) => {
     const other = site.pages.get(slug);
     return other?.kind === "overview" && other.apiIds.length > 0;

@@ -1,6 +1,5 @@
 import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
-import { languageAt, type Site, type SiteIndex, type SitePage } from "../../site/index.ts";
-import { translatorAt } from "../../translations/index.ts";
+import { languageAt, type Site, type SiteIndex, type SitePage, translatorAt } from "../../site/index.ts";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -53,7 +52,10 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
             {isHome ? <HomeLinks {...{ site, page, text }} /> : null}
           </AuthoredHead>
         )}
-        <TextBody text={text} />
+        <TextBody
+          text={text}
+          language={page.pageId === undefined && page.place.language !== undefined ? site.settings.language : undefined}
+        />
         {isHome ? <HomeAreas {...{ site, page, text }} /> : null}
         {apis.map(({ index, guide }, i) => (
           <ApiSummary

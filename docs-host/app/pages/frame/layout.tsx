@@ -8,8 +8,8 @@ import {
   type NavHeading,
   type NavItem,
   type OperatorSettings,
+  translatorAt,
 } from "../../site/index.ts";
-import { translatorAt } from "../../translations/index.ts";
 import { Feedback, PageActions, pageActionList } from "../actions/index.ts";
 import { FileContext, siteFileAddress } from "../entry/index.ts";
 import type { PageFrame } from "../page-view.ts";

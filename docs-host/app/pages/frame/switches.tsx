@@ -8,9 +8,10 @@ import {
   type Site,
   slugInProduct,
   slugInVersion,
+  translatorAt,
   type Version,
 } from "../../site/index.ts";
-import { translatorAt, useText } from "../../translations/index.ts";
+import { useText } from "../../translations/index.ts";
 import { stageName } from "../stage-badge.tsx";
 import type { FramePage } from "./frame-page.ts";
 import { Switch, type SwitchChoice } from "./switch.tsx";

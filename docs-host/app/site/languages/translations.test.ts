@@ -55,13 +55,20 @@ it("has the pages of each language that is translated, below its tag", () => {
   expect(site.pages.get("docs/ar/help/a")?.original).toBeUndefined();
 });
 
-it("shows a page without a translation as the original, and links to the only reference", () => {
+it("shows a page without a translation as the original, and the reference in each language", () => {
   expect(site.pages.get("docs/ar/b")).toMatchObject({ title: "B", original: "docs/b" });
-  expect([...site.pages.keys()].filter((slug) => slug.endsWith("/api"))).toEqual(["docs/api"]);
+  expect([...site.pages.keys()].filter((slug) => slug.endsWith("/api"))).toEqual(["docs/api", "docs/ar/api"]);
+  expect(site.pages.get("docs/ar/api")).toMatchObject({ apiIds: ["plants"], place: { language: "ar" } });
+  expect(site.pages.get("docs/ar/api")?.original).toBeUndefined();
   const [, product] = site.products;
   const tab = product?.kind === "product" ? product.versions[0]?.tabs[0] : undefined;
   const items = tab?.kind === "tab" ? tab.variants[0]?.items : undefined;
-  expect(items).toMatchObject([{ title: "مساعدة" }, { title: "B" }, { kind: "link", title: "API", url: "/docs/api" }]);
+  const overview = { title: "نظرة عامة", slug: "docs/ar/api" };
+  expect(items).toMatchObject([
+    { title: "مساعدة" },
+    { title: "B" },
+    { kind: "group", title: "API", items: [overview] },
+  ]);
 });
 
 it("finds a page in all languages", () => {

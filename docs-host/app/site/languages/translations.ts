@@ -26,8 +26,8 @@ export function firstLanguage({ config }: SiteDefinition): string | undefined {
 
 /**
  * Returns the navigations of the further languages of a site that have pages. Each is the navigation of the first
- * language below the tag of its own: pages that are not translated have the text of the first language, and API
- * references are links to those of the first language, which has the only ones.
+ * language below the tag of its own, with the same APIs: pages that are not translated have the text of the first
+ * language. A site without a text of an author has nothing to translate, so it has all of its languages.
  */
 export function translationsOf(definition: SiteDefinition, root: NavigationNode): readonly Translation[] {
   const first = firstLanguage(definition);
@@ -35,7 +35,8 @@ export function translationsOf(definition: SiteDefinition, root: NavigationNode)
   const base = trimmed(root.slug ?? "");
   return [...new Set(texts(member(settings, "translations")))].flatMap((tag): readonly Translation[] => {
     const folder = translationFolder(tag);
-    const hasPages = Object.keys(definition.pages).some((id) => id.startsWith(folder));
+    const ids = Object.keys(definition.pages);
+    const hasPages = ids.length === 0 || ids.some((id) => id.startsWith(folder));
     if (first === undefined || tag === first || !tagForm.test(tag) || !hasPages) return [];
     const labels = members(member(member(settings, "labels"), tag), text);
     const slug = joined(base, tag);
@@ -57,11 +58,7 @@ const slugKeys: ReadonlySet<string> = new Set(["slug", "pointsTo", "canonicalSlu
 const pageKeys: ReadonlySet<string> = new Set(["pageId", "overviewPageId"]);
 const labelKeys: ReadonlySet<string> = new Set(["title", "subtitle"]);
 
-const isReference = (node: NavigationNode): boolean => node.type === "apiReference";
-
 function translated(node: NavigationNode, deps: Deps): NavigationNode {
-  const link = linkInstead(node, deps);
-  if (link !== undefined) return link;
   const page = translatedPage(node.pageId ?? node.overviewPageId, deps);
   const title = page === undefined ? undefined : titleOf(deps.definition.pages[page]?.markdown ?? "");
   const entries = Object.entries(node).map(([key, value]: readonly [string, unknown]) => [
@@ -92,27 +89,6 @@ function movedSlug(slug: string, { base, slug: to }: Deps): string {
 /** Returns the id of a page in the language; undefined if it is not translated. */
 function translatedPage(id: string | undefined, { definition, folder }: Deps): string | undefined {
   return id !== undefined && Object.hasOwn(definition.pages, folder + id) ? folder + id : undefined;
-}
-
-/** Returns the link to an API reference, or to the only ones in a tab, in its place. */
-function linkInstead(node: NavigationNode, { labels }: Deps): NavigationNode | undefined {
-  const inside = node.type === "tab" ? leavesOf(node) : [node];
-  const [reference] = inside.filter(isReference);
-  if (reference?.slug === undefined || !inside.every(isReference)) return undefined;
-  const { icon, hidden, title = "" } = node;
-  const own = Object.hasOwn(labels, title) ? labels[title] : title;
-  return {
-    ...{ type: "link", title: own ?? title, url: `/${trimmed(reference.slug)}` },
-    ...(icon !== undefined && { icon }),
-    ...(hidden !== undefined && { hidden }),
-  };
-}
-
-/** Returns the nodes of a tab that are not only around others. */
-function leavesOf(node: NavigationNode): readonly NavigationNode[] {
-  const inside = [node.child, ...(node.children ?? [])].flatMap((child) => child ?? []);
-  const isAround = ["tab", "sidebarRoot", "sidebarGroup"].includes(node.type);
-  return isAround ? inside.flatMap(leavesOf) : [node];
 }
 
 /** Returns the name that a translated page has in its navigation. */

@@ -62,8 +62,12 @@ const placeIn = ({ product, ...place }: PagePlace, language: string, offset: num
   language,
 });
 
-/** Returns the page of the first language whose text a page shows; undefined for a page with a text of its own. */
+/**
+ * Returns the page of the first language whose text a page shows; undefined for a page with a text of its own. Pages of
+ * APIs have none of an author, and are in all languages.
+ */
 function originalOf(page: SitePage, slug: string, tag: string, { pages }: Pick<Parts, "pages">): string | undefined {
   const isTranslated = "pageId" in page && page.pageId?.startsWith(translationFolder(tag)) === true;
-  return !isTranslated && pages.has(slug) ? slug : undefined;
+  const isOfApi = "apiId" in page || page.kind === "apis" || (page.kind === "overview" && page.pageId === undefined);
+  return !isTranslated && !isOfApi && pages.has(slug) ? slug : undefined;
 }

@@ -12,10 +12,13 @@ export interface EndpointList {
   readonly part?: ListPart;
 }
 
-/** Lists the endpoints and channels of all APIs of a site in the order of the navigation. */
-export function endpointList(site: Site): EndpointList {
+/**
+ * Lists the endpoints and channels of all APIs of a site in the order of the navigation, with their pages in a language,
+ * by default the first one.
+ */
+export function endpointList(site: Site, language = site.settings.language): EndpointList {
   const paths = new Map([...site.apis].map(([apiId, api]) => [apiId, pathsOf(api)]));
-  const items = siteItems(site);
+  const items = siteItems(site, language);
   const headings = apiHeadings(items);
   const groups: { readonly trail: readonly string[]; readonly entries: SelectorEntry[] }[] = [];
 

@@ -2,9 +2,12 @@ import { type ApiModel, type Channel, type Endpoint, pathText, type ResponseLink
 import type { TypeId } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
+import { translatorFor } from "../../translations/index.ts";
+import type { Translator } from "../../words/index.ts";
 import type { Site, SitePage } from "../site.ts";
 import { hrefOf } from "../slugs.ts";
 import { listedTypes, typeTitle } from "../type-pages.ts";
+import { languageAt } from "./languages.ts";
 import { typesOfEndpoint, typesOfShape } from "./references.ts";
 
 /** Where a type is spoken of. */
@@ -36,8 +39,11 @@ export interface SiteIndex {
   readonly groups: readonly EndpointGroup[];
 }
 
-/** Creates the cross references of one API; those that few pages need are computed on first use. */
-export function indexOf(site: Site, api: ApiModel): SiteIndex {
+/**
+ * Creates the cross references of one API among the pages of a language, by default of the first one; those that few
+ * pages need are computed on first use.
+ */
+export function indexOf(site: Site, api: ApiModel, language = site.settings.language): SiteIndex {
   const endpointHrefs = new Map<string, string>();
   const typeHrefs = new Map<TypeId, string>();
   const channelHrefs = new Map<string, string>();
@@ -45,7 +51,7 @@ export function indexOf(site: Site, api: ApiModel): SiteIndex {
   const groupPages = new Map<string, SitePage>();
   let typesHref: string | undefined;
   for (const page of site.pages.values()) {
-    if (!("apiId" in page) || page.apiId !== api.id) continue;
+    if (!("apiId" in page) || page.apiId !== api.id || languageAt(site, page) !== language) continue;
     const href = hrefOf(page.slug);
     if (page.kind === "endpoint") {
       endpointHrefs.set(page.endpointId, href);
@@ -94,7 +100,7 @@ export function indexOf(site: Site, api: ApiModel): SiteIndex {
       return listed;
     },
     typesHref,
-    groups: groupsOf(api, inReadingOrder(site, api, endpointHrefs), groupPages),
+    groups: groupsOf(api, inReadingOrder(site, api, endpointHrefs), groupPages, translatorFor(language)),
   };
 }
 
@@ -163,6 +169,7 @@ function groupsOf(
   api: ApiModel,
   shown: readonly Endpoint[],
   pages: ReadonlyMap<string, SitePage>,
+  { text }: Translator,
 ): readonly EndpointGroup[] {
   const groups = new Map(api.groups.map((group) => [group.id, group]));
   const found = new Map<string, Endpoint[]>();
@@ -177,7 +184,7 @@ function groupsOf(
     const page = pages.get(endpoints[0]?.id ?? "");
     return {
       id: id === "" ? "all" : uriComponent(id),
-      title: group?.displayName ?? group?.name ?? page?.title ?? (id === "" ? "General" : id),
+      title: group?.displayName ?? group?.name ?? page?.title ?? (id === "" ? text("General") : id),
       ...(group?.description === undefined ? {} : { description: group.description }),
       ...(page === undefined ? {} : { href: hrefOf(page.slug) }),
       endpoints,

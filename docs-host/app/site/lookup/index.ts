@@ -6,12 +6,14 @@ export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeadi
 export { indexOf, type SiteIndex } from "./index-of.ts";
 export {
   directionOf,
+  furtherLanguage,
   homeInLanguage,
   inLanguages,
   labelAt,
   languageAt,
   languageOfPath,
   languageOfText,
+  slugInLanguage,
   slugInLanguageOf,
 } from "./languages.ts";
 export { nearest } from "./nearest.ts";
@@ -20,3 +22,4 @@ export { typeNamed, webhookNamed } from "./parts-named.ts";
 export { type PageParts, partsOf } from "./parts-of.ts";
 export { siteItems } from "./site-items.ts";
 export { slugInProduct, slugInVersion } from "./switch-targets.ts";
+export { translatorAt } from "./translator-at.ts";

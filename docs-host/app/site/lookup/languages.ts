@@ -8,6 +8,10 @@ type LanguageSite = Pick<Site, "languages" | "settings">;
 export const languageAt = ({ settings }: Pick<Site, "settings">, page: Pick<SitePage, "place"> | undefined): string =>
   page?.place.language ?? settings.language;
 
+/** Returns a language if it is one of a site's further ones, whose pages are below its tag; undefined for the first. */
+export const furtherLanguage = ({ languages = [] }: Pick<Site, "languages">, language: string): string | undefined =>
+  languages.slice(1).some(({ tag }) => tag === language) ? language : undefined;
+
 /** Returns the language of the part of the site that a path is in, also if there is no page. */
 export function languageOfPath({ languages = [], settings }: LanguageSite, path: string): string {
   const slug = trimmed(path);
@@ -79,8 +83,11 @@ function pathIn(site: LanguageSite, page: SitePage): string {
 }
 
 /** Returns the slug of a page in the language of another page, if that one is in a translated part of the site. */
-export function slugInLanguageOf(site: Site, page: SitePage | undefined, slug: string): string | undefined {
-  const language = page?.place.language;
+export const slugInLanguageOf = (site: Site, page: SitePage | undefined, slug: string): string | undefined =>
+  slugInLanguage(site, page?.place.language, slug);
+
+/** Returns the slug of a page in a further language of its site, if it has the page; `undefined` without a language. */
+export function slugInLanguage(site: Site, language: string | undefined, slug: string): string | undefined {
   const target = site.pages.get(site.aliases.get(slug) ?? slug);
   if (language === undefined || target === undefined) return undefined;
   const found = inLanguages(site, target).find(({ tag }) => tag === language);

@@ -1,5 +1,6 @@
 import type { Site, SitePage } from "../site.ts";
 import { hrefOf } from "../slugs.ts";
+import { languageAt, languageOfPath } from "./languages.ts";
 
 /** Maximum number of suggestions. */
 const most = 6;
@@ -36,38 +37,42 @@ const score = (queryWords: readonly string[], page: SitePage): number => {
   return best.filter((value) => value > 0.5).reduce((sum, value) => sum + value, 0) - has.length / 100;
 };
 
-const shownPages = ({ pages }: Site): readonly SitePage[] => [...pages.values()].filter(({ isHidden }) => !isHidden);
+/** Returns the pages that are worth suggesting in a language. */
+const shownPages = (site: Site, language: string): readonly SitePage[] =>
+  [...site.pages.values()].filter((page) => !page.isHidden && languageAt(site, page) === language);
 
-/** The pages of a large site by the words that they have; drawn up when it is first needed. */
-const indexes = new WeakMap<Site, ReadonlyMap<string, readonly SitePage[]>>();
+/** The pages of a large site in each language by the words that they have; drawn up when they are first needed. */
+const indexes = new WeakMap<Site, Map<string, ReadonlyMap<string, readonly SitePage[]>>>();
 
-function indexOfWords(site: Site): ReadonlyMap<string, readonly SitePage[]> {
-  const known = indexes.get(site);
+function indexOfWords(site: Site, language: string): ReadonlyMap<string, readonly SitePage[]> {
+  const ofSite = indexes.get(site) ?? new Map<string, ReadonlyMap<string, readonly SitePage[]>>();
+  indexes.set(site, ofSite);
+  const known = ofSite.get(language);
   if (known !== undefined) return known;
   const index = new Map<string, SitePage[]>();
-  for (const page of shownPages(site)) {
+  for (const page of shownPages(site, language)) {
     for (const word of wordsOf(page)) {
       const pages = index.get(word) ?? [];
       index.set(word, pages);
       pages.push(page);
     }
   }
-  indexes.set(site, index);
+  ofSite.set(language, index);
   return index;
 }
 
 /** The pages that are worth comparing with an address, rare words first. */
-function candidates(site: Site, queryWords: readonly string[]): readonly SitePage[] {
-  if (site.pages.size <= mostPages) return shownPages(site);
-  const index = indexOfWords(site);
+function candidates(site: Site, language: string, queryWords: readonly string[]): readonly SitePage[] {
+  if (site.pages.size <= mostPages) return shownPages(site, language);
+  const index = indexOfWords(site, language);
   const found = queryWords.map((word) => index.get(word) ?? []).sort((a, b) => a.length - b.length);
   return [...new Set(found.flat())].slice(0, mostPages);
 }
 
-/** The pages whose address and title are most like an address that does not exist, best first. */
+/** The pages in the language of an address that does not exist whose address and title are most like it, best first. */
 export function nearest(site: Site, path: string): readonly SitePage[] {
   const queryWords = [...words(path.slice(0, 500))];
-  return candidates(site, queryWords)
+  return candidates(site, languageOfPath(site, path), queryWords)
     .map((page) => ({ page, value: score(queryWords, page) }))
     .filter(({ value }) => value > 0.5)
     .sort((a, b) => b.value - a.value)

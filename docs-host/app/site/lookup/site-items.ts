@@ -8,11 +8,15 @@ interface Titled {
 }
 
 /**
- * Returns the entries of all sidebars of a site in reading order. Products, versions, tabs and variants are headings
+ * Returns the entries of all sidebars of a site in a language, by default its first one, in reading order. Products, versions, tabs and variants are headings
  * around theirs, where there are several.
  */
-export function siteItems({ products }: Pick<Site, "products">): readonly NavItem[] {
-  const shown = products.filter((product) => product.kind === "product");
+export function siteItems(
+  { products, settings }: Pick<Site, "products" | "settings">,
+  language = settings.language,
+): readonly NavItem[] {
+  const inLanguage = products.filter((one) => (one.language ?? settings.language) === language);
+  const shown = inLanguage.filter((product) => product.kind === "product");
   return underHeadings(shown, ({ versions }) =>
     underHeadings(versions, ({ tabs }) =>
       underHeadings(

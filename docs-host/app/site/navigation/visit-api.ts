@@ -9,9 +9,10 @@ import { isListed, type Scope, scopeBelow, type VisitNode, visitInside } from ".
 export const visitApiReference: VisitNode = (walk, tree, scope) => {
   const { node, api, isHidden } = tree;
   const { references } = walk.parts;
+  const say = walk.texts.text;
   if (api === undefined) return visitInside(walk, tree, scope);
   const slug = addAuthoredPage(walk, tree, scope, node.overviewPageId, api);
-  const title = text(node.title) ?? api.name ?? "API reference";
+  const title = text(node.title) ?? api.name ?? say("API reference");
   const published = tree.slug ?? "";
   const crumb = { title, slug: slug ?? walk.addresses.aliases.get(published) ?? published };
   // A visible reference has the types of its API, the first of several.
@@ -22,15 +23,15 @@ export const visitApiReference: VisitNode = (walk, tree, scope) => {
   const hasHeading = node.hideTitle !== true;
   const below: Scope = { ...scopeBelow(tree, scope, slug), ...(node.paginated === false && { isLong: true }) };
   const items: readonly NavItem[] = [
-    ...(slug === undefined ? [] : [{ kind: "page", title: overviewTitle(api.endpoints.length), slug } as const]),
+    ...(slug === undefined
+      ? []
+      : [{ kind: "page", title: say(api.endpoints.length > 0 ? "All endpoints" : "Overview"), slug } as const]),
     ...visitInside(walk, tree, hasHeading ? below : { ...below, depth: scope.depth }),
-    ...(hasTypeList ? [{ kind: "page", title: "Types", slug: typesSlug } as const] : []),
+    ...(hasTypeList ? [{ kind: "page", title: say("Types"), slug: typesSlug } as const] : []),
   ];
   if (!isListed(tree, scope)) return [];
   return hasHeading ? headingItems(tree, scope, undefined, items) : items;
 };
-
-const overviewTitle = (endpoints: number): string => (endpoints > 0 ? "All endpoints" : "Overview");
 
 /** Visits one of several APIs that only share a site. */
 export const visitOwnApi: VisitNode = (walk, tree, scope) => {

@@ -31,7 +31,7 @@ type Period = NonNullable<Extract<SitePage, { readonly kind: "changelog" }>["per
 function periodItem(walk: Walk, tree: TreeNode, period: Period | undefined) {
   const slug = walk.addresses.slugOf(tree);
   if (slug === undefined || period === undefined || tree.isHidden) return [];
-  return [{ kind: "page", title: periodTitle(period), slug } as const];
+  return [{ kind: "page", title: periodTitle(period, walk.texts.language), slug } as const];
 }
 
 /** Adds the pages of a changelog: its entries, its years and months, and the one with all of them. */
@@ -42,7 +42,13 @@ function addChangelog(walk: Walk, tree: TreeNode, scope: Scope): string | undefi
   for (const entry of entriesBelow(tree)) addEntry(walk, entry, below, index);
   const addPeriod = (node: TreeNode, period: Period | undefined): void => {
     if (period === undefined) return;
-    addPage(walk, node, below, { kind: "changelog", index, period, entries: [] }, periodTitle(period));
+    addPage(
+      walk,
+      node,
+      below,
+      { kind: "changelog", index, period, entries: [] },
+      periodTitle(period, walk.texts.language),
+    );
   };
   for (const year of tree.children) {
     addPeriod(year, periodOf(year));
@@ -94,10 +100,8 @@ function periodOf({ node }: TreeNode, around?: TreeNode): Period | undefined {
 }
 
 /** The name of a year or a month. The titles that publishers send may be wrong, such as "April 1900". */
-const periodTitle = ({ year, month }: Period): string =>
-  month === undefined ? String(year) : `${monthNames[month - 1] ?? month} ${year}`;
-
-const monthNames = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
+function periodTitle({ year, month }: Period, language: string): string {
+  if (month === undefined || month < 1 || month > 12) return month === undefined ? String(year) : `${month} ${year}`;
+  const format = new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" });
+  return format.format(Date.UTC(year, month - 1));
+}

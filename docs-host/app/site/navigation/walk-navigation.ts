@@ -1,4 +1,5 @@
 import type { ApiModel } from "#engine/model";
+import type { Translator } from "../../words/index.ts";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
 import { trimmed } from "../slugs.ts";
 import type { Product, ProductLink } from "../structure.ts";
@@ -42,6 +43,8 @@ interface NavigationOptions {
   readonly apis: ReadonlyMap<string, ApiModel>;
   readonly root: NavigationNode;
   readonly audience: Audience;
+  /** The site's own words in the language of the navigation. */
+  readonly texts: Translator;
 }
 
 /** The parts of a site that its navigation leads to. */
@@ -56,7 +59,7 @@ export interface Navigation extends SiteParts {
 }
 
 /** Walks through the navigation of a site, as one audience sees it. */
-export function walkNavigation({ definition, apis, root, audience }: NavigationOptions): Navigation {
+export function walkNavigation({ definition, apis, root, audience, texts }: NavigationOptions): Navigation {
   const withheld: NavigationNode[] = [];
   const entriesOf = apiEntries(apis);
   const onWithheld = (node: NavigationNode): void => {
@@ -66,7 +69,7 @@ export function walkNavigation({ definition, apis, root, audience }: NavigationO
   const addresses = addressesOf(tree);
   const firstPage = firstPages(addresses.slugOf);
   const parts: SiteParts = { pages: new Map(), order: [], references: new Map(), playgrounds: new Map() };
-  const walk: Walk = { definition, parts, addresses, firstPage, entriesOf, visit: visitNode };
+  const walk: Walk = { definition, parts, texts, addresses, firstPage, entriesOf, visit: visitNode };
   const products = visitProducts(walk, tree);
   listEntries(parts.pages);
   return {

@@ -1,3 +1,4 @@
+import type { Translator } from "../../words/index.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Crumb, NavItem } from "../nav-item.ts";
 import type { PlaygroundOf } from "../playground-settings.ts";
@@ -46,6 +47,7 @@ export interface Scope {
 export interface Walk {
   readonly definition: SiteDefinition;
   readonly parts: SiteParts;
+  readonly texts: Translator;
   readonly addresses: Addresses;
   /** Returns the slug of the first page of a node. */
   readonly firstPage: (tree: TreeNode) => string | undefined;
@@ -70,7 +72,7 @@ export function addPage(
   tree: TreeNode,
   scope: Scope,
   content: Content<SitePage>,
-  title = text(tree.node.title) ?? "Overview",
+  title = text(tree.node.title) ?? walk.texts.text("Overview"),
 ): string | undefined {
   const { pages, order } = walk.parts;
   const slug = walk.addresses.slugOf(tree);
