@@ -27,8 +27,10 @@ export interface Call {
 export interface Taken {
   /** The position of the earlier step. */
   readonly step: number;
-  /** Its place in the JSON body, or the name of the header. */
-  readonly from: { readonly kind: "body"; readonly path: Path } | { readonly kind: "header"; readonly name: string };
+  /** Its place in the JSON body, or the name of the header, whose address may have it as its last segment. */
+  readonly from:
+    | { readonly kind: "body"; readonly path: Path }
+    | { readonly kind: "header"; readonly name: string; readonly part?: "last-segment" };
   /** Its place in the value of the form. */
   readonly to: Path;
 }

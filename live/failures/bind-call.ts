@@ -4,6 +4,7 @@ import { formatPath, valueAt } from "#engine/shape";
 import type { Call, Step, Taken } from "../call.ts";
 import type { Received } from "../exchange.ts";
 import { utf8Text } from "./body-text.ts";
+import { lastSegment } from "./last-segment.ts";
 
 /** A call with its values, or the reason why an earlier answer has none for it. */
 export type BoundCall = { readonly ok: true; readonly call: Call } | { readonly ok: false; readonly reason: string };
@@ -25,14 +26,19 @@ export function bindCall({ call, takes }: Step, answers: readonly Received[]): B
 function takenValue(from: Taken["from"], received: Received | undefined): Json | undefined {
   if (received?.kind !== "answer") return undefined;
   if (from.kind === "header") {
-    return received.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];
+    const value = received.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];
+    return from.part === undefined || value === undefined ? value : lastSegment(value);
   }
   const parsed = parseJson(utf8Text(received.body) ?? "");
   return parsed.ok ? valueAt(parsed.value, from.path) : undefined;
 }
 
-/** Returns a value of an answer as its form has it: 64-bit numbers are texts in a form (docs/behavior.md#types). */
+/**
+ * Returns a value of an answer as its form has it: 64-bit numbers are texts in a form (docs/behavior.md#types), and the
+ * numbers in addresses are texts in an answer.
+ */
 function asInForm(value: Json, before: Json | undefined): Json {
   if (typeof before === "string" && typeof value === "number") return printJson(value);
+  if (typeof before === "number" && typeof value === "string" && String(Number(value)) === value) return Number(value);
   return isExact(value) ? exactText(value) : value;
 }

@@ -60,7 +60,7 @@ const change = byKind({
 
 const taken = members({
   step: count,
-  from: byKind({ body: { path }, header: { name: text } }),
+  from: byKind({ body: { path }, header: { name: text, part: optional(one("last-segment")) } }),
   to: path,
 });
 

@@ -37,6 +37,8 @@ export interface Prober {
   readonly report: (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]) => boolean;
   /** Returns true if a check is on. */
   readonly isOn: (check: Broken["check"]) => boolean;
+  /** Returns the next number, from 0: draws of a run that have to differ from each other use it. */
+  readonly next: () => number;
   readonly planOf: (target: Target) => (call: Call) => RequestPlan;
   readonly options: RunOptions;
   readonly findings: CollectedFindings;
@@ -98,8 +100,10 @@ export function proberOf(
     return same !== undefined;
   };
 
+  let count = 0;
   return {
     ...{ options, report, findings, coverage },
+    next: () => count++,
     isOn: (check) => options.checks.has(check),
     planOf: (target) => (call) => planCall(target, call, options),
     send: async (target, call, intent = probe) => {

@@ -3,7 +3,7 @@ import { isShellText, shellComment, shellWord } from "#snippets";
 import type { Failure } from "../failures/index.ts";
 import { type Assertion, assertionOf, expectationText } from "./assertion.ts";
 import { type Encode, requestOptions } from "./curl-options.ts";
-import { hasPiece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import { hasPiece, type ProgramPlan, type ProgramStep, planProgram, takesSegment } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 
@@ -14,6 +14,14 @@ import { answerTimeout, serverOf } from "./shared-texts.ts";
 const valueProgram = String.raw`[match("\"(?:[^\"\\\\]|\\\\.)*\"|[^\"]+"; "g").string
   | if startswith("\"") then . else gsub("(?<![0-9.eE+-])(?<long>-?[0-9]{16,})(?![0-9.eE])"; "\"\(.long)\"") end]
   | add | fromjson | getpath($path)`;
+
+/**
+ * The jq program that reads the last segment of the path of an address, with percent-encoded bytes as the escapes of
+ * `printf %b`: jq has no function for them before 1.8.
+ */
+const segmentProgram = String.raw`rtrimstr("\n") | sub("[?#].*$"; "") | split("/")[-1] | gsub("\\\\"; "\\\\")
+  | gsub("%(?<hex>[0-9A-Fa-f]{2})"; .hex | explode | map(if . > 96 then . - 87 elif . > 64 then . - 55 else . - 48 end)
+    | .[0] * 16 + .[1] | "\\0\(. / 64 | floor)\(. / 8 | floor % 8)\(. % 8)")`;
 
 /**
  * Writes a script for every POSIX shell that makes failures again with curl, and prints what came back. It ends with 1
@@ -45,6 +53,7 @@ export function curlScript(failures: readonly Failure[]): string {
     ...(encodes("uri") ? ["uri() { jq -rn --arg text \"$1\" '$text | @uri'; }"] : []),
     ...(encodes("json") ? ["json() { jq -rn --arg text \"$1\" '$text | tojson | .[1:-1]'; }"] : []),
     ...(takesBody ? [`value() { jq -Rers --argjson path "$2" ${shellWord(valueProgram)} "$1"; }`] : []),
+    ...(takesSegment(plans) ? [`segment() { printf '%b' "$(jq -rRs ${shellWord(segmentProgram)})"; }`] : []),
     ...plans.flatMap((plan, index) => ["", ...failureLines(plan, `failure_${index + 1}`)]),
     "",
     'exit "$failed"',
@@ -96,7 +105,7 @@ function stepLines(step: ProgramStep): readonly string[] {
     // The shell ignores "set -e" inside of a function before "||".
     ...takes.map(({ variable, step, from }) =>
       from.kind === "header"
-        ? `${variable}=$(jq -rRn --arg name ${shellWord(`${from.name.toLowerCase()}:`)} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}") || return 1`
+        ? `${variable}=$(jq -rRn --arg name ${shellWord(`${from.name.toLowerCase()}:`)} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}"${from.part === undefined ? "" : " | segment"}) || return 1`
         : `${variable}=$(value "$folder/body${step}" ${shellWord(pathText(from.path))}) || return 1`,
     ),
     `status${number}=$(${input}curl ${options.join(" \\\n  ")}) || return 1`,

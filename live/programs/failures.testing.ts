@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import type { ObjectShape } from "#engine/shape";
+import type { Taken } from "../call.ts";
 import type { Exchange, HeaderField } from "../exchange.ts";
 import { type Failure, failureOf, namedSecrets } from "../failures/index.ts";
 import type { Finding } from "../finding.ts";
@@ -18,14 +19,23 @@ const read = bareEndpoint({ id: "get", responses: [{ statusCode: 200, body: { ki
 const model: ApiModel = { id: "garden", endpoints: [read], types: {}, groups: [], auths: {}, globalHeaders: [] };
 const emptyForm = { value: {}, selection: {} };
 
+/** The address of the new plant, whose id is written with an encoded character. */
+const location = `/plants/%39${id.slice(1)}?new`;
+
 const json = (text: string, status: number): Exchange["received"] => ({
   ...{ kind: "answer", status, time: 1 },
-  headers: [["Content-Type", "application/json"]],
+  headers: [
+    ["Content-Type", "application/json"],
+    ["Location", location],
+  ],
   body: new TextEncoder().encode(text),
 });
 
-/** Creates the failures of a garden whose plants can't be read. */
-export function gardenFailures(server: string): readonly Failure[] {
+/** Creates the failures of a garden whose plants can't be read; their id is taken from the answer that created one. */
+export function gardenFailures(
+  server: string,
+  from: Taken["from"] = { kind: "body", path: ["id"] },
+): readonly Failure[] {
   const basic = `Basic ${Buffer.from(secrets.BASIC_AUTH).toString("base64")}`;
   const create: Exchange = {
     call: { endpoint: "create", form: emptyForm, credentials: "own" },
@@ -53,7 +63,7 @@ export function gardenFailures(server: string): readonly Failure[] {
       { call: create.call, takes: [] },
       {
         call: last.call,
-        takes: [{ step: 0, from: { kind: "body", path: ["id"] }, to: ["pathParameters", "id"] }],
+        takes: [{ step: 0, from, to: ["pathParameters", "id"] }],
       },
     ],
     exchanges: [create, last],
@@ -82,6 +92,7 @@ export function gardenFailures(server: string): readonly Failure[] {
 export async function openGarden(): Promise<{
   readonly url: string;
   readonly fix: () => void;
+  readonly break: () => void;
   readonly close: () => Promise<void>;
 }> {
   let isFixed = false;
@@ -89,7 +100,7 @@ export async function openGarden(): Promise<{
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer); // bytes, since no encoding is set
     const [status, body] = answerTo(request.url ?? "", request.headers.authorization, Buffer.concat(chunks).toString());
-    response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+    response.writeHead(status, { "Content-Type": "application/json", Location: location }).end(body);
   });
   const answerTo = (path: string, authorization = "", body = ""): readonly [number, string] => {
     if (path === `/plants/${id}`) {
@@ -110,6 +121,9 @@ export async function openGarden(): Promise<{
     url: `http://127.0.0.1:${port}`,
     fix: () => {
       isFixed = true;
+    },
+    break: () => {
+      isFixed = false;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,7 +1,7 @@
 import { type Json, parseJson, printJson } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText } from "../failures/index.ts";
-import { partsOf } from "../failures/index.ts";
+import { lastSegment, partsOf } from "../failures/index.ts";
 import { type SecretVariables, secretVariables } from "./secret-variables.ts";
 
 /** HAR requires a time; replay files have none. */
@@ -134,7 +134,8 @@ function takenText({ takes }: FailureStep, position: number, { steps }: Failure)
   const { from } = taken;
   if (from.kind === "header") {
     const value = answer.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];
-    return typeof value === "string" ? value : unknown;
+    if (typeof value !== "string") return unknown;
+    return from.part === undefined ? value : (lastSegment(value) ?? unknown);
   }
   const parsed = parseJson(answer.body.kind === "text" && typeof answer.body.text === "string" ? answer.body.text : "");
   const value = parsed.ok ? valueAt(parsed.value, from.path) : undefined;

@@ -130,10 +130,10 @@ function takenLines({ steps }: ProgramPlan & { readonly ok: true }, number: numb
         ]
       : []),
     ...takes.map(({ variable, from }) => {
-      const value =
-        from.kind === "header"
-          ? `pm.response.headers.get(${javascriptString(from.name)})`
-          : `answer${access(from.path)}`;
+      const header = from.kind === "header" ? `pm.response.headers.get(${javascriptString(from.name)})` : "";
+      const segment = `decodeURIComponent(${header}.replace(/[?#].*$/, "").replace(/^.*\\//, ""))`;
+      const whole = from.kind === "header" ? header : `answer${access(from.path)}`;
+      const value = from.kind === "header" && from.part !== undefined ? segment : whole;
       return `pm.collectionVariables.set(${javascriptString(variable)}, ${value});`;
     }),
   ];

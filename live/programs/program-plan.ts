@@ -123,6 +123,14 @@ function isUsed({ request: { url, headers, body } }: FailureStep, position: numb
   return uses(url) || headers.some(([, value]) => uses(value)) || (body?.kind === "text" && uses(body.text));
 }
 
+/** Returns true if a step needs a segment of the address in a header. */
+export const takesSegment = (plans: readonly ProgramPlan[]): boolean =>
+  plans.some(
+    (plan) =>
+      plan.ok &&
+      plan.steps.some(({ takes }) => takes.some(({ from }) => from.kind === "header" && from.part !== undefined)),
+  );
+
 /** Returns true if any text of a program has such a piece. */
 export function hasPiece(plan: ProgramPlan, matches: (piece: Piece) => boolean): boolean {
   const within = (piece: Piece): boolean => matches(piece) || (piece.kind === "base64" && piece.pieces.some(within));

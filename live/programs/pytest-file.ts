@@ -3,7 +3,7 @@ import { slugOf } from "#engine/text";
 import { pythonComment, pythonString } from "#snippets";
 import type { Failure, ValueType } from "../failures/index.ts";
 import { type Assertion, assertionOf, type Scalar } from "./assertion.ts";
-import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram, takesSegment } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 
@@ -21,9 +21,10 @@ export function pytestFile(failures: readonly Failure[]): string {
   const used = `${tests}\n${helpers.join("\n")}`;
   const modules = ["base64", "json", "re"].filter((name) => used.includes(`${name}.`));
   const usesUrls = plans.some((plan) => hasPiece(plan, (piece) => "encoding" in piece && piece.encoding === "uri"));
+  const urlNames = [...(usesUrls ? ["quote"] : []), ...(takesSegment(plans) ? ["unquote", "urlsplit"] : [])];
   return `${[
     ...[...modules, "os"].sort().map((name) => `import ${name}`),
-    ...(usesUrls ? ["from urllib.parse import quote"] : []),
+    ...(urlNames.length > 0 ? [`from urllib.parse import ${urlNames.join(", ")}`] : []),
     "",
     "import requests",
     "",
@@ -50,6 +51,11 @@ const pythonHelpers: { readonly [name: string]: readonly string[] } = {
     "            return None",
     "    return value",
   ],
+  segment: [
+    "def segment(address):",
+    '    """Returns the last segment of the path of an address."""',
+    '    return address and unquote(urlsplit(address).path.rsplit("/", 1)[-1])',
+  ],
   taken: [
     "def taken(value, what):",
     '    assert value is not None, f"no {what}"',
@@ -71,12 +77,17 @@ function testLines(plan: ProgramPlan, number: number): readonly string[] {
   ];
 }
 
+const header = (step: number, name: string): string => `answer${step}.headers.get(${pythonString(name)})`;
+
 function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
   return [
     ...takes.map(({ variable, step, from }) => {
       const [source, what] =
         from.kind === "header"
-          ? [`answer${step}.headers.get(${pythonString(from.name)})`, `header ${from.name}`]
+          ? [
+              from.part === undefined ? header(step, from.name) : `segment(${header(step, from.name)})`,
+              `header ${from.name}`,
+            ]
           : [`value_at(answer${step}.json(), ${pathList(from.path)})`, `value ${from.path.join(".")}`];
       return `${variable} = taken(${source}, ${pythonString(`${what} in the answer to step ${step}`)})`;
     }),

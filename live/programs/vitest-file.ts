@@ -2,7 +2,7 @@ import type { Path } from "#engine/shape";
 import { javascriptComment, javascriptString } from "#snippets";
 import type { Failure, ValueType } from "../failures/index.ts";
 import { type Assertion, assertionOf } from "./assertion.ts";
-import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram, takesSegment } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 
@@ -24,6 +24,7 @@ export function vitestFile(failures: readonly Failure[]): string {
     `const server = process.env.SERVER ?? ${javascriptString(serverOf(failures))};`,
     ...(secrets.all.size === 0 ? [] : ["", ...secretHelper, ...[...secrets.all].map(secretLine)]),
     ...(takes ? ["", ...takenHelpers] : []),
+    ...(takesSegment(plans) ? ["", ...segmentHelper] : []),
     ...(usesJson ? ["", ...jsonHelper] : []),
     ...plans.flatMap((plan) => ["", ...testLines(plan)]),
   ].join("\n")}\n`;
@@ -51,6 +52,12 @@ const takenHelpers = [
   '  if (value === undefined || value === null) throw new Error("no " + what);',
   '  return typeof value === "string" ? value : JSON.stringify(value);',
   "}",
+];
+
+const segmentHelper = [
+  "/** Returns the last segment of the path of an address. */",
+  "const segment = (address: string | null) =>",
+  '  address === null ? null : decodeURIComponent(address.replace(/[?#].*$/, "").replace(/^.*\\//, ""));',
 ];
 
 const jsonHelper = [
@@ -82,12 +89,17 @@ function testLines(plan: ProgramPlan): readonly string[] {
   ];
 }
 
+const header = (step: number, name: string): string => `answer${step}.headers.get(${javascriptString(name)})`;
+
 function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
   return [
     ...takes.map(({ variable, step, from }) => {
       const [source, what] =
         from.kind === "header"
-          ? [`answer${step}.headers.get(${javascriptString(from.name)})`, `header ${from.name}`]
+          ? [
+              from.part === undefined ? header(step, from.name) : `segment(${header(step, from.name)})`,
+              `header ${from.name}`,
+            ]
           : [`exact(text${step})${access(from.path)}`, `value ${from.path.join(".")}`];
       return `const ${variable} = taken(${source}, ${javascriptString(`${what} in the answer to step ${step}`)});`;
     }),

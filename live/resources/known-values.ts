@@ -1,16 +1,21 @@
 import { decoder } from "#engine/interpret";
-import { isObject, type Json, own } from "#engine/json";
+import type { Json } from "#engine/json";
 import type { Types } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { withValueAt } from "../cases/index.ts";
+import type { Exchange } from "../exchange.ts";
 import { onceForEach, type Target } from "../targets/index.ts";
+import { createdId } from "./created-id.ts";
 import { findValues } from "./find-values.ts";
-import { plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
+import { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 
 /** Values of path parameters that answers have named, so that calls reach things that exist. */
 export interface KnownValues {
-  /** Takes the values that an answer of a collection names; `sent` is the form of its call. */
-  readonly learn: (target: Target, call: Call, body: Json) => void;
+  /**
+   * Takes the values that an answer of a collection names, in its JSON body or its `Location`, and the id that the
+   * client of a PUT chose.
+   */
+  readonly learn: (target: Target, exchange: Exchange, body: Json | undefined) => void;
   /** Returns a call with known values in its path, different ones by position; the call itself if there are none. */
   readonly fill: (target: Target, call: Call, position: number) => Call;
   /** Returns true if all parameters of a path have known values. */
@@ -22,6 +27,10 @@ const decodeOf = onceForEach((types: Types) => onceForEach(decoder(types)));
 
 /** Sets of values that are kept for a parameter. Own choice. */
 const mostSets = 20;
+
+/** Returns true if a call adds to the things of a path: POST to their collection, or PUT of one. */
+const isCreation = ({ endpoint }: Target, { collection }: Slot): boolean =>
+  endpoint.method === (plainPath(endpoint) === collection ? "POST" : "PUT");
 
 /** Creates the collection of known values for the targets of an API; it begins with those of forms that are filled in. */
 export function knownValues(targets: readonly Target[]): KnownValues {
@@ -37,14 +46,18 @@ export function knownValues(targets: readonly Target[]): KnownValues {
     if (last !== undefined && values.length === own.length) known.set(last.prefix, [values]);
   }
 
-  const learn: KnownValues["learn"] = ({ endpoint }, { form }, body) => {
+  const learn: KnownValues["learn"] = (target, exchange, body) => {
+    const { endpoint } = target;
     const path = plainPath(endpoint);
-    const before = slotsOf(endpoint).map(({ key }) => parameterOf(form.value, key) ?? "");
+    const before = slotsOf(endpoint).map(({ key }) => parameterOf(exchange.call.form.value, key) ?? "");
     for (const slot of slots.values()) {
       if (slot.collection !== path && slot.prefix !== path) continue;
       const outer = slot.prefix === path ? before.slice(0, -1) : before;
       const sets = known.get(slot.prefix) ?? [];
-      for (const { value } of findValues(body, propertyNames(slot))) {
+      const named = body === undefined ? [] : findValues(body, propertyNames(slot));
+      const created =
+        named.length === 0 && isCreation(target, slot) ? createdId(slot, target, exchange, body) : undefined;
+      for (const { value } of created === undefined ? named : [created]) {
         if (sets.length < mostSets) sets.push([...outer, value]);
       }
       known.set(slot.prefix, sets);
@@ -72,10 +85,4 @@ export function knownValues(targets: readonly Target[]): KnownValues {
       return { ...call, form: { ...call.form, value: filled } };
     },
   };
-}
-
-/** Returns a path parameter of a form. */
-export function parameterOf(form: Json, key: string): Json | undefined {
-  const parameters = isObject(form) ? own(form, "pathParameters") : undefined;
-  return isObject(parameters) ? own(parameters, key) : undefined;
 }

@@ -1,3 +1,4 @@
+import { isObject, type Json, own } from "#engine/json";
 import { type Endpoint, pathText } from "#engine/model";
 
 /** A path parameter with the path before it. */
@@ -39,4 +40,10 @@ export function propertyNames({ key, collection }: Slot): readonly string[] {
   const isId = /^(?:id|.*(?:_id|-id|Id|ID|uuid))$/.test(key);
   const names = [key, snake, camel, ...(isId ? ["id", "_id", "uuid", `${single}Id`, `${single}_id`] : [])];
   return [...new Set(names)];
+}
+
+/** Returns a path parameter of a form. */
+export function parameterOf(form: Json, key: string): Json | undefined {
+  const parameters = isObject(form) ? own(form, "pathParameters") : undefined;
+  return isObject(parameters) ? own(parameters, key) : undefined;
 }

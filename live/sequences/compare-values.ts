@@ -1,10 +1,13 @@
 import { equalJson, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
+import type { Path } from "#engine/shape";
 
 /** A difference between what was sent and what was read. */
 export interface Difference {
   readonly kind: "number" | "text" | "lost" | "kept";
   /** The path for people, without positions of lists. */
   readonly place: string;
+  /** Its place in the value that was read. */
+  readonly at: Path;
   readonly message: string;
 }
 
@@ -20,24 +23,24 @@ const isEmpty = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
 
 /** Lists the scalars of a sent value that have lost a part when they are read: digits, the end of a text, a zone. */
-export function damagedScalars(sent: Json, got: Json | undefined, place = ""): readonly Difference[] {
+export function damagedScalars(sent: Json, got: Json | undefined, place = "", at: Path = []): readonly Difference[] {
   if (got === undefined) return [];
   if (typeof sent === "string" && typeof got === "string") {
     const message = textDamage(sent, got, place);
-    return message === undefined ? [] : [{ kind: "text", place, message }];
+    return message === undefined ? [] : [{ kind: "text", place, at, message }];
   }
   if (isNumber(sent) && isNumber(got)) {
     if (equalJson(sent, got)) return [];
     const [a, b] = [textOf(sent), textOf(got)];
     const isClose = Math.abs(Number(a) - Number(b)) <= closeness * Math.max(Math.abs(Number(a)), 1);
-    return isClose ? [{ kind: "number", place, message: `${a} was sent as ${place}, and ${b} is read.` }] : [];
+    return isClose ? [{ kind: "number", place, at, message: `${a} was sent as ${place}, and ${b} is read.` }] : [];
   }
   if (isList(sent) && isList(got) && sent.length === got.length) {
-    return sent.flatMap((item, i) => damagedScalars(item, got[i], `${place}[]`));
+    return sent.flatMap((item, i) => damagedScalars(item, got[i], `${place}[]`, [...at, i]));
   }
   if (!isObject(sent) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, member]) =>
-    damagedScalars(member, own(got, key), place === "" ? key : `${place}.${key}`),
+    damagedScalars(member, own(got, key), place === "" ? key : `${place}.${key}`, [...at, key]),
   );
 }
 
@@ -70,7 +73,7 @@ export function keptProperties(sent: Json, before: Json, got: Json): readonly Di
     if (now === undefined || old === undefined || !equalJson(old, now) || equalJson(value, now)) return [];
     // A number that was rounded to the old one, or a text that was cut to it, is reported as such.
     if (damagedScalars(value, now).length > 0) return [];
-    return [{ kind: "kept", place: key, message: `The update changed ${key}, and its old value is read.` }];
+    return [{ kind: "kept", place: key, at: [key], message: `The update changed ${key}, and its old value is read.` }];
   });
 }
 
@@ -79,6 +82,6 @@ export function lostProperties(sent: Json, before: Json, got: Json): readonly Di
   if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
   return Object.entries(before).flatMap(([key, value]): readonly Difference[] => {
     if (own(sent, key) !== undefined || isEmpty(value) || !isEmpty(own(got, key))) return [];
-    return [{ kind: "lost", place: key, message: `The update did not name ${key}, and its value is gone.` }];
+    return [{ kind: "lost", place: key, at: [key], message: `The update did not name ${key}, and its value is gone.` }];
   });
 }

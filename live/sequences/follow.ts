@@ -7,6 +7,7 @@ import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { broken, headerOf } from "../checks/index.ts";
 import { bindCall } from "../failures/index.ts";
 import { findValues, propertyNames } from "../resources/index.ts";
+import { idText } from "./id-text.ts";
 import type { Operation } from "./operation.ts";
 import type { Link } from "./resource.ts";
 import { expressionValue } from "./runtime-expression.ts";
@@ -100,7 +101,7 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   if (answer === undefined) return;
   const body = isFine(answer) ? bodyOf(answer) : undefined;
   const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));
-  const isOther = found !== undefined && printJson(found.value) !== printJson(thing.id);
+  const isOther = found !== undefined && idText(found.value) !== idText(thing.id);
   if (!isGone(answer) && !isOther) return;
   const message = isOther
     ? `The Location ${location} of a new thing leads to the thing ${printJson(found.value)}.`

@@ -5,7 +5,8 @@ import type { Link } from "./resource.ts";
 
 /** One operation of a sequence; `of` is the position of the operation that created the thing. */
 export type Operation =
-  | { readonly kind: "create"; readonly form: FormState }
+  /** Creates with the same `name` have the same id, where the client chooses it; others have new ones in each run. */
+  | { readonly kind: "create"; readonly form: FormState; readonly name?: string }
   | { readonly kind: "read"; readonly of: number; readonly credentials?: CallCredentials }
   | {
       readonly kind: "update";

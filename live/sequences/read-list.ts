@@ -3,14 +3,17 @@ import type { Call } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { findValues, hasPages, itemsOf, nextPage, parameterOf, propertyNames, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { idText } from "./id-text.ts";
 import { bodyOf, isFine, makeStep, type Running } from "./things.ts";
 
 /** Pages that are read to find a thing. Own choice. */
 const mostPages = 25;
 
-/** The ids in a list, as JSON. */
+/** The ids in a list, as `idText` writes them. */
 export interface ListedIds {
   readonly ids: ReadonlySet<string>;
+  /** Those that it has more than once. */
+  readonly repeated: ReadonlySet<string>;
   /** True if there are no more items than those that were read. */
   readonly isComplete: boolean;
 }
@@ -24,7 +27,7 @@ export async function readList(running: Running, list: Target, created: Call): P
     const known = parameterOf(created.form.value, outer[position]?.key ?? "");
     return known === undefined ? filled : withValueAt(filled, ["pathParameters", key], known);
   }, form.value);
-  const ids = new Set<string>();
+  const [ids, repeated] = [new Set<string>(), new Set<string>()];
   let call: Call | undefined = callOf(list, { ...form, value });
   for (let page = 0; page < mostPages; page += 1) {
     const answer = await makeStep(running, list, { call, takes: [] }, call);
@@ -34,16 +37,18 @@ export async function readList(running: Running, list: Target, created: Call): P
     for (const item of items) {
       const [found] = findValues(item, propertyNames(running.resource.slot));
       if (found === undefined) return undefined;
-      ids.add(printJson(found.value));
+      const id = idText(found.value);
+      if (ids.has(id)) repeated.add(id);
+      ids.add(id);
     }
     const next: Call | undefined = nextPage(list, { call, headers: answer.headers, body }, page + 1);
     if (next === undefined || printJson(next.form.value) === printJson(call.form.value)) {
       // Without a way to the next page, a list with pages may have more.
-      return { ids, isComplete: page > 0 || !hasPages(list) || saysEnd(body) };
+      return { ids, repeated, isComplete: page > 0 || !hasPages(list) || saysEnd(body) };
     }
     call = next;
   }
-  return { ids, isComplete: false };
+  return { ids, repeated, isComplete: false };
 }
 
 /** Returns true if a page says that there is none after it, such as `"next": null`. */

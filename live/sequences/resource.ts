@@ -6,6 +6,7 @@ import { fragmentKeys } from "./fragment-keys.ts";
 /** Endpoints about the things of one collection. */
 export interface Resource {
   readonly slot: Slot;
+  /** POST to the collection, or PUT of a thing whose id the client chooses. */
   readonly create: Target;
   readonly read?: Target;
   readonly list?: Target;
@@ -26,7 +27,10 @@ export interface Link {
   readonly body?: Json;
 }
 
-/** Finds the resources of an API: each collection with a POST, and a path below it with a parameter. */
+/**
+ * Finds the resources of an API: each collection with a POST and a path below it with a parameter, and each path that
+ * ends with a parameter and has a PUT that creates.
+ */
 export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
   const slots = new Map<string, Slot>();
   for (const { endpoint } of targets) {
@@ -36,8 +40,11 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
   return [...slots.values()].flatMap((slot): readonly Resource[] => {
     const at = (path: string, method: string): Target | undefined =>
       targets.find(({ endpoint }) => plainPath(endpoint) === path && endpoint.method === method);
-    const create = at(slot.collection, "POST") ?? at(`${slot.collection}/`, "POST");
-    if (create === undefined) return [];
+    const post = at(slot.collection, "POST") ?? at(`${slot.collection}/`, "POST");
+    const put = at(slot.prefix, "PUT");
+    const puts = put !== undefined && mayCreate(put, post) ? [put] : [];
+    const creators = [...(post === undefined ? [] : [post]), ...puts];
+    if (creators.length === 0) return [];
     const [read, list, remove] = [at(slot.prefix, "GET"), at(slot.collection, "GET"), at(slot.prefix, "DELETE")];
     const updates = [at(slot.prefix, "PUT"), at(slot.prefix, "PATCH")].filter((one) => one !== undefined);
     const parts = targets.filter(({ endpoint }) => {
@@ -49,17 +56,19 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
       );
     });
     const linksIn = (target: Target | undefined) => (target === undefined ? [] : linksOf(target, targets));
-    const links = { create: linksIn(create), read: linksIn(read), list: linksIn(list) };
-    return [
-      {
-        ...{ slot, create, updates, parts, links },
-        ...(read && { read }),
-        ...(list && { list }),
-        ...(remove && { remove }),
-      },
-    ];
+    return creators.map((create) => ({
+      ...{ slot, create, updates, parts },
+      links: { create: linksIn(create), read: linksIn(read), list: linksIn(list) },
+      ...(read && { read }),
+      ...(list && { list }),
+      ...(remove && { remove }),
+    }));
   });
 }
+
+/** Returns true if a PUT may create: it documents 201, or nothing else creates (RFC 9110 section 9.3.4). */
+const mayCreate = ({ endpoint }: Target, post: Target | undefined): boolean =>
+  post === undefined || endpoint.responses.some(({ statusCode }) => statusCode === 201);
 
 /** Lists the links of the successes of an endpoint. */
 function linksOf({ endpoint }: Target, targets: readonly Target[]): readonly Link[] {

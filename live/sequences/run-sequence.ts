@@ -13,7 +13,7 @@ export async function runSequence(
 ): Promise<Running> {
   const running: Running = {
     ...{ resource, prober, position: 0, steps: [], exchanges: [], findings: [] },
-    ...{ things: new Map(), made: new Map() },
+    ...{ things: new Map(), chosen: new Map(), made: new Map() },
   };
   for (const [position, operation] of operations.entries()) {
     const before = running.steps.length;

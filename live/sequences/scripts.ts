@@ -1,7 +1,8 @@
 import type { FormState } from "#engine/form";
 import { callOf, firstCases, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
-import type { KnownValues } from "../resources/index.ts";
+import { choosesId, type KnownValues } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
+import { saysGone } from "./gone.ts";
 import type { Operation } from "./operation.ts";
 import type { Link, Resource } from "./resource.ts";
 
@@ -22,10 +23,11 @@ const randomLength = 12;
 /** Lists the sequences of a resource: what becomes of each thing that is created, and random ones. */
 export function* scriptsOf(resource: Resource, options: ScriptOptions): Generator<readonly Operation[]> {
   const { create, updates, parts, links } = resource;
+  const isChosen = choosesId(create, resource.slot);
   const plain = plainForm(create);
   if (plain === undefined) return;
   const creation = creations(create, options);
-  const drawn = (position: number): Operation => creation(drawForm(create, options.seed, position) ?? plain);
+  const drawn = (position: number): Create => creation(drawForm(create, options.seed, position) ?? plain);
   const first = creation(plain);
 
   yield [
@@ -45,12 +47,13 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     creation(plain),
     creation(plain),
   ];
+  if (isChosen) yield* twice(creation(plain), drawn(0), parts);
   yield [first, { kind: "read", of: 0 }, ...followed(links.read, isRead, 1)];
   yield [first, { kind: "list" }, ...followed(links.list, isRead, 1)];
   // A link that changes something comes last, and alone.
   for (const link of links.create.filter((one) => !isRead(one))) yield [first, { kind: "link", of: 0, link }];
   yield [first, ...changes(updates, options.seed, 0).map((one): Operation => ({ ...one, isStale: true }))];
-  if (options.hasOther) yield foreign(creation(plain), updates, options.seed);
+  if (options.hasOther) yield foreign(resource, creation(plain), options.seed);
   for (const { call } of firstCases(create).slice(0, mostFirst)) yield [creation(call.form), { kind: "read", of: 0 }];
   for (let position = 0; position < drawnCount; position += 1) {
     yield [drawn(position), { kind: "read", of: 0 }, { kind: "list" }];
@@ -69,12 +72,13 @@ const followed = (links: readonly Link[], isChosen: (link: Link) => boolean, of:
 
 const isRead = ({ target }: Link): boolean => isSafe(target.endpoint.method);
 
+type Create = Extract<Operation, { readonly kind: "create" }>;
 type Change = Extract<Operation, { readonly kind: "update" }>;
 
 /** Returns the function that makes a create operation of a form, within things that exist. */
 const creations =
   (create: Target, { known }: ScriptOptions) =>
-  (form: FormState): Operation => ({ kind: "create", form: known.fill(create, callOf(create, form), 0).form });
+  (form: FormState): Create => ({ kind: "create", form: known.fill(create, callOf(create, form), 0).form });
 
 const drawForm = (target: Target, seed: number, position: number): FormState | undefined =>
   validCases(target, seedFor(seed, target.endpoint.id, "sequence"))(position)?.call.form;
@@ -86,39 +90,74 @@ const changes = (updates: readonly Target[], seed: number, position: number): re
     return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
   });
 
-/** Lets the second user read, change and remove a thing of the first one. */
-const foreign = (first: Operation, updates: readonly Target[], seed: number): readonly Operation[] => [
-  first,
-  { kind: "read", of: 0, credentials: "other" },
-  ...changes(updates, seed, 0).map((one): Operation => ({ ...one, credentials: "other" })),
-  { kind: "delete", of: 0, credentials: "other" },
-];
+/** Creates with the id of an earlier thing that is there, and of one that was removed; the client chooses it. */
+function* twice(first: Create, second: Create, parts: readonly Target[]): Generator<readonly Operation[]> {
+  const [one, other]: readonly [Create, Create] = [
+    { ...first, name: "same" },
+    { ...second, name: "same" },
+  ];
+  const [read, remove]: readonly [Operation, Operation] = [
+    { kind: "read", of: 0 },
+    { kind: "delete", of: 0 },
+  ];
+  yield [one, read, other, read, { kind: "list" }, remove, remove, read, { kind: "list" }];
+  yield [
+    one,
+    remove,
+    other,
+    read,
+    ...parts.map((target): Operation => ({ kind: "part", of: 0, target })),
+    { kind: "list" },
+    remove,
+    read,
+  ];
+}
+
+/**
+ * Lets the second user read, change and remove a thing of the first one. Where the client chooses ids, each user may
+ * have a thing of that id: a PUT creates it, and a DELETE of nothing may be answered as one of something.
+ */
+function foreign({ create, slot, updates, remove }: Resource, first: Operation, seed: number): readonly Operation[] {
+  const isChosen = choosesId(create, slot);
+  const changing = updates.filter(({ endpoint }) => !isChosen || endpoint.method !== "PUT");
+  const removes = remove !== undefined && (!isChosen || saysGone(remove));
+  return [
+    first,
+    { kind: "read", of: 0, credentials: "other" },
+    ...changes(changing, seed, 0).map((one): Operation => ({ ...one, credentials: "other" })),
+    ...(removes ? [{ kind: "delete", of: 0, credentials: "other" } as const] : []),
+  ];
+}
 
 /** Draws a sequence of operations on things that it creates before. */
 function randomScript(
-  { updates }: Resource,
+  { updates, create, slot }: Resource,
   seed: number,
-  drawn: (position: number) => Operation,
+  drawn: (position: number) => Create,
 ): readonly Operation[] {
   const random = randomOf(seed);
   const below = (count: number): number => random.nextInt(0, count - 1);
   const operations: Operation[] = [drawn(below(1000))];
   const created = [0];
+  const isChosen = choosesId(create, slot);
   while (operations.length < randomLength) {
     const of = created[below(created.length)] ?? 0;
     const change = changes(updates, seed, operations.length)[below(Math.max(updates.length, 1))];
+    const next = drawn(below(1000));
     const choices: readonly Operation[] = [
-      drawn(below(1000)),
+      next,
+      // A second creation with one id is drawn only where the client chooses it.
+      ...(isChosen ? [{ ...next, name: "same" }] : []),
       { kind: "read", of },
       { kind: "read", of },
       { kind: "list" },
       { kind: "delete", of },
       ...(change === undefined ? [] : [{ ...change, of }]),
     ];
-    const next = choices[below(choices.length)];
-    if (next === undefined) break;
-    if (next.kind === "create") created.push(operations.length);
-    operations.push(next);
+    const chosen = choices[below(choices.length)];
+    if (chosen === undefined) break;
+    if (chosen.kind === "create") created.push(operations.length);
+    operations.push(chosen);
   }
   return operations;
 }

@@ -1,10 +1,14 @@
 import { equalJson, type Json, parseJson, printJson } from "#engine/json";
 import { isJsonType } from "#engine/request";
-import { callOf } from "../cases/index.ts";
+import type { Call } from "../call.ts";
+import { callOf, seedFor, withValueAt } from "../cases/index.ts";
 import { type Answer, broken, headerOf } from "../checks/index.ts";
-import { findValues, propertyNames } from "../resources/index.ts";
+import { choosesId, createdId } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { damagedScalars, keptProperties, lostProperties } from "./compare-values.ts";
+import { freshId } from "./fresh-id.ts";
+import { saysGone } from "./gone.ts";
+import { idText } from "./id-text.ts";
 import type { Operation } from "./operation.ts";
 import { readList } from "./read-list.ts";
 import { thingCall } from "./thing-call.ts";
@@ -25,15 +29,34 @@ function noteTag(running: Running, thing: Thing, answer: Answer): void {
   if (answer.header("etag") !== undefined) thing.etagStep = running.steps.length - 1;
 }
 
+/** Returns the call that creates a thing; with a new id, or that of an earlier one of the name, if the client chooses it. */
+function creationCall({ resource, chosen, prober }: Running, { form, name }: OperationOf<"create">): Call | undefined {
+  const { create: target, slot } = resource;
+  if (!choosesId(target, slot)) return callOf(target, form);
+  const known = name === undefined ? undefined : chosen.get(name);
+  const id = known ?? freshId(target, slot, seedFor(prober.options.seed, target.endpoint.id, "id", prober.next()));
+  if (id === undefined) return undefined;
+  if (name !== undefined) chosen.set(name, id);
+  return callOf(target, target.formOf(withValueAt(form.value, ["pathParameters", slot.key], id)));
+}
+
 /** Creates a thing, and compares its id with those of others. */
-export async function create(running: Running, { form }: OperationOf<"create">, position: number): Promise<void> {
+export async function create(running: Running, operation: OperationOf<"create">, position: number): Promise<void> {
   const { resource, things } = running;
-  const call = callOf(resource.create, form);
+  const call = creationCall(running, operation);
+  if (call === undefined) return;
   const answer = await makeStep(running, resource.create, { call, takes: [] }, call);
-  const body = answer === undefined || !isFine(answer) ? undefined : bodyOf(answer);
-  const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));
-  if (answer === undefined || found === undefined) return;
-  const same = [...things.values()].find(({ id }) => printJson(id) === printJson(found.value));
+  const exchange = running.exchanges.at(-1);
+  if (answer === undefined || exchange === undefined || !isFine(answer)) return;
+  const found = createdId(resource.slot, resource.create, exchange, bodyOf(answer));
+  if (found === undefined) return;
+  const same = [...things.values()].find(({ id }) => idText(id) === idText(found.value));
+  if (same !== undefined && found.from === undefined) {
+    // A PUT of the same thing replaces it, or brings it back (RFC 9110 section 9.3.4).
+    replaced(running, same, answer);
+    things.set(position, same);
+    return;
+  }
   if (same !== undefined) {
     const what = same.isDeleted ? "a removed thing" : "another thing";
     note(
@@ -46,13 +69,26 @@ export async function create(running: Running, { form }: OperationOf<"create">, 
   const thing: Thing = {
     step: running.steps.length - 1,
     id: found.value,
-    idAt: found.at,
+    ...(found.from && { idFrom: found.from }),
     call,
     isDeleted: false,
     updates: sent === undefined ? [] : [{ body: sent, isWhole: true }],
   };
   noteTag(running, thing, answer);
   things.set(position, thing);
+}
+
+/** Notes that a PUT replaced a thing or brought it back. */
+function replaced(running: Running, thing: Thing, answer: Answer): void {
+  const sent = sentBody(running);
+  if (thing.isDeleted) {
+    thing.isDeleted = false;
+    thing.updates = [];
+    delete thing.read;
+    delete thing.readTag;
+  }
+  if (sent !== undefined) thing.updates = [...thing.updates, { body: sent, isWhole: true }];
+  noteTag(running, thing, answer);
 }
 
 /** Reads a thing: it has to be there as it was sent, or to be gone. */
@@ -100,8 +136,9 @@ function compare(running: Running, { updates, read: before }: Thing, target: Tar
     ...(before === undefined || updates.length > 1 ? [] : keptProperties(last.body, before, got)),
     ...(before === undefined || last.isWhole || updates.length > 1 ? [] : lostProperties(last.body, before, got)),
   ];
-  for (const { kind, place, message } of differences) {
-    note(running, target, broken(kind === "number" ? "number-changed" : "update-lost", `${kind} ${place}`, message));
+  for (const { kind, place, at, message } of differences) {
+    const check = kind === "number" ? "number-changed" : "update-lost";
+    note(running, target, { ...broken(check, `${kind} ${place}`, message), at });
   }
 }
 
@@ -149,8 +186,8 @@ export async function update(running: Running, operation: OperationOf<"update">)
     note(running, target, broken("condition-ignored", "If-Match", message));
   }
   if (thing.isDeleted) {
-    // PUT may create what is not there (RFC 9110 section 9.3.4).
-    if (target.endpoint.method === "PATCH") {
+    if (target.endpoint.method === "PUT") replaced(running, thing, answer);
+    else {
       note(
         running,
         target,
@@ -176,9 +213,9 @@ function compareAnswer(
 ): void {
   const shown = answer.status === 200 ? bodyOf(answer) : undefined;
   if (before === undefined || shown === undefined || updates.length > 0) return;
-  for (const { place } of keptProperties(sent, before, shown)) {
+  for (const { place, at } of keptProperties(sent, before, shown)) {
     const message = `The answer to an update that changed ${place} has its old value.`;
-    note(running, target, broken("update-lost", `shown ${place}`, message));
+    note(running, target, { ...broken("update-lost", `shown ${place}`, message), at });
   }
 }
 
@@ -192,12 +229,6 @@ export async function readPart(running: Running, { of, target }: OperationOf<"pa
   const message = `A part of a removed thing was answered with ${answer.status}.`;
   note(running, target, broken("found-after-delete", "part", message));
 }
-
-/** Returns true if a description has an answer for what is not there. */
-const saysGone = ({ endpoint }: Target): boolean =>
-  endpoint.errors.some(
-    ({ statusCode, statusRange }) => statusRange === undefined && (statusCode === 404 || statusCode === 410),
-  );
 
 /** Removes a thing; once, where the description has an answer for what is not there. */
 export async function remove(running: Running, { of, credentials = "own" }: OperationOf<"delete">): Promise<void> {
@@ -225,20 +256,26 @@ export async function list(running: Running): Promise<void> {
   if (resource.list === undefined || first === undefined) return;
   const listed = await readList(running, resource.list, first.call);
   if (listed === undefined) return;
-  const there = new Set([...things.values()].filter(({ isDeleted }) => !isDeleted).map(({ id }) => printJson(id)));
-  for (const { id, isDeleted } of things.values()) {
-    const text = printJson(id);
+  const there = new Set([...things.values()].filter(({ isDeleted }) => !isDeleted).map(({ id }) => idText(id)));
+  for (const { id, idFrom, isDeleted } of new Set(things.values())) {
+    const text = idText(id);
     if (!isDeleted && listed.isComplete && !listed.ids.has(text)) {
       note(
         running,
         resource.list,
-        broken("not-listed", "list", `The thing ${text} was created, and is not in the list.`),
+        broken("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`),
+      );
+    } else if (!isDeleted && idFrom === undefined && listed.repeated.has(text)) {
+      note(
+        running,
+        resource.list,
+        broken("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`),
       );
     } else if (isDeleted && !there.has(text) && listed.ids.has(text)) {
       note(
         running,
         resource.list,
-        broken("listed-after-delete", "list", `The thing ${text} was removed, and is in the list.`),
+        broken("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`),
       );
     }
   }

@@ -34,7 +34,9 @@ export function thingCall(
 ): ThingCall | undefined {
   if (form === undefined) return undefined;
   const own = slotsOf(target.endpoint);
-  const outer = slotsOf(running.resource.create.endpoint);
+  const outer = slotsOf(running.resource.create.endpoint).filter(
+    ({ prefix }) => prefix !== running.resource.slot.prefix,
+  );
   // The collection may be within another thing, whose values are those of the call that created this one.
   let value = outer.reduce((filled, { key }, position) => {
     const slot = own[position];
@@ -44,10 +46,12 @@ export function thingCall(
       : withValueAt(filled, ["pathParameters", slot.key], known);
   }, form.value);
   const slot = own[outer.length];
-  const takes: Taken[] =
-    slot === undefined
-      ? []
-      : [{ step: thing.step, from: { kind: "body", path: thing.idAt }, to: ["pathParameters", slot.key] }];
+  const takes: Taken[] = [];
+  if (slot !== undefined && thing.idFrom === undefined) {
+    value = withValueAt(value, ["pathParameters", slot.key], thing.id);
+  } else if (slot !== undefined && thing.idFrom !== undefined) {
+    takes.push({ step: thing.step, from: thing.idFrom, to: ["pathParameters", slot.key] });
+  }
   const condition = conditionOf(target);
   if (condition !== undefined && (isStale || thing.etagStep !== undefined)) {
     value = withValueAt(value, ["headers", condition], staleTag);

@@ -1,6 +1,5 @@
 import type { Json } from "#engine/json";
-import type { Path } from "#engine/shape";
-import type { Call, Step } from "../call.ts";
+import type { Call, Step, Taken } from "../call.ts";
 import type { Answer, Broken } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Prober } from "../prober/index.ts";
@@ -12,8 +11,8 @@ export interface Thing {
   /** The step that created it. */
   readonly step: number;
   readonly id: Json;
-  /** The place of its id in the answer. */
-  readonly idAt: Path;
+  /** The place of its id in the answer; absent if the client chose it. */
+  readonly idFrom?: Taken["from"];
   readonly call: Call;
   isDeleted: boolean;
   /** The value as it was last read, before the updates in `updates`. */
@@ -46,6 +45,8 @@ export interface Running {
   readonly exchanges: Exchange[];
   /** Things by the position of the operation that created them. */
   readonly things: Map<number, Thing>;
+  /** Ids that the client chose, by the names of the operations that create with them. */
+  readonly chosen: Map<string, Json>;
   /** The first step of each operation that made one, by its position. */
   readonly made: Map<number, number>;
   readonly findings: SequenceFinding[];

@@ -206,12 +206,65 @@ const quiet: { readonly [fault: string]: Demonstration } = {
   },
 };
 
+const parcel = { body: { to: "Ada", grams: 150 } };
+const red = { body: { color: "red" } };
+const asAda = { token: "token-of-ada" };
+
+const namedThings: { readonly [fault: string]: Demonstration } = {
+  "blue-label-not-stored": async ({ status }) => {
+    await status("PUT /labels/sky", { ...asAda, body: { color: "blue" } });
+    return (await status("GET /labels/sky", asAda)) === 404;
+  },
+  "second-put-not-stored": async ({ send }) => {
+    await send("PUT /labels/leaf", { ...asAda, ...red });
+    await send("PUT /labels/leaf", { ...asAda, body: { color: "green" } });
+    return (await send("GET /labels/leaf", asAda)).json.color === "red";
+  },
+  "second-put-listed-twice": async ({ send }) => {
+    await send("PUT /labels/rose", { ...asAda, ...red });
+    await send("PUT /labels/rose", { ...asAda, ...red });
+    return (await send("GET /labels", asAda)).text.split("rose").length > 2;
+  },
+  "removed-name-not-found-again": async ({ send, status }) => {
+    for (const method of ["PUT", "DELETE", "PUT"]) await send(`${method} /labels/rose`, { ...asAda, ...red });
+    return (await status("GET /labels/rose", asAda)) === 404;
+  },
+  "removed-label-still-read": async ({ send, status }) => {
+    for (const method of ["PUT", "DELETE"]) await send(`${method} /labels/rose`, { ...asAda, ...red });
+    return (await status("GET /labels/rose", asAda)) === 200;
+  },
+  "location-of-a-future-parcel": async ({ send, status }) => {
+    const { location } = (await send("POST /parcels", parcel)).headers;
+    return (await status(`GET ${location}`)) === 404;
+  },
+  "heavy-parcel-rounded": async ({ send }) => {
+    const { location } = (await send("POST /parcels", parcel)).headers;
+    return (await send(`GET ${location}`)).json.grams === 100;
+  },
+  "stopped-parcel-still-listed": async ({ send }) => {
+    const { location } = (await send("POST /parcels", parcel)).headers;
+    await send(`DELETE ${location}`);
+    return (await send("GET /parcels")).text.includes("Ada");
+  },
+  "parcel-stopped-twice": async ({ send, status }) => {
+    const { location } = (await send("POST /parcels", parcel)).headers;
+    await send(`DELETE ${location}`);
+    return (await status(`DELETE ${location}`)) === 204;
+  },
+  "location-given-again": async ({ send }) => {
+    const locations: (string | undefined)[] = [];
+    for (let sent = 0; sent < 3; sent += 1) locations.push((await send("POST /parcels", parcel)).headers.location);
+    return locations[0] === locations[2];
+  },
+};
+
 /** The demonstrations by the names of the faults. */
 export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...answers,
   ...requests,
   ...sequences,
   ...quiet,
+  ...namedThings,
 };
 
 /** The token that a demonstration uses by default. */

@@ -1,6 +1,7 @@
 import { type CorrectServer, correctServers } from "./correct/index.ts";
 import { answerFaults } from "./faults/answers.ts";
 import type { Fault } from "./faults/fault.ts";
+import { namedThingFaults } from "./faults/named-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
 import { sequenceFaults } from "./faults/several-requests.ts";
 import { requestFaults } from "./faults/single-requests.ts";
@@ -15,8 +16,14 @@ import { plantsApi, plantsTokens } from "./plants/plants-api.ts";
 export { type CorrectServer, correctServers } from "./correct/index.ts";
 export type { Fault } from "./faults/fault.ts";
 
-/** The faults of the bench, each a server that breaks one promise of the plants API. */
-export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...sequenceFaults, ...quietFaults];
+/** The faults of the bench, each a server that breaks one promise. */
+export const faults: readonly Fault[] = [
+  ...answerFaults,
+  ...requestFaults,
+  ...sequenceFaults,
+  ...quietFaults,
+  ...namedThingFaults,
+];
 
 /** A server of the bench without a network. */
 export interface BenchServer {
@@ -37,6 +44,10 @@ export function createFaulty(name: string, time: Time = machineTime): BenchServe
   }
   const fault = faults.find((one) => one.name === name);
   if (fault === undefined) throw new Error(`the bench has no server ${name}`);
+  if (fault.server !== undefined) {
+    const { handle, ...server } = createFaulty(fault.server, time);
+    return { ...server, handle: fault.break(handle, createGarden()) };
+  }
   const garden = createGarden();
   const api = plantsApi(garden, time);
   return {

@@ -1,6 +1,7 @@
 import type { Json } from "#engine/json";
+import type { ApiModel } from "#engine/model";
 import { importOpenApi } from "#importers";
-import { checkIds, type Finding, type HeaderField, type Received, runLive, type Send } from "#live";
+import { checkIds, type Finding, type HeaderField, type Received, type RequestDeps, runLive, type Send } from "#live";
 import type { Handle } from "./http/exchange.ts";
 import { bytesOf, withLength } from "./http/serve.ts";
 import type { Time } from "./http/time.ts";
@@ -20,11 +21,16 @@ const baseUrl = "http://bench.example";
 /** The time after which a call counts as not answered, in milliseconds. */
 const timeout = 10_000;
 
-/**
- * Tests a server of the bench as `callboard test --allow-writes` does, but without a network and without waiting: its
- * time advances only when somebody waits. Returns what was found.
- */
-export async function judge(name: string, { seed, cases, endpoints }: JudgeOptions): Promise<readonly Finding[]> {
+/** A server of the bench without a network and without waiting: its time advances only when somebody waits. */
+export interface Bench {
+  readonly model: ApiModel;
+  readonly send: Send;
+  readonly time: Time;
+  readonly request: RequestDeps;
+}
+
+/** Opens a server of the bench by its name. */
+export async function openBench(name: string): Promise<Bench> {
   let now = Date.UTC(2026, 4, 1);
   const wait = async (milliseconds: number): Promise<void> => {
     now += milliseconds;
@@ -35,14 +41,22 @@ export async function judge(name: string, { seed, cases, endpoints }: JudgeOptio
   // The description is a JSON value; its type only names its parts.
   const { model } = await importOpenApi(description as unknown as Json, { id: "bench" });
   const hasOther = Object.keys(other).length > 0;
+  return {
+    ...{ model, time, send: sendTo(handle, time) },
+    request: { baseUrl, headers: [], credentials: { own, ...(hasOther && { other }) } },
+  };
+}
+
+/** Tests a server of the bench as `callboard test --allow-writes` does, and returns what was found. */
+export async function judge(name: string, { seed, cases, endpoints }: JudgeOptions): Promise<readonly Finding[]> {
+  const { model, send, time, request } = await openBench(name);
   const { findings } = await runLive(
     model,
     {
-      ...{ baseUrl, headers: [], seed, cases, checks: new Set(checkIds), allowWrites: true, concurrency: 6 },
+      ...{ ...request, seed, cases, checks: new Set(checkIds), allowWrites: true, concurrency: 6 },
       ...(endpoints && { endpoints }),
-      credentials: { own, ...(hasOther && { other }) },
     },
-    { send: sendTo(handle, time), clock: time.now, sleep: wait, signal: new AbortController().signal },
+    { send, clock: time.now, sleep: time.wait, signal: new AbortController().signal },
   );
   return findings;
 }

@@ -23,8 +23,8 @@ export interface TaskDeps {
 
 /** Tries a case, and learns the values that its answer names. */
 export async function tryAndLearn(target: Target, one: Case, { known, prober }: TaskDeps): Promise<void> {
-  const { answer } = await prober.tryCase(target, one);
+  const { answer, exchange } = await prober.tryCase(target, one);
   if (answer === undefined || answer.status > 299) return;
   const parsed = answer.json();
-  if (parsed.ok) known.learn(target, one.call, parsed.value);
+  known.learn(target, exchange, parsed.ok ? parsed.value : undefined);
 }

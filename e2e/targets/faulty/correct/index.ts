@@ -6,7 +6,9 @@ import type { CorrectServer } from "./correct-server.ts";
 import { files } from "./files.ts";
 import { guests } from "./guests.ts";
 import { jobs } from "./jobs.ts";
+import { labels } from "./labels.ts";
 import { notesInXml } from "./notes-in-xml.ts";
+import { parcels } from "./parcels.ts";
 import { plants } from "./plants.ts";
 import { quotes } from "./quotes.ts";
 import { stars } from "./stars.ts";
@@ -24,4 +26,6 @@ export const correctServers: readonly CorrectServer[] = [
   quotes,
   jobs,
   stars,
+  labels,
+  parcels,
 ];

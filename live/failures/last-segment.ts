@@ -1,0 +1,14 @@
+/**
+ * Returns the last segment of the path of an address, percent-decoded; undefined if it is empty or can't be decoded.
+ *
+ * @param address a URI reference (RFC 3986 section 4.1)
+ */
+export function lastSegment(address: string): string | undefined {
+  const [path = ""] = address.split(/[?#]/, 1);
+  const segment = path.slice(path.lastIndexOf("/") + 1);
+  try {
+    return decodeURIComponent(segment) || undefined;
+  } catch {
+    return undefined;
+  }
+}
