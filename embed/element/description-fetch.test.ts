@@ -1,27 +1,80 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { fetchDescription } from "./description-fetch.ts";
 
-it("ends a text that is being read for a sketch once nobody needs it", async () => {
-  let isClosed: () => void = () => {};
-  const closed = new Promise<void>((done) => {
-    isClosed = done;
-  });
+/** Starts a server for one test, and returns its address. */
+async function serve(listener: RequestListener): Promise<string> {
   vi.stubGlobal("location", { origin: "http://localhost" });
   onTestFinished(() => void vi.unstubAllGlobals());
-  // A text without end.
-  const server = createServer((_, response) => {
-    response.on("close", isClosed);
-    response.writeHead(200, { "content-type": "application/json" }).write("{");
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   await new Promise((done) => server.once("listening", done));
   const { port } = server.address() as AddressInfo; // it listens to a port
-  const description = fetchDescription(`http://127.0.0.1:${port}/api.json`, new AbortController().signal);
+  return `http://127.0.0.1:${port}/api.json`;
+}
+
+/** A promise with the function that resolves it. */
+function signalled(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve: () => void = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+const fetched = (url: string) => fetchDescription(url, new AbortController().signal);
+
+it("ends a text that is being read for a sketch once nobody needs it", async () => {
+  const closed = signalled();
+  // A text without end.
+  const url = await serve((_, response) => {
+    response.on("close", closed.resolve);
+    response.writeHead(200, { "content-type": "application/json" }).write("{");
+  });
+  const description = fetched(url);
   const text = description.shortText();
   expect(await description.head).toMatchObject({ ok: true });
   description.leave();
   expect(await text).toBeUndefined();
-  await closed;
+  await closed.promise;
+});
+
+it("receives a short text once, for the page and for the worker", async () => {
+  let count = 0;
+  const url = await serve((_, response) => {
+    count += 1;
+    response.writeHead(200, { "content-length": 2 }).end("{}");
+  });
+  const description = fetched(url);
+  expect(await description.shortText()).toBe("{}");
+  expect(await description.body()).toEqual({ ok: true, bytes: new TextEncoder().encode("{}") });
+  expect(count).toBe(1);
+});
+
+it("leaves a text to the worker that is longer than the page receives, before anybody asks for it", async () => {
+  const closed = signalled();
+  const url = await serve((_, response) => {
+    response.on("close", closed.resolve);
+    response.writeHead(200, { "content-length": 4_000_000, etag: '"long"' }).write("{");
+  });
+  const description = fetched(url);
+  await closed.promise;
+  expect(await description.head).toMatchObject({ ok: true, etag: '"long"' });
+  expect(await description.shortText()).toBeUndefined();
+  expect(await description.body()).toBeUndefined();
+});
+
+it("leaves a text of unknown length to the worker once it has turned out to be long", async () => {
+  const closed = signalled();
+  const url = await serve((_, response) => {
+    response.on("close", closed.resolve);
+    response.writeHead(200).write(" ".repeat(600_000));
+  });
+  const description = fetched(url);
+  expect(await description.body()).toBeUndefined();
+  await closed.promise;
 });

@@ -1,18 +1,22 @@
-import { type FetchedText, fetchText } from "../fetching/index.ts";
+import { type FetchedText, fetchText, type ShortText } from "../fetching/index.ts";
 import type { Fetched, FetchedBody, FetchedHead } from "../protocol/index.ts";
 
 /** Largest text that the page parses itself, in bytes: that takes it a few milliseconds. */
 const mostParsed = 128 * 1024;
+
+/** The texts that the page receives: each megabyte takes it about 50 ms, in which it answers to nothing. */
+const received: ShortText = { sent: 128 * 1024, read: 512 * 1024 };
 
 /** Returns a text that is short enough for the page to parse. */
 export const shortText = (text: string): string | undefined => (text.length <= mostParsed ? text : undefined);
 
 /** The fetching of a description, which starts before there is a worker to read it. */
 export interface DescriptionFetch {
+  readonly url: string;
   readonly head: Promise<Fetched<FetchedHead>>;
-  /** Reads the text, once. Its bytes may be moved to the worker. */
-  readonly body: () => Promise<FetchedBody>;
-  /** Reads the text, likewise; undefined for one that only the worker parses. */
+  /** Resolves to the text; to undefined for one that the worker fetches. Its bytes may be moved to the worker, once. */
+  readonly body: () => Promise<FetchedBody | undefined>;
+  /** Resolves to the text; to undefined for one that only the worker parses. */
   readonly shortText: () => Promise<string | undefined>;
   /** Ends the answer without its text, also if that is being read for a sketch. */
   readonly leave: () => void;
@@ -24,19 +28,17 @@ export function fetchDescription(url: string, signal: AbortSignal): DescriptionF
   if (signal.aborted) left.abort();
   signal.addEventListener("abort", () => left.abort(), { once: true });
   const answer = fetchText(url, undefined, left.signal);
-  let reading: Promise<{ readonly body: FetchedBody; readonly text: string | undefined }> | undefined;
-  const read = () => {
-    reading ??= answer.then(async (fetched) => {
-      const body = fetched.ok ? await fetched.bytes() : fetched;
-      const isShort = body.ok && body.bytes.length <= mostParsed;
-      return { body, text: isShort ? new TextDecoder().decode(body.bytes) : undefined };
-    });
-    return reading;
-  };
+  // At once: what nobody reads would be received all the same.
+  const reading = answer.then(async (fetched) => {
+    const body = fetched.ok ? await fetched.shortBytes(received) : fetched;
+    const isShort = body?.ok && body.bytes.length <= mostParsed;
+    return { body, text: isShort ? new TextDecoder().decode(body.bytes) : undefined };
+  });
   return {
+    url,
     head: answer.then((fetched) => (fetched.ok ? headOf(fetched) : fetched)),
-    body: async () => (await read()).body,
-    shortText: async () => (await read()).text,
+    body: async () => (await reading).body,
+    shortText: async () => (await reading).text,
     leave: () => left.abort(),
   };
 }

@@ -86,7 +86,10 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
       else if (message.type === "failed") resolve(message.problem);
       else if (message.type === "leave") fetching?.leave();
       else if (message.type === "read")
-        void fetching?.body().then((body) => post({ type: "body", body }, body.ok ? [body.bytes.buffer] : []));
+        void fetching?.body().then((body) => {
+          if (body === undefined) post({ type: "long", url: fetching.url });
+          else post({ type: "body", body }, body.ok ? [body.bytes.buffer] : []);
+        });
       else {
         const asked = pending.get(message.number);
         pending.delete(message.number);

@@ -8,8 +8,16 @@ const patience = 30_000;
 export interface FetchedText extends FetchedHead {
   /** Reads the text. */
   readonly bytes: () => Promise<FetchedBody>;
+  /** Reads the text if it is short; ends the answer of a longer one, and resolves to undefined. */
+  readonly shortBytes: (most: ShortText) => Promise<FetchedBody | undefined>;
   /** Ends the answer without its text. */
   readonly leave: () => void;
+}
+
+/** What counts as a short text: its length as it is sent, perhaps compressed, and as it is read, in bytes. */
+export interface ShortText {
+  readonly sent: number;
+  readonly read: number;
 }
 
 /**
@@ -33,18 +41,26 @@ export async function fetchText(url: string, within = patience, ended?: AbortSig
       modified: answer.headers.get("last-modified"),
       isStorable: !/(?:^|[\s,])(?:no-store|private)(?=$|[\s,=])/i.test(answer.headers.get("cache-control") ?? ""),
       leave: () => void answer.body?.cancel(),
-      bytes: async () => {
-        try {
-          const bytes = await bytesWithin(answer, mostBytes);
-          return bytes === undefined ? { ok: false, problem: tooLarge(url) } : { ok: true, bytes };
-        } catch {
-          return { ok: false, problem: failure(url) };
-        }
+      bytes: async () => (await readWithin(answer, mostBytes, url)) ?? { ok: false, problem: tooLarge(url) },
+      shortBytes: async ({ sent, read }) => {
+        if (Number(answer.headers.get("content-length")) <= sent) return readWithin(answer, read, url);
+        await answer.body?.cancel();
+        return undefined;
       },
     };
   } catch {
     clearTimeout(timer);
     return { ok: false, problem: waiting.signal.aborted ? silent(url, within) : failure(url) };
+  }
+}
+
+/** Reads a body as its outcome; undefined if it has more bytes. */
+async function readWithin(answer: Response, most: number, url: string): Promise<FetchedBody | undefined> {
+  try {
+    const bytes = await bytesWithin(answer, most);
+    return bytes && { ok: true, bytes };
+  } catch {
+    return { ok: false, problem: failure(url) };
   }
 }
 

@@ -1,2 +1,2 @@
-export { type FetchedText, fetchText } from "./fetch-text.ts";
+export { type FetchedText, fetchText, type ShortText } from "./fetch-text.ts";
 export { notADescription, notAServer } from "./problems.ts";

@@ -15,10 +15,18 @@ export interface FetchedHead {
   readonly isStorable: boolean;
 }
 
-/** The text of an answer. */
-export type FetchedBody = Fetched<{ readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }>;
+/** The text of an answer; `isOther` if it is not the one that the head is of. */
+export type FetchedBody = Fetched<{
+  readonly ok: true;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isOther?: boolean;
+}>;
 
-/** A part of the description that the page has fetched: the head, and the text once the worker asks for it. */
+/**
+ * A part of the description that the page has fetched: the head, and the text once the worker asks for it. A text that is
+ * long is only named: the page would stand still while it receives it, so that the worker fetches it.
+ */
 export type FetchedMessage =
   | { readonly type: "head"; readonly head: Fetched<FetchedHead> }
-  | { readonly type: "body"; readonly body: FetchedBody };
+  | { readonly type: "body"; readonly body: FetchedBody }
+  | { readonly type: "long"; readonly url: string };

@@ -1,9 +1,10 @@
 import type { Json } from "#engine/json";
 import { type ApiModel, type Environment, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { packModel, unpackModel } from "#engine/packed-model";
-import { type FetchedText, fetchText, notADescription, notAServer } from "../fetching/index.ts";
-import type { Fetched, Problem, Source } from "../protocol/index.ts";
+import { fetchText, notADescription, notAServer } from "../fetching/index.ts";
+import type { Fetched, FetchedHead, Problem, Source } from "../protocol/index.ts";
 import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
+import type { PageText } from "./page-fetch.ts";
 
 /** A description that has been read. */
 export interface Description {
@@ -32,7 +33,7 @@ interface LoadDeps {
   readonly later: (act: () => void) => void;
   readonly now: () => number;
   /** Fetches the text of the description: the page does so while the worker starts. */
-  readonly fetchText: (url: string) => Promise<Fetched<FetchedText>>;
+  readonly fetchText: (url: string) => Promise<Fetched<PageText>>;
   /** Called with a document before it is imported, and with the function that imports a part of it. */
   readonly onDocument: (document: ReadDocument) => Promise<void>;
 }
@@ -91,7 +92,8 @@ async function loadStored(source: Source, deps: StoredDeps): Promise<LoadedAt> {
   }
   const body = await fetched.bytes();
   if (!body.ok) return body;
-  const { address, etag, modified, isStorable } = fetched;
+  const { address, etag, modified } = fetched;
+  const isStorable = fetched.isStorable && body.isOther !== true;
   const onStored = (hash: string): void => {
     if (etag !== null || modified !== null)
       void deps.store.putAddress({ url: source.url, hash, address, etag, modified });
@@ -100,7 +102,7 @@ async function loadStored(source: Source, deps: StoredDeps): Promise<LoadedAt> {
 }
 
 /** Returns true if the server says that an address has the text that it had. */
-const isSame = (known: StoredAddress, { etag, modified, address }: FetchedText): boolean =>
+const isSame = (known: StoredAddress, { etag, modified, address }: FetchedHead): boolean =>
   known.address === address && (etag !== null ? etag === known.etag : modified !== null && modified === known.modified);
 
 async function modelIn({ store, build, now }: LoadDeps, hash: string): Promise<StoredModel | undefined> {

@@ -1,4 +1,4 @@
-import type { FetchedText } from "../fetching/index.ts";
+import { fetchText } from "../fetching/index.ts";
 import type { Fetched, FetchedBody, FetchedHead, FetchedMessage, FromWorker } from "../protocol/index.ts";
 
 /** The description as the page fetches it. */
@@ -6,11 +6,17 @@ export interface PageFetch {
   /** Receives a message of the page. */
   readonly take: (message: FetchedMessage) => void;
   /** Resolves to the answer. Its text is asked for when it is read. */
-  readonly answer: () => Promise<Fetched<FetchedText>>;
+  readonly answer: () => Promise<Fetched<PageText>>;
   /** Asks for the text, once, and resolves to it; never once it is forgotten. */
   readonly read: () => Promise<FetchedBody>;
   /** Drops the text, once nothing reads it any more. */
   readonly forget: () => void;
+}
+
+/** The answer of an address, whose text is asked for when it is read, and may be left unread. */
+export interface PageText extends FetchedHead {
+  readonly bytes: () => Promise<FetchedBody>;
+  readonly leave: () => void;
 }
 
 /** Creates a promise with the function that resolves it. */
@@ -20,6 +26,17 @@ function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value
     resolve = done;
   });
   return { promise, resolve };
+}
+
+/** Fetches a text of which the page has received only the head. */
+async function fetchLong(url: string, head: Promise<Fetched<FetchedHead>>): Promise<FetchedBody> {
+  const fetched = await fetchText(url);
+  const body = fetched.ok ? await fetched.bytes() : fetched;
+  const before = await head;
+  if (!fetched.ok || !body.ok || !before.ok) return body;
+  // A text that was changed meanwhile is not stored as that of the head.
+  const isOther = fetched.etag !== before.etag || fetched.modified !== before.modified;
+  return isOther ? { ...body, isOther } : body;
 }
 
 /** Receives what the page fetches. */
@@ -37,7 +54,8 @@ export function receivePageFetch(post: (message: FromWorker) => void): PageFetch
     read,
     take: (message) => {
       if (message.type === "head") head.resolve(message.head);
-      else body?.resolve(message.body);
+      else if (message.type === "body") body?.resolve(message.body);
+      else void fetchLong(message.url, head.promise).then(body?.resolve);
     },
     forget: () => {
       body = undefined;

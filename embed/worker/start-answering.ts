@@ -2,7 +2,6 @@ import { type PlaygroundCall, type ReferenceSite, referenceSite } from "#docs-ho
 import { hasMarkdown, playgroundForm } from "#docs-host/embedded/forms";
 import { asJson, printJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
-import type { FetchedText } from "../fetching/index.ts";
 import {
   type EarlyAnswer,
   type EarlyQuestion,
@@ -21,6 +20,7 @@ import {
 import { firstCall } from "./first-call.ts";
 import { type Description, loadDescription, type ReadDocument } from "./load-description.ts";
 import { openModelStore } from "./model-store.ts";
+import type { PageText } from "./page-fetch.ts";
 import type { Sketcher } from "./sketcher.ts";
 
 /** The hash of the sources of the build, which a model was read by. */
@@ -53,7 +53,7 @@ const loadTexts = () => import("#docs-host/embedded/texts");
 interface AnsweringDeps {
   readonly post: Post;
   /** Fetches the description. */
-  readonly fetchText: () => Promise<Fetched<FetchedText>>;
+  readonly fetchText: () => Promise<Fetched<PageText>>;
   readonly sketcher: Sketcher;
   /** Called once the description has been read, or can't be. */
   readonly onOpened: () => void;
@@ -153,9 +153,9 @@ async function answerFirst(
     const answer = await screenOf(screen, asked);
     post({ type: "answer", number, answer });
     isAnswered.add(question);
-    // The store would wait until the rest has been imported.
-    if (asked.isSketched) storeLater(screen, asked);
-    else await storeScreen(screen, asked, answer);
+    // Stored now: after the rest has been imported, which takes seconds, many readers have left.
+    const whole = { ...asked, isSketched: false };
+    await storeScreen(screen, whole, asked.isSketched ? await screenOf(screen, whole) : answer);
   } catch {
     // The whole description is read next, and its errors are reported.
   }
