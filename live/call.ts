@@ -7,12 +7,17 @@ import type { Path } from "#engine/shape";
  */
 export type CallCredentials = "own" | "none" | "wrong" | "other";
 
+/** A message that a client sends on a channel: text, or bytes in base64 (RFC 4648 section 4). */
+export type SentMessage = { readonly text: string } | { readonly base64: string };
+
 /** A change of a planned request, beyond what its form can hold. */
 export type Change =
   | { readonly kind: "method"; readonly method: string }
   | { readonly kind: "header"; readonly name: string; readonly value: string }
   | { readonly kind: "without-header"; readonly name: string }
-  | { readonly kind: "body"; readonly text: string };
+  | { readonly kind: "body"; readonly text: string }
+  /** The call opens a channel, and sends these messages one after the other. */
+  | { readonly kind: "messages"; readonly messages: readonly SentMessage[] };
 
 /** One call of a run, as data that can be saved and made again. */
 export interface Call {

@@ -40,6 +40,11 @@ export const checkIds = [
   "deleted-twice",
   "id-given-twice",
   "link-broken",
+  // Channels.
+  "channel-not-opened",
+  "wrong-message",
+  "message-refused",
+  "channel-broken",
 ] as const;
 
 /** The id of a check. */

@@ -39,4 +39,8 @@ export const checkPromises: { readonly [C in CheckId]: string } = {
   "deleted-twice": "A second delete is not answered as the first one.",
   "id-given-twice": "No two things have the same id.",
   "link-broken": "Links and locations in answers lead to an answer.",
+  "channel-not-opened": "Channels open for a valid handshake.",
+  "wrong-message": "Messages of channels are as documented.",
+  "message-refused": "Valid messages are accepted.",
+  "channel-broken": "An invalid message ends neither the server nor the next connection.",
 };

@@ -1,4 +1,4 @@
-import type { Call } from "./call.ts";
+import type { Call, SentMessage } from "./call.ts";
 
 /** A header field as it is sent or received. */
 export type HeaderField = readonly [name: string, value: string];
@@ -9,6 +9,8 @@ export interface SentRequest {
   readonly url: string;
   readonly headers: readonly HeaderField[];
   readonly body?: string | Uint8Array;
+  /** The messages to send on a channel. With them the request is a WebSocket handshake, and its answer has the frames. */
+  readonly messages?: readonly SentMessage[];
 }
 
 /** An answer, or the reason why there was none; `time` in milliseconds. */

@@ -1,12 +1,20 @@
 /** Checks of a running API: calls, what came back, and what it broke. Sending is injected. */
-export type { Call, CallCredentials, Change, Step, Taken } from "./call.ts";
+export type { Call, CallCredentials, Change, SentMessage, Step, Taken } from "./call.ts";
+export { type Frame, framesOf, framesText } from "./channels/index.ts";
 export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks } from "./checks/index.ts";
 export { type Coverage, type CoverageItem, coverageKinds, shareOf } from "./coverage/index.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export { namedSecrets } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
-export { planCall, type RequestDeps, type RunCredentials, type SchemeValues, sentRequest } from "./requests/index.ts";
+export {
+  planCall,
+  type RequestDeps,
+  type RunCredentials,
+  requestOf,
+  type SchemeValues,
+  sentRequest,
+} from "./requests/index.ts";
 export {
   type CalledEndpoint,
   type JudgedCall,
@@ -17,4 +25,4 @@ export {
   runLive,
   wasLockedOut,
 } from "./run/index.ts";
-export { isNamed, type Target, targetsOf } from "./targets/index.ts";
+export { type ChannelTarget, channelTargetsOf, isNamed, type Target, targetsOf } from "./targets/index.ts";

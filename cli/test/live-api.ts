@@ -1,5 +1,5 @@
 import type { ApiModel } from "#engine/model";
-import { isNamed, type RequestDeps, targetsOf } from "#live";
+import { channelTargetsOf, isNamed, type RequestDeps, targetsOf } from "#live";
 import { type DescriptionAccess, loadDescription } from "../register/load-description.ts";
 import { nameOf } from "../serve/source.ts";
 import type { TestOptions } from "./arguments.ts";
@@ -56,14 +56,19 @@ function namedEndpoints(
 ):
   | { readonly ok: true; readonly ids: ReadonlySet<string> | undefined }
   | { readonly ok: false; readonly errors: readonly string[] } {
-  const targets = targetsOf(model);
-  if (targets.length === 0) return { ok: false, errors: ["the API has no endpoints, so there is nothing to test"] };
+  const targets = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];
+  if (targets.length === 0) {
+    return { ok: false, errors: ["the API has no endpoints and no channels, so there is nothing to test"] };
+  }
   if (names.length === 0) return { ok: true, ids: undefined };
   const unknown = names.find((name) => !targets.some((target) => isNamed(target, name)));
   if (unknown !== undefined) {
     return {
       ok: false,
-      errors: [`the API has no endpoint ${unknown}; its endpoints are`, ...targets.map(({ name }) => name)],
+      errors: [
+        `the API has no endpoint ${unknown}; its endpoints and channels are`,
+        ...targets.map(({ name }) => name),
+      ],
     };
   }
   const named = targets.filter((target) => names.some((name) => isNamed(target, name)));

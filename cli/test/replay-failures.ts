@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
 import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
-import { namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
+import { channelTargetsOf, namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
 import { type Failure, judgeReplay, type ReplayOutcome, replayFailure } from "#live/failures";
 import { writeProgram } from "#live/programs";
 import { definitionHash } from "../check/replay-file.ts";
 import { counted, printable } from "../text.ts";
 import type { ReplayOptions } from "./arguments.ts";
 import { failureFiles, readFailure } from "./failure-files.ts";
-import { httpSend } from "./http-send.ts";
 import { loadLiveApi } from "./live-api.ts";
+import { liveSend } from "./live-send.ts";
 import { redacted } from "./redacted.ts";
 import type { ExitCode, TestDeps } from "./run-test.ts";
 import { requestBuilder } from "./test-report.ts";
@@ -119,7 +119,7 @@ async function replayGroup(
   // A message may quote an answer that repeats a secret.
   const secrets = namedSecrets({ ...request.credentials, headers: options.headers });
   const redact = redacted(secrets);
-  const targets = targetsOf(model);
+  const targets = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];
   const definition = definitionHash(model);
   const kinds: ReplayOutcome["kind"][] = [];
   for (const { file, failure } of failures) {
@@ -146,13 +146,14 @@ async function replayOne(
   target: Target | undefined,
   { options, deps, request, model }: Replaying,
 ): Promise<ReplayOutcome> {
-  const missing = failure.steps.find(({ endpoint }) => !model.endpoints.some(({ id }) => id === endpoint));
+  const known = new Set([...model.endpoints, ...(model.channels ?? [])].map(({ id }) => id));
+  const missing = failure.steps.find(({ endpoint }) => !known.has(endpoint));
   if (target === undefined || missing !== undefined) {
     return { kind: "not-made", reason: `the API no longer has the endpoint ${missing?.endpoint ?? failure.endpoint}` };
   }
   const signal = deps.interruption();
   const { timeout } = options;
-  const http = httpSend({ server: request.baseUrl, concurrency: 1, timeout, clock: deps.clock, signal });
+  const http = liveSend({ server: request.baseUrl, concurrency: 1, timeout, clock: deps.clock, signal });
   const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
   const facts = {
     target,

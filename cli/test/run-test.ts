@@ -3,8 +3,8 @@ import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import type { TestOptions } from "./arguments.ts";
-import { httpSend } from "./http-send.ts";
 import { loadLiveApi } from "./live-api.ts";
+import { liveSend } from "./live-send.ts";
 import { progressText } from "./progress-text.ts";
 import { redacted } from "./redacted.ts";
 import { writeReports } from "./report-files.ts";
@@ -45,11 +45,11 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const started = deps.date().toISOString();
   const signal = deps.interruption();
   const { concurrency, timeout } = options;
-  const http = httpSend({ server, concurrency, timeout, clock: deps.clock, signal });
+  const http = liveSend({ server, concurrency, timeout, clock: deps.clock, signal });
   const { seed = deps.draw(), api: _, server: __, endpoints: ___, ...limits } = options;
   const report = await runLive(
     model,
-    { ...limits, ...request, seed, ...(endpoints && { endpoints }) },
+    { ...limits, ...request, seed, opensChannels: true, ...(endpoints && { endpoints }) },
     {
       ...{ send: http.send, clock: deps.clock, sleep: deps.sleep, signal },
       ...(deps.progress && { progress: (state) => deps.progress?.(progressText(state)) }),

@@ -6,11 +6,18 @@ export type ServerAddress =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly error: string };
 
+/** Handshakes are HTTP, so that one address is that of requests and channels. */
+const asHttp = (address: string): string => address.replace(/^ws(s?:\/\/)/i, "http$1");
+
 /**
  * Returns the address to test: the given one, or the one of the description if it is on this machine. An address
  * elsewhere has to be given, so that nobody tests a server in use by accident.
  */
-export function serverOf({ endpoints }: Pick<ApiModel, "endpoints">, given: string | undefined): ServerAddress {
+export function serverOf(
+  { endpoints, channels = [] }: Pick<ApiModel, "endpoints" | "channels">,
+  named: string | undefined,
+): ServerAddress {
+  const given = named === undefined ? undefined : asHttp(named);
   if (given !== undefined) {
     const url = parseUrl(given);
     if (!isWebAddress(given) || url === undefined || url.username !== "" || url.password !== "") {
@@ -21,8 +28,8 @@ export function serverOf({ endpoints }: Pick<ApiModel, "endpoints">, given: stri
     }
     return { ok: true, url: given };
   }
-  const named = endpoints.flatMap(({ environments }) => environments.map(({ baseUrl }) => baseUrl));
-  const local = named.find((one) => {
+  const all = [...endpoints, ...channels].flatMap(({ environments }) => environments.map(({ baseUrl }) => baseUrl));
+  const local = all.map(asHttp).find((one) => {
     const url = isWebAddress(one) ? parseUrl(one) : undefined;
     return url !== undefined && isLoopbackHost(hostOf(url));
   });

@@ -1,7 +1,15 @@
 import { join, relative, resolve } from "node:path";
 import { formMark, formSideOf } from "#docs-host/replay";
 import type { ApiModel } from "#engine/model";
-import { type Finding, namedSecrets, planCall, type RequestDeps, type RunReport, sentRequest, targetsOf } from "#live";
+import {
+  channelTargetsOf,
+  type Finding,
+  namedSecrets,
+  type RequestDeps,
+  type RunReport,
+  requestOf,
+  targetsOf,
+} from "#live";
 import { type BuildRequest, type Failure, failureOf } from "#live/failures";
 import type { ReportedFailure, TestReport } from "#live/reports";
 import { writeFailure } from "./failure-files.ts";
@@ -36,11 +44,12 @@ export const replayFolder = ({ env, folder }: ReportFolders): string =>
 
 /** Plans the requests of calls as a run does. */
 export function requestBuilder(model: ApiModel, request: RequestDeps): BuildRequest {
-  const targets = new Map(targetsOf(model).map((target) => [target.endpoint.id, target]));
+  const all = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];
+  const targets = new Map(all.map((target) => [target.endpoint.id, target]));
   return (call) => {
     const target = targets.get(call.endpoint);
     if (target === undefined) throw new Error(`no endpoint ${call.endpoint}`);
-    return sentRequest(planCall(target, call, request));
+    return requestOf(target, call, request);
   };
 }
 

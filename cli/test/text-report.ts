@@ -30,14 +30,18 @@ export interface PrintedRun {
 
 /** Writes the report for people: findings by endpoint, then what was called, then one closing line. */
 export function textReport(run: PrintedRun): string {
-  const { report } = run;
+  const { report, model, options } = run;
   const targets = new Map(targetsOf(run.model).map((target) => [target.endpoint.id, target]));
   const findings = report.findings.map((finding, index) =>
     findingText(finding, run, targets, run.failures[index]?.file),
   );
   const { calls, time, dropped, ended, seed, coverage } = report;
   const skipped = report.endpoints.filter(({ skipped: why }) => why === "unsafe");
+  const silent = options.allowWrites ? [] : channelsWithMessages(model, report);
   const notes = [
+    ...(silent.length === 0
+      ? []
+      : [`${counted(silent.length, "channel")} only opened, since messages may change something: add --allow-writes.`]),
     ...(skipped.length === 0
       ? []
       : [
@@ -61,6 +65,13 @@ export function textReport(run: PrintedRun): string {
   ].join("\n");
 }
 
+/** Lists the channels of a run whose client has messages. */
+const channelsWithMessages = (model: ApiModel, { endpoints }: RunReport) =>
+  (model.channels ?? []).filter(
+    ({ id, messages }) =>
+      messages.some(({ origin }) => origin === "client") && endpoints.some((one) => one.id === id && one.calls > 0),
+  );
+
 const rowOf = ({ name, calls, statuses }: RunReport["endpoints"][number]): readonly string[] => [
   printable(name),
   String(calls),
@@ -69,12 +80,9 @@ const rowOf = ({ name, calls, statuses }: RunReport["endpoints"][number]): reado
     .join(", "),
 ];
 
-function findingText(
-  finding: Finding,
-  run: PrintedRun,
-  targets: ReadonlyMap<string, Target>,
-  file: string | undefined,
-): string {
+type Targets = ReadonlyMap<string, Target>;
+
+function findingText(finding: Finding, run: PrintedRun, targets: Targets, file: string | undefined): string {
   const { check, endpoint, message, count, exchanges } = finding;
   const lines = exchanges.flatMap((exchange, position) => [
     `  ${exchanges.length > 1 ? `${position + 1}. ` : ""}sent`,
@@ -100,7 +108,9 @@ const repeatText = ({ check, endpoint }: Finding, { options, report, server }: P
     `--seed ${report.seed} --endpoint ${JSON.stringify(printable(endpoint))} --check ${check}`,
   ].join(" ");
 
-function sentText({ call }: Exchange, { request }: PrintedRun, targets: ReadonlyMap<string, Target>): string {
+function sentText({ call, request: sent }: Exchange, { request }: PrintedRun, targets: Targets): string {
+  // The messages are among the frames of the answer.
+  if (sent.messages !== undefined) return `${sent.method} ${sent.url}`;
   const target = targets.get(call.endpoint);
   return target === undefined ? "" : curlSnippet(planCall(target, call, request), "redact");
 }

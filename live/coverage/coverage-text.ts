@@ -8,6 +8,7 @@ export const coverageWords: { readonly [K in CoverageKind]: string } = {
   "enum value": "enum values",
   variant: "union variants",
   "error shape": "error shapes",
+  message: "messages of channels",
 };
 
 /** Untouched parts that a text names of each kind. Own choice: as many as fit on a screen with all kinds. */

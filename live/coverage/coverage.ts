@@ -1,5 +1,13 @@
 /** The kinds of parts of a description that a run can touch, in the order of reports. */
-export const coverageKinds = ["operation", "parameter", "status", "enum value", "variant", "error shape"] as const;
+export const coverageKinds = [
+  "operation",
+  "parameter",
+  "status",
+  "enum value",
+  "variant",
+  "error shape",
+  "message",
+] as const;
 
 /** One of these kinds. */
 export type CoverageKind = (typeof coverageKinds)[number];

@@ -56,6 +56,7 @@ const change = byKind({
   header: { name: text, value: text },
   "without-header": { name: text },
   body: { text },
+  messages: { messages: listOf(either(members({ text }), members({ base64: text }))) },
 });
 
 const taken = members({

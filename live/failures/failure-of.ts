@@ -69,6 +69,11 @@ function redactChange(change: Changed, redact: Redactor): Changed {
       return { ...change, value: readable(redact(change.value)) };
     case "body":
       return { ...change, text: readable(redact(change.text)) };
+    case "messages":
+      return {
+        ...change,
+        messages: change.messages.map((one) => ("text" in one ? { text: readable(redact(one.text)) } : one)),
+      };
     case "method":
     case "without-header":
       return change;

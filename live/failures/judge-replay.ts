@@ -2,6 +2,7 @@ import { equalJson, parseJson } from "#engine/json";
 import { mediaType } from "#engine/request";
 import { type Path, valueAt } from "#engine/shape";
 import type { Intent } from "../cases/index.ts";
+import { type ConversationIntent, channelChecks, judgeConversation } from "../channels/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import { answerOf, isOfAnswers, judge } from "../checks/index.ts";
 import type { Exchange, Received } from "../exchange.ts";
@@ -35,11 +36,14 @@ export interface ReplayFacts {
 export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], facts: ReplayFacts): Shown | undefined {
   const exchange = exchanges.at(-1);
   if (exchange === undefined) return undefined;
+  const { target, secrets, maxTime } = facts;
+  if (target.channel !== undefined && channelChecks.includes(failure.check)) {
+    return judgeChannel(failure, exchanges, target);
+  }
   const intent = intentOf(failure);
   if (!isOfAnswers(failure.check) && intent.kind === "probe") {
     return isMet(failure, exchange.received) ? undefined : failure;
   }
-  const { target, secrets, maxTime } = facts;
   const { received, request } = exchange;
   const found = judge(
     {
@@ -50,6 +54,24 @@ export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], fa
     new Set([failure.check]),
   );
   return found.find(({ cause }) => cause === failure.cause) ?? found[0];
+}
+
+/** Judges a conversation again; after an invalid message, the next connection has to open too. */
+function judgeChannel(failure: Failure, exchanges: readonly Exchange[], target: Target): Shown | undefined {
+  const found = exchanges.flatMap((exchange, at) =>
+    judgeConversation(target, exchange, channelIntentOf(failure, at > 0)).filter(
+      ({ check }) => check === failure.check,
+    ),
+  );
+  const last = exchanges.at(-1)?.received;
+  const isStopped = exchanges.length > 1 && (last?.kind !== "answer" || last.status !== 101);
+  if (isStopped && failure.check === "channel-broken") return failure;
+  return found.find(({ cause }) => cause === failure.cause) ?? found[0];
+}
+
+function channelIntentOf({ check }: Failure, isNext: boolean): ConversationIntent {
+  if (check === "auth-not-required" || check === "wrong-auth-accepted") return { kind: "refused", check };
+  return check === "channel-broken" && !isNext ? { kind: "invalid" } : { kind: "valid" };
 }
 
 function intentOf({ check, cause }: Failure): Intent {

@@ -2,6 +2,7 @@ import { headersOf } from "#engine/form";
 import { isObject, own } from "#engine/json";
 import type { Shape } from "#engine/shape";
 import type { Call } from "../call.ts";
+import { framesOf, messageReader } from "../channels/index.ts";
 import type { Answer } from "../checks/index.ts";
 import type { Coverage, CoverageItem, SeenProperty } from "../coverage/index.ts";
 import type { Target } from "../targets/index.ts";
@@ -25,6 +26,8 @@ interface EndpointItems {
   readonly known: ReadonlySet<string>;
   readonly covered: Set<string>;
   readonly form: ValueItems;
+  /** Returns the kinds of the messages of a connection, as items name them. */
+  readonly messagesOf: (answer: Answer) => readonly string[];
   /** The items of the body of a status. */
   readonly bodyOf: (answer: Answer) => { readonly items: ValueItems; readonly prefix: string } | undefined;
 }
@@ -60,7 +63,11 @@ export function coverageCollector(targets: readonly Target[], seesProperties = f
   };
 }
 
-function cover({ known, covered, form, bodyOf }: EndpointItems, { form: { value } }: Call, answer: Answer): void {
+function cover(
+  { known, covered, form, bodyOf, messagesOf }: EndpointItems,
+  { form: { value } }: Call,
+  answer: Answer,
+): void {
   const mark = (kind: string, name: string): void => {
     const key = keyOf(kind, name);
     if (known.has(key)) covered.add(key);
@@ -71,6 +78,7 @@ function cover({ known, covered, form, bodyOf }: EndpointItems, { form: { value 
     if (isObject(part)) for (const key of Object.keys(part)) mark("parameter", `${section}.${key}`);
   }
   form.visit(value, ({ kind, name }) => mark(kind, `request ${name}`));
+  for (const name of messagesOf(answer)) mark("message", name);
   const { status, documented } = answer;
   if (documented.bodies !== undefined) mark("status", String(status));
   const body = bodyOf(answer);
@@ -79,6 +87,23 @@ function cover({ known, covered, form, bodyOf }: EndpointItems, { form: { value 
   if (!parsed.ok) return;
   if (status >= 400 && documented.check?.(parsed.value).length === 0) mark("error shape", String(status));
   body.items.visit(parsed.value, ({ kind, name }) => mark(kind, `${body.prefix} ${name}`));
+}
+
+/** Returns the function that names the documented messages of a connection, as items do. */
+function messageKinds({ channel, types }: Target): (answer: Answer) => readonly string[] {
+  if (channel === undefined) return () => [];
+  const readers = (["client", "server"] as const).map((side) => {
+    const read = messageReader(
+      channel.messages.filter(({ origin }) => origin === side),
+      types,
+    );
+    return { side, read };
+  });
+  return ({ status, headers, bytes, time }) =>
+    framesOf({ kind: "answer", status, headers, body: bytes, time }).flatMap((frame) => {
+      const found = "text" in frame ? readers.find(({ side }) => side === frame.from)?.read(frame.text) : undefined;
+      return found?.ok ? [`${frame.from} ${found.type}`] : [];
+    });
 }
 
 function itemsOf(target: Target, seesProperties: boolean): EndpointItems {
@@ -95,6 +120,9 @@ function itemsOf(target: Target, seesProperties: boolean): EndpointItems {
   }
   const all: readonly Item[] = [
     { kind: "operation", name: "called" },
+    ...(target.channel?.messages ?? []).map(
+      ({ type, origin }): Item => ({ kind: "message", name: `${origin} ${type}` }),
+    ),
     ...sections.flatMap((section) =>
       (section === "headers" ? headersOf(endpoint, globalHeaders) : endpoint[section]).map(
         ({ key }): Item => ({ kind: "parameter", name: `${section}.${key}` }),
@@ -115,6 +143,7 @@ function itemsOf(target: Target, seesProperties: boolean): EndpointItems {
     known: new Set(distinct.keys()),
     covered: new Set(),
     form,
+    messagesOf: messageKinds(target),
     bodyOf: ({ documented: { shape: body } }) => (body === undefined ? undefined : bodies.get(body)),
   };
 }

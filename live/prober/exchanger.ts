@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange, HeaderField, Received } from "../exchange.ts";
-import { planCall, sentRequest } from "../requests/index.ts";
+import { requestOf } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { RunDeps, RunOptions } from "./options.ts";
 import { type Pace, paceOf } from "./pace.ts";
@@ -59,7 +59,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     if (signal.aborted) end("interrupted");
   };
   const exchange: Exchanger["exchange"] = async (target, call, url) => {
-    const planned = sentRequest(planCall(target, call, options));
+    const planned = requestOf(target, call, options);
     const request = url === undefined ? planned : { ...planned, url };
     for (let waits = 0; ; waits += 1) {
       await spend();

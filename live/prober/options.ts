@@ -29,6 +29,8 @@ export interface RunOptions extends RequestDeps {
   readonly cases?: number;
   /** Milliseconds that an answer may take. */
   readonly maxResponseTime?: number;
+  /** True if `send` can open WebSocket connections, so that channels are tested too. */
+  readonly opensChannels?: boolean;
   /** True if the optional properties of answers are collected, see `Coverage`. */
   readonly seesProperties?: boolean;
 }

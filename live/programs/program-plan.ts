@@ -54,6 +54,9 @@ export function planProgram(failure: Failure, secrets: SecretVariables, server: 
   for (const [index, step] of failure.steps.entries()) {
     const { method, url, headers, body } = step.request;
     const number = index + 1;
+    if (step.change?.kind === "messages") {
+      return { ok: false, failure, reason: "it is a conversation on a channel, which callboard test --replay repeats" };
+    }
     if (body !== undefined && (body.kind === "text" ? body.isCut : body.base64 === undefined)) {
       const reason = `the body of step ${number} has ${body.size} bytes, which are not in the replay file`;
       return { ok: false, failure, reason };

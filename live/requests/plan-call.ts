@@ -54,5 +54,7 @@ function changed(plan: RequestPlan, change: Change): RequestPlan {
       return { ...plan, headers: without(plan.headers, [change.name]) };
     case "body":
       return { ...plan, body: { kind: "text", text: change.text } };
+    case "messages":
+      return plan;
   }
 }

@@ -1,5 +1,5 @@
 /** The things of an API: where paths name them, which values answers have for them, and the pages of their lists. */
-export { type CreatedId, choosesId, createdId } from "./created-id.ts";
+export { choosesId, createdId } from "./created-id.ts";
 export { findValues } from "./find-values.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
 export { hasPages, itemsOf, nextPage, withPageSize } from "./pages.ts";

@@ -1,6 +1,7 @@
 import type { Prober } from "../prober/index.ts";
 import { knownValues } from "../resources/index.ts";
-import type { Target } from "../targets/index.ts";
+import type { ChannelTarget, Target } from "../targets/index.ts";
+import { channelTasks } from "./tasks/channel-tasks.ts";
 import { creationTasks } from "./tasks/creation-tasks.ts";
 import { drawnTasks } from "./tasks/drawn-tasks.ts";
 import { fixedTasks } from "./tasks/fixed-tasks.ts";
@@ -19,15 +20,19 @@ export interface Phase {
 export interface RunTargets {
   readonly all: readonly Target[];
   readonly targets: readonly Target[];
+  /** The channels that are opened. */
+  readonly channels: readonly ChannelTarget[];
 }
 
 /** Lists the phases of a run, in order. Those of checks that read what others could change run their tasks alone. */
-export function* phasesOf({ all, targets }: RunTargets, prober: Prober): Generator<Phase> {
+export function* phasesOf({ all, targets, channels }: RunTargets, prober: Prober): Generator<Phase> {
   const deps = { all, targets, prober, known: knownValues(targets) };
   yield { isAlone: true, tasks: creationTasks(deps) };
   for (const tasks of tourTasks(deps)) yield { isAlone: true, tasks };
   yield { isAlone: true, tasks: probeTasks(deps) };
   yield { isAlone: true, tasks: sequenceTasks(deps) };
+  // An invalid message must not end the connections of others while they are judged.
+  yield { isAlone: true, tasks: channelTasks({ ...deps, channels }) };
   yield { isAlone: false, tasks: fixedTasks(deps) };
   yield { isAlone: false, tasks: drawnTasks(deps) };
 }

@@ -1,7 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import type { RunDeps, RunOptions } from "../prober/index.ts";
 import { type Exchanger, exchangerOf, type Prober, proberOf, RunEndedError } from "../prober/index.ts";
-import { isSafe, type Target, targetsOf } from "../targets/index.ts";
+import { channelTargetsOf, isSafe, type Target, targetsOf } from "../targets/index.ts";
 import { eachConcurrently } from "./each-concurrently.ts";
 import { type Phase, phasesOf } from "./phases.ts";
 import type { CalledEndpoint, RunReport } from "./report.ts";
@@ -15,13 +15,17 @@ import type { CalledEndpoint, RunReport } from "./report.ts";
  */
 export async function runLive(model: ApiModel, options: RunOptions, deps: RunDeps): Promise<RunReport> {
   const all = targetsOf(model, options.forms);
-  const chosen = all.filter(({ endpoint }) => options.endpoints?.has(endpoint.id) ?? true);
+  const isChosen = ({ id }: { readonly id: string }): boolean => options.endpoints?.has(id) ?? true;
+  const chosen = all.filter(({ endpoint }) => isChosen(endpoint));
   const targets = chosen.filter(({ endpoint }) => options.allowWrites || isSafe(endpoint.method));
+  const channels = options.opensChannels ? channelTargetsOf(model).filter(({ channel }) => isChosen(channel)) : [];
+  const opened = channels.map(({ target }) => target);
   const exchanger = exchangerOf(options, deps);
-  const prober = proberOf(targets, options, exchanger, deps);
+  const prober = proberOf([...targets, ...opened], options, exchanger, deps);
   let ended: RunReport["ended"] = "done";
   try {
-    for (const phase of phasesOf({ all, targets }, prober)) await runPhase(phase, { options, deps, exchanger, prober });
+    for (const phase of phasesOf({ all, targets, channels }, prober))
+      await runPhase(phase, { options, deps, exchanger, prober });
   } catch (thrown) {
     if (!(thrown instanceof RunEndedError)) throw thrown;
     ended = thrown.ended;
@@ -34,7 +38,10 @@ export async function runLive(model: ApiModel, options: RunOptions, deps: RunDep
     calls: exchanger.calls(),
     time: exchanger.time(),
     ended,
-    endpoints: chosen.map((target) => calledEndpoint(target, targets, exchanger)),
+    endpoints: [
+      ...chosen.map((target) => calledEndpoint(target, targets, exchanger)),
+      ...opened.map((target) => calledEndpoint(target, opened, exchanger)),
+    ],
     coverage: prober.coverage.read(),
     ...(reason !== undefined && { reason }),
   };

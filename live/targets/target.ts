@@ -2,7 +2,7 @@ import { type SchemeSet, schemeSets } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
 import { inferSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import { type ApiModel, type Endpoint, pathText } from "#engine/model";
+import { type ApiModel, type Channel, type Endpoint, pathText } from "#engine/model";
 import { type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
 import { ruleChecker } from "#engine/rules";
 import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
@@ -13,6 +13,8 @@ export interface Target {
   /** Its method and path: `GET /plants/{id}`. */
   readonly name: string;
   readonly endpoint: Endpoint;
+  /** The channel that it opens; its endpoint is that of the handshake. */
+  readonly channel?: Channel;
   readonly globalHeaders: readonly Property[];
   readonly types: Types;
   /** The shape of its form. */
@@ -40,27 +42,29 @@ const rules = () => ruleChecker;
 
 /** Creates the targets of an API, in the order of its description; `forms` are those that are filled in, by endpoint. */
 export function targetsOf(model: ApiModel, forms: ReadonlyMap<string, FormState> = new Map()): readonly Target[] {
+  const create = targetMaker(model);
+  return model.endpoints.map((endpoint) => {
+    const given = forms.get(endpoint.id);
+    return { ...create(endpoint, model.globalHeaders), ...(given !== undefined && { given }) };
+  });
+}
+
+/** Returns the function that creates the target of an endpoint of an API. */
+export function targetMaker(model: ApiModel): (endpoint: Endpoint, globalHeaders: readonly Property[]) => Target {
   const types = typesIn(model);
-  const { globalHeaders } = model;
-  return model.endpoints.map((endpoint): Target => {
+  return (endpoint, globalHeaders) => {
     const shape = formShape(endpoint, globalHeaders);
     const selectionOf = inferSelection(types)(shape);
     const check = requestChecker({ endpoint, globalHeaders, types, rules });
-    const given = forms.get(endpoint.id);
     return {
-      name: targetName(endpoint),
-      endpoint,
-      globalHeaders,
-      types,
-      shape,
-      ...(given !== undefined && { given }),
+      ...{ name: targetName(endpoint), endpoint, globalHeaders, types, shape },
       plan: requestPlanner({ endpoint, globalHeaders, types }),
       schemes: schemeSets(endpoint, model.auths, model.id),
       documented: answerReader(endpoint, types),
       isValid: (form) => check({ form, credentials: [] }).length === 0,
       formOf: (value) => ({ value, selection: selectionOf(value) }),
     };
-  });
+  };
 }
 
 /** Returns the name of an endpoint in reports. */

@@ -54,6 +54,8 @@ function changeText(change: Change): string {
       return words.withoutHeader(change.name);
     case "body":
       return words.isBody(cut(change.text));
+    case "messages":
+      return words.isBody(cut(change.messages.map((one) => ("text" in one ? one.text : one.base64)).join(", ")));
   }
 }
 

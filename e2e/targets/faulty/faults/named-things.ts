@@ -144,6 +144,7 @@ const ofParcels: readonly Omit<Fault, "server">[] = [
     name: "heavy-parcel-rounded",
     says: "The weight of a parcel is stored in hundreds of grams.",
     check: "number-changed",
+    also: ["update-lost"],
     break: (handle) => async (asked) => {
       const outcome = await handle(asked);
       const shown = parcelOf(asked) !== "" && asked.method !== "PUT" && isFine(outcome) ? jsonIn(outcome) : undefined;

@@ -211,7 +211,11 @@ export const sequenceFaults: readonly Fault[] = [
     name: "id-given-again",
     says: "The id of a removed plant is given to the next one.",
     check: "id-given-twice",
-    also: ["found-after-delete", "listed-after-delete", "deleted-twice", "not-listed", "created-not-found"],
+    also: [
+      ...(["found-after-delete", "listed-after-delete", "deleted-twice", "not-listed", "created-not-found"] as const),
+      // The thing that is read may be another one.
+      ...(["update-lost", "number-changed"] as const),
+    ],
     break: (handle, garden) => {
       const free: bigint[] = [];
       const { nextId } = garden;

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { defined } from "#engine/item-at";
+import { channelTargetsOf, requestOf } from "#live";
+import { type Failure, failureFromText, failureOf, failureText, judgeReplay, replayFailure } from "#live/failures";
+import { allowedChecks, channelFaults, correctChannels, startChannel } from "./index.ts";
+import { judgeChannel, openChannels } from "./judge-channel.testing.ts";
+
+it.each(correctChannels.map(({ name }) => name))("nothing is reported on the correct channel %s", async (name) => {
+  const findings = await judgeChannel(name, 1);
+  expect(findings.map(({ check, endpoint, message }) => `${check} ${endpoint}: ${message}`)).toEqual([]);
+});
+
+/** Makes a saved failure again at a new server, and returns what came of it. */
+async function replayed(failure: Failure, name: string): Promise<string> {
+  const { model, credentials, url, close } = await startChannel(name);
+  const { target } = defined(channelTargetsOf(model)[0]);
+  const request = { baseUrl: url, headers: [], credentials: { own: credentials } };
+  const { outcome } = await replayFailure(failure, {
+    ...{ build: (call) => requestOf(target, call, request), send: openChannels(), secrets: [] },
+    judge: (exchanges) => judgeReplay(failure, exchanges, { target, secrets: [] }),
+  });
+  await close();
+  return outcome.kind;
+}
+
+it.each(channelFaults.map(({ name, server, check }) => [name, server, check] as const))(
+  "the fault %s is found, and no other one; its file shows it again, and passes at the correct one",
+  async (name, server, check) => {
+    const findings = await judgeChannel(name, 1);
+    expect(findings.map((one) => one.check).filter((id) => !allowedChecks(name).has(id))).toEqual([]);
+    const finding = defined(findings.find((one) => one.check === check));
+    const { model } = await startChannel(server).then(async (started) => {
+      await started.close();
+      return started;
+    });
+    const facts = { server: "http://bench.example", definition: "", seed: 1, model, secrets: [] };
+    const read = failureFromText(failureText(failureOf(finding, facts)));
+    if (!read.ok) throw new Error(read.error);
+    expect([await replayed(read.failure, name), await replayed(read.failure, server)]).toEqual(["same", "passed"]);
+  },
+);
+
+it("no message is sent unless writes are allowed", async () => {
+  const [cut, greeting] = [
+    await judgeChannel("cut-on-invalid", 1, false),
+    await judgeChannel("undocumented-greeting", 1, false),
+  ];
+  expect(cut).toEqual([]);
+  expect(new Set(greeting.map(({ check }) => check))).toEqual(new Set(["wrong-message"]));
+});
