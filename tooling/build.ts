@@ -41,7 +41,7 @@ interface Part {
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const isOfPrograms = (name: string): boolean => name === "react" || name === "react-dom";
 /** Packages of the library in plain JavaScript, of which the command has a copy: from one file they load faster. */
-const isCopied = (name: string): boolean => name === "immer" || name === "js-yaml" || name === "yaml";
+const isCopied = (name: string): boolean => name === "js-yaml" || name === "yaml";
 const installed = [
   ...Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !isOfPrograms(name) && !isCopied(name)),
   "tsx",

@@ -1,4 +1,3 @@
-import { enablePatches, Immer } from "immer";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, recordChange } from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import { frozen } from "./frozen.ts";
@@ -19,32 +18,26 @@ export interface Put {
   readonly value: Json;
 }
 
-/** A changed value, and the paths at which immer found it to differ. */
+/** A changed value, and the paths at which it differs. */
 export interface Changed {
   readonly value: Json;
   readonly paths: readonly Path[];
 }
-
-/** Freezing is shallow and done here: immer's freezing would visit all values that it did not create. */
-const patching = (): Immer => {
-  enablePatches();
-  return new Immer({ autoFreeze: false });
-};
-
-const immer = /* @__PURE__ */ patching();
 
 /**
  * Returns `root` with new values at some paths. Unchanged parts keep their identity; new parts are frozen.
  * @throws InvalidPathError if a path does not exist
  */
 export function putAll(root: Json, puts: readonly Put[]): Changed {
-  const writable = puts.map((put) => outsideProto(root, put));
-  for (const { value } of writable) frozen(value);
-  // The draft is of the value's own shape; `Draft` would unfold the recursive type without end.
-  const [{ value }, patches] = immer.produceWithPatches({ value: root }, (draft: { value: Json }) => {
-    for (const put of writable) store(draft, put);
-  });
-  const paths = patches.map(({ path }) => path.slice(1));
+  for (const { value } of puts) frozen(value);
+  const copies = new Set<Json>();
+  const paths: Path[] = [];
+  let value = root;
+  for (const put of puts) {
+    if (Object.is(put.at.reduce<Json | undefined>(memberAt, value), put.value)) continue;
+    value = stored(value, put, 0, copies);
+    paths.push(put.at);
+  }
   if (typeof root === "object" && Object.isExtensible(root)) frozen(value);
   else for (const path of paths) freezeAlong(root, value, path, paths.length === 1);
   return { value, paths };
@@ -69,18 +62,27 @@ const memberAt = (holder: Json | undefined, step: string | number): Json | undef
   return isObject(holder) ? own(holder, String(step)) : undefined;
 };
 
-/** Stores a value in a draft of `{ value: root }`. */
-function store(draft: { value: Json }, { at, value }: Put): void {
-  const last = at.at(-1);
-  if (last === undefined) {
-    draft.value = value;
-    return;
-  }
-  const holder = existing(draft.value, at.slice(0, -1));
-  const isItem = isList(holder) && typeof last === "number" && last in holder;
-  if (!isItem && !isObject(holder)) throw new InvalidPathError(at, "its parent can't contain it");
-  // A draft may be written to.
-  (holder as { [key: string | number]: Json })[last] = value;
+/**
+ * Returns the list or object at a depth of the path of a put, with its value stored: a copy, unless it is one already.
+ * @param copies the copies that this call of `putAll` made, which no one else has yet
+ */
+function stored(holder: Json, put: Put, depth: number, copies: Set<Json>): Json {
+  const { at, value } = put;
+  const step = at[depth];
+  if (step === undefined) return value;
+  const isLast = depth === at.length - 1;
+  if (isLast && !isObject(holder) && memberAt(holder, step) === undefined)
+    throw new InvalidPathError(at, "its parent can't contain it");
+  const member = isLast ? value : stored(memberOf(holder, step, at.slice(0, depth + 1)), put, depth + 1, copies);
+  const copy = copies.has(holder) ? holder : isList(holder) ? [...holder] : { ...(holder as JsonObject) };
+  copies.add(copy);
+  // An assignment to `__proto__` would set the prototype.
+  return Object.defineProperty(copy as object, step, {
+    value: member,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  }) as Json;
 }
 
 /**
@@ -96,25 +98,6 @@ function freezeAlong(root: Json, copy: Json, path: Path, isOnly: boolean): void 
     if (isOnly && old !== undefined && isObject(before) && isObject(now)) recordChange(before, now, String(step));
     [before, now] = [old, member];
   }
-}
-
-/**
- * Returns a put at a path without a member named `__proto__`, which a draft can't write: from the object that has or
- * gets that member on, the path is copied by hand.
- */
-function outsideProto(root: Json, { at, value }: Put): Put {
-  const depth = at.indexOf("__proto__");
-  if (depth < 0) return { at, value };
-  const outer = at.slice(0, depth);
-  return { at: outer, value: copyAlong(existing(root, outer), at, depth, value) };
-}
-
-function copyAlong(holder: Json, at: Path, depth: number, value: Json): Json {
-  const [step, isLast] = [at[depth] as string | number, depth === at.length - 1]; // the path continues here
-  const member = isLast ? value : copyAlong(memberOf(holder, step, at.slice(0, depth + 1)), at, depth + 1, value);
-  if (isList(holder) && typeof step === "number" && step in holder) return holder.with(step, member);
-  if (!isObject(holder)) throw new InvalidPathError(at.slice(0, depth + 1), "its parent can't contain it");
-  return { ...holder, [step]: member };
 }
 
 /** Returns an object with further members, which come last. */
