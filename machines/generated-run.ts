@@ -28,6 +28,8 @@ export interface GeneratedCall {
   readonly changed: string;
   /** The checks that its answer failed. */
   readonly checks: readonly string[];
+  /** True if its answer to the reader's credentials was 401 or 403, so that nothing was compared. */
+  readonly isRefused?: true;
 }
 
 /** A broken promise: all calls of one cause, with the smallest of them. */

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { measureCommand } from "./measure-command.ts";
 import { failuresOfOneCause } from "./same-cause.ts";
+import { shrinkCalls } from "./shrink-calls.ts";
 
 /**
  * `npm run bench:live`: checked requests a second of the built command against an echo, its heap over them, and the rows
@@ -27,3 +28,9 @@ console.log(`  last to first: ${(last / first).toFixed(2)} (target: at most 1.1)
 
 const rows = await failuresOfOneCause(10_000);
 console.log(`${rows.requests} failures of one cause: ${rows.counts.length} row, counts ${rows.counts.join(", ")}`);
+
+const counts = (await shrinkCalls(20)).toSorted((one, other) => one - other);
+const median = counts[Math.floor(counts.length / 2)];
+console.log(
+  `${counts.length} random sequences of 12 steps with a fault, shrunk: ${median} calls (median), ${counts.at(-1)} at most (target 200)`,
+);

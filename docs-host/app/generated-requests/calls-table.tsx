@@ -23,7 +23,9 @@ const CallRow = memo(function CallRow({ call }: { readonly call: GeneratedCall }
             ))
           : status === undefined
             ? words.notJudged
-            : words.passed}
+            : call.isRefused
+              ? words.refused
+              : words.passed}
       </td>
     </tr>
   );

@@ -61,6 +61,7 @@ const english = {
   changed: "What was changed",
   milliseconds: (time: number): string => `${Math.round(time).toLocaleString("en")} ms`,
   passed: "passed",
+  refused: "refused: enter other credentials",
   notJudged: "not judged",
   same: "nothing",
   value: (place: string, value: string): string => `${place}: ${value}`,

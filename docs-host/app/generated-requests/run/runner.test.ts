@@ -166,6 +166,8 @@ describe("a run of a page", () => {
   it("says that nothing was checked if every answer refused the caller", async () => {
     const { messages } = await run({ credentials: {} });
     expect(messages.at(-1)).toMatchObject({ type: "run.ended", end: { unchecked: "locked-out" } });
+    const refused = callsIn(messages).filter(({ isRefused, status }) => isRefused && status === 401);
+    expect(refused.length).toBeGreaterThan(0);
   });
 
   it("ends after a few requests if the page can read no answer, with the reason", async () => {

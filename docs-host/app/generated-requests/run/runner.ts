@@ -199,8 +199,12 @@ const callRow = ({ exchange, broken }: JudgedCall, position: number, form: FormS
     time: received.time,
     changed: describeCall(call, form.value),
     checks: [...new Set(broken.map(({ check }) => check))],
+    ...(isRefusal(received) && call.credentials === "own" && { isRefused: true }),
   };
 };
+
+const isRefusal = (received: Received): boolean =>
+  received.kind === "answer" && (received.status === 401 || received.status === 403);
 
 function factsOf({ baseUrl, settings, credentials, secrets }: RunInput, model: ApiModel): RunFacts {
   const targets = targetsOf(model);
