@@ -1,22 +1,54 @@
+import { replacePanelWords } from "#ui/panel-words";
+import type { PanelTexts } from "./panel-texts.ts";
 import type { PlaygroundTexts } from "./playground-texts.ts";
 import { replaceTexts } from "./replace-texts.ts";
 
+/** The texts of the playground, and those of its panels, which only a browser shows. */
+type Loading = readonly [texts: Promise<PlaygroundTexts>, panels: Promise<PanelTexts>];
+
 /** The texts by language and script, as `Intl.Locale` names them; each is a file of its own. */
-const loaders: { readonly [language: string]: () => Promise<PlaygroundTexts> } = {
-  "ar-Arab": () => import("./languages/arabic.ts").then(({ arabic }) => arabic),
-  "de-Latn": () => import("./languages/german.ts").then(({ german }) => german),
-  "es-Latn": () => import("./languages/spanish.ts").then(({ spanish }) => spanish),
-  "fr-Latn": () => import("./languages/french.ts").then(({ french }) => french),
-  "ja-Jpan": () => import("./languages/japanese.ts").then(({ japanese }) => japanese),
-  "ko-Kore": () => import("./languages/korean.ts").then(({ korean }) => korean),
-  "pt-Latn": () => import("./languages/portuguese.ts").then(({ portuguese }) => portuguese),
-  "zh-Hans": () => import("./languages/chinese.ts").then(({ chinese }) => chinese),
+const loaders: { readonly [language: string]: () => Loading } = {
+  "ar-Arab": () => [
+    import("./languages/arabic.ts").then(({ arabic }) => arabic),
+    import("./panels/arabic.ts").then(({ arabicPanels }) => arabicPanels),
+  ],
+  "de-Latn": () => [
+    import("./languages/german.ts").then(({ german }) => german),
+    import("./panels/german.ts").then(({ germanPanels }) => germanPanels),
+  ],
+  "es-Latn": () => [
+    import("./languages/spanish.ts").then(({ spanish }) => spanish),
+    import("./panels/spanish.ts").then(({ spanishPanels }) => spanishPanels),
+  ],
+  "fr-Latn": () => [
+    import("./languages/french.ts").then(({ french }) => french),
+    import("./panels/french.ts").then(({ frenchPanels }) => frenchPanels),
+  ],
+  "ja-Jpan": () => [
+    import("./languages/japanese.ts").then(({ japanese }) => japanese),
+    import("./panels/japanese.ts").then(({ japanesePanels }) => japanesePanels),
+  ],
+  "ko-Kore": () => [
+    import("./languages/korean.ts").then(({ korean }) => korean),
+    import("./panels/korean.ts").then(({ koreanPanels }) => koreanPanels),
+  ],
+  "pt-Latn": () => [
+    import("./languages/portuguese.ts").then(({ portuguese }) => portuguese),
+    import("./panels/portuguese.ts").then(({ portuguesePanels }) => portuguesePanels),
+  ],
+  "zh-Hans": () => [
+    import("./languages/chinese.ts").then(({ chinese }) => chinese),
+    import("./panels/chinese.ts").then(({ chinesePanels }) => chinesePanels),
+  ],
 };
 
 /** Loads the texts of a language, and shows them from then on. The texts stay English if that language has none. */
 export async function loadTexts(tag: string): Promise<void> {
-  const texts = await loaders[scriptOf(tag)]?.();
-  if (texts !== undefined) replaceTexts(texts);
+  const loading = loaders[scriptOf(tag)]?.();
+  if (loading === undefined) return;
+  const [texts, panels] = await Promise.all(loading);
+  replaceTexts(texts);
+  replacePanelWords({ ...panels });
 }
 
 /** Returns language and script of a tag, such as `de-Latn`; the tag itself if it is none. */

@@ -16,3 +16,9 @@ export const sizeIn =
 
 /** Removes the query of an address, which may hold credentials. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*$/, "");
+
+/** Creates the function that writes a number in a language, with a fixed number of decimals. */
+export const numberIn =
+  (language: string) =>
+  (value: number, decimals = 0): string =>
+    value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -1,0 +1,15 @@
+import type { AuthWords } from "#ui/auth";
+import type { ChannelWords, LogWords } from "#ui/channel";
+import type { HistoryWords } from "#ui/history";
+import type { ResponseWords } from "#ui/response";
+import type { StreamWords } from "#ui/stream";
+
+/** The texts of the playground's panels in one language, by the names under which panels ask for them. */
+export interface PanelTexts {
+  readonly auth: AuthWords;
+  readonly channel: ChannelWords;
+  readonly log: LogWords;
+  readonly history: HistoryWords;
+  readonly response: ResponseWords;
+  readonly stream: StreamWords;
+}

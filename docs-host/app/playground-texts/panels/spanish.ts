@@ -1,0 +1,310 @@
+import type { PanelTexts } from "../panel-texts.ts";
+import { numberIn, pluralIn } from "../write.ts";
+
+const language = "es";
+const plural = pluralIn(language);
+const number = numberIn(language);
+type Unit = readonly [one: string, several: string];
+const units = (count: number, [one, several]: Unit): string =>
+  plural(count, { one: `{n} ${one}`, other: `{n} ${several}` });
+const messages = (count: number): string => plural(count, { one: "{n} mensaje", other: "{n} mensajes" });
+
+/** The texts of the playground's panels in Spanish. */
+export const spanishPanels: PanelTexts = {
+  response: {
+    noPreview: "No hay vista previa de archivos para este tipo de contenido",
+    viewBody: "Mostrar el cuerpo como",
+    treeView: "Árbol",
+    textView: "Texto",
+    previewView: "Vista previa",
+    htmlPreview: "Vista previa de la página, sin sus scripts",
+    searchBody: "Buscar en la respuesta",
+    nextHit: "Resultado siguiente",
+    previousHit: "Resultado anterior",
+    noHits: "Sin resultados",
+    foldAll: "Contraer todo",
+    unfoldAll: "Expandir todo",
+    copyValue: "Copiar el valor",
+    copyPath: "Copiar la ruta",
+    wholeBody: "el cuerpo completo",
+    asDocumented: "Conforme a la documentación",
+    comparing: "Comparando con la documentación…",
+    notCompared: "No se pudo comparar esta respuesta con su documentación.",
+    bodyUnreadable: "No se pudo mostrar este cuerpo. Guárdelo para abrirlo en otra aplicación.",
+    hugeBody: "Este JSON tiene demasiados valores para un árbol, por lo que se muestra como texto.",
+    readingBody: "Leyendo el cuerpo…",
+    hitOf: (position, count) => `${position} de ${count}`,
+    hitCount: (count, isCut) =>
+      isCut ? `más de ${number(count)} resultados` : plural(count, { one: "{n} resultado", other: "{n} resultados" }),
+    mismatches: (count) =>
+      plural(count, {
+        one: "{n} valor no es conforme a la documentación",
+        other: "{n} valores no son conformes a la documentación",
+      }),
+    notJson: (line, column, message) =>
+      `Este cuerpo se declara como JSON, pero no es válido. Línea ${line}, columna ${column}: ${message}.`,
+    showSyntaxError: "Mostrar el lugar",
+  },
+  auth: {
+    close: "Cerrar",
+    enterBearerToken: "Introduzca su token Bearer",
+    bearerToken: "Token Bearer",
+    enterUsernameAndPassword: "Introduzca su nombre de usuario y su contraseña",
+    enterCredentials: "Introduzca sus credenciales",
+    username: "Nombre de usuario",
+    password: "Contraseña",
+    login: "Iniciar sesión",
+    logout: "Cerrar sesión",
+    resetToken: "Restablecer el token predeterminado",
+    provideToken: "Introducir el token a mano",
+    loginInstead: "Iniciar sesión en su lugar",
+    siteLoginKey: "Clave de su sesión en este sitio",
+    siteLoginAbout: "Inicie sesión para rellenar sus credenciales.",
+    siteLoggedIn: "Ha iniciado sesión. Sus credenciales están rellenadas.",
+    siteLoggedInOnly: "Ha iniciado sesión, pero sus credenciales no están rellenadas.",
+    siteLoginUnknown: "No se puede comprobar si su sesión sigue abierta.",
+    leavesPage: "Este inicio de sesión abandona la página",
+    keepAndLogIn: "Conservar en esta pestaña e iniciar sesión",
+    forgetAndLogIn: "Olvidar e iniciar sesión",
+    bearerTokenMethod: "Token Bearer",
+    inputMethod: "Iniciar sesión con",
+    fetchToken: "Obtener el token Bearer",
+    loginFailed: "No se pudo iniciar sesión con estas credenciales",
+    loggedIn: "Sesión iniciada.",
+    fallbackToken: "el token",
+    tokenToUse: "Token que se usa",
+    authenticateBy: "Autenticarse con",
+    usernameAndPassword: "Nombre de usuario y contraseña",
+    oauth: "OAuth",
+    allNeeded: "Una solicitud necesita todas estas juntas.",
+    noCredentials: "Sin credenciales",
+    certificateNeeded: "Esta API exige un certificado de cliente.",
+    certificateAbout:
+      "El certificado pertenece a la conexión, no a la solicitud. Su navegador lo elige si llama él mismo a la API; el proxy de este sitio no tiene ninguno. Un comando lo recibe como opción, por ejemplo curl --cert client.pem --key client.key.",
+    tokenFormat: (format) => `Formato: ${format}.`,
+    calledWithout: "Las solicitudes se envían sin credenciales.",
+    grant: "Concesión",
+    authorizationCode: "Iniciar sesión con el proveedor",
+    clientCredentials: "Credenciales del cliente",
+    clientId: "ID del cliente",
+    clientSecret: "Secreto del cliente",
+    secretIfGiven: "Solo si el proveedor le dio uno.",
+    scopes: "Permisos",
+    neededHere: "necesario aquí",
+    redirectTo: "Registre esta URL de redirección con el proveedor:",
+    nothingHeld: "No hay secretos guardados.",
+    heldByDefault: "Rellenado por este sitio. Se conserva en memoria, no en el almacenamiento del navegador.",
+    heldInTab: "Se conserva en esta pestaña hasta que la cierre.",
+    heldInMemory: "Se conserva en memoria hasta que abandone o recargue esta página.",
+    receivedByNobody: "Aún no se ha enviado a ningún host.",
+    endsAt: "Caduca",
+    endedAt: "Caducó",
+    forget: "Olvidar",
+    memoryOnly: "Solo en memoria",
+    memoryOnlyAbout:
+      "Las credenciales quedan fuera del almacenamiento del navegador. Al recargar la página se pierden.",
+    sendToHost: "Enviar a este host",
+    dontSend: "No enviar",
+    removeFromForm: "Quitar del formulario",
+    changeAnswer: "Cambiar",
+    nothingSentYet: "No se envía nada hasta que pulse «Enviar».",
+    enterAgain: "Quítelos e introdúzcalos para este host.",
+    secretValues: "los valores secretos de este formulario",
+    blanksRemoved: "Se quitaron los espacios alrededor del texto pegado.",
+    lineBreaksRemoved: "Se quitaron los saltos de línea alrededor del texto pegado.",
+    yourBearerToken: "su token Bearer",
+    yourPair: "su nombre de usuario y su contraseña",
+    yourOAuthToken: "su token OAuth",
+    yours: (name) => `su valor de ${name}`,
+    sendTo: (what, host) => `¿Enviar ${what} a ${host}?`,
+    sendLoginDetails: (host) => `¿Enviar sus datos de inicio de sesión a ${host}?`,
+    enteredFor: (hosts) => `Lo introdujo para ${hosts}.`,
+    secretsAre: (names) => `Son: ${names}.`,
+    secretsEnteredFor: (names, hosts) => `Introdujo ${names} para ${hosts}.`,
+    secretsBarred: (host) => `Los valores secretos de este formulario no se envían a ${host}`,
+    keptFrom: (what, host) => `Eligió no enviar ${what} a ${host}.`,
+    barredFrom: (what, host) =>
+      `Introdujo ${what} para otro host, por lo que nunca se envía a ${host}. Para enviarlo, introdúzcalo para este host.`,
+    sentAs: (name, place) =>
+      ({
+        header: `Se envía como encabezado ${name}.`,
+        query: `Se envía en los parámetros de la URL como ${name}.`,
+        cookie: `Se envía como la cookie ${name}.`,
+      })[place],
+    sentToTokenUrl: (urls) => `Se envía solo a ${urls.join(" y ")}.`,
+    scopesMissing: (scopes) => `Sin ${scopes}, es posible que la API rechace esta solicitud.`,
+    wouldForget: (names) => `Estos valores solo están en memoria y se perderían: ${names}.`,
+    loginForm: (endpoint) => `Formulario de inicio de sesión de ${endpoint}`,
+    receivedBy: (hosts) => `Enviado a: ${hosts}.`,
+    forgetSecret: (name) => `Olvidar ${name}`,
+  },
+  history: {
+    sentRequests: "Solicitudes enviadas",
+    nothingSent: "Aquí aparecen las solicitudes que envíe desde esta pestaña. Puede volver a abrirlas.",
+    sentPlan: "Solicitud enviada",
+    forgetSent: "Olvidar todas",
+    openSent: (title, time) => `Volver a abrir: ${title}, enviada a las ${time}`,
+  },
+  stream: {
+    views: "Vista del flujo",
+    rows: "Filas",
+    text: "Texto",
+    time: "Tiempo",
+    event: "Evento",
+    id: "ID",
+    data: "Datos",
+    units: {
+      sse: ["evento", "eventos"],
+      ndjson: ["línea", "líneas"],
+      text: ["fragmento", "fragmentos"],
+      bytes: undefined,
+    },
+    cut: "El flujo terminó en medio de un evento. La vista de texto muestra el evento incompleto.",
+    unmarked: "El flujo terminó sin la marca de fin que indica la documentación.",
+    pause: "Pausar",
+    follow: "Seguir",
+    filterRows: "Filtrar filas",
+    copyStream: "Copiar los datos recibidos",
+    copyData: "Copiar los datos",
+    closeRow: "Cerrar la fila",
+    facts: (count, unit, bytes, firstByte) =>
+      [
+        ...(unit === undefined ? [] : [units(count, unit)]),
+        `${bytes} b`,
+        firstByte === undefined
+          ? "aún ningún byte"
+          : `primer byte tras ${number(firstByte, 2)} ms, visto desde esta página`,
+      ].join(" · "),
+    soFar: (count, unit, bytes) =>
+      unit === undefined
+        ? `${plural(bytes, { one: "{n} byte", other: "{n} bytes" })} hasta ahora`
+        : `${units(count, unit)} hasta ahora`,
+    at: (ms) => `+${number(ms / 1000, 3)} s`,
+    after: (ms) => `${number(ms / 1000, 3)} s después del envío`,
+    row: (position) => `Fila ${position}`,
+    rowId: (id) => `ID ${id}`,
+    dataOf: (position) => `Datos de la fila ${position}`,
+    resume: (count, unit) =>
+      count === 0 || unit === undefined
+        ? "Reanudar"
+        : plural(count, { one: "Reanudar ({n} más)", other: "Reanudar ({n} más)" }),
+    rowsFound: (found, all) => `${number(found)} de ${number(all)} filas`,
+    rowsDropped: (count, unit) =>
+      unit === undefined ? "" : `Se eliminó del principio para ahorrar memoria: ${units(count, unit)}.`,
+    notAsDocumented: (count, all) =>
+      plural(count, {
+        one: `{n} de ${number(all)} filas no es conforme a la documentación.`,
+        other: `{n} de ${number(all)} filas no son conformes a la documentación.`,
+      }),
+    notChecked: (count) =>
+      plural(count, {
+        one: "{n} fila se eliminó antes de compararse con la documentación.",
+        other: "{n} filas se eliminaron antes de compararse con la documentación.",
+      }),
+    textDropped: (count) =>
+      `Se eliminaron los primeros ${number(count)} caracteres del texto para ahorrar memoria. Puede copiar y guardar el resto.`,
+    bytesDropped: (count) =>
+      `Se eliminaron los últimos ${number(count)} bytes para ahorrar memoria. Puede reproducir y guardar el resto.`,
+    rowDropped: (count) => `Esta fila es demasiado larga: se eliminaron sus últimos ${number(count)} caracteres.`,
+    lastPart: (shown, whole) =>
+      `Estos son los últimos ${number(shown)} de ${number(whole)} caracteres. Copie o guarde para obtenerlos todos.`,
+  },
+  channel: {
+    connect: "Conectar",
+    connecting: "Conectando…",
+    disconnect: "Desconectar",
+    connected: "Conectado",
+    notConnected: "Sin conexión",
+    stopsConnecting: "Pulse de nuevo para dejar de conectar.",
+    disconnecting: "Cerrando la conexión…",
+    channelUrl: "URL del canal",
+    sendMessage: "Enviar mensaje",
+    messages: "Mensajes",
+    channelForms: "Conexión",
+    formsAndMessages: "Conexión y mensajes",
+    resizeChannel: "Cambiar el tamaño de los formularios y los mensajes",
+    noMessagesToSend: "Este canal no acepta mensajes. Solo los envía.",
+    reconnect: "Volver a conectar si se pierde la conexión",
+    reconnecting: "Se perdió la conexión. Se restablecerá en breve.",
+    stopReconnecting: "Dejar de reconectar",
+    notReconnected: "La API cerró la conexión, por lo que no se vuelve a abrir automáticamente.",
+    discard: "Descartar",
+    saveMessage: "Guardar",
+    savedAbout: "Guardados en esta pestaña, sin credenciales.",
+    messagesSoFar: (count) => (count === 0 ? "Mensajes" : `Mensajes (${number(count)})`),
+    closedWith: (code) => `La conexión se cerró con el código ${code}.`,
+    leftNormally: (code, reason) =>
+      `La API cerró la conexión${code === 1005 ? "" : ` con el código ${code}`}${reason === "" ? "." : `: ${reason}`}`,
+    messagesWait: (count) =>
+      plural(count, {
+        one: "{n} mensaje está en espera. Se envía cuando se abre la conexión.",
+        other: "{n} mensajes están en espera. Se envían cuando se abre la conexión.",
+      }),
+    messagesRefused: (count) => plural(count, { one: "{n} mensaje no se envió", other: "{n} mensajes no se enviaron" }),
+    headersUnsent: (names) =>
+      `No se enviaron: ${names}. Un navegador no envía encabezados con una conexión, y el proxy de este sitio no reenvía los que describen la conexión, el origen de la llamada u otro host.`,
+    direct: "Su navegador se conecta él mismo a la API",
+    directReason:
+      "El servidor de esta página no acepta conexiones WebSocket. Un navegador no puede enviar encabezados excepto Sec-WebSocket-Protocol, y no se usa la sesión de este sitio.",
+    sendMessageOf: (name) => `Enviar el mensaje ${name}`,
+    savedMessages: (count) => (count === 0 ? "Mensajes guardados" : `Mensajes guardados (${number(count)})`),
+    savedName: (name, position) => `${name} ${position}`,
+    savedNameOf: (name) => `Guardar ${name} como`,
+    loadSaved: (name) => `Rellenar con ${name}`,
+  },
+  log: {
+    messages: "Mensajes",
+    clear: "Vaciar",
+    empty: "Aún no hay mensajes",
+    emptyAdvice: "Aquí aparecen los mensajes que envíe y reciba.",
+    time: "Hora",
+    origin: "Origen",
+    name: "Mensaje",
+    data: "Datos",
+    origins: { client: "enviado", server: "recibido", endSample: "fin" },
+    unsent: "no enviado",
+    notCompared: "Este mensaje es demasiado largo para compararlo con su documentación.",
+    filterOrigin: "Mostrar mensajes",
+    anyOrigin: "Todos",
+    sent: "Enviados",
+    received: "Recibidos",
+    filterType: "Tipo de mensaje",
+    anyType: "Todos los tipos",
+    search: "Buscar en los mensajes",
+    pause: "Pausar",
+    follow: "Seguir",
+    save: "Guardar como JSON Lines",
+    fileName: "mensajes.jsonl",
+    bytesName: (id) => `mensaje-${id}.bin`,
+    noneShown: "Ningún mensaje coincide con estos filtros.",
+    resume: (count) => (count === 0 ? "Reanudar" : `Reanudar (${number(count)} más)`),
+    facts: (sent, received, unsent) =>
+      [
+        plural(sent, { one: "{n} enviado", other: "{n} enviados" }),
+        plural(received, { one: "{n} recibido", other: "{n} recibidos" }),
+        ...(unsent === 0 ? [] : [plural(unsent, { one: "{n} no enviado", other: "{n} no enviados" })]),
+      ].join(" · "),
+    soFar: (count) => `${messages(count)} hasta ahora`,
+    dropped: (count) =>
+      plural(count, {
+        one: "Se eliminó el primer mensaje para ahorrar memoria.",
+        other: "Se eliminaron los primeros {n} mensajes para ahorrar memoria.",
+      }),
+    notAsDocumented: (count, all) =>
+      plural(count, {
+        one: `{n} de ${number(all)} mensajes no es conforme a la documentación.`,
+        other: `{n} de ${number(all)} mensajes no son conformes a la documentación.`,
+      }),
+    notChecked: (count) =>
+      plural(count, {
+        one: "{n} mensaje se eliminó antes de compararse con la documentación.",
+        other: "{n} mensajes se eliminaron antes de compararse con la documentación.",
+      }),
+    message: (id) => `Mensaje ${id}`,
+    dataOf: (id) => `Datos del mensaje ${id}`,
+    copyData: "Copiar los datos",
+    close: "Cerrar el mensaje",
+    bytes: (count) => plural(count, { one: "{n} byte", other: "{n} bytes" }),
+    saveBytes: "Guardar los bytes",
+  },
+};
