@@ -6,6 +6,7 @@ import { channelWords } from "../../../ui/channel/words.ts";
 import { historyWords } from "../../../ui/history/words.ts";
 import { responseWords } from "../../../ui/response/words.ts";
 import { streamWords } from "../../../ui/stream/words.ts";
+import { answerToolsWords } from "../answer-tools/words.ts";
 import { loadTexts } from "./load-texts.ts";
 import type { PanelTexts } from "./panel-texts.ts";
 import { arabicPanels } from "./panels/arabic.ts";
@@ -25,6 +26,7 @@ const english: PanelTexts = {
   history: { ...historyWords },
   response: { ...responseWords },
   stream: { ...streamWords },
+  answerTools: { ...answerToolsWords },
 };
 
 const languages: readonly (readonly [tag: string, texts: PanelTexts])[] = [
@@ -45,6 +47,8 @@ const argumentsOf: { readonly [key: string]: readonly unknown[] } = {
   "channel.leftNormally": [1011, "«second»"],
   "response.hitOf": [41, "57"],
   "response.hitCount": [41, false],
+  "answerTools.kept": [200, "«first»", "«second»"],
+  "answerTools.differences": [41, false],
   "stream.facts": [41, undefined, 57, undefined],
   "stream.soFar": [41, undefined, 57],
   "stream.resume": [41, ["«event»", "«events»"]],
@@ -68,7 +72,7 @@ const wordless = /^(auth\.oauth|channel\.savedName|stream\.(id|rowId|at|rowsDrop
 
 /** Texts that a language writes as English does. */
 const shared: { readonly [language: string]: RegExp } = {
-  de: /^(auth\.tokenFormat|response\.textView|stream\.text)$/,
+  de: /^(answerTools\.(header|status)|auth\.tokenFormat|response\.textView|stream\.text)$/,
   es: /^log\.bytes$/,
   fr: /^(channel\.messages|channel\.messagesSoFar|log\.messages|log\.name|log\.message)$/,
   "pt-BR": /^log\.bytes$/,

@@ -3,6 +3,7 @@ import type { ChannelWords, LogWords } from "#ui/channel";
 import type { HistoryWords } from "#ui/history";
 import type { ResponseWords } from "#ui/response";
 import type { StreamWords } from "#ui/stream";
+import type { AnswerToolsWords } from "../answer-tools/words.ts";
 
 /** The texts of the playground's panels in one language, by the names under which panels ask for them. */
 export interface PanelTexts {
@@ -12,4 +13,5 @@ export interface PanelTexts {
   readonly history: HistoryWords;
   readonly response: ResponseWords;
   readonly stream: StreamWords;
+  readonly answerTools: AnswerToolsWords;
 }

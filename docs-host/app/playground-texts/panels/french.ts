@@ -308,4 +308,40 @@ export const frenchPanels: PanelTexts = {
     bytes: (count) => plural(count, { one: "{n} octet", other: "{n} octets" }),
     saveBytes: "Enregistrer les octets",
   },
+  answerTools: {
+    title: "Enregistrer et comparer",
+    record: "Enregistrer les réponses",
+    recordAbout: "Les réponses sont gardées dans ce navigateur, sans identifiants, jusqu’à ce que vous les supprimiez.",
+    startRecording: "Démarrer l’enregistrement",
+    stopRecording: "Arrêter l’enregistrement",
+    exportAnswers: "Exporter",
+    deleteAnswers: "Supprimer",
+    recordFailed: "Les réponses enregistrées ne peuvent être ni lues ni enregistrées. Supprimez-les pour recommencer.",
+    play: "Montrer les réponses enregistrées",
+    playChoices: { "out-of-reach": "Quand l’API est injoignable", always: "Toujours", never: "Jamais" },
+    compare: "Comparer les réponses",
+    compareAbout:
+      "Gardez cette réponse, puis envoyez à nouveau la requête avec un autre environnement ou d’autres identifiants pour voir les différences.",
+    keepAnswer: "Garder cette réponse",
+    keepInstead: "Garder plutôt cette réponse",
+    discardAnswer: "Abandonner la réponse gardée",
+    ignore: "Ne pas comparer",
+    ignoreAbout: "Un par ligne : le nom d’un en-tête, ou un endroit du corps, comme /items/*/updatedAt.",
+    place: "Endroit",
+    before: "Réponse gardée",
+    after: "Cette réponse",
+    status: "Statut",
+    wholeBody: "Corps",
+    missing: "absent",
+    equal: "Les deux réponses sont identiques.",
+    sameAnswer: "Ceci est la réponse gardée.",
+    header: (name) => `En-tête ${name}`,
+    kept: (status, address, time) => `Gardée : ${status} de ${address}, ${time}`,
+    recorded: (count) =>
+      plural(count, { one: "{n} réponse est enregistrée.", other: "{n} réponses sont enregistrées." }),
+    differences: (count, isCut) =>
+      isCut
+        ? `Plus de ${number(count)} différences`
+        : plural(count, { one: "{n} différence", other: "{n} différences" }),
+  },
 };

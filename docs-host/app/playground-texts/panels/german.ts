@@ -301,4 +301,41 @@ export const germanPanels: PanelTexts = {
     lastPart: (shown, whole) =>
       `Dies sind die letzten ${number(shown)} von ${number(whole)} Zeichen. Kopieren oder speichern Sie, um alle zu erhalten.`,
   },
+  answerTools: {
+    title: "Aufzeichnen und vergleichen",
+    record: "Antworten aufzeichnen",
+    recordAbout: "Antworten werden in diesem Browser aufbewahrt, ohne Zugangsdaten, bis Sie sie löschen.",
+    startRecording: "Aufzeichnung starten",
+    stopRecording: "Aufzeichnung beenden",
+    exportAnswers: "Exportieren",
+    deleteAnswers: "Löschen",
+    recordFailed:
+      "Die aufgezeichneten Antworten lassen sich nicht lesen oder speichern. Löschen Sie sie, um neu zu beginnen.",
+    play: "Aufgezeichnete Antworten zeigen",
+    playChoices: { "out-of-reach": "Wenn die API nicht erreichbar ist", always: "Immer", never: "Nie" },
+    compare: "Antworten vergleichen",
+    compareAbout:
+      "Behalten Sie diese Antwort und senden Sie die Anfrage dann mit einer anderen Umgebung oder anderen Zugangsdaten erneut, um die Unterschiede zu sehen.",
+    keepAnswer: "Diese Antwort behalten",
+    keepInstead: "Stattdessen diese Antwort behalten",
+    discardAnswer: "Behaltene Antwort verwerfen",
+    ignore: "Nicht vergleichen",
+    ignoreAbout: "Je Zeile eines: der Name eines Headers oder eine Stelle im Inhalt, etwa /items/*/updatedAt.",
+    place: "Stelle",
+    before: "Behaltene Antwort",
+    after: "Diese Antwort",
+    status: "Status",
+    header: (name) => `Header ${name}`,
+    wholeBody: "Inhalt",
+    missing: "fehlt",
+    equal: "Beide Antworten sind gleich.",
+    sameAnswer: "Dies ist die behaltene Antwort.",
+    kept: (status, address, time) => `Behalten: ${status} von ${address}, ${time}`,
+    recorded: (count) =>
+      plural(count, { one: "{n} Antwort ist aufgezeichnet.", other: "{n} Antworten sind aufgezeichnet." }),
+    differences: (count, isCut) =>
+      isCut
+        ? `Mehr als ${number(count)} Unterschiede`
+        : plural(count, { one: "{n} Unterschied", other: "{n} Unterschiede" }),
+  },
 };
