@@ -14,7 +14,7 @@ export interface FetchedText extends FetchedHead {
   readonly leave: () => void;
 }
 
-/** What counts as a short text: its length as it is sent, perhaps compressed, and as it is read, in bytes. */
+/** Maximum length of a short text: that as it is sent, perhaps compressed, and as it is read, in bytes. */
 export interface ShortText {
   readonly sent: number;
   readonly read: number;

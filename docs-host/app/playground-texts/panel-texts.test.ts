@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { formWords } from "#ui/form-words";
+import { lateWords } from "#ui/late-words";
 import { panelWords, replacePanelWords } from "#ui/panel-words";
+import { words } from "#ui/words";
 import { authWords } from "../../../ui/auth/panels/words.ts";
 import { logWords } from "../../../ui/channel/log/words.ts";
 import { channelWords } from "../../../ui/channel/words.ts";
@@ -17,6 +20,7 @@ import { japanesePanels } from "./panels/japanese.ts";
 import { koreanPanels } from "./panels/korean.ts";
 import { portuguesePanels } from "./panels/portuguese.ts";
 import { spanishPanels } from "./panels/spanish.ts";
+import { replaceTexts } from "./replace-texts.ts";
 
 /** Copies, since a language replaces the texts that are shown. */
 const english: PanelTexts = {
@@ -40,7 +44,7 @@ const languages: readonly (readonly [tag: string, texts: PanelTexts])[] = [
   ["zh", chinesePanels],
 ];
 
-/** What a text is called with: names that are found again in it, or numbers. */
+/** Arguments of texts: names that are found again in it, or numbers. */
 const argumentsOf: { readonly [key: string]: readonly unknown[] } = {
   "auth.sentAs": ["«first»", "query"],
   "auth.sentToTokenUrl": [["«first»", "«second»"]],
@@ -96,13 +100,16 @@ describe.each(languages)("the panels in %s", (language, texts) => {
 });
 
 it("shows a language that has loaded, in panels that load before and after it", async () => {
+  const before = { form: { ...formWords }, words: { ...words }, late: { ...lateWords } };
   try {
     expect(historyWords.forgetSent).toBe("Forget all");
     await loadTexts("fr-CA");
     expect(historyWords.forgetSent).toBe("Tout oublier");
     expect(streamWords.units.sse).toEqual(["événement", "événements"]);
-    expect(panelWords("auth", { login: "Login" }).login).toBe("Se connecter");
+    replacePanelWords({ later: { login: "Se connecter" } });
+    expect(panelWords("later", { login: "Login" }).login).toBe("Se connecter");
   } finally {
+    replaceTexts(before);
     replacePanelWords({ ...english });
   }
 });
