@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { transformWithOxc } from "vite";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Taken } from "../call.ts";
 import { gardenFailures, openGarden, secrets } from "./failures.testing.ts";
@@ -12,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => garden.close());
 
-/** Runs the tests of a vitest file here; returns the titles of those that fail. */
+/** Runs the tests of a vitest file here, as JavaScript; returns the titles of those that fail. */
 async function failedTests(file: string): Promise<readonly string[]> {
-  const { code } = await transformWithOxc(file.replace(/^import .*\n/, ""), "failures.test.ts");
+  const code = file.replace(/^import .*\n/, "");
   const failed: string[] = [];
   const running: Promise<void>[] = [];
   const it = (title: string, run: () => Promise<void>): void => {
@@ -34,6 +36,30 @@ async function runShell(script: string) {
   const [code] = await once(shell, "close");
   return { code, output };
 }
+
+it.each<Taken["from"]>([
+  { kind: "body", path: ["id"] },
+  { kind: "header", name: "Location", part: "last-segment" },
+])("of vitest are strict TypeScript too, with values of %j", async (from) => {
+  const folder = await mkdtemp(join(tmpdir(), "callboard-programs-"));
+  try {
+    const text = writeProgram("vitest", gardenFailures("http://127.0.0.1:3000", from));
+    const ambient = "declare const it: (...args: any[]) => void; declare const expect: any;\n";
+    await writeFile(join(folder, "failures.test.ts"), ambient + text.replace(/^import .*\n/, ""));
+    const types = resolve(import.meta.dirname, "../../node_modules/@types");
+    const options = ["--noEmit", "--strict", "--skipLibCheck", "--types", "node", "--typeRoots", types];
+    const tsc = resolve(import.meta.dirname, "../../node_modules/.bin/tsc");
+    const checked = spawn(tsc, [...options, "--target", "es2023", "--module", "nodenext", "failures.test.ts"], {
+      cwd: folder,
+    });
+    let output = "";
+    checked.stdout.on("data", (part: Buffer) => (output += part.toString()));
+    await once(checked, "close");
+    expect(output).toBe("");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 it("never have a secret or its encodings, but its variable", () => {
   const failures = gardenFailures("http://127.0.0.1:3000");

@@ -11,7 +11,8 @@ const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
 
 /**
  * Writes a test file for vitest that makes failures again with `fetch` and expects the documented answer. It runs
- * unchanged in Node 20 and later, and fails as long as the API does.
+ * unchanged in Node 20 and later, and fails as long as the API does. The text is JavaScript and, by the defaults of its
+ * parameters, strict TypeScript too, so that the file may have either ending.
  */
 export function vitestFile(failures: readonly Failure[]): string {
   const secrets = secretVariables(failures);
@@ -22,47 +23,36 @@ export function vitestFile(failures: readonly Failure[]): string {
     'import { expect, it } from "vitest";',
     "",
     `const server = process.env.SERVER ?? ${javascriptString(serverOf(failures))};`,
-    ...(secrets.all.size === 0 ? [] : ["", ...secretHelper, ...[...secrets.all].map(secretLine)]),
-    ...(takes ? ["", ...takenHelpers] : []),
+    ...(secrets.all.size > 0 || takes ? ["", ...missingHelper] : []),
+    ...(secrets.all.size === 0 ? [] : ["", ...[...secrets.all].map(secretLine)]),
+    ...(takes ? ["", ...exactHelper] : []),
     ...(takesSegment(plans) ? ["", ...segmentHelper] : []),
     ...(usesJson ? ["", ...jsonHelper] : []),
     ...plans.flatMap((plan) => ["", ...testLines(plan)]),
   ].join("\n")}\n`;
 }
 
-const secretHelper = [
-  "function environment(name: string): string {",
-  "  const value = process.env[name];",
-  '  if (value === undefined) throw new Error("set the environment variable " + name);',
-  "  return value;",
-  "}",
-];
+const missingHelper = ['const missing = (what = "") => {', "  throw new Error(what);", "};"];
 
 const secretLine = ([secret, variable]: readonly [string, string]): string =>
-  `const ${variable} = environment(${javascriptString(variable)}); ${javascriptComment(secret)}`;
+  `const ${variable} = process.env.${variable} ?? missing(${javascriptString(`set the environment variable ${variable}`)}); ${javascriptComment(secret)}`;
 
-const takenHelpers = [
+const exactHelper = [
   "/** Parses JSON with long integers as strings, since a double would lose their last digits. */",
-  "function exact(text: string) {",
+  'function exact(text = "") {',
   '  const token = /"(?:[^"\\\\]|\\\\.)*"|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?/g;',
   "  return JSON.parse(text.replace(token, (one) => (/^-?\\d{16,}$/.test(one) ? JSON.stringify(one) : one)));",
-  "}",
-  "",
-  "function taken(value: unknown, what: string): string {",
-  '  if (value === undefined || value === null) throw new Error("no " + what);',
-  '  return typeof value === "string" ? value : JSON.stringify(value);',
   "}",
 ];
 
 const segmentHelper = [
   "/** Returns the last segment of the path of an address. */",
-  "const segment = (address: string | null) =>",
-  '  address === null ? null : decodeURIComponent(address.replace(/[?#].*$/, "").replace(/^.*\\//, ""));',
+  'const segment = (address = "") => decodeURIComponent(address.replace(/[?#].*$/, "").replace(/^.*\\//, ""));',
 ];
 
 const jsonHelper = [
   "/** Writes a text for the inside of a JSON string. */",
-  "const json = (text: string) => JSON.stringify(text).slice(1, -1);",
+  'const json = (text = "") => JSON.stringify(text).slice(1, -1);',
 ];
 
 function writable(plan: ProgramPlan): ProgramPlan {
@@ -94,14 +84,12 @@ const header = (step: number, name: string): string => `answer${step}.headers.ge
 function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
   return [
     ...takes.map(({ variable, step, from }) => {
-      const [source, what] =
-        from.kind === "header"
-          ? [
-              from.part === undefined ? header(step, from.name) : `segment(${header(step, from.name)})`,
-              `header ${from.name}`,
-            ]
-          : [`exact(text${step})${access(from.path)}`, `value ${from.path.join(".")}`];
-      return `const ${variable} = taken(${source}, ${javascriptString(`${what} in the answer to step ${step}`)});`;
+      const what = from.kind === "header" ? `header ${from.name}` : `value ${from.path.join(".")}`;
+      const missing = `missing(${javascriptString(`no ${what} in the answer to step ${step}`)})`;
+      if (from.kind === "body")
+        return `const ${variable} = \`\${exact(text${step})${access(from.path)} ?? ${missing}}\`;`;
+      const value = `${header(step, from.name)} ?? ${missing}`;
+      return `const ${variable} = ${from.part === undefined ? value : `segment(${value})`};`;
     }),
     `const answer${number} = await fetch(${expression(url)}, {`,
     `  method: ${javascriptString(method)},`,
