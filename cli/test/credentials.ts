@@ -17,7 +17,8 @@ export type ReadCredentials =
 
 /**
  * Reads the credentials of a user: from variables such as `CALLBOARD_CREDENTIAL_TOKEN`, and over them from options
- * `SCHEME=VALUE` or `SCHEME=@FILE`. The scheme may be omitted if the API has only one.
+ * `SCHEME=VALUE` or `SCHEME=@FILE`. The scheme may be omitted if the API has only one, and the value has no `=` after what
+ * could be a name: a mistyped scheme would be sent as a credential.
  */
 export async function readCredentials(
   given: readonly string[],
@@ -35,9 +36,12 @@ export async function readCredentials(
   for (const text of given) {
     const at = text.indexOf("=");
     const named = schemes.find((scheme) => text.slice(0, Math.max(at, 0)) === scheme);
-    const scheme = named ?? (schemes.length === 1 ? schemes[0] : undefined);
+    const scheme = named ?? (schemes.length === 1 && !looksNamed(text) ? schemes[0] : undefined);
     if (scheme === undefined) {
-      const known = schemes.length === 0 ? "the API has none" : `the schemes are ${schemes.join(", ")}`;
+      const known =
+        schemes.length === 0
+          ? "the API has none"
+          : `${schemes.length === 1 ? "its scheme is" : "its schemes are"} ${schemes.join(", ")}`;
       return { ok: false, error: `--${option} must be SCHEME=VALUE, with a security scheme of the API; ${known}` };
     }
     const value = named === undefined ? text : text.slice(at + 1);
@@ -48,6 +52,9 @@ export async function readCredentials(
   }
   return { ok: true, values: Object.fromEntries(values) };
 }
+
+/** Returns true for a name before `=` and something behind it, which the padding of base64 is not. */
+const looksNamed = (text: string): boolean => /^[A-Za-z_][\w.-]*=(?!=?$)/.test(text);
 
 async function valueOrFile(value: string, folder: string): Promise<string | undefined> {
   if (!value.startsWith("@")) return value;
