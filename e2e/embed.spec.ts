@@ -66,6 +66,8 @@ test("a description that is none is named, in place of the reference", async ({ 
   await page.evaluate(() => document.querySelector("callboard-reference")?.setAttribute("src", "server.js"));
   const problem = page.getByRole("alert");
   await expect(problem).toContainText("server.js can’t be read as the description of an API");
+  // Nothing of the reference is above it.
+  await expect(problem.getByRole("button", { name: "Try again" })).toBeInViewport();
   await page.evaluate(() => {
     const second = Object.assign(document.createElement("callboard-reference"), {
       description: { openapi: "3.1.0", info: { title: "Second", version: "1" }, paths: {} },

@@ -85,7 +85,10 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
       return { kind: "text", name: new URL(`#${this.getAttribute("name") ?? "description"}`, baseURI).href, text };
     }
     const src = this.getAttribute("src") ?? this.getAttribute("data-url");
-    return src === null ? undefined : { kind: "address", url: URL.parse(src, baseURI)?.href ?? src };
+    // An empty address would be that of the page.
+    return src === null || src.trim() === ""
+      ? undefined
+      : { kind: "address", url: URL.parse(src, baseURI)?.href ?? src };
   }
 
   #start(source: Source): void {

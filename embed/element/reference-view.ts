@@ -32,8 +32,10 @@ export function createView(page: Document, hasNavigation: boolean): ReferenceVie
   const content = create("div", "callboard-content");
   content.tabIndex = -1;
   content.setAttribute("aria-busy", "true");
-  // Shows the content of the element until a page is drawn.
-  content.append(page.createElement("slot"));
+  // Shows the content of the element until a page is drawn; without any, that it loads.
+  const slot = page.createElement("slot");
+  slot.append(create("p", "callboard-loading", page.createTextNode("Loading...")));
+  content.append(slot);
   const status = create("p", "unseen");
   status.setAttribute("role", "status");
   const frame = create("div", "frame", ...(hasNavigation ? [navigation] : []), content);
@@ -56,8 +58,9 @@ export function createView(page: Document, hasNavigation: boolean): ReferenceVie
       problem.setAttribute("role", "alert");
       content.replaceChildren(problem);
       content.removeAttribute("aria-busy");
-      navigation.hidden = true;
-      bar.hidden = true;
+      // Another try starts with new parts.
+      navigation.remove();
+      bar.remove();
       frame.dataset.sidebar = "none";
     },
   };
