@@ -179,6 +179,48 @@ for (const [size, padding] of [
     expect(requested).toEqual(["https://plants.example/v1/plants/a%20b"]);
   });
 
+test("what a tag needs first loads beside its element, once", async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/callboard/element.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = /(?:openapi\.yaml|callboard\.css)$/.exec(request.url())?.[0];
+    if (name !== undefined) asked.push(name);
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  await expect.poll(() => asked.toSorted()).toEqual(["callboard.css", "openapi.yaml"]);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toEqual(["callboard-screens"]);
+  release();
+  await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
+  expect(asked.filter((name) => name === "openapi.yaml")).toHaveLength(1);
+  await expect(page.locator("link[rel=preload]")).toHaveCount(0);
+});
+
+test("an element of another address reads that, and not what its tag has begun", async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/callboard/element.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.route("**/other.json", (route) =>
+    route.fulfill({ json: { openapi: "3.1.0", info: { title: "Other plants", version: "1" }, paths: {} } }),
+  );
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("callboard-reference").evaluate((element) => element.setAttribute("src", "/other.json"));
+  release();
+  await expect(page.getByRole("heading", { name: "Other plants" })).toBeVisible();
+});
+
 test("pages in the path, with hashes of all files, beside other kinds of descriptions", async ({
   page,
   pageErrors,

@@ -1,5 +1,5 @@
 import type { CallboardReferenceElement, ReferenceEvents } from "#react/embed";
-import type { Emit, Source } from "../protocol/index.ts";
+import { type Begun, type Emit, type Source, takeBegun } from "../protocol/index.ts";
 import { createView } from "./reference-view.ts";
 import { claimRoutes, hashRoutes, historyRoutes, memoryRoutes, type Routes, releaseRoutes } from "./routes.ts";
 import { type Session, startSession } from "./session.ts";
@@ -73,7 +73,10 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
       this.#starting = undefined;
       this.#stop();
       const source = this.isConnected ? this.#source() : undefined;
-      if (source !== undefined) this.#start(source);
+      const begun = takeBegun(this);
+      const isBegun = source?.kind === "address" && source.url === begun?.url;
+      if (!isBegun) begun?.end.abort();
+      if (source !== undefined) this.#start(source, isBegun ? begun : undefined);
     });
   }
 
@@ -91,7 +94,7 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
       : { kind: "address", url: URL.parse(src, baseURI)?.href ?? src };
   }
 
-  #start(source: Source): void {
+  #start(source: Source, begun: Begun | undefined): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const page = this.ownerDocument;
     const layout = this.getAttribute("layout");
@@ -102,7 +105,7 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
     if (!isInPlace) playgroundRoot.popover = "manual";
     root.replaceChildren(loadStyles(page), view.page, playgroundRoot);
     this.#session = startSession({
-      ...{ source, view, playgroundRoot, isInPlace },
+      ...{ source, view, playgroundRoot, isInPlace, begun },
       routes: isInPlace ? memoryRoutes() : this.#routes(),
       server: this.getAttribute("server") ?? undefined,
       endpoint: this.getAttribute("endpoint") ?? undefined,

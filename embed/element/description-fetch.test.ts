@@ -78,3 +78,41 @@ it("leaves a text of unknown length to the worker once it has turned out to be l
   expect(await description.body()).toBeUndefined();
   await closed.promise;
 });
+
+it("takes an answer that has begun, asks for no other, and ends it likewise", async () => {
+  vi.stubGlobal("location", { origin: "http://localhost" });
+  const fetching = vi.fn<typeof fetch>();
+  vi.stubGlobal("fetch", fetching);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const begun = () => ({
+    url: "http://localhost/api.json",
+    answer: Promise.resolve(new Response("{}", { headers: { etag: '"1"' } })),
+    end: new AbortController(),
+    screens: new Promise<IDBDatabase>(() => {}),
+  });
+  const read = begun();
+  const description = fetchDescription(read.url, new AbortController().signal, read);
+  expect(await description.head).toMatchObject({ ok: true, etag: '"1"', isStorable: true });
+  expect(await description.shortText()).toBe("{}");
+  expect(read.end.signal.aborted).toBe(false);
+  const left = begun();
+  fetchDescription(left.url, new AbortController().signal, left).leave();
+  expect(left.end.signal.aborted).toBe(true);
+  const late = begun();
+  fetchDescription(late.url, AbortSignal.abort(), late);
+  expect(late.end.signal.aborted).toBe(true);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+it("leaves a text to the worker that was ended with its head", async () => {
+  const end = new AbortController();
+  const body = new ReadableStream({ start: (stream) => stream.error(new DOMException("ended", "AbortError")) });
+  const description = fetchDescription("http://localhost/api.json", new AbortController().signal, {
+    url: "http://localhost/api.json",
+    answer: Promise.resolve(new Response(body, { headers: { "content-length": "4000000", etag: '"long"' } })),
+    ...{ end, screens: new Promise<IDBDatabase>(() => {}) },
+  });
+  expect(await description.head).toMatchObject({ ok: true, etag: '"long"' });
+  expect(await description.shortText()).toBeUndefined();
+  expect(await description.body()).toBeUndefined();
+});

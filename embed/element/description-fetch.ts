@@ -1,11 +1,11 @@
 import { type FetchedText, fetchText, type ShortText } from "../fetching/index.ts";
-import type { Fetched, FetchedBody, FetchedHead } from "../protocol/index.ts";
+import { type Begun, type Fetched, type FetchedBody, type FetchedHead, mostSent } from "../protocol/index.ts";
 
 /** Largest text that the page parses itself, in bytes: that takes it a few milliseconds. */
 const mostParsed = 128 * 1024;
 
 /** The texts that the page receives: each megabyte takes it about 50 ms, in which it answers to nothing. */
-const received: ShortText = { sent: 128 * 1024, read: 512 * 1024 };
+const received: ShortText = { sent: mostSent, read: 512 * 1024 };
 
 /** Returns a text that is short enough for the page to parse. */
 export const shortText = (text: string): string | undefined => (text.length <= mostParsed ? text : undefined);
@@ -22,12 +22,12 @@ export interface DescriptionFetch {
   readonly leave: () => void;
 }
 
-/** Starts to fetch a description; the signal ends it. */
-export function fetchDescription(url: string, signal: AbortSignal): DescriptionFetch {
+/** Starts to fetch a description, unless that has begun; the signal ends it. */
+export function fetchDescription(url: string, signal: AbortSignal, begun?: Begun): DescriptionFetch {
   const left = new AbortController();
   if (signal.aborted) left.abort();
   signal.addEventListener("abort", () => left.abort(), { once: true });
-  const answer = fetchText(url, undefined, left.signal);
+  const answer = fetchText(url, undefined, left.signal, begun);
   // At once: what nobody reads would be received all the same.
   const reading = answer.then(async (fetched) => {
     const body = fetched.ok ? await fetched.shortBytes(received) : fetched;

@@ -5,7 +5,7 @@ import {
   shownEarly,
   willLookDifferent,
 } from "#docs-host/embedded/early";
-import type { EarlyAnswer, MarkupNode, PlaceAnswer, Source } from "../protocol/index.ts";
+import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Source, StoredScreen } from "../protocol/index.ts";
 import { openScreenStore, screenKey } from "../protocol/index.ts";
 import { drawSketch, isJsonText, type SketchFrames, sketchOfText } from "../sketch/index.ts";
 import { type DescriptionFetch, shortText } from "./description-fetch.ts";
@@ -38,6 +38,7 @@ interface EarlyOptions {
   readonly worker: WorkerClient;
   /** The fetching of the description, if it has an address. */
   readonly fetching: DescriptionFetch | undefined;
+  readonly begun: Begun | undefined;
   /** Precedes the keys of what the tab stores for this description. */
   readonly secrets: string;
   /** Shows the element that first screens are drawn into. */
@@ -65,7 +66,7 @@ export interface EarlyWindow {
 
 /** Creates the window of an element's first screens. */
 export function earlyWindow(options: EarlyOptions): EarlyWindow {
-  const { source, server, playgroundRoot, isInPlace, worker, fetching } = options;
+  const { source, playgroundRoot, isInPlace, worker, fetching } = options;
   let shown: { readonly name: string; readonly early: ShownEarly; readonly version: string } | undefined;
   const remove = (): void => {
     shown?.early.remove();
@@ -89,10 +90,8 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
     shown = { name, early: shownEarly(early, root instanceof ShadowRoot ? root : document), version };
   };
   const showStored = async (name: string, isCurrent: () => boolean): Promise<void> => {
-    if (source.kind !== "address") return;
-    const stored = await openScreenStore(globalThis.indexedDB).read(screenKey(source.url, server, { name, isInPlace }));
-    const isOfBuild = stored?.version.startsWith(`${__CALLBOARD_EMBED_BUILD__} `) ?? false;
-    if (stored !== undefined && isOfBuild && isCurrent()) draw(name, stored.markup, stored);
+    const stored = await readStored(name, options);
+    if (stored !== undefined && isCurrent()) draw(name, stored.markup, stored);
   };
   const showSketch = async (name: string, isCurrent: () => boolean): Promise<void> => {
     if (mayLookDifferent(options.secrets)) return;
@@ -133,6 +132,17 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
       return answer;
     },
   };
+}
+
+/** Reads the first screen of the last visit, if this build has rendered it. */
+async function readStored(
+  name: string,
+  { source, server, isInPlace, begun }: EarlyOptions,
+): Promise<StoredScreen | undefined> {
+  if (source.kind !== "address") return undefined;
+  const store = openScreenStore(globalThis.indexedDB, begun?.screens);
+  const stored = await store.read(screenKey(source.url, server, { name, isInPlace }));
+  return stored?.version.startsWith(`${__CALLBOARD_EMBED_BUILD__} `) ? stored : undefined;
 }
 
 /** Draws a first screen; undefined if the playground will look different. */

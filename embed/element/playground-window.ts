@@ -1,5 +1,5 @@
 import { explorerParameter } from "#docs-host/embedded";
-import type { EarlyAnswer, Emit, PlaceAnswer, Source } from "../protocol/index.ts";
+import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Source } from "../protocol/index.ts";
 import { secretsOf } from "../protocol/index.ts";
 import type { DescriptionFetch } from "./description-fetch.ts";
 import { type EarlyWindow, earlyWindow } from "./early-window.ts";
@@ -41,6 +41,7 @@ interface WindowOptions {
   readonly worker: WorkerClient;
   /** The fetching of the description, if it has an address. */
   readonly fetching: DescriptionFetch | undefined;
+  readonly begun: Begun | undefined;
   readonly signal: AbortSignal;
   /** Called with the route below when the reader closes the playground. */
   readonly onClose: (route: Route) => void;

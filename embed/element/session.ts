@@ -1,4 +1,4 @@
-import type { EarlyAnswer, Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
+import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
 import { type DescriptionFetch, fetchDescription } from "./description-fetch.ts";
 import { listenToLinks } from "./links.ts";
 import { type PageDrawer, pageDrawer } from "./page-drawer.ts";
@@ -22,6 +22,8 @@ export interface SessionOptions {
   readonly endpoint: string | undefined;
   readonly emit: Emit;
   readonly onRetry: () => void;
+  /** The requests for this description that the script of the tag has begun. */
+  readonly begun: Begun | undefined;
 }
 
 /** A reference that is shown in an element. */
@@ -37,7 +39,7 @@ export function startSession(options: SessionOptions): Session {
   const { source, view, server } = options;
   const ended = new AbortController();
   const { signal } = ended;
-  const fetching = source.kind === "address" ? fetchDescription(source.url, signal) : undefined;
+  const fetching = source.kind === "address" ? fetchDescription(source.url, signal, options.begun) : undefined;
   const worker = startWorkerClient({ source, server }, fetching);
   const drawer = pageDrawer({ ...options, worker });
   const navigator = routeNavigator({ ...options, worker, fetching, drawer, signal });

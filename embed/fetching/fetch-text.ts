@@ -1,4 +1,5 @@
-import type { Fetched, FetchedBody, FetchedHead, Problem } from "../protocol/index.ts";
+import type { Begun, Fetched, FetchedBody, FetchedHead, Problem } from "../protocol/index.ts";
+import { howToFetch } from "../protocol/index.ts";
 import { mostBytes, refused, silent, tooLarge, unreachable } from "./problems.ts";
 
 /** Time until a server has to start its answer, in ms. */
@@ -25,13 +26,21 @@ export interface ShortText {
  *
  * @param within time until the answer has to start, in ms; its text may take longer
  * @param ended ends the answer and its text
+ * @param begun the answer, if it is being fetched already, and what ends it
  */
-export async function fetchText(url: string, within = patience, ended?: AbortSignal): Promise<Fetched<FetchedText>> {
+export async function fetchText(
+  url: string,
+  within = patience,
+  ended?: AbortSignal,
+  begun?: Pick<Begun, "answer" | "end">,
+): Promise<Fetched<FetchedText>> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), within);
   const signal = ended === undefined ? waiting.signal : AbortSignal.any([waiting.signal, ended]);
   try {
-    const answer = await fetch(url, { credentials: "same-origin", cache: "no-cache", signal });
+    if (signal.aborted) begun?.end.abort();
+    signal.addEventListener("abort", () => begun?.end.abort(), { once: true });
+    const answer = await (begun?.answer ?? fetch(url, { ...howToFetch, signal }));
     clearTimeout(timer);
     if (!answer.ok) return { ok: false, problem: refused(url, answer.status) };
     return {
@@ -44,7 +53,8 @@ export async function fetchText(url: string, within = patience, ended?: AbortSig
       bytes: async () => (await readWithin(answer, mostBytes, url)) ?? { ok: false, problem: tooLarge(url) },
       shortBytes: async ({ sent, read }) => {
         if (Number(answer.headers.get("content-length")) <= sent) return readWithin(answer, read, url);
-        await answer.body?.cancel();
+        // One that has been ended already can't be cancelled.
+        await answer.body?.cancel().catch(() => undefined);
         return undefined;
       },
     };

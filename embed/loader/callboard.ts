@@ -1,25 +1,54 @@
+import { howToFetch, isLong, leaveBegun, openScreens } from "../protocol/index.ts";
+
 /**
  * The script of a script tag, which is no module: it loads the element from its own folder, and puts one in its own place
- * if the tag names a description. The file is the only one with a fixed name besides the styles.
+ * if the tag names a description. Whatever that needs first is loaded beside the element, rather than after it.
  */
-{
-  const tag = document.currentScript;
-  const script = tag instanceof HTMLScriptElement ? tag : undefined;
-  const folder = new URL(".", script?.src ?? location.href).href;
-  import(`${folder}element.js`).catch((error: unknown) => reportError(error));
-  if (script?.dataset.url !== undefined) {
-    const element = document.createElement("callboard-reference");
-    // Attributes of the tag are those of the element: `data-url`, `data-server` and so on.
-    for (const [name, value] of Object.entries(script.dataset)) {
-      const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      element.setAttribute(attribute === "url" ? "src" : attribute, value ?? "");
-    }
-    const place = (): void => {
-      if (script.closest("head") === null) script.after(element);
-      else document.body.append(element);
-    };
-    if (document.readyState === "loading" && script.closest("head") !== null)
-      addEventListener("DOMContentLoaded", place, { once: true });
-    else place();
+const tag = document.currentScript;
+const script = tag instanceof HTMLScriptElement ? tag : undefined;
+const folder = new URL(".", script?.src ?? location.href).href;
+import(/* @vite-ignore */ `${folder}element.js`).catch((error: unknown) => reportError(error));
+if (script?.dataset.url !== undefined) putElement(script, script.dataset.url);
+
+function putElement(script: HTMLScriptElement, url: string): void {
+  const element = document.createElement("callboard-reference");
+  // Attributes of the tag are those of the element: `data-url`, `data-server` and so on.
+  for (const [name, value] of Object.entries(script.dataset)) {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    element.setAttribute(attribute === "url" ? "src" : attribute, value ?? "");
   }
+  if (URL.canParse(url, document.baseURI)) begin(element, new URL(url, document.baseURI).href);
+  const place = (): void => {
+    if (script.closest("head") === null) script.after(element);
+    else document.body.append(element);
+  };
+  if (document.readyState === "loading" && script.closest("head") !== null)
+    addEventListener("DOMContentLoaded", place, { once: true });
+  else place();
+}
+
+/** Begins what an element waits for first: its description, its styles, and the screens of the last visit. */
+function begin(element: Element, url: string): void {
+  const end = new AbortController();
+  const answer = fetch(url, { ...howToFetch, signal: end.signal });
+  const screens = opened();
+  // The element reports a failure; one that never starts has none.
+  const received = answer.then((head) => {
+    // Its head is enough: the worker fetches a long text.
+    if (isLong(head)) end.abort();
+  });
+  for (const begun of [received, screens]) begun.catch(() => undefined);
+  leaveBegun(element, { url, answer, end, screens });
+  const styles = document.createElement("link");
+  styles.rel = "preload";
+  styles.as = "style";
+  styles.href = `${folder}callboard.css`;
+  // The page keeps nothing of it: the styles themselves are in the element.
+  for (const type of ["load", "error"]) styles.addEventListener(type, () => styles.remove(), { once: true });
+  document.head.append(styles);
+}
+
+/** Opens the database of first screens; rejects where a page may have none. */
+async function opened(): Promise<IDBDatabase> {
+  return openScreens(indexedDB);
 }

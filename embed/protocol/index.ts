@@ -1,5 +1,7 @@
+export { type Begun, leaveBegun, takeBegun } from "./begun.ts";
 export type { Emit } from "./events.ts";
 export type { Fetched, FetchedBody, FetchedHead, FetchedMessage } from "./fetched.ts";
+export { howToFetch, isLong, mostSent } from "./how-to-fetch.ts";
 export { type MarkupNode, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,
@@ -15,8 +17,9 @@ export type {
   Source,
   ToWorker,
 } from "./messages.ts";
+export { openScreens } from "./open-screens.ts";
 export type { Problem } from "./problem.ts";
-export { openScreenStore, screenKey } from "./screen-store.ts";
+export { openScreenStore, type StoredScreen, screenKey } from "./screen-store.ts";
 export { settled } from "./settled.ts";
 export type { Sketch, SketchField, SketchSection } from "./sketch.ts";
 

@@ -1,5 +1,6 @@
 import type { MarkupNode } from "./markup.ts";
 import type { EarlyQuestion, PlaceAnswer } from "./messages.ts";
+import { screensName as name, openScreens } from "./open-screens.ts";
 import { settled } from "./settled.ts";
 
 /** The first screen of a playground, stored for the next visit. It holds nothing but what a description says. */
@@ -25,9 +26,6 @@ export interface ScreenStore {
 /** Most screens in the store, each some hundred kilobytes; the oldest go first. */
 const mostScreens = 24;
 
-/** The object store of the database. */
-const name = "screens";
-
 /** Returns the key of a playground's first screen. */
 export const screenKey = (
   url: string,
@@ -35,13 +33,17 @@ export const screenKey = (
   { name: playground, isInPlace }: Pick<EarlyQuestion, "name" | "isInPlace">,
 ): string => JSON.stringify([url, server ?? "", isInPlace, playground]);
 
-/** Opens the store of the origin. The element reads what its worker has put there, so that it need not wait for it. */
-export function openScreenStore(indexedDb: IDBFactory | undefined): ScreenStore {
-  let opening: Promise<IDBDatabase> | undefined;
+/**
+ * Opens the store of the origin. The element reads what its worker has put there, so that it need not wait for it.
+ *
+ * @param opening the database, if it is being opened already
+ */
+export function openScreenStore(indexedDb: IDBFactory | undefined, opening?: Promise<IDBDatabase>): ScreenStore {
+  let opened = opening;
   const database = (): Promise<IDBDatabase> => {
     if (indexedDb === undefined) return Promise.reject(new TypeError("there is no IndexedDB"));
-    opening ??= open(indexedDb);
-    return opening;
+    opened ??= openScreens(indexedDb);
+    return opened;
   };
   return {
     read: async (key) => {
@@ -78,11 +80,3 @@ export function openScreenStore(indexedDb: IDBFactory | undefined): ScreenStore 
 /** Returns true if a key is that of a screen of a description. */
 const isOf = (url: string, key: IDBValidKey): boolean =>
   typeof key === "string" && key.startsWith(`${JSON.stringify([url]).slice(0, -1)},`);
-
-function open(indexedDb: IDBFactory): Promise<IDBDatabase> {
-  const request = indexedDb.open("callboard-screens", 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(name, { keyPath: "key" }).createIndex("storedAt", "storedAt");
-  };
-  return settled(request);
-}

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
-import { build, minify, type Plugin, transformWithOxc } from "vite";
+import { build, type Plugin } from "vite";
 import { sketchFrames } from "../../embed/sketch/frames.ts";
 import { playgroundChunk, searching } from "../playground-chunk.ts";
 import { splitContextsPlugin } from "../split-contexts.ts";
@@ -165,14 +165,30 @@ export async function buildEmbed(root: string, folder: string, sources: string):
       },
     },
   });
-  await writeLoader(join(root, "embed/loader/callboard.ts"), join(folder, "callboard.js"));
+  await writeLoader(root, folder);
   await writeIntegrity(folder);
 }
 
-/** Compiles the script of the tag, which is no module: without imports it needs no bundler. */
-async function writeLoader(source: string, file: string): Promise<void> {
-  const { code } = await transformWithOxc(await readFile(source, "utf8"), source, { target: "es2022" });
-  await writeFile(file, (await minify(file, code)).code);
+/** Builds the script of the tag into one file, which is no module. */
+async function writeLoader(root: string, folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target,
+      lib: {
+        entry: join(root, "embed/loader/callboard.ts"),
+        formats: ["iife"],
+        name: "callboard",
+        fileName: () => "callboard.js",
+      },
+      rollupOptions: { treeshake },
+    },
+  });
 }
 
 /** Writes the hashes of all scripts and styles, for `integrity` attributes and import maps (W3C "Subresource Integrity"). */
