@@ -10,7 +10,7 @@ export {
   typeIds,
 } from "./arbitrary-shape.ts";
 export { type Interpreters, interpreters } from "./interpreters.ts";
-export { type Invalid, type InvalidOptions, invalid } from "./invalid.ts";
+export { everyInvalid, type Invalid, type InvalidOptions, invalid } from "./invalid.ts";
 export {
   arbitraryIsValid,
   BrokenLawError,

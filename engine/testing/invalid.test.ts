@@ -3,9 +3,34 @@ import { describe, expect, it } from "vitest";
 import { type IssueCode, validator } from "#engine/interpret";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
-import { arbitraryShapeWithTypes, interpreters, invalid, invalidIsRejected } from "./index.ts";
+import { arbitraryShapeWithTypes, everyInvalid, interpreters, invalid, invalidIsRejected } from "./index.ts";
 
 const types = typesFrom();
+
+it("breaks every rule of a value once, each at its place", () => {
+  const shape: Shape = {
+    kind: "object",
+    properties: [
+      { key: "name", optional: false, shape: { kind: "string", maxLength: 3 } },
+      { key: "tags", optional: true, shape: { kind: "list", item: { kind: "integer", maximum: 9 } } },
+    ],
+  };
+  const found = everyInvalid(shape)({ name: "ada", tags: [1] });
+  expect(found.map(({ rule, at }) => `${rule} ${at.join(".")}`).toSorted()).toEqual(
+    expect.arrayContaining([
+      "max-length name",
+      "maximum tags.0",
+      "missing name",
+      "type name",
+      "type tags",
+      "type tags.0",
+    ]),
+  );
+  const check = validator(types)(shape);
+  for (const { value, rule, selection } of found) {
+    expect(check(value, selection).map(({ code }) => code)).toEqual([rule]);
+  }
+});
 
 describe("an invalid value", () => {
   it("has only the issue of its broken rule, for any shape", () => {

@@ -43,19 +43,13 @@ export function invalid(
   named: Types | TypeTable = {},
   options: InvalidOptions = {},
 ): fc.Arbitrary<Invalid> | undefined {
-  const { within = () => true, onlySent = false } = options;
   const types = typesOf(named);
-  const score = matcher(types);
-  const breakages = breakagesOf(types, score, { onlySent })(shape);
-  const fits = score(shape);
-  const chosenIn = inferSelection(types)(shape);
-
+  const breaker = breakerOf(shape, types, options);
   const breakOnce = (valid: Json, rule: number, turn: number): Invalid | undefined => {
-    const state = { value: valid, selection: chosenIn(valid) };
-    const all = breakages(state, []).filter(({ at }) => within(at));
+    const { all, breakBy } = breaker(valid);
     for (const one of inTurn(all, rule, turn)) {
-      const { value, selection } = broken(state, one);
-      if (!one.inUnion || fits(value) < matchThreshold) return { value, rule: one.rule, at: one.at, selection };
+      const found = breakBy(one);
+      if (found !== undefined) return found;
     }
     return undefined;
   };
@@ -63,6 +57,41 @@ export function invalid(
   const drawn = fc.tuple(arbitrary(shape, types), fc.nat(), fc.nat()).map((draw) => breakOnce(...draw));
   if (fc.sample(drawn, { numRuns: tries, seed: 1 }).every((one) => one === undefined)) return undefined;
   return drawn.filter((one) => one !== undefined);
+}
+
+/**
+ * Creates the function that breaks each rule of a valid value that can be broken in it, each in a copy of its own. Other
+ * values may have further rules, such as those of properties that this one has not.
+ */
+export function everyInvalid(
+  shape: Shape,
+  named: Types | TypeTable = {},
+  options: InvalidOptions = {},
+): (valid: Json) => readonly Invalid[] {
+  const breaker = breakerOf(shape, typesOf(named), options);
+  return (valid) => {
+    const { all, breakBy } = breaker(valid);
+    return all.flatMap((one) => breakBy(one) ?? []);
+  };
+}
+
+/** Creates the function that lists what can be broken in a valid value, with the function that breaks it. */
+function breakerOf(shape: Shape, types: Types, { within = () => true, onlySent = false }: InvalidOptions) {
+  const score = matcher(types);
+  const breakages = breakagesOf(types, score, { onlySent })(shape);
+  const fits = score(shape);
+  const chosenIn = inferSelection(types)(shape);
+  return (valid: Json) => {
+    const state = { value: valid, selection: chosenIn(valid) };
+    return {
+      all: breakages(state, []).filter(({ at }) => within(at)),
+      breakBy: (one: Breakage): Invalid | undefined => {
+        const { value, selection } = broken(state, one);
+        const isBroken = !one.inUnion || fits(value) < matchThreshold;
+        return isBroken ? { value, rule: one.rule, at: one.at, selection } : undefined;
+      },
+    };
+  };
 }
 
 /** Lists breakages from a drawn one on: those of the drawn rule first, then those of the others. */

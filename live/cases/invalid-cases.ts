@@ -1,7 +1,7 @@
 import type fc from "fast-check";
 import type { RequestPlan } from "#engine/request";
 import { formatPath } from "#engine/shape";
-import { type Invalid, invalid, NoValueError } from "#engine/testing";
+import { everyInvalid, type Invalid, invalid, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
@@ -9,16 +9,21 @@ import { plainerValues } from "./plainer-values.ts";
 import { refusable } from "./refusable.ts";
 import { drawAt } from "./seed.ts";
 import { usualValue } from "./usual-value.ts";
+import { firstCases } from "./valid-cases.ts";
 
 /** Values that are drawn to find one whose fault reaches the server. Own choice. */
 const tries = 20;
 
-/** Draws calls with exactly one broken rule by position; undefined where none is found. */
-export function invalidCases(
-  target: Target,
-  seed: number,
-  planOf: (call: Call) => RequestPlan,
-): (position: number) => Case | undefined {
+/** Calls with exactly one broken rule. */
+interface InvalidCases {
+  /** Draws one by position; undefined where none is found. */
+  readonly at: (position: number) => Case | undefined;
+  /** Lists one for each rule and place of the usual call and of the first ones, in that order. */
+  readonly first: () => readonly Case[];
+}
+
+/** Creates the calls with a broken rule of an endpoint. */
+export function invalidCases(target: Target, seed: number, planOf: (call: Call) => RequestPlan): InvalidCases {
   const drawn = drawnFaults(target);
   const isRefusable = refusable(target);
   const callOf = ({ value, selection }: Invalid): Call => ({
@@ -46,13 +51,26 @@ export function invalidCases(
       }
     },
   });
-  return (position) => {
-    if (drawn === undefined) return undefined;
-    for (let attempt = 0; attempt < tries; attempt += 1) {
-      const value = drawAt(drawn, seed, position * tries + attempt);
-      if (isSent(value.value)) return caseOf(value);
-    }
-    return undefined;
+  return {
+    at: (position) => {
+      if (drawn === undefined) return undefined;
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const value = drawAt(drawn, seed, position * tries + attempt);
+        if (isSent(value.value)) return caseOf(value);
+      }
+      return undefined;
+    },
+    first: () => {
+      const byFault = new Map<string, Invalid>();
+      const usual = usualValue(target);
+      const valid = [...(usual === undefined ? [] : [usual]), ...firstCases(target).map(({ call }) => call.form.value)];
+      const breakEach = everyInvalid(target.shape, target.types, { onlySent: true });
+      for (const broken of valid.flatMap((value) => breakEach(value))) {
+        const fault = faultText(broken);
+        if (!byFault.has(fault) && isSent(broken)) byFault.set(fault, broken);
+      }
+      return [...byFault.values()].map(plainerCase);
+    },
   };
 }
 

@@ -35,7 +35,7 @@ function drawnCase(target: Target, { known, prober: { planOf, options } }: TaskD
   const { id } = target.endpoint;
   const { seed } = options;
   const valid = validCases(target, seedFor(seed, id, "valid"));
-  const invalid = invalidCases(target, seedFor(seed, id, "invalid"), planOf(target));
+  const { at: invalid } = invalidCases(target, seedFor(seed, id, "invalid"), planOf(target));
   return (position: number): Case | undefined => {
     const isInvalid = position % invalidEvery === invalidEvery - 1;
     const one = (isInvalid ? invalid(position) : undefined) ?? valid(position);

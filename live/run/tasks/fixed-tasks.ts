@@ -12,9 +12,9 @@ import {
 import type { Target } from "../../targets/index.ts";
 import type { Task, TaskDeps } from "./task.ts";
 
-/** Positions at which faults are drawn to find different ones, and faults that are sent. Own choices. */
+/** Positions at which faults are drawn to find further ones, and faults that are sent. Own choices. */
 const mostDraws = 150;
-const mostFaults = 40;
+const mostFaults = 200;
 
 /**
  * The calls of every run before the drawn ones: examples, limits of values, each rule that can be broken, and requests
@@ -38,13 +38,14 @@ export function* fixedTasks({ targets, known, prober }: TaskDeps): Generator<Tas
   }
 }
 
-/** Draws one call for each rule and place that can be broken. */
+/** Lists one call for each rule and place that can be broken: in the first calls all of them, and others as drawn. */
 function faultCases(target: Target, { options, planOf }: TaskDeps["prober"]): readonly Case[] {
-  const draw = invalidCases(target, seedFor(options.seed, target.endpoint.id, "faults"), planOf(target));
+  const faults = invalidCases(target, seedFor(options.seed, target.endpoint.id, "faults"), planOf(target));
   const byFault = new Map<string, Case>();
-  for (let position = 0; position < mostDraws && byFault.size < mostFaults; position += 1) {
-    const one = draw(position);
+  const add = (one: Case | undefined): void => {
     if (one?.intent.kind === "invalid" && !byFault.has(one.intent.fault)) byFault.set(one.intent.fault, one);
-  }
+  };
+  faults.first().slice(0, mostFaults).forEach(add);
+  for (let position = 0; position < mostDraws && byFault.size < mostFaults; position += 1) add(faults.at(position));
   return [...byFault.values()];
 }
