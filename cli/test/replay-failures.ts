@@ -167,10 +167,16 @@ async function replayOne(
       judge: (exchanges) => judgeReplay(failure, exchanges, facts),
       ...{ secrets, signal },
     });
-    return outcome;
+    return withCredential(outcome, Object.keys(model.auths));
   } finally {
     await http.close();
   }
+}
+
+/** Says how the credential is given that a replay lacks. */
+function withCredential(outcome: ReplayOutcome, [scheme = "SCHEME"]: readonly string[]): ReplayOutcome {
+  if (outcome.kind !== "not-made" || outcome.isRefused !== true) return outcome;
+  return { ...outcome, reason: `${outcome.reason}; give --credential ${scheme}=VALUE` };
 }
 
 function textLine(file: string, failure: Failure, outcome: ReplayOutcome, isChanged: boolean): string {

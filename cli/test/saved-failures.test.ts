@@ -46,11 +46,16 @@ afterAll(async () => {
 });
 
 /** Runs the command with some arguments; returns its exit code and what it printed. */
-async function test(...args: readonly string[]): Promise<{ readonly code: ExitCode; readonly text: string }> {
+const test = (...args: readonly string[]) => testIn({ CALLBOARD_CREDENTIAL_TOKEN: token }, ...args);
+
+async function testIn(
+  env: TestDeps["env"],
+  ...args: readonly string[]
+): Promise<{ readonly code: ExitCode; readonly text: string }> {
   const texts: string[] = [];
   const deps: TestDeps = {
     folder,
-    env: { CALLBOARD_CREDENTIAL_TOKEN: token },
+    env,
     readDescription: readInTest,
     ...{ out: (text) => texts.push(text), err: (text) => texts.push(text) },
     ...{ clock: () => performance.now(), date: () => new Date(0), version: "1.2.3", draw: () => 1 },
@@ -82,6 +87,10 @@ it("saves a failure without its secret, makes it again, writes a program of it, 
   expect(await test("--replay", folders)).toEqual({ code: 1, text: expect.stringMatching(/^FAILED GET \/plants, /) });
   const program = await test("--replay", join(folders, file), "--to", "vitest");
   expect(program).toEqual({ code: 0, text: expect.stringContaining('"Bearer " + TOKEN') });
+  expect(await testIn({}, "--replay", folders)).toEqual({
+    code: 2,
+    text: expect.stringMatching(/: step 1 was answered with 401; give --credential token=VALUE$/m),
+  });
   isFixed = true;
   expect(await test("--replay", folders)).toEqual({
     code: 0,

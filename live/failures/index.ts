@@ -16,7 +16,6 @@ export { failureFromText, isFailureText, type ReadFailure } from "./failure-from
 export { failureOf, type RunFacts } from "./failure-of.ts";
 export { failureText } from "./failure-text.ts";
 export { judgeReplay, type ReplayFacts } from "./judge-replay.ts";
-export { lastSegment } from "./last-segment.ts";
 export { type GivenCredentials, namedSecrets } from "./named-secrets.ts";
 export { partsOf, readable, redactor } from "./redact.ts";
 export { type ReplayDeps, type Replayed, type ReplayOutcome, replayFailure } from "./replay.ts";

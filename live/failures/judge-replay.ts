@@ -10,6 +10,7 @@ import type { Target } from "../targets/index.ts";
 import { utf8Text } from "./body-text.ts";
 import { isStatus } from "./expectation.ts";
 import type { Failure } from "./failure.ts";
+import { isStillThere } from "./removal.ts";
 import type { Shown } from "./replay.ts";
 import { isOfType } from "./value-type.ts";
 
@@ -31,7 +32,8 @@ export interface ReplayFacts {
 
 /**
  * Judges the answers of a replay. A check of single answers judges the last one again; any other failure is still there
- * if the last answer breaks the same expectation as before.
+ * if the last answer breaks the same expectation as before. A list is searched for the thing that was removed, since its
+ * other items may change.
  */
 export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], facts: ReplayFacts): Shown | undefined {
   const exchange = exchanges.at(-1);
@@ -40,6 +42,8 @@ export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], fa
   if (target.channel !== undefined && channelChecks.includes(failure.check)) {
     return judgeChannel(failure, exchanges, target);
   }
+  const isListed = failure.check === "listed-after-delete" ? isStillThere(failure, exchanges) : undefined;
+  if (isListed !== undefined) return isListed ? failure : undefined;
   const intent = intentOf(failure);
   if (!isOfAnswers(failure.check) && intent.kind === "probe") {
     return isMet(failure, exchange.received) ? undefined : failure;

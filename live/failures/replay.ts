@@ -1,9 +1,10 @@
 import type { Call } from "../call.ts";
-import type { Exchange, Send } from "../exchange.ts";
+import type { Exchange, Received, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import { bindCall } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
 import { withSecrets } from "./redact-form.ts";
+import { isFine, removalOf } from "./removal.ts";
 import type { BuildRequest } from "./taken-text.ts";
 
 /** The cause and the message of a failure. */
@@ -28,7 +29,12 @@ export type ReplayOutcome =
   /** It no longer fails. */
   | { readonly kind: "passed" }
   /** A step could not be made, so nothing is known. */
-  | { readonly kind: "not-made"; readonly reason: string };
+  | {
+      readonly kind: "not-made";
+      readonly reason: string;
+      /** True if the credentials of the replay were refused. */
+      readonly isRefused?: true;
+    };
 
 /** A replay with everything that was sent and received. */
 export interface Replayed {
@@ -36,7 +42,10 @@ export interface Replayed {
   readonly exchanges: readonly Exchange[];
 }
 
-/** Makes the steps of a failure again, one after the other, with the values of the new answers. */
+/**
+ * Makes the steps of a failure again, one after the other, with the values of the new answers. What the last step relies
+ * on has to hold: steps before it that were successes are that again, and a thing that is removed was there.
+ */
 export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise<Replayed> {
   const exchanges: Exchange[] = [];
   for (const [index, step] of failure.steps.entries()) {
@@ -45,6 +54,8 @@ export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise
       exchanges.map(({ received }) => received),
     );
     if (!bound.ok) return { outcome: { kind: "not-made", reason: `step ${index + 1}: ${bound.reason}` }, exchanges };
+    const missing = await missingBefore(failure, index, { deps, exchanges, call: bound.call });
+    if (missing !== undefined) return { outcome: { kind: "not-made", reason: missing }, exchanges };
     const request = deps.build(bound.call);
     const received = await deps.send(request, deps.signal);
     if (received.kind === "none" && received.reason === "aborted") {
@@ -57,10 +68,54 @@ export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise
       return { outcome: { kind: "not-made", reason: `step ${index + 1}: no answer: ${received.message}` }, exchanges };
     }
     exchanges.push({ call: bound.call, request, received });
+    const differs = differenceIn(failure, index, received);
+    if (differs !== undefined) return { outcome: differs, exchanges };
   }
   const found = deps.judge(exchanges);
   if (found === undefined) return { outcome: { kind: "passed" }, exchanges };
   return { outcome: { kind: found.cause === failure.cause ? "same" : "other", found }, exchanges };
+}
+
+interface Before {
+  readonly deps: ReplayDeps;
+  readonly exchanges: readonly Exchange[];
+  /** The call of the step that is next. */
+  readonly call: Call;
+}
+
+/** Reads a thing that the next step removes, and returns why nothing would be shown: it is not there. */
+async function missingBefore(failure: Failure, next: number, before: Before): Promise<string | undefined> {
+  const { deps, exchanges, call } = before;
+  const removal = removalOf(failure);
+  if (removal?.at !== next) return undefined;
+  const answers: Received[] = [];
+  for (const step of failure.steps.slice(next + 1)) {
+    const bound = bindCall(
+      { call: callOf(step, deps.secrets), takes: step.takes },
+      exchanges.map(({ received }) => received),
+    );
+    // It reads something that only the removal names.
+    if (!bound.ok) return undefined;
+    answers.push(await deps.send(deps.build(bound.call), deps.signal));
+  }
+  return removal.isThere(call, answers) ? undefined : removal.missing;
+}
+
+/** Returns the outcome of a step after which nothing can be shown: it is refused, or not the success that it was. */
+function differenceIn({ steps }: Failure, index: number, received: Received): ReplayOutcome | undefined {
+  const step = steps[index];
+  if (step?.answer.kind !== "answer" || received.kind !== "answer") return undefined;
+  const { status } = received;
+  const before = step.answer.status;
+  const isOwn = step.credentials === "own" && step.change === undefined;
+  const isLast = index === steps.length - 1;
+  if (isOwn && status !== before && (status === 401 || (status === 403 && !isLast))) {
+    return { kind: "not-made", reason: `step ${index + 1} was answered with ${status}`, isRefused: true };
+  }
+  const isSuccess = before >= 200 && before < 300;
+  if (isLast || !isSuccess || isFine(received)) return undefined;
+  const reason = `step ${index + 1} was answered with ${status}, and with ${before} when it was saved`;
+  return { kind: "not-made", reason };
 }
 
 const callOf = ({ endpoint, form, credentials, change }: FailureStep, secrets: readonly NamedSecret[]): Call => ({

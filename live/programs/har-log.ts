@@ -1,7 +1,8 @@
 import { type Json, parseJson, printJson } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText } from "../failures/index.ts";
-import { lastSegment, partsOf } from "../failures/index.ts";
+import { partsOf } from "../failures/index.ts";
+import { lastSegment } from "../resources/index.ts";
 import { type SecretVariables, secretVariables } from "./secret-variables.ts";
 
 /** HAR requires a time; replay files have none. */

@@ -6,8 +6,8 @@ import type { Step, Taken } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { broken, headerOf } from "../checks/index.ts";
 import { bindCall } from "../failures/index.ts";
-import { findValues, propertyNames } from "../resources/index.ts";
-import { idText } from "./id-text.ts";
+import { findValues, idText, propertyNames } from "../resources/index.ts";
+
 import type { Operation } from "./operation.ts";
 import type { Link } from "./resource.ts";
 import { expressionValue } from "./runtime-expression.ts";

@@ -1,9 +1,18 @@
 import { printJson } from "#engine/json";
 import type { Call } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
-import { findValues, hasPages, itemsOf, nextPage, parameterOf, propertyNames, slotsOf } from "../resources/index.ts";
+import {
+  findValues,
+  hasPages,
+  idText,
+  itemsOf,
+  nextPage,
+  parameterOf,
+  propertyNames,
+  slotsOf,
+} from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import { idText } from "./id-text.ts";
+
 import { bodyOf, isFine, makeStep, type Running } from "./things.ts";
 
 /** Pages that are read to find a thing. Own choice. */

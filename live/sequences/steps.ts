@@ -3,12 +3,12 @@ import { isJsonType } from "#engine/request";
 import type { Call } from "../call.ts";
 import { callOf, seedFor, withValueAt } from "../cases/index.ts";
 import { type Answer, broken, headerOf } from "../checks/index.ts";
-import { choosesId, createdId } from "../resources/index.ts";
+import { choosesId, createdId, idText } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { damagedScalars, keptProperties, lostProperties } from "./compare-values.ts";
 import { freshId } from "./fresh-id.ts";
 import { saysGone } from "./gone.ts";
-import { idText } from "./id-text.ts";
+
 import type { Operation } from "./operation.ts";
 import { readList } from "./read-list.ts";
 import { thingCall } from "./thing-call.ts";

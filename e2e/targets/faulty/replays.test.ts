@@ -27,7 +27,7 @@ async function replayed(failure: Failure, name: string): Promise<string> {
  * Files compare the last answer as a whole where nothing more is known (docs/failures.md): at a new server, lists have
  * other items, and which parcel is the third one depends on those before.
  */
-const inNumbers = new Set(["second-put-listed-twice", "stopped-parcel-still-listed", "location-given-again"]);
+const inNumbers = new Set(["second-put-listed-twice", "location-given-again"]);
 const cases = namedThingFaults
   .filter(({ name }) => !inNumbers.has(name))
   .map(({ name, check, server = "" }) => [name, check, server] as const);
