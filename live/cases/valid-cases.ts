@@ -8,7 +8,7 @@ import { onceForEach, type Target } from "../targets/index.ts";
 import { boundaryForms } from "./boundary-forms.ts";
 import type { Case, Intent } from "./case.ts";
 import { seedDeps as deps, exampleForms } from "./example-forms.ts";
-import { plainerValues } from "./plainer-values.ts";
+import { plainerForms } from "./plainer-forms.ts";
 import { drawAt } from "./seed.ts";
 import { usualValue } from "./usual-value.ts";
 import { withoutKey } from "./without-key.ts";
@@ -59,8 +59,17 @@ export function firstCases(target: Target): readonly Case[] {
   const examples = exampleForms(target);
   const start = examples[0] ?? usualForm(target) ?? plainForm(target);
   const edges = start === undefined ? [] : boundaryForms(target, start);
-  return [...examples, ...edges].map((form) => ({ call: callOf(target, form), intent: intentOf(target) }));
+  return [...examples, ...edges].map((form) => plainerCase(target, form));
 }
+
+/** Makes the case of a valid form. */
+const plainerCase = (target: Target, form: FormState): Case => ({
+  call: callOf(target, form),
+  intent: intentOf(target),
+  plainer: function* () {
+    for (const next of plainerForms(target, form)) yield plainerCase(target, next);
+  },
+});
 
 /** Values that are drawn to find one that can be sent, such as a header without line breaks. Own choice. */
 const tries = 30;
@@ -68,19 +77,8 @@ const tries = 30;
 /** Draws valid calls of an endpoint by position; undefined where none is found. */
 export function validCases(target: Target, seed: number): (position: number) => Case | undefined {
   const drawn = drawnForms(target);
-  const plainerCase = (form: FormState): Case => ({
-    call: callOf(target, form),
-    intent: intentOf(target),
-    plainer: function* () {
-      const plain = usualValue(target);
-      for (const next of plain === undefined ? [] : plainerValues(form.value, plain)) {
-        const nextForm = target.formOf(next);
-        if (target.isValid(nextForm)) yield plainerCase(nextForm);
-      }
-    },
-  });
   const caseOf = (value: fc.Value<FormState>): Case => ({
-    ...plainerCase(value.value),
+    ...plainerCase(target, value.value),
     smaller: function* () {
       for (const next of drawn?.shrink(value.value, value.context) ?? []) {
         if (target.isValid(next.value)) yield caseOf(next);

@@ -51,7 +51,7 @@ const read = failureOf("found-after-delete", "create", "remove", "read");
 
 /** Replays a failure at a shop that has orders already. */
 async function replayed(failure: Failure, shop: Shop, orders = 3) {
-  const request = { baseUrl: "http://a.example", credentials: {}, headers: [] };
+  const request = { baseUrl: "http://a.example", credentials: { own: {} }, headers: [] };
   const build = (call: Parameters<typeof requestOf>[1]) =>
     requestOf(defined(targets.find(({ endpoint }) => endpoint.id === call.endpoint)), call, request);
   for (let count = 0; count < orders; count += 1) {

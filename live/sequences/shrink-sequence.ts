@@ -1,4 +1,4 @@
-import { plainForm } from "../cases/index.ts";
+import { plainerForms, plainForm } from "../cases/index.ts";
 import type { Prober } from "../prober/index.ts";
 import { type Operation, without } from "./operation.ts";
 import type { Resource } from "./resource.ts";
@@ -19,7 +19,7 @@ const isSame = (a: SequenceFinding, b: SequenceFinding): boolean =>
 
 /**
  * Finds a shorter sequence with simpler values that shows the same fault: first without everything about other things,
- * then without one operation after the other, then with the smallest forms. Every candidate is a valid sequence, since
+ * then without one operation after the other, then with the smallest and plainest forms. Every candidate is a valid sequence, since
  * an operation is dropped with the thing that it is about.
  */
 export async function shrinkSequence(
@@ -43,6 +43,16 @@ export async function shrinkSequence(
     shown = { running, finding };
     return true;
   };
+  /** Returns true if the sequence shows the fault with a plainer form of an operation too. */
+  const simplify = async (position: number): Promise<boolean> => {
+    const operation = kept[position];
+    if (operation === undefined || !("form" in operation)) return false;
+    const target = operation.kind === "create" ? resource.create : operation.target;
+    for (const next of plainerForms(target, operation.form)) {
+      if (await attempt(kept.map((one, at) => (at === position ? { ...operation, form: next } : one)))) return true;
+    }
+    return false;
+  };
   const creations = kept.flatMap(({ kind }, position) => (kind === "create" ? [position] : []));
   for (const only of creations) {
     if (creations.length === 1) break;
@@ -60,6 +70,9 @@ export async function shrinkSequence(
   const form = plainForm(resource.create);
   if (form !== undefined) {
     await attempt(kept.map((one) => (one.kind === "create" ? { ...one, form } : one)));
+  }
+  for (let position = 0; position < kept.length; position += 1) {
+    while (await simplify(position));
   }
   return shown;
 }

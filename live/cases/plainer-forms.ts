@@ -1,0 +1,54 @@
+import type { FormState } from "#engine/form";
+import { isExact, isList, isObject, type Json, objectOf } from "#engine/json";
+import { type Path, valueAt } from "#engine/shape";
+import type { Target } from "../targets/index.ts";
+import { plainerValues } from "./plainer-values.ts";
+import { usualValue } from "./usual-value.ts";
+import { withValueAt } from "./with-value-at.ts";
+
+/**
+ * Lists valid forms with less in them: first without one of the members, then with one value as people would fill it in,
+ * then with 1 or 0 for one number.
+ */
+export function* plainerForms(target: Target, { value }: FormState): Generator<FormState> {
+  const usual = usualValue(target);
+  for (const next of plainer(value, usual)) {
+    const form = target.formOf(next);
+    if (target.isValid(form)) yield form;
+  }
+}
+
+function* plainer(value: Json, usual: Json | undefined): Generator<Json> {
+  yield* withoutMember(value);
+  if (usual !== undefined) yield* plainerValues(value, usual);
+  for (const at of unusualNumbers(value, usual, [])) {
+    for (const number of [1, 0]) yield withValueAt(value, at, number);
+  }
+}
+
+/** Lists a value without each of its members, the outermost first. */
+function* withoutMember(value: Json): Generator<Json> {
+  if (isList(value)) {
+    for (const [index, item] of value.entries()) {
+      for (const next of withoutMember(item)) yield withValueAt(value, [index], next);
+    }
+  } else if (isObject(value)) {
+    const members = Object.entries(value);
+    for (const [key] of members) yield objectOf(members.filter(([name]) => name !== key));
+    for (const [key, member] of members) {
+      for (const next of withoutMember(member)) yield withValueAt(value, [key], next);
+    }
+  }
+}
+
+/** Lists the places of numbers other than 0, 1 and the usual one. */
+function* unusualNumbers(value: Json, usual: Json | undefined, at: Path): Generator<Path> {
+  if (isList(value)) {
+    for (const [index, item] of value.entries()) yield* unusualNumbers(item, usual, [...at, index]);
+  } else if (isObject(value)) {
+    for (const [key, member] of Object.entries(value)) yield* unusualNumbers(member, usual, [...at, key]);
+  } else if (typeof value === "number" || isExact(value)) {
+    const isUsual = usual !== undefined && valueAt(usual, at) === value;
+    if (!isUsual && value !== 0 && value !== 1) yield at;
+  }
+}
