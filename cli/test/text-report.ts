@@ -28,7 +28,7 @@ export interface PrintedRun {
   readonly failures: readonly ReportedFailure[];
 }
 
-/** Writes the report for people: findings by endpoint, then what was called, then one closing line. */
+/** Writes the report for people: findings by severity, then what was called, then one closing line. */
 export function textReport(run: PrintedRun): string {
   const { report, model, options } = run;
   const targets = new Map(targetsOf(run.model).map((target) => [target.endpoint.id, target]));

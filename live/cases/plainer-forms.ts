@@ -1,5 +1,5 @@
 import type { FormState } from "#engine/form";
-import { isExact, isList, isObject, type Json, objectOf } from "#engine/json";
+import { isExact, isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { Target } from "../targets/index.ts";
 import { plainerValues } from "./plainer-values.ts";
@@ -7,36 +7,42 @@ import { usualValue } from "./usual-value.ts";
 import { withValueAt } from "./with-value-at.ts";
 
 /**
- * Lists valid forms with less in them: first without one of the members, then with one value as people would fill it in,
+ * Lists valid forms with less in them: first without one of the members that
+ * nobody filled in, then with one value as people would fill it in,
  * then with 1 or 0 for one number.
  */
 export function* plainerForms(target: Target, { value }: FormState): Generator<FormState> {
   const usual = usualValue(target);
-  for (const next of plainer(value, usual)) {
+  for (const next of plainer(value, usual, target.given?.value)) {
     const form = target.formOf(next);
     if (target.isValid(form)) yield form;
   }
 }
 
-function* plainer(value: Json, usual: Json | undefined): Generator<Json> {
-  yield* withoutMember(value);
+function* plainer(value: Json, usual: Json | undefined, given: Json | undefined): Generator<Json> {
+  yield* withoutMember(value, given);
   if (usual !== undefined) yield* plainerValues(value, usual);
   for (const at of unusualNumbers(value, usual, [])) {
     for (const number of [1, 0]) yield withValueAt(value, at, number);
   }
 }
 
-/** Lists a value without each of its members, the outermost first. */
-function* withoutMember(value: Json): Generator<Json> {
+/** Lists a value without each of its members that a kept value does not have, the outermost first. */
+function* withoutMember(value: Json, kept: Json | undefined): Generator<Json> {
   if (isList(value)) {
     for (const [index, item] of value.entries()) {
-      for (const next of withoutMember(item)) yield withValueAt(value, [index], next);
+      for (const next of withoutMember(item, isList(kept) ? kept[index] : undefined)) {
+        yield withValueAt(value, [index], next);
+      }
     }
   } else if (isObject(value)) {
     const members = Object.entries(value);
-    for (const [key] of members) yield objectOf(members.filter(([name]) => name !== key));
+    const keptOf = (key: string) => (isObject(kept) ? own(kept, key) : undefined);
+    for (const [key] of members) {
+      if (keptOf(key) === undefined) yield objectOf(members.filter(([name]) => name !== key));
+    }
     for (const [key, member] of members) {
-      for (const next of withoutMember(member)) yield withValueAt(value, [key], next);
+      for (const next of withoutMember(member, keptOf(key))) yield withValueAt(value, [key], next);
     }
   }
 }

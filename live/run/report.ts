@@ -4,6 +4,7 @@ import type { Finding } from "../finding.ts";
 /** The result of a run. */
 export interface RunReport {
   readonly seed: number;
+  /** The gravest first, see `bySeverity`. */
   readonly findings: readonly Finding[];
   /** Causes beyond those in `findings`, see `collectedFindings`. */
   readonly dropped: number;

@@ -1,6 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import type { RunDeps, RunOptions } from "../prober/index.ts";
 import { type Exchanger, exchangerOf, type Prober, proberOf, RunEndedError } from "../prober/index.ts";
+import { bySeverity } from "../severity.ts";
 import { channelTargetsOf, isSafe, type Target, targetsOf } from "../targets/index.ts";
 import { eachConcurrently } from "./each-concurrently.ts";
 import { type Phase, phasesOf } from "./phases.ts";
@@ -33,7 +34,7 @@ export async function runLive(model: ApiModel, options: RunOptions, deps: RunDep
   const reason = exchanger.reason();
   return {
     seed: options.seed,
-    findings: prober.findings.all(),
+    findings: bySeverity(prober.findings.all()),
     dropped: prober.findings.dropped(),
     calls: exchanger.calls(),
     time: exchanger.time(),
