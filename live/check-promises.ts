@@ -18,7 +18,7 @@ export const checkPromises: { readonly [C in CheckId]: string } = {
   "malformed-body-accepted": "Bodies that can't be parsed are refused.",
   "wrong-media-type-accepted": "Bodies of another media type are refused.",
   "accept-ignored": "Answers are of an accepted media type, or refused with 406.",
-  "wrong-method-accepted": "Methods that are not documented are refused.",
+  "wrong-method-accepted": "Methods that are not documented are refused, and a 405 names the others in Allow.",
   "head-differs": "HEAD answers as GET does, without a body.",
   "options-differs": "OPTIONS names the methods that are documented.",
   "auth-not-required": "Calls without credentials are refused.",

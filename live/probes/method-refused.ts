@@ -24,7 +24,7 @@ export const methodRefused: Probe = {
         const message = `${method} was answered with ${answer.status}; the description does not have it at this path.`;
         prober.report(target, broken("wrong-method-accepted", method, message), [exchange]);
       } else if (answer.status === 405 && answer.header("allow") === undefined) {
-        const message = `${method} was refused with 405 without the header Allow (RFC 9110 section 15.5.6).`;
+        const message = `${method} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).`;
         prober.report(target, broken("wrong-method-accepted", "no Allow", message), [exchange]);
       }
     }
