@@ -195,7 +195,7 @@ test("opens a replay as a filled form that can be undone, without a request to a
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("");
 
   await choose("[1]");
-  await expect(dialog.getByText("failure.json is not a replay file of callboard check.")).toBeVisible();
+  await expect(dialog.getByText("failure.json is not a replay file of Callboard: open a file that")).toBeVisible();
 
   const other = { ...replay, endpoint: "POST /plants", case: { value: { body: { name: "moss" } } } };
   const dropped = await page.evaluateHandle((content) => {

@@ -1,7 +1,6 @@
-import { type Json, parseJson, printJson } from "#engine/json";
-import { valueAt } from "#engine/shape";
+import { type Json, printJson } from "#engine/json";
 import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText } from "../failures/index.ts";
-import { partsOf } from "../failures/index.ts";
+import { partsOf, partsOf, savedValue } from "../failures/index.ts";
 import { lastSegment } from "../resources/index.ts";
 import { type SecretVariables, secretVariables } from "./secret-variables.ts";
 
@@ -129,17 +128,8 @@ function textOf(text: RedactedText, step: FailureStep, failure: Failure, secrets
 /** Returns the value that a step took from an earlier answer, if that is saved. */
 function takenText({ takes }: FailureStep, position: number, { steps }: Failure): string {
   const taken = takes[position];
-  const answer = steps[taken?.step ?? -1]?.answer;
   const unknown = `\${value${position + 1}}`;
-  if (taken === undefined || answer?.kind !== "answer") return unknown;
-  const { from } = taken;
-  if (from.kind === "header") {
-    const value = answer.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];
-    if (typeof value !== "string") return unknown;
-    return from.part === undefined ? value : (lastSegment(value) ?? unknown);
-  }
-  const parsed = parseJson(answer.body.kind === "text" && typeof answer.body.text === "string" ? answer.body.text : "");
-  const value = parsed.ok ? valueAt(parsed.value, from.path) : undefined;
+  const value = taken && savedValue(taken, steps);
   if (value === undefined) return unknown;
   return typeof value === "string" ? value : printJson(value);
 }

@@ -10,6 +10,7 @@ import { historyWords } from "../../../ui/history/words.ts";
 import { responseWords } from "../../../ui/response/words.ts";
 import { streamWords } from "../../../ui/stream/words.ts";
 import { answerToolsWords } from "../answer-tools/words.ts";
+import { replayWords } from "../replay-drop/words.ts";
 import { loadTexts } from "./load-texts.ts";
 import type { PanelTexts } from "./panel-texts.ts";
 import { arabicPanels } from "./panels/arabic.ts";
@@ -31,6 +32,7 @@ const english: PanelTexts = {
   response: { ...responseWords },
   stream: { ...streamWords },
   answerTools: { ...answerToolsWords },
+  replay: { ...replayWords },
 };
 
 const languages: readonly (readonly [tag: string, texts: PanelTexts])[] = [
@@ -72,7 +74,7 @@ function textsOf(all: object, path = ""): readonly (readonly [key: string, text:
 }
 
 /** Names, abbreviations, and texts that have no words. */
-const wordless = /^(auth\.oauth|channel\.savedName|stream\.(id|rowId|at|rowsDropped|units\.bytes))$/;
+const wordless = /^(auth\.oauth|replay\.of|channel\.savedName|stream\.(id|rowId|at|rowsDropped|units\.bytes))$/;
 
 /** Texts that a language writes as English does. */
 const shared: { readonly [language: string]: RegExp } = {

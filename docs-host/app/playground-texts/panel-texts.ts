@@ -4,6 +4,7 @@ import type { HistoryWords } from "#ui/history";
 import type { ResponseWords } from "#ui/response";
 import type { StreamWords } from "#ui/stream";
 import type { AnswerToolsWords } from "../answer-tools/words.ts";
+import type { ReplayWords } from "../replay-drop/index.ts";
 
 /** The texts of the playground's panels in one language, by the names under which panels ask for them. */
 export interface PanelTexts {
@@ -14,4 +15,5 @@ export interface PanelTexts {
   readonly response: ResponseWords;
   readonly stream: StreamWords;
   readonly answerTools: AnswerToolsWords;
+  readonly replay: ReplayWords;
 }

@@ -7,7 +7,7 @@ import { editFrom } from "../replay/edit-from.ts";
 import { formMark } from "../replay/form-of-replay.ts";
 import { replayFromText } from "../replay/read-replay.ts";
 import type { EndpointListing } from "../switching/endpoint-listing.ts";
-import { findReplay, openReplay } from "./open-replay.ts";
+import { findReplay, openReplay, receiveReplay } from "./open-replay.ts";
 
 const form: EndpointForm = {
   endpoint: bareEndpoint({
@@ -71,7 +71,11 @@ function readAs(value: object) {
 describe("a replay file", () => {
   it.each([
     ["not JSON", "{", /^failure\.json is not JSON: line 1: /],
-    ["not a replay", { callboard: "export" }, /^failure\.json is not a replay file of callboard check\.$/],
+    [
+      "not a replay",
+      { callboard: "export" },
+      /^failure\.json is not a replay file of Callboard: open a file that callboard check or callboard test has written\.$/,
+    ],
     ["of a newer version", { ...replay, version: 3 }, /version 3; this release reads versions 1 and 2\.$/],
     ["incomplete", { ...replay, seed: undefined }, /is incomplete or was changed: run callboard check again\.$/],
     [
@@ -102,6 +106,99 @@ describe("a replay file", () => {
     const failing = () => Promise.reject(new Error("gone"));
     const found = await findReplay(file({ ...replay, endpoint: "GET /plants" }), open, failing);
     expect(found).toEqual({ kind: "refused", why: "The list of endpoints could not be loaded." });
+  });
+});
+
+describe("a failure of several steps", () => {
+  const took = (to: readonly string[]) => ({ step: 0, from: { kind: "body", path: ["id"] }, to });
+  const answer = (status: number, text: string) => ({
+    ...{ kind: "answer", status, headers: [] },
+    body: { kind: "text", text, size: text.length },
+  });
+  const step = (method: string, url: unknown, takes: readonly object[], answered: object) => ({
+    endpoint: "any",
+    form: { value: { pathParameters: { id: "1" } }, selection: {} },
+    ...{ credentials: "own", takes, request: { method, url, headers: [] }, answer: answered },
+  });
+  const id = took(["pathParameters", "id"]);
+  const at = ["https://api.example/v1/plants/", { taken: 0 }, "?now=1"];
+  const live = (created: string) => ({
+    ...{ version: 1, server: "https://api.example/v1", cause: "200", expected: { kind: "not-answer" } },
+    steps: [
+      step("POST", "https://api.example/v1/plants", [], answer(201, created)),
+      step("DELETE", at, [id], { kind: "none", reason: "timeout", message: "late" }),
+      step("PUT", at, [id], answer(200, "")),
+    ],
+  });
+  const open = async (created: string, changes: object = {}) => {
+    const opened = { target: { formUrl: "/x", answersUrl: "", referenceHref: "", isChannel: false } };
+    const said: unknown[] = [];
+    const stateful = { ...replay, ...{ law: "found-after-delete", case: { value: {}, selection: {} } }, live: live(created), ...changes };
+    await receiveReplay(file(stateful) as unknown as File, {
+      form,
+      opened: opened as never,
+      go: (_target, _title, given, note) => said.push({ value: given?.value, note }),
+      endpointsUrl: undefined,
+      loadForm: async () => form,
+      say: (note) => said.push(note),
+    });
+    return said;
+  };
+
+  it("opens its last request with the recorded values, and lists the steps before it", async () => {
+    expect(await open('{"id":13}')).toEqual([
+      {
+        value: { pathParameters: { id: "13" } },
+        note: expect.objectContaining({
+          title: "The form has only the last request of this failure",
+          steps: {
+            before: "It was the last of 3 steps. The steps before it, as recorded:",
+            list: ["POST /v1/plants: 201", "DELETE /v1/plants/13: no answer"],
+            unsaved: [],
+            run: "To run all steps:",
+            command: "callboard test --replay failure.json",
+          },
+        }),
+      },
+    ]);
+  });
+
+  it("says which value the file does not have", async () => {
+    expect(await open('{"id":')).toMatchObject([
+      {
+        value: { pathParameters: { id: "1" } },
+        note: {
+          steps: {
+            list: ["POST /v1/plants: 201", "DELETE /v1/plants/<value 1>: no answer"],
+            unsaved: [
+              "The file does not have the value of pathParameters.id that was sent, so the form has another one.",
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  it("is said to be outdated if the definition has changed, with its steps", async () => {
+    const title = "The definition has changed since this failure was recorded";
+    expect(await open('{"id":13}', { form: "other" })).toMatchObject([
+      { note: { title, isOutdated: true, steps: { list: { length: 2 } } } },
+    ]);
+  });
+
+  it("of one step has the form as it was", async () => {
+    const one = { ...live("{}"), steps: live("{}").steps.slice(0, 1) };
+    const [{ note }] = (await open("{}", { live: one })) as [{ note: object }];
+    expect(note).toMatchObject({ title: "The form is as it was when it failed" });
+    expect(note).not.toHaveProperty("steps");
+  });
+
+  it("is refused if a step is not as it was written", async () => {
+    const broken = { ...live("{}"), steps: [{ endpoint: "any" }] };
+    expect(await find({ ...replay, case: { value: {}, selection: {} }, live: broken })).toEqual({
+      kind: "refused",
+      why: expect.stringMatching(/no valid \/live\/steps\/0/),
+    });
   });
 });
 

@@ -98,7 +98,7 @@ export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void>
   const { form, opened, go, endpointsUrl, loadForm, say } = deps;
   const open = (of: EndpointForm, target: Target, title: string, replay: Replay): void => {
     const made = openReplay(of, replay, () => new Date());
-    if (made.ok) go(target, title, made.given, noteOf(replay, made.isOutdated));
+    if (made.ok) go(target, title, made.given, noteOf(file, replay, made.isOutdated));
     else say(refused(ofFile(file, made.error)));
   };
   const listing = async () => (endpointsUrl === undefined ? undefined : loadEndpoints(endpointsUrl));
@@ -123,9 +123,22 @@ export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void>
   return say({ tone: "info", title: replayWords.elsewhere, text, go: { to: replay.endpoint, act } });
 }
 
-const noteOf = ({ endpoint, law, message }: Replay, isOutdated: boolean): ReplayNote => ({
-  tone: isOutdated ? "warn" : "info",
-  title: isOutdated ? replayWords.outdated : replayWords.opened,
-  isOutdated,
-  text: replayWords.of(endpoint, law, message),
-});
+function noteOf(file: Pick<File, "name">, replay: Replay, isOutdated: boolean): ReplayNote {
+  const { endpoint, law, message, earlier = [], unsaved = [] } = replay;
+  const opened = earlier.length > 0 ? replayWords.openedLast : replayWords.opened;
+  return {
+    tone: isOutdated ? "warn" : "info",
+    title: isOutdated ? replayWords.outdated : opened,
+    isOutdated,
+    text: replayWords.of(endpoint, law, message),
+    ...(earlier.length > 0 && {
+      steps: {
+        before: replayWords.lastOf(earlier.length + 1),
+        list: earlier.map(({ method, path, status }) => `${method} ${path}: ${status ?? replayWords.noAnswer}`),
+        unsaved: unsaved.map((name) => replayWords.unsavedValue(name)),
+        run: replayWords.runAll,
+        command: `callboard test --replay ${/^\w[\w.-]*$/.test(file.name) ? file.name : "FILE"}`,
+      },
+    }),
+  };
+}

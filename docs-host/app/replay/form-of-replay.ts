@@ -14,7 +14,7 @@ import type { ChannelForm, EndpointForm } from "#engine/model";
 import { type ObjectShape, typesFrom } from "#engine/shape";
 import { shapeMark } from "../form/index.ts";
 import { editFrom } from "./edit-from.ts";
-import type { Replay } from "./read-replay.ts";
+import type { Replay } from "./replay.ts";
 
 /** The parts of the form of an endpoint that a replay is opened in. */
 type Fields = Pick<EndpointForm, "endpoint" | "globalHeaders" | "types">;

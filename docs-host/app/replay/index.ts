@@ -3,4 +3,5 @@
 export { formFragment } from "../form/index.ts";
 export { formSideOf } from "../sides/index.ts";
 export { formMark, formOfReplay } from "./form-of-replay.ts";
-export { type ReadReplay, type Replay, replayFromText, replayVersion } from "./read-replay.ts";
+export { replayFromText, replayVersion } from "./read-replay.ts";
+export type { EarlierStep, ReadReplay, Replay } from "./replay.ts";

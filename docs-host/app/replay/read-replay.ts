@@ -1,28 +1,7 @@
 import { isObject, type JsonObject, own, parseJson, printJson } from "#engine/json";
+import { withLiveSteps } from "./live-steps.ts";
+import type { ReadReplay, Replay } from "./replay.ts";
 import { upgradeCase } from "./upgrade-case.ts";
-
-/** One failure of `callboard check` or `callboard test`, with everything that reproduces it. */
-export interface Replay {
-  /** True for a failure of a running API, which `callboard test` repeats; `law` is then the id of its check. */
-  readonly isLive?: true;
-  /** The argument of the check: an id, a name, a file or a folder; the registry's own API if absent. */
-  readonly api?: string;
-  /** The hash of the definition that it failed on. */
-  readonly definition: string;
-  /** The mark of the form that failed (`formMark`); absent in older files. */
-  readonly form?: string;
-  readonly endpoint: string;
-  readonly law: string;
-  readonly seed: number;
-  readonly path: string;
-  readonly message: string;
-  readonly case: JsonObject;
-}
-
-/** A replay, or an error: the end of a sentence that starts with the name of the file. */
-export type ReadReplay =
-  | { readonly ok: true; readonly replay: Replay }
-  | { readonly ok: false; readonly error: string };
 
 /** The version of the files that are written. Version 1 is also read. */
 export const replayVersion = 2;
@@ -38,13 +17,14 @@ export function replayFromText(text: string): ReadReplay {
   if (!parsed.ok) return refused(`is not JSON: line ${parsed.error.line}: ${parsed.error.message}`);
   const { value } = parsed;
   if (!isObject(value) || own(value, "callboard") !== "replay")
-    return refused("is not a replay file of callboard check");
+    return refused("is not a replay file of Callboard: open a file that callboard check or callboard test has written");
   const version = own(value, "version");
   if (version !== 1 && version !== replayVersion) {
     return refused(`is a replay file of version ${printJson(version ?? null)}; this release reads versions 1 and 2`);
   }
   const replay = replayOf(value);
   if (replay === undefined) return refused("is incomplete or was changed: run callboard check again");
+  if (replay.isLive) return withLiveSteps(replay, text);
   return { ok: true, replay: version === 1 ? { ...replay, case: upgradeCase(replay.case) } : replay };
 }
 

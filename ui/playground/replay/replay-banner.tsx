@@ -3,7 +3,7 @@ import { Banner, Button } from "#ui/kit";
 import { CopyUnmigrated, UnmigratedList, type UnmigratedListProps } from "#ui/shell/unmigrated";
 import { lateWords } from "../../late-words.ts";
 import { words } from "../../words.ts";
-import type { ReplayProps } from "./replay.tsx";
+import type { ReplayProps, ReplayStepsNote } from "./replay.tsx";
 
 /** Props of the banner. */
 interface ReplayBannerProps extends Omit<ReplayProps, "onFile">, UnmigratedListProps {}
@@ -15,10 +15,11 @@ export function ReplayBanner({ note, onDismiss, unmigrated, copy }: ReplayBanner
     if (note !== undefined) banner.current?.focus();
   }, [note]);
   if (note === undefined) return null;
-  const { tone, title, text, go } = note;
+  const { tone, title, text, steps, go } = note;
   return (
     <Banner elementRef={banner} tone={tone} title={title}>
       <p>{text}</p>
+      {steps && <Steps {...steps} />}
       {unmigrated.length > 0 && (
         <>
           <p>{lateWords.replayUnmigrated}</p>
@@ -33,3 +34,23 @@ export function ReplayBanner({ note, onDismiss, unmigrated, copy }: ReplayBanner
     </Banner>
   );
 }
+
+const Steps = ({ before, list, unsaved, run, command }: ReplayStepsNote): ReactElement => (
+  <>
+    <p>{before}</p>
+    <ol className="play-replay-steps" dir="ltr">
+      {list.map((step, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps may be the same and never move.
+        <li key={i}>
+          <code>{step}</code>
+        </li>
+      ))}
+    </ol>
+    {unsaved.map((one) => (
+      <p key={one}>{one}</p>
+    ))}
+    <p>
+      {run} <code dir="ltr">{command}</code>
+    </p>
+  </>
+);

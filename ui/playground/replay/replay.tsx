@@ -9,7 +9,18 @@ export interface ReplayNote {
   readonly text: string;
   /** True if it was recorded for another definition, so that incompatible values are listed as unmigrated. */
   readonly isOutdated?: boolean;
+  /** The calls before the one in the form, and the command that runs them all. */
+  readonly steps?: ReplayStepsNote;
   readonly go?: { readonly to: string; readonly act: () => void };
+}
+
+/** What a note says of the calls before the one in the form. */
+export interface ReplayStepsNote {
+  readonly before: string;
+  readonly list: readonly string[];
+  readonly unsaved: readonly string[];
+  readonly run: string;
+  readonly command: string;
 }
 
 /** Replay files: failures that were written down, to be opened as filled-in forms. */

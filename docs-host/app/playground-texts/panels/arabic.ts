@@ -321,4 +321,17 @@ export const arabicPanels: PanelTexts = {
     recorded: (count) => `عدد الاستجابات المسجلة: ${number(count)}.`,
     differences: (count, isCut) => (isCut ? `عدد الفروق أكثر من ${number(count)}` : `عدد الفروق: ${number(count)}`),
   },
+  replay: {
+    refused: "لا يمكن فتح ملف الإعادة هذا هنا",
+    elsewhere: "ملف الإعادة هذا لنقطة نهاية أخرى",
+    opened: "النموذج كما كان عند حدوث الفشل",
+    openedLast: "النموذج لا يحتوي إلا على آخر طلب في هذا الفشل",
+    outdated: "تغيّر التعريف منذ تسجيل هذا الفشل",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) => `${file} هو ملف إعادة لـ ${endpoint}، وهي غير موجودة في هذه الواجهة.`,
+    lastOf: (steps) => `كان هذا الطلب آخر خطوة من أصل ${number(steps)}. الخطوات السابقة كما سُجّلت:`,
+    noAnswer: "لا يوجد رد",
+    runAll: "لتشغيل كل الخطوات:",
+    unsavedValue: (name) => `لا يحتوي الملف على قيمة ${name} التي أُرسلت، لذلك يحتوي النموذج على قيمة أخرى.`,
+  },
 };

@@ -287,4 +287,17 @@ export const chinesePanels: PanelTexts = {
     recorded: (count) => `已录制 ${number(count)} 个响应。`,
     differences: (count, isCut) => (isCut ? `超过 ${number(count)} 处差异` : `${number(count)} 处差异`),
   },
+  replay: {
+    refused: "无法在此打开该重放文件",
+    elsewhere: "该重放文件属于另一个端点",
+    opened: "表单与失败时相同",
+    openedLast: "表单只包含该失败的最后一个请求",
+    outdated: "记录该失败之后，定义已更改",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) => `${file} 是 ${endpoint} 的重放文件，而此 API 没有该端点。`,
+    lastOf: (steps) => `这是 ${number(steps)} 个步骤中的最后一个。记录下来的之前的步骤：`,
+    noAnswer: "无响应",
+    runAll: "运行所有步骤：",
+    unsavedValue: (name) => `文件中没有发送时 ${name} 的值，因此表单中是另一个值。`,
+  },
 };

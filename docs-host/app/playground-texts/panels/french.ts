@@ -344,4 +344,18 @@ export const frenchPanels: PanelTexts = {
         ? `Plus de ${number(count)} différences`
         : plural(count, { one: "{n} différence", other: "{n} différences" }),
   },
+  replay: {
+    refused: "Ce fichier ne peut pas être ouvert ici",
+    elsewhere: "Ce fichier concerne un autre point d’accès",
+    opened: "Le formulaire est tel qu’il était lors de l’échec",
+    openedLast: "Le formulaire ne contient que la dernière requête de cet échec",
+    outdated: "La définition a changé depuis l’enregistrement de cet échec",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) => `${file} concerne ${endpoint}, que cette API n’a pas.`,
+    lastOf: (steps) =>
+      `C’était la dernière de ${number(steps)} étapes. Les étapes précédentes, telles qu’enregistrées :`,
+    noAnswer: "pas de réponse",
+    runAll: "Pour exécuter toutes les étapes :",
+    unsavedValue: (name) => `Le fichier n’a pas la valeur de ${name} qui a été envoyée ; le formulaire en a une autre.`,
+  },
 };

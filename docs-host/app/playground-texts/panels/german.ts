@@ -338,4 +338,20 @@ export const germanPanels: PanelTexts = {
         ? `Mehr als ${number(count)} Unterschiede`
         : plural(count, { one: "{n} Unterschied", other: "{n} Unterschiede" }),
   },
+  replay: {
+    refused: "Diese Wiedergabe kann hier nicht geöffnet werden",
+    elsewhere: "Diese Wiedergabe gehört zu einem anderen Endpunkt",
+    opened: "Das Formular ist so, wie es beim Fehler war",
+    openedLast: "Das Formular enthält nur die letzte Anfrage dieses Fehlers",
+    outdated: "Die Definition hat sich geändert, seit dieser Fehler aufgezeichnet wurde",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) =>
+      `${file} ist eine Wiedergabe von ${endpoint}, und diesen Endpunkt hat diese API nicht.`,
+    lastOf: (steps) =>
+      `Das war der letzte von ${number(steps)} Schritten. Die Schritte davor, wie sie aufgezeichnet wurden:`,
+    noAnswer: "keine Antwort",
+    runAll: "So führen Sie alle Schritte aus:",
+    unsavedValue: (name) =>
+      `Die Datei enthält den gesendeten Wert von ${name} nicht, daher steht im Formular ein anderer.`,
+  },
 };

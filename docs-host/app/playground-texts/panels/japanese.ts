@@ -295,4 +295,18 @@ export const japanesePanels: PanelTexts = {
     recorded: (count) => `${number(count)} 件のレスポンスを記録しています。`,
     differences: (count, isCut) => (isCut ? `${number(count)} 件を超える違い` : `${number(count)} 件の違い`),
   },
+  replay: {
+    refused: "このリプレイはここでは開けません",
+    elsewhere: "このリプレイは別のエンドポイントのものです",
+    opened: "フォームは失敗したときのままです",
+    openedLast: "フォームにあるのは、この失敗の最後のリクエストだけです",
+    outdated: "この失敗が記録された後に定義が変更されています",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) =>
+      `${file} は ${endpoint} のリプレイですが、この API にはそのエンドポイントがありません。`,
+    lastOf: (steps) => `これは ${number(steps)} ステップのうち最後のものです。記録されたそれまでのステップ：`,
+    noAnswer: "応答なし",
+    runAll: "すべてのステップを実行するには：",
+    unsavedValue: (name) => `送信された ${name} の値はファイルにないため、フォームには別の値が入っています。`,
+  },
 };

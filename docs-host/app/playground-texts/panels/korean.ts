@@ -296,4 +296,18 @@ export const koreanPanels: PanelTexts = {
     recorded: (count) => `응답 ${number(count)}개가 기록되었습니다.`,
     differences: (count, isCut) => (isCut ? `차이 ${number(count)}개 초과` : `차이 ${number(count)}개`),
   },
+  replay: {
+    refused: "이 재생 파일은 여기에서 열 수 없습니다",
+    elsewhere: "이 재생 파일은 다른 엔드포인트의 것입니다",
+    opened: "양식은 실패했을 때와 같습니다",
+    openedLast: "양식에는 이 실패의 마지막 요청만 있습니다",
+    outdated: "이 실패가 기록된 뒤 정의가 변경되었습니다",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) =>
+      `${file} 파일은 ${endpoint}의 재생 파일이지만 이 API에는 해당 엔드포인트가 없습니다.`,
+    lastOf: (steps) => `전체 ${number(steps)}단계 중 마지막 단계였습니다. 기록된 이전 단계:`,
+    noAnswer: "응답 없음",
+    runAll: "모든 단계를 실행하려면:",
+    unsavedValue: (name) => `파일에 전송된 ${name} 값이 없어 양식에는 다른 값이 있습니다.`,
+  },
 };

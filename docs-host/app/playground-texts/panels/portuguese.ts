@@ -337,4 +337,17 @@ export const portuguesePanels: PanelTexts = {
     differences: (count, isCut) =>
       isCut ? `Mais de ${number(count)} diferenças` : plural(count, { one: "{n} diferença", other: "{n} diferenças" }),
   },
+  replay: {
+    refused: "Esta reprodução não pode ser aberta aqui",
+    elsewhere: "Esta reprodução é de outro endpoint",
+    opened: "O formulário está como estava quando falhou",
+    openedLast: "O formulário contém apenas a última requisição desta falha",
+    outdated: "A definição mudou desde que esta falha foi registrada",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) => `${file} é uma reprodução de ${endpoint}, que esta API não tem.`,
+    lastOf: (steps) => `Esta foi a última de ${number(steps)} etapas. As etapas anteriores, como foram registradas:`,
+    noAnswer: "sem resposta",
+    runAll: "Para executar todas as etapas:",
+    unsavedValue: (name) => `O arquivo não tem o valor de ${name} que foi enviado; por isso, o formulário tem outro.`,
+  },
 };

@@ -342,4 +342,18 @@ export const spanishPanels: PanelTexts = {
         ? `Más de ${number(count)} diferencias`
         : plural(count, { one: "{n} diferencia", other: "{n} diferencias" }),
   },
+  replay: {
+    refused: "Esta reproducción no se puede abrir aquí",
+    elsewhere: "Esta reproducción es de otro endpoint",
+    opened: "El formulario está como cuando falló",
+    openedLast: "El formulario solo contiene la última solicitud de este fallo",
+    outdated: "La definición ha cambiado desde que se registró este fallo",
+    of: (endpoint, law, message) => `${endpoint}, ${law}: ${message}`,
+    ofNoEndpoint: (file, endpoint) => `${file} es una reproducción de ${endpoint}, que esta API no tiene.`,
+    lastOf: (steps) => `Fue el último de ${number(steps)} pasos. Los pasos anteriores, tal como se registraron:`,
+    noAnswer: "sin respuesta",
+    runAll: "Para ejecutar todos los pasos:",
+    unsavedValue: (name) =>
+      `El archivo no tiene el valor de ${name} que se envió, por lo que el formulario tiene otro.`,
+  },
 };

@@ -1,0 +1,51 @@
+import { applyEdit, type FormState, InvalidPathError } from "#engine/form";
+import { type Json, parseJson } from "#engine/json";
+import { type Path, valueAt } from "#engine/shape";
+import type { Taken } from "../call.ts";
+import { asInForm } from "./as-in-form.ts";
+import type { Failure, FailureStep } from "./failure.ts";
+import { lastSegment } from "./last-segment.ts";
+
+/** Returns the value that a step took from an earlier answer, as it was recorded; undefined if it is not saved. */
+export function savedValue({ step, from }: Taken, steps: readonly FailureStep[]): Json | undefined {
+  const answer = steps[step]?.answer;
+  if (answer?.kind !== "answer") return undefined;
+  if (from.kind === "header") {
+    const value = answer.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];
+    if (typeof value !== "string") return undefined;
+    return from.part === undefined ? value : lastSegment(value);
+  }
+  const parsed = parseJson(answer.body.kind === "text" && typeof answer.body.text === "string" ? answer.body.text : "");
+  return parsed.ok ? valueAt(parsed.value, from.path) : undefined;
+}
+
+/** The form of the last step of a failure with the values that were sent, and the places of those that are not saved. */
+export interface SavedForm {
+  readonly form: FormState;
+  readonly unsaved: readonly Path[];
+}
+
+/** Returns the form of the last step with the values that it took from earlier answers, as they were recorded. */
+export function savedForm({ steps }: Pick<Failure, "steps">): SavedForm | undefined {
+  const last = steps.at(-1);
+  if (last === undefined) return undefined;
+  let { form } = last;
+  const unsaved: Path[] = [];
+  for (const taken of last.takes) {
+    const value = savedValue(taken, steps);
+    const set = value === undefined ? undefined : withValue(form, taken.to, value);
+    if (set === undefined) unsaved.push(taken.to);
+    else form = set;
+  }
+  return { form, unsaved };
+}
+
+/** Sets a value; undefined if the form has no such place. */
+function withValue(form: FormState, at: Path, value: Json): FormState | undefined {
+  try {
+    return applyEdit(form, { type: "set", at, value: asInForm(value, valueAt(form.value, at)) });
+  } catch (thrown) {
+    if (thrown instanceof InvalidPathError) return undefined;
+    throw thrown;
+  }
+}
