@@ -155,3 +155,13 @@ it("suggests pages of the language of an address without a page", async () => {
   expect(referencesIn(main)).toContain("/de/api/plants/list");
   expect(referencesIn(main).every((href) => href.startsWith("/de/"))).toBe(true);
 });
+
+it.each([
+  ["/de/nix", "de", "Sprache: ", "Deutsch"],
+  ["/nix", "en", "Language: ", "English"],
+])("chooses the language of an address without a page: %s", async (path, tag, label, name) => {
+  const text = await get(path);
+  const chosen = [...text.matchAll(/aria-current="true" lang="(\w+)"/g)].map(([, one]) => one);
+  expect(new Set(chosen)).toEqual(new Set([tag]));
+  expect(text).toContain(`<span class="unseen">${label}</span><span class="nav-title">${name}</span>`);
+});

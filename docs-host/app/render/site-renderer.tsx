@@ -200,7 +200,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
   const { playground, head } = content;
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
-  const frame = { site, page, ...at };
+  const frame = { site, page, language, ...at };
   const isAddressed = options.origin !== undefined || hasAddress(site);
   const address = page && isAddressed ? pageAddress(site, page.slug, options.origin ?? "") : undefined;
   // A text without a translation has the address of its original, wherever it is shown.

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import {
   hrefOf,
   inLanguages,
-  languageAt,
   type Product,
   type ProductLink,
   type Site,
@@ -31,11 +30,9 @@ const ProductSwitch = (frame: FramePage): ReactElement => (
 );
 
 /** Returns the visible products of a site, each with the page that it shows in place of this one. */
-export const productChoices = ({ site, page, product }: FramePage): readonly SwitchChoice[] =>
+export const productChoices = ({ site, page, product, language }: FramePage): readonly SwitchChoice[] =>
   site.products.flatMap((one, i) =>
-    (one.language ?? site.settings.language) === languageAt(site, page)
-      ? productChoice(site, page, one, i, one === product)
-      : [],
+    (one.language ?? site.settings.language) === language ? productChoice(site, page, one, i, one === product) : [],
   );
 
 function productChoice(
@@ -86,9 +83,9 @@ function versionChoice(
 }
 
 /** The choice of a language; each is named in itself. */
-function LanguageSwitch({ site, page }: FramePage): ReactElement {
+function LanguageSwitch({ site, page, language }: FramePage): ReactElement {
   const text = useText();
-  const choices = inLanguages(site, page).map(({ tag, slug, isCurrent }) => ({
+  const choices = inLanguages(site, page, language).map(({ tag, slug, isCurrent }) => ({
     ...{ key: tag, title: nameOf(tag), href: hrefOf(slug), isCurrent, language: tag },
   }));
   return <Switch label={text("Language")} choices={choices} />;

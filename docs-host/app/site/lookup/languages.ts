@@ -60,9 +60,15 @@ interface InLanguage {
   readonly isTranslated: boolean;
 }
 
-/** Returns a page in each language of its site, or the first page of languages that lack it; none in one language. */
-export function inLanguages(site: Site, page: SitePage | undefined): readonly InLanguage[] {
-  const current = languageAt(site, page);
+/**
+ * Returns a page in each language of its site, or the first page of languages that lack it; none in one language. An
+ * address without a page is in the current language.
+ */
+export function inLanguages(
+  site: Site,
+  page: SitePage | undefined,
+  current = languageAt(site, page),
+): readonly InLanguage[] {
   return (site.languages ?? []).map(({ tag, slug, home }) => {
     const isCurrent = tag === current;
     const same = page && (isCurrent ? page.slug : canonicalSlug(site, joined(slug, pathIn(site, page))));
