@@ -56,3 +56,28 @@ export const credentialChecks: ReadonlySet<CheckId> = new Set<CheckId>([
   "wrong-auth-accepted",
   "foreign-auth-accepted",
 ]);
+
+/** The checks whose cause is the difference between what is documented and what was answered. */
+export const differenceChecks: ReadonlySet<CheckId> = new Set<CheckId>([
+  "undocumented-status",
+  "wrong-content-type",
+  "wrong-header",
+  "wrong-body",
+  "wrong-event",
+  "write-only-shown",
+  "wrong-message",
+]);
+
+/** The checks of what a description says; the others are about HTTP, or about what any API keeps. */
+export const documentedChecks: ReadonlySet<CheckId> = new Set<CheckId>([
+  ...differenceChecks,
+  "valid-refused",
+  "invalid-accepted",
+  "missing-header-accepted",
+  "malformed-body-accepted",
+  "wrong-media-type-accepted",
+  "auth-not-required",
+  "wrong-auth-accepted",
+  "channel-not-opened",
+  "message-refused",
+]);

@@ -1,5 +1,6 @@
 /** The memory of a watch over a running API: what broke and since when, and what live answers have shown. */
 
+export { differenceChecks, documentedChecks } from "../check-ids.ts";
 export { checkPromises } from "../check-promises.ts";
 export { type AfterRound, afterRound, type Round, type RoundFinding, type WatchChange } from "./after-round.ts";
 export { metricsText } from "./metrics-text.ts";

@@ -140,6 +140,8 @@ type PagePhrase =
   | "Until"
   | "Saved failure"
   | "As documented again"
+  | "Other findings"
+  | "These docs say nothing about them."
   | "Checked endpoints"
   | "Confirmed"
   | "Contradicted"

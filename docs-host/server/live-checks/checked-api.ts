@@ -1,5 +1,12 @@
 import { type ApiModel, pathText } from "#engine/model";
-import { checkPromises, type Drift, openDrifts, type WatchState } from "#live/watch";
+import {
+  checkPromises,
+  type Drift,
+  differenceChecks,
+  documentedChecks,
+  openDrifts,
+  type WatchState,
+} from "#live/watch";
 import {
   type CheckedApi,
   type CheckedEndpoint,
@@ -31,8 +38,11 @@ export function checkedApi(state: WatchState, site: Site, language = site.settin
       const endpoint = links.get(name);
       if (endpoint === undefined) return [];
       const facts = { endpoint, check, promise: checkPromises[check], cause, firstSeen, lastSeen };
-      return [{ ...facts, ...(gone !== undefined && { gone }), ...(file !== undefined && { file }) }];
+      const difference = differenceChecks.has(check) && { difference: cause };
+      return [{ ...facts, ...difference, ...(gone !== undefined && { gone }), ...(file !== undefined && { file }) }];
     });
+  const open = openDrifts(state);
+  const gone = state.drifts.filter((drift) => drift.gone !== undefined);
   const endpoints = endpointsOf(state, links);
   const checked = new Set(endpoints.map(({ href }) => href));
   return {
@@ -40,12 +50,19 @@ export function checkedApi(state: WatchState, site: Site, language = site.settin
     title: api.name ?? api.id,
     ...(isDocumented(state.server, api) && { server: state.server }),
     ...{ started, lastRound: { at: lastRound.at, isUp: lastRound.isUp, isLockedOut: lastRound.isLockedOut === true } },
-    contradictions: contradictionsOf(openDrifts(state)),
-    past: contradictionsOf(state.drifts.filter(({ gone }) => gone !== undefined)).slice(0, mostPast),
+    contradictions: contradictionsOf(open.filter(isDocumentedCheck)),
+    past: contradictionsOf(gone.filter(isDocumentedCheck)).slice(0, mostPast),
+    others: [
+      ...contradictionsOf(open.filter((drift) => !isDocumentedCheck(drift))),
+      ...contradictionsOf(gone.filter((drift) => !isDocumentedCheck(drift))).slice(0, mostPast),
+    ],
     endpoints,
     unchecked: [...links.values()].filter(({ href }) => !checked.has(href)),
   };
 }
+
+/** Returns true if the docs say what a finding is about: only then can it contradict them. */
+const isDocumentedCheck = ({ check }: Drift): boolean => documentedChecks.has(check);
 
 /** Returns the API of a site that has most of the watched endpoints; of equals the one with the same name. */
 function apiOf(

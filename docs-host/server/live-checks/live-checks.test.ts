@@ -186,6 +186,33 @@ it("lists the contradictions of an endpoint by their checks and causes, and coun
   expect(await (await open("/live-checks", watching(memory), german)).text()).toContain("2 weitere Einträge");
 });
 
+it("lists findings that the docs say nothing about apart, and does not call them contradictions", async () => {
+  const other = { ...drift, endpoint: "GET /plants", check: "wrong-method-accepted", cause: "no Allow" } as const;
+  const gone = { ...other, cause: "QUERY", gone: at(5) };
+  const text = await (
+    await open("/live-checks", watching({ kind: "memory", state: { ...state, drifts: [gone, other] } }))
+  ).text();
+  expect(text).toContain("Live answers are as documented.");
+  expect(text).toMatch(
+    /Nothing is contradicted\..*Other findings.*These docs say nothing about them\..*wrong-method-accepted/s,
+  );
+  expect(text.match(/<dt>Until<\/dt>/g)).toHaveLength(1);
+  for (const absent of ["no Allow", "QUERY", "As documented again", ">Contradicted<", "<dt>Difference</dt>"]) {
+    expect(text).not.toContain(absent);
+  }
+});
+
+it("names a difference only where it is one of what is documented and answered", async () => {
+  const unprotected = { ...drift, endpoint: "GET /plants", check: "auth-not-required", cause: "none" } as const;
+  const text = await (
+    await open("/live-checks", watching({ kind: "memory", state: { ...state, drifts: [unprotected] } }))
+  ).text();
+  expect(text).toContain("Live answers contradict these docs.");
+  expect(text).toContain('<a href="#live-1-contradicted-1" dir="ltr"><code>auth-not-required</code></a>');
+  expect(text).not.toContain("<dt>Difference</dt>");
+  expect(text).not.toContain("<code>none</code>");
+});
+
 it("walks the pages of a site once, however often its checks are read and however many APIs it has", () => {
   let walks = 0;
   const pages = new Map(site.pages);

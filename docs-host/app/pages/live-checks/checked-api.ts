@@ -32,8 +32,10 @@ export interface Contradiction {
   readonly check: string;
   /** The expectation of the check, in English. */
   readonly promise: string;
-  /** The place and the kind of the difference. */
+  /** Distinguishes it from others of the same endpoint and check. */
   readonly cause: string;
+  /** The place and the kind of the difference of what is documented and answered; absent if it is none of these. */
+  readonly difference?: string;
   readonly firstSeen: string;
   readonly lastSeen: string;
   /** The time since which it is as documented again; absent while it lasts. */
@@ -67,6 +69,8 @@ export type CheckedApi =
       readonly contradictions: readonly Contradiction[];
       /** Contradictions that are gone, the newest first. */
       readonly past: readonly Contradiction[];
+      /** Findings about what the docs do not say, such as rules of HTTP; those that are gone come last. */
+      readonly others: readonly Contradiction[];
       readonly endpoints: readonly CheckedEndpoint[];
       readonly unchecked: readonly EndpointLink[];
     };

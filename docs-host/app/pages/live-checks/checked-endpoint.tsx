@@ -19,7 +19,7 @@ const kindWords: { readonly [K in CheckedPart["kind"]]: Phrase } = {
 interface CheckedEndpointRowProps extends TimePlace {
   readonly endpoint: CheckedEndpoint;
   /** Its contradictions, with the ids of their elements. */
-  readonly contradictions: readonly (Pick<Contradiction, "check" | "cause"> & { readonly id: string })[];
+  readonly contradictions: readonly (Pick<Contradiction, "check" | "difference"> & { readonly id: string })[];
   readonly partsHeading: "h3" | "h4";
 }
 
@@ -67,10 +67,15 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
             <dt>{text("Contradicted")}</dt>
             <dd>
               <ul>
-                {contradictions.map(({ id, check, cause }) => (
+                {contradictions.map(({ id, check, difference }) => (
                   <li key={id}>
                     <a href={`#${id}`} dir="ltr">
-                      <code>{check}</code>: <code>{cause}</code>
+                      <code>{check}</code>
+                      {difference === undefined ? null : (
+                        <>
+                          : <code>{difference}</code>
+                        </>
+                      )}
                     </a>
                   </li>
                 ))}

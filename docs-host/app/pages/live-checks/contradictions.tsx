@@ -42,12 +42,14 @@ export function Contradictions({ items, idOf, language, now }: ContradictionsPro
                 {item.promise}
               </dd>
             </div>
-            <div>
-              <dt>{text("Difference")}</dt>
-              <dd dir="ltr">
-                <code>{item.cause}</code>
-              </dd>
-            </div>
+            {item.difference === undefined ? null : (
+              <div>
+                <dt>{text("Difference")}</dt>
+                <dd dir="ltr">
+                  <code>{item.difference}</code>
+                </dd>
+              </div>
+            )}
             {row(text("Since"), item.firstSeen)}
             {item.gone === undefined ? row(text("Last seen"), item.lastSeen) : row(text("Until"), item.gone)}
             {item.file === undefined ? null : (

@@ -79,7 +79,7 @@ interface CheckedApiSectionProps extends Omit<ApiProps, "api"> {
 
 function CheckedApiSection({ api, number, hasTitle, view, language, now }: CheckedApiSectionProps): ReactElement {
   const text = useText();
-  const { contradictions, past, endpoints, unchecked } = api;
+  const { contradictions, past, others, endpoints, unchecked } = api;
   const id = `live-${number}`;
   const idOf = (item: Contradiction): string => `${id}-contradicted-${contradictions.indexOf(item) + 1}`;
   // The sections of one API among several are below its title.
@@ -101,6 +101,13 @@ function CheckedApiSection({ api, number, hasTitle, view, language, now }: Check
           <Contradictions items={past} {...{ language, now }} />
         </details>
       )}
+      {others.length === 0 ? null : (
+        <>
+          <Heading>{text("Other findings")}</Heading>
+          <p>{text("These docs say nothing about them.")}</p>
+          <Contradictions items={others} {...{ language, now }} />
+        </>
+      )}
       <Heading>{text("Checked endpoints")}</Heading>
       <LongList id={`${id}-endpoints`} part={part} rows="{count} entries">
         {part.shown.map((endpoint) => (
@@ -109,7 +116,7 @@ function CheckedApiSection({ api, number, hasTitle, view, language, now }: Check
             endpoint={endpoint}
             contradictions={contradictions
               .filter((one) => one.endpoint.href === endpoint.href)
-              .map((one) => ({ id: idOf(one), check: one.check, cause: one.cause }))}
+              .map((one) => ({ ...one, id: idOf(one) }))}
             partsHeading={hasTitle ? "h4" : "h3"}
             {...{ language, now }}
           />

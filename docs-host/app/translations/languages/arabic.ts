@@ -94,6 +94,8 @@ export const arabic: Translation = {
     Until: "حتى",
     "Saved failure": "الفشل المحفوظ",
     "As documented again": "عاد مطابقًا للوثائق",
+    "Other findings": "ملاحظات أخرى",
+    "These docs say nothing about them.": "لا تذكر هذه الوثائق شيئًا عنها.",
     "Checked endpoints": "نقاط النهاية المفحوصة",
     Confirmed: "مؤكَّد",
     Contradicted: "مخالف",

@@ -94,6 +94,8 @@ export const chinese: Translation = {
     Until: "结束时间",
     "Saved failure": "已保存的失败",
     "As documented again": "已恢复一致",
+    "Other findings": "其他发现",
+    "These docs say nothing about them.": "本文档未提及这些内容。",
     "Checked endpoints": "已检查的端点",
     Confirmed: "已确认",
     Contradicted: "不符",

@@ -97,6 +97,8 @@ export const french: Translation = {
     Until: "Jusqu’à",
     "Saved failure": "Échec enregistré",
     "As documented again": "De nouveau conforme",
+    "Other findings": "Autres constats",
+    "These docs say nothing about them.": "Cette documentation n’en dit rien.",
     "Checked endpoints": "Points de terminaison vérifiés",
     Confirmed: "Confirmé",
     Contradicted: "Contredit",

@@ -96,6 +96,8 @@ export const german: Translation = {
     Until: "Bis",
     "Saved failure": "Gespeicherter Fehler",
     "As documented again": "Wieder wie dokumentiert",
+    "Other findings": "Weitere Befunde",
+    "These docs say nothing about them.": "Diese Dokumentation sagt nichts darüber.",
     "Checked endpoints": "Geprüfte Endpunkte",
     Confirmed: "Bestätigt",
     Contradicted: "Widerlegt",

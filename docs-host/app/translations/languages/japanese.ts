@@ -94,6 +94,8 @@ export const japanese: Translation = {
     Until: "終了",
     "Saved failure": "保存された失敗",
     "As documented again": "再びドキュメントどおり",
+    "Other findings": "その他の検出事項",
+    "These docs say nothing about them.": "このドキュメントには、これらについての記載がありません。",
     "Checked endpoints": "チェックしたエンドポイント",
     Confirmed: "確認済み",
     Contradicted: "食い違いあり",

@@ -94,6 +94,8 @@ export const korean: Translation = {
     Until: "종료",
     "Saved failure": "저장된 실패",
     "As documented again": "다시 문서와 일치",
+    "Other findings": "기타 발견 사항",
+    "These docs say nothing about them.": "이 문서에는 이에 대한 내용이 없습니다.",
     "Checked endpoints": "점검한 엔드포인트",
     Confirmed: "확인됨",
     Contradicted: "다름",

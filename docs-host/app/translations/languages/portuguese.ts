@@ -96,6 +96,8 @@ export const portuguese: Translation = {
     Until: "Até",
     "Saved failure": "Falha salva",
     "As documented again": "De novo como documentado",
+    "Other findings": "Outras constatações",
+    "These docs say nothing about them.": "Esta documentação não diz nada sobre elas.",
     "Checked endpoints": "Endpoints verificados",
     Confirmed: "Confirmado",
     Contradicted: "Contradito",

@@ -96,6 +96,8 @@ export const spanish: Translation = {
     Until: "Hasta",
     "Saved failure": "Fallo guardado",
     "As documented again": "De nuevo según la documentación",
+    "Other findings": "Otros hallazgos",
+    "These docs say nothing about them.": "Esta documentación no dice nada al respecto.",
     "Checked endpoints": "Endpoints comprobados",
     Confirmed: "Confirmado",
     Contradicted: "Contradicho",
