@@ -61,7 +61,8 @@ const ownWords = {
   exampleUsed: "Filled in the example.",
   openReplay: "Open replay",
   tryGenerated: "Try generated requests",
-  openReplayAbout: "A failure file written by callboard check. You can drop it anywhere on the playground.",
+  openReplayAbout:
+    "A failure file written by callboard check or callboard test. You can drop it anywhere on the playground.",
   replayFailed: "The replay reader could not be loaded. Choose the file again.",
   sectionFailed: "Error rendering object properties form",
   rpcSectionFailed: "Error rendering OpenRPC parameters form",

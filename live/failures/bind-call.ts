@@ -1,10 +1,9 @@
 import { applyEdit } from "#engine/form";
-import { type Json, parseJson } from "#engine/json";
+import { exactText, isExact, type Json, parseJson, printJson } from "#engine/json";
 import { formatPath, valueAt } from "#engine/shape";
 import type { Call, Step, Taken } from "../call.ts";
 import type { Received } from "../exchange.ts";
 import { lastSegment } from "../resources/index.ts";
-import { asInForm } from "./as-in-form.ts";
 import { utf8Text } from "./body-text.ts";
 
 /** A call with its values, or the reason why an earlier answer has none for it. */
@@ -32,4 +31,14 @@ function takenValue(from: Taken["from"], received: Received | undefined): Json |
   }
   const parsed = parseJson(utf8Text(received.body) ?? "");
   return parsed.ok ? valueAt(parsed.value, from.path) : undefined;
+}
+
+/**
+ * Returns a value of an answer as its form has it: 64-bit numbers are texts in a form (docs/behavior.md#types), and the
+ * numbers in addresses are texts in an answer.
+ */
+export function asInForm(value: Json, before: Json | undefined): Json {
+  if (typeof before === "string" && typeof value === "number") return printJson(value);
+  if (typeof before === "number" && typeof value === "string" && String(Number(value)) === value) return Number(value);
+  return isExact(value) ? exactText(value) : value;
 }

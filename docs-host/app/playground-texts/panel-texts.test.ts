@@ -46,7 +46,7 @@ const languages: readonly (readonly [tag: string, texts: PanelTexts])[] = [
   ["zh", chinesePanels],
 ];
 
-/** Arguments of texts: names that are found again in it, or numbers. */
+/** Arguments of texts: names that are found again in them, or numbers. */
 const argumentsOf: { readonly [key: string]: readonly unknown[] } = {
   "auth.sentAs": ["«first»", "query"],
   "auth.sentToTokenUrl": [["«first»", "«second»"]],

@@ -14,7 +14,7 @@ export interface ReplayNote {
   readonly go?: { readonly to: string; readonly act: () => void };
 }
 
-/** What a note says of the calls before the one in the form. */
+/** The part of a note about the calls before the one in the form. */
 export interface ReplayStepsNote {
   readonly before: string;
   readonly list: readonly string[];

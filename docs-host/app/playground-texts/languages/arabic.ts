@@ -192,7 +192,7 @@ export const arabic: PlaygroundTexts = {
     exampleUsed: "أُدخل المثال.",
     openReplay: "فتح إعادة تشغيل",
     tryGenerated: "جرّب طلبات مُولَّدة",
-    openReplayAbout: "ملف إخفاق كتبه callboard check. يمكنك إفلاته في أي مكان من ساحة التجربة.",
+    openReplayAbout: "ملف إخفاق كتبه callboard check أو callboard test. يمكنك إفلاته في أي مكان من ساحة التجربة.",
     replayFailed: "تعذر تحميل قارئ إعادة التشغيل. اختر الملف مرة أخرى.",
     sectionFailed: "تعذر عرض نموذج خصائص الكائن",
     rpcSectionFailed: "تعذر عرض نموذج معاملات OpenRPC",

@@ -178,7 +178,7 @@ export const chinese: PlaygroundTexts = {
     exampleUsed: "已填入示例。",
     openReplay: "打开重放",
     tryGenerated: "尝试生成的请求",
-    openReplayAbout: "callboard check 写出的失败文件。可以拖放到演练场的任何位置。",
+    openReplayAbout: "callboard check 或 callboard test 写出的失败文件。可以拖放到演练场的任何位置。",
     replayFailed: "无法加载重放读取器。请重新选择文件。",
     sectionFailed: "无法显示对象属性表单",
     rpcSectionFailed: "无法显示 OpenRPC 参数表单",

@@ -181,7 +181,7 @@ export const french: PlaygroundTexts = {
     openReplay: "Ouvrir une relecture",
     tryGenerated: "Essayer des requêtes générées",
     openReplayAbout:
-      "Un fichier d’échec écrit par callboard check. Vous pouvez le déposer n’importe où dans le bac à sable.",
+      "Un fichier d’échec écrit par callboard check ou callboard test. Vous pouvez le déposer n’importe où dans le bac à sable.",
     replayFailed: "Le lecteur de relectures n’a pas pu être chargé. Choisissez à nouveau le fichier.",
     sectionFailed: "Le formulaire des propriétés de l’objet n’a pas pu être affiché",
     rpcSectionFailed: "Le formulaire des paramètres OpenRPC n’a pas pu être affiché",

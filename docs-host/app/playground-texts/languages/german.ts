@@ -184,7 +184,8 @@ export const german: PlaygroundTexts = {
     exampleUsed: "Beispiel eingesetzt.",
     openReplay: "Wiedergabe öffnen",
     tryGenerated: "Generierte Anfragen ausprobieren",
-    openReplayAbout: "Eine Fehlerdatei von callboard check. Sie können sie überall im Playground ablegen.",
+    openReplayAbout:
+      "Eine Fehlerdatei von callboard check oder callboard test. Sie können sie überall im Playground ablegen.",
     replayFailed: "Die Wiedergabe konnte nicht geladen werden. Wählen Sie die Datei erneut.",
     sectionFailed: "Das Formular der Objekteigenschaften konnte nicht angezeigt werden",
     rpcSectionFailed: "Das Formular der OpenRPC-Parameter konnte nicht angezeigt werden",

@@ -180,7 +180,8 @@ export const japanese: PlaygroundTexts = {
     exampleUsed: "例を入力しました。",
     openReplay: "リプレイを開く",
     tryGenerated: "生成されたリクエストを試す",
-    openReplayAbout: "callboard check が書き出した失敗ファイルです。プレイグラウンドのどこにでもドロップできます。",
+    openReplayAbout:
+      "callboard check または callboard test が書き出した失敗ファイルです。プレイグラウンドのどこにでもドロップできます。",
     replayFailed: "リプレイリーダーを読み込めませんでした。もう一度ファイルを選んでください。",
     sectionFailed: "オブジェクトプロパティのフォームを表示できませんでした",
     rpcSectionFailed: "OpenRPC パラメーターのフォームを表示できませんでした",

@@ -178,7 +178,8 @@ export const korean: PlaygroundTexts = {
     exampleUsed: "예시를 입력했습니다.",
     openReplay: "재현 파일 열기",
     tryGenerated: "생성된 요청 시도",
-    openReplayAbout: "callboard check가 작성한 실패 파일입니다. 플레이그라운드 어디에나 놓을 수 있습니다.",
+    openReplayAbout:
+      "callboard check 또는 callboard test가 작성한 실패 파일입니다. 플레이그라운드 어디에나 놓을 수 있습니다.",
     replayFailed: "재현 파일 판독기를 불러오지 못했습니다. 파일을 다시 선택하세요.",
     sectionFailed: "객체 속성 양식을 표시하지 못했습니다",
     rpcSectionFailed: "OpenRPC 매개변수 양식을 표시하지 못했습니다",

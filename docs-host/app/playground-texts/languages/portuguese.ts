@@ -180,7 +180,7 @@ export const portuguese: PlaygroundTexts = {
     openReplay: "Abrir repetição",
     tryGenerated: "Testar requisições geradas",
     openReplayAbout:
-      "Um arquivo de falha escrito por callboard check. Você pode soltá-lo em qualquer lugar do playground.",
+      "Um arquivo de falha escrito por callboard check ou callboard test. Você pode soltá-lo em qualquer lugar do playground.",
     replayFailed: "Não foi possível carregar o leitor de repetições. Escolha o arquivo de novo.",
     sectionFailed: "Não foi possível mostrar o formulário das propriedades do objeto",
     rpcSectionFailed: "Não foi possível mostrar o formulário dos parâmetros OpenRPC",

@@ -179,7 +179,7 @@ export const spanish: PlaygroundTexts = {
     openReplay: "Abrir una repetición",
     tryGenerated: "Probar solicitudes generadas",
     openReplayAbout:
-      "Un archivo de fallo escrito por callboard check. Puede soltarlo en cualquier parte del área de pruebas.",
+      "Un archivo de fallo escrito por callboard check o callboard test. Puede soltarlo en cualquier parte del área de pruebas.",
     replayFailed: "No se pudo cargar el lector de repeticiones. Elija el archivo de nuevo.",
     sectionFailed: "No se pudo mostrar el formulario de propiedades del objeto",
     rpcSectionFailed: "No se pudo mostrar el formulario de parámetros de OpenRPC",
