@@ -133,7 +133,12 @@ describe("a failure of several steps", () => {
   const open = async (created: string, changes: object = {}) => {
     const opened = { target: { formUrl: "/x", answersUrl: "", referenceHref: "", isChannel: false } };
     const said: unknown[] = [];
-    const stateful = { ...replay, ...{ law: "found-after-delete", case: { value: {}, selection: {} } }, live: live(created), ...changes };
+    const stateful = {
+      ...replay,
+      ...{ law: "found-after-delete", case: { value: {}, selection: {} } },
+      live: live(created),
+      ...changes,
+    };
     await receiveReplay(file(stateful) as unknown as File, {
       form,
       opened: opened as never,

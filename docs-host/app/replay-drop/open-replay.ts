@@ -5,7 +5,7 @@ import type { SelectorEntry } from "#ui/selector";
 import { words } from "#ui/words";
 import type { GivenForm } from "../form/index.ts";
 import { apiIn, pageFormUrl } from "../page-data/index.ts";
-import { formMark, formOfReplay, type Replay, replayFromText } from "../replay/index.ts";
+import { formMark, formOfReplay, type Replay, replayFromText, withLiveSteps } from "../replay/index.ts";
 import type { Go, Opened, Target } from "../switching/index.ts";
 import { type EndpointListing, loadEndpoints } from "../switching/index.ts";
 import { replayWords } from "./words.ts";
@@ -50,7 +50,8 @@ export async function findReplay(
 ): Promise<ReplayFound> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { kind: "refused", why: words.fileUnreadable };
-  const read = replayFromText(text);
+  const parsed = replayFromText(text);
+  const read = parsed.ok && parsed.replay.isLive ? withLiveSteps(parsed.replay, text) : parsed;
   if (!read.ok) return { kind: "refused", why: ofFile(file, read.error) };
   const { replay } = read;
   const wanted = plain(replay.endpoint);

@@ -1,5 +1,4 @@
 import { isObject, type JsonObject, own, parseJson, printJson } from "#engine/json";
-import { withLiveSteps } from "./live-steps.ts";
 import type { ReadReplay, Replay } from "./replay.ts";
 import { upgradeCase } from "./upgrade-case.ts";
 
@@ -24,7 +23,6 @@ export function replayFromText(text: string): ReadReplay {
   }
   const replay = replayOf(value);
   if (replay === undefined) return refused("is incomplete or was changed: run callboard check again");
-  if (replay.isLive) return withLiveSteps(replay, text);
   return { ok: true, replay: version === 1 ? { ...replay, case: upgradeCase(replay.case) } : replay };
 }
 
