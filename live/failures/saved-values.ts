@@ -2,9 +2,9 @@ import { applyEdit, type FormState, InvalidPathError } from "#engine/form";
 import { type Json, parseJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { Taken } from "../call.ts";
+import { lastSegment } from "../resources/index.ts";
 import { asInForm } from "./bind-call.ts";
 import type { Failure, FailureStep } from "./failure.ts";
-import { lastSegment } from "./last-segment.ts";
 
 /** Returns the value that a step took from an earlier answer, as it was recorded; undefined if it is not saved. */
 export function savedValue({ step, from }: Taken, steps: readonly FailureStep[]): Json | undefined {

@@ -1,7 +1,6 @@
 import { type Json, printJson } from "#engine/json";
 import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText } from "../failures/index.ts";
-import { partsOf, partsOf, savedValue } from "../failures/index.ts";
-import { lastSegment } from "../resources/index.ts";
+import { partsOf, savedValue } from "../failures/index.ts";
 import { type SecretVariables, secretVariables } from "./secret-variables.ts";
 
 /** HAR requires a time; replay files have none. */
