@@ -36,7 +36,7 @@ export async function readCredentials(
   for (const text of given) {
     const at = text.indexOf("=");
     const named = schemes.find((scheme) => text.slice(0, Math.max(at, 0)) === scheme);
-    const scheme = named ?? (schemes.length === 1 && !looksNamed(text) ? schemes[0] : undefined);
+    const scheme = named ?? (schemes.length === 1 && !isNamed(text) ? schemes[0] : undefined);
     if (scheme === undefined) {
       const known =
         schemes.length === 0
@@ -54,7 +54,7 @@ export async function readCredentials(
 }
 
 /** Returns true for a name before `=` and something behind it, which the padding of base64 is not. */
-const looksNamed = (text: string): boolean => /^[A-Za-z_][\w.-]*=(?!=?$)/.test(text);
+const isNamed = (text: string): boolean => /^[A-Za-z_][\w.-]*=(?!=?$)/.test(text);
 
 async function valueOrFile(value: string, folder: string): Promise<string | undefined> {
   if (!value.startsWith("@")) return value;

@@ -1,6 +1,6 @@
 import { isExact, isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
 import type { HeaderField } from "../exchange.ts";
-import { type NamedSecret, readable, redactor } from "../failures/index.ts";
+import { type NamedSecret, readable, redactor } from "../failures/saved.ts";
 import { cassetteLimits, type RecordedAnswer, type SavedBody, type SavedRequest } from "./cassette.ts";
 
 /** A request as it was sent; its secrets are listed beside it. */

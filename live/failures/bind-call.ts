@@ -3,7 +3,7 @@ import { exactText, isExact, type Json, parseJson, printJson } from "#engine/jso
 import { formatPath, valueAt } from "#engine/shape";
 import type { Call, Step, Taken } from "../call.ts";
 import type { Received } from "../exchange.ts";
-import { lastSegment } from "../resources/index.ts";
+import { lastSegment } from "../last-segment.ts";
 import { utf8Text } from "./body-text.ts";
 
 /** A call with its values, or the reason why an earlier answer has none for it. */

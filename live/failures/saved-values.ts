@@ -2,7 +2,7 @@ import { applyEdit, type FormState, InvalidPathError } from "#engine/form";
 import { type Json, parseJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { Taken } from "../call.ts";
-import { lastSegment } from "../resources/index.ts";
+import { lastSegment } from "../last-segment.ts";
 import { asInForm } from "./bind-call.ts";
 import type { Failure, FailureStep } from "./failure.ts";
 

@@ -3,9 +3,9 @@ import type { Json } from "#engine/json";
 import type { Taken } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
+import { lastSegment } from "../last-segment.ts";
 import type { Target } from "../targets/index.ts";
 import { findValues } from "./find-values.ts";
-import { lastSegment } from "./last-segment.ts";
 import { parameterOf, plainPath, propertyNames, type Slot } from "./slots.ts";
 
 /** The id of a thing that a call created. */

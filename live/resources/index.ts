@@ -3,6 +3,5 @@ export { choosesId, createdId } from "./created-id.ts";
 export { findValues } from "./find-values.ts";
 export { idText } from "./id-text.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
-export { lastSegment } from "./last-segment.ts";
 export { hasPages, itemsOf, nextPage, withPageSize } from "./pages.ts";
 export { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";

@@ -1,14 +1,6 @@
 import { asJson, isObject, printJson } from "#engine/json";
 import { formatPath } from "#engine/shape";
-import {
-  type Failure,
-  type FailureStep,
-  failureFromText,
-  partsOf,
-  readable,
-  savedForm,
-  savedValue,
-} from "#live/failures";
+import { type Failure, type FailureStep, failureFromText, partsOf, readable, savedForm, savedValue } from "#live/saved";
 import type { EarlierStep, ReadReplay, Replay } from "./replay.ts";
 
 /**
