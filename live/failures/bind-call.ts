@@ -1,10 +1,10 @@
 import { applyEdit } from "#engine/form";
 import { exactText, isExact, type Json, parseJson, printJson } from "#engine/json";
 import { formatPath, valueAt } from "#engine/shape";
+import { utf8Text } from "../body-text.ts";
 import type { Call, Step, Taken } from "../call.ts";
 import type { Received } from "../exchange.ts";
 import { lastSegment } from "../last-segment.ts";
-import { utf8Text } from "./body-text.ts";
 
 /** A call with its values, or the reason why an earlier answer has none for it. */
 export type BoundCall = { readonly ok: true; readonly call: Call } | { readonly ok: false; readonly reason: string };

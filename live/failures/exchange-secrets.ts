@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, parseJson } from "#engine/json";
 import { isCredentialHeader, isCredentialMember } from "#engine/request";
+import { utf8Text } from "../body-text.ts";
 import type { Exchange, HeaderField } from "../exchange.ts";
-import { utf8Text } from "./body-text.ts";
 import type { NamedSecret } from "./failure.ts";
 
 /**

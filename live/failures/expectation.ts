@@ -3,10 +3,10 @@ import { isExact, isList, isObject, parseJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { mediaType } from "#engine/request";
 import { type Types, valueAt } from "#engine/shape";
+import { utf8Text } from "../body-text.ts";
 import type { CheckId } from "../check-ids.ts";
 import type { Received } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
-import { utf8Text } from "./body-text.ts";
 import type { Expectation } from "./failure.ts";
 import { isOfType, valueTypeAt } from "./value-type.ts";
 

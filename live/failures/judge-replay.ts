@@ -1,13 +1,13 @@
 import { equalJson, parseJson } from "#engine/json";
 import { mediaType } from "#engine/request";
 import { type Path, valueAt } from "#engine/shape";
+import { utf8Text } from "../body-text.ts";
 import type { Intent } from "../cases/index.ts";
 import { type ConversationIntent, channelChecks, judgeConversation } from "../channels/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import { answerOf, isOfAnswers, judge } from "../checks/index.ts";
 import type { Exchange, Received } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
-import { utf8Text } from "./body-text.ts";
 import { isStatus } from "./expectation.ts";
 import type { Failure } from "./failure.ts";
 import { isStillThere } from "./removal.ts";

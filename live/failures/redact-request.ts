@@ -1,5 +1,5 @@
+import { latin1Text, utf8Text } from "../body-text.ts";
 import type { HeaderField, Received, SentRequest } from "../exchange.ts";
-import { latin1Text, utf8Text } from "./body-text.ts";
 import type { RedactedAnswer, RedactedBody, RedactedHeader, RedactedPart, RedactedRequest } from "./failure.ts";
 import { type Redactor, readable } from "./redact.ts";
 
