@@ -153,6 +153,30 @@ it("reports a change once, though both watchers see it", async () => {
   expect(reports).toEqual([[path], [path]]);
 });
 
+it("reports a folder once all of it is watched, so that no later save is missed", async () => {
+  const path = join(folder, "a", "b", "c", "api.yaml");
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, "one");
+  const reports: (readonly string[])[] = [];
+  /** Takes its time, as a busy machine does while it finds the files. */
+  const slowly = (): boolean => {
+    const end = performance.now() + 30;
+    while (performance.now() < end);
+    return false;
+  };
+  watcher = watchPaths(
+    async (paths) => void reports.push(paths),
+    (error) => {
+      throw error;
+    },
+    slowly,
+  );
+  watcher.follow([folder]);
+  await expect.poll(() => reports, { interval: 1 }).toEqual([[folder]]);
+  await writeFile(path, "two!");
+  await expect.poll(() => reports.flat()).toContain(path);
+});
+
 it.each([
   ["/srv/api/pets.yaml", true],
   ["/srv/idl", true],

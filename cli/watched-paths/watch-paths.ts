@@ -18,8 +18,8 @@ export interface PathWatcher {
 
 /**
  * Calls back with the paths of saved, renamed, created or removed files: the followed files, and those in followed
- * folders, through links. It waits for a file or folder that is removed. A newly followed path is reported once, so
- * that no earlier change is missed. Calls never overlap. A call that rejects is reported to `onError`, and the watch
+ * folders, through links. It waits for a file or folder that is removed. A newly followed path is reported once, the
+ * first ones as soon as all in them is watched, so that no earlier change is missed. Calls never overlap. A call that rejects is reported to `onError`, and the watch
  * continues. Paths for which `ignored` returns true are not watched.
  */
 export function watchPaths(
@@ -27,9 +27,7 @@ export function watchPaths(
   onError: (error: unknown) => void,
   ignored: (path: string) => boolean = () => false,
 ): PathWatcher {
-  const watchers = [{}, { usePolling: true, interval: pollMs, binaryInterval: pollMs }].map((settings) =>
-    watch([], { ignoreInitial: true, ignored, ...settings }),
-  );
+  const { watchers, ready } = watchTwice(ignored);
   const followed = new Set<string>();
   /** The followed paths in absolute form. */
   let roots: ReadonlySet<string> = new Set();
@@ -91,7 +89,7 @@ export function watchPaths(
         watcher.unwatch(left);
         watcher.add(added);
       }
-      for (const path of added) note(path);
+      void ready.then(() => added.forEach(note));
     },
     stop: async () => {
       isStopped = true;
@@ -100,6 +98,15 @@ export function watchPaths(
       await Promise.all([running, ...watchers.map((watcher) => watcher.close())]);
     },
   };
+}
+
+/** Creates a watcher of events and one that polls. `ready` resolves once all of their first paths is watched. */
+function watchTwice(ignored: (path: string) => boolean) {
+  const watchers = [{}, { usePolling: true, interval: pollMs, binaryInterval: pollMs }].map((settings) =>
+    watch([], { ignoreInitial: true, ignored, ...settings }),
+  );
+  const ready = Promise.all(watchers.map((watcher) => new Promise<void>((done) => watcher.once("ready", done))));
+  return { watchers, ready };
 }
 
 /**
