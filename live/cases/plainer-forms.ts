@@ -7,9 +7,8 @@ import { usualValue } from "./usual-value.ts";
 import { withValueAt } from "./with-value-at.ts";
 
 /**
- * Lists valid forms with less in them: first without one of the members that
- * nobody filled in, then with one value as people would fill it in,
- * then with 1 or 0 for one number.
+ * Lists valid forms with less in them: first without one of the members that nobody filled in, then with one value as
+ * people would fill it in, then with 1 or 0 for one number.
  */
 export function* plainerForms(target: Target, { value }: FormState): Generator<FormState> {
   const usual = usualValue(target);

@@ -111,7 +111,7 @@ function wrongMessages(channel: Channel, types: Types, frames: readonly Frame[])
   return [...causes.values()];
 }
 
-/** A message that is no documented one must not end the process or the connection's turn. */
+/** After an invalid message the server must still run, and answer on this connection or a new one. */
 function brokenBy(frames: readonly Frame[]): readonly Broken[] {
   const closed = closedOf(frames);
   if (closed !== undefined && failedCodes.has(closed.closed)) {

@@ -1,6 +1,6 @@
 /**
- * Runs the tests of publishers with all versions of the Fern CLI, refusals and the large project, and compares random docs
- * projects, and the names and issues of definitions (20 min).
+ * Runs the tests of publishers with all versions of the Fern CLI, its refusals and the large project, and compares random
+ * docs projects, and the names and issues of definitions (20 min).
  * @module
  */
 import { spawn } from "node:child_process";
