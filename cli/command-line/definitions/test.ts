@@ -21,7 +21,7 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     {
       name: "API",
       description:
-        "a file or an address that describes the API: OpenAPI or OpenRPC (with --replay: default of the failure)",
+        "a file or an address that describes the API: OpenAPI, AsyncAPI or OpenRPC (with --replay: default of the failure)",
       optional: true,
     },
   ],
