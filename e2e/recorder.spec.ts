@@ -120,7 +120,8 @@ test("a recording plays at its length, is saved and sent byte for byte, and can 
   expect(saved.name).toBe("recording.webm");
   const heard = await decode(page, saved.bytes);
   expect(heard.peak).toBeGreaterThan(0.01);
-  expect(Math.abs(heard.length - length)).toBeLessThan(0.1);
+  // A busy machine may drop the last few packets of 60 ms from one and not the other.
+  expect(Math.abs(heard.length - length)).toBeLessThan(0.25);
   expect(length).toBeGreaterThan(1.5);
   const [, minutes, seconds] = /(\d\d):(\d\d)/.exec(message ?? "") ?? [];
   expect(Math.abs(Number(minutes) * 60 + Number(seconds) - length)).toBeLessThan(1.5);
