@@ -133,6 +133,7 @@ export const channelFaults: readonly ChannelFault[] = [
     says: "After an invalid message the connection answers nothing more, not even a ping.",
     server: "talk",
     check: "channel-broken",
+    also: ["no-answer"],
     break: onInvalid((client) => client.stop()),
   },
   {

@@ -2,15 +2,21 @@ import { checkIds, type Finding, runLive } from "#live";
 import { channelSend } from "../../../../cli/test/channel-send.ts";
 import { startChannel } from "./index.ts";
 
-/**
- * The time without a message that ends a conversation, and the time to wait for a pong, in milliseconds: servers of the
- * bench answer before they answer a ping, so that no answer is missed.
- */
-const limits = { quiet: 10, timeout: 1_000 };
+/** The time without a message that ends a conversation, in milliseconds: servers of the bench answer before a ping. */
+const quiet = 10;
 
-/** Opens channels as `callboard test` does. */
-export const openChannels = () =>
-  channelSend({ ...limits, clock: () => performance.now(), signal: new AbortController().signal });
+/** The time to wait for a handshake or a pong, in milliseconds: long, since only a busy machine needs it. */
+const patience = 60_000;
+
+/** The same time for the channel that never answers. */
+const hangingPatience = 500;
+
+/** Opens channels of the bench as `callboard test` does. */
+export const openChannels = (name: string) =>
+  channelSend({
+    ...{ quiet, timeout: name === "hangs-on-invalid" ? hangingPatience : patience },
+    ...{ clock: () => performance.now(), signal: new AbortController().signal },
+  });
 
 /** Tests a channel of the bench over a real connection, as `callboard test` does; returns what was found. */
 export async function judgeChannel(name: string, seed: number, allowWrites = true): Promise<readonly Finding[]> {
@@ -23,7 +29,7 @@ export async function judgeChannel(name: string, seed: number, allowWrites = tru
         ...{ checks: new Set(checkIds), allowWrites, concurrency: 1 },
       },
       {
-        ...{ send: openChannels(), clock: () => performance.now(), sleep: async () => {} },
+        ...{ send: openChannels(name), clock: () => performance.now(), sleep: async () => {} },
         signal: new AbortController().signal,
       },
     );
