@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
@@ -12,6 +13,19 @@ test.beforeAll(async () => {
   address = example.address;
 });
 test.afterAll(() => example.stop());
+
+/** Keeps files from the page until the function that it resolves to is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test("a script tag shows a description, and its playground sends a real request", async ({ page }) => {
   await page.goto(address);
@@ -180,14 +194,7 @@ for (const [size, padding] of [
   });
 
 test("what a tag needs first loads beside its element, once", async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/callboard/element.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/callboard/element.js");
   const asked: string[] = [];
   page.on("request", (request) => {
     const name = /(?:openapi\.yaml|callboard\.css)$/.exec(request.url())?.[0];
@@ -204,14 +211,7 @@ test("what a tag needs first loads beside its element, once", async ({ page }) =
 });
 
 test("an element of another address reads that, and not what its tag has begun", async ({ page }) => {
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/callboard/element.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/callboard/element.js");
   await page.route("**/other.json", (route) =>
     route.fulfill({ json: { openapi: "3.1.0", info: { title: "Other plants", version: "1" }, paths: {} } }),
   );
@@ -302,14 +302,7 @@ test("a second visit shows a playground before its scripts have loaded, and keep
   await expect(send).toBeEnabled();
   await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
 
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/callboard/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/callboard/assets/*.js");
   await page.reload();
   const field = page.getByRole("textbox", { name: /^name/ });
   await field.fill("Monstera");
@@ -317,6 +310,29 @@ test("a second visit shows a playground before its scripts have loaded, and keep
   await send.click();
   await expect(page.getByText("201 Created")).toBeVisible();
   await expect(field).toHaveValue("Monstera");
+});
+
+test("a worker starts once the reader has seen the screen of the last visit", async ({ page }) => {
+  await page.goto(`${address}/#/plants/add-plant?explorer=true`);
+  await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();
+  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+
+  await page.addInitScript(() => {
+    const next = requestAnimationFrame;
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    addEventListener("frames", () => {
+      window.requestAnimationFrame = next;
+      for (const callback of waiting) next(callback);
+    });
+  });
+  await page.reload();
+  await page.getByRole("textbox", { name: /^name/ }).fill("Monstera");
+  expect(page.workers()).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event("frames")));
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();
+  await expect(page.getByRole("textbox", { name: /^name/ })).toHaveValue("Monstera");
 });
 
 test("a name that there is none of leaves a first screen with what is typed into it", async ({ page }) => {

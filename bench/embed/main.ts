@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { argv } from "node:process";
-import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "playwright";
 import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
 import { type Case, cases } from "../scale/cases.ts";
@@ -22,9 +21,6 @@ const names = isOursOnly ? ["Callboard"] : Object.keys(tagPages);
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Time after the start of a browser in which it loads the pages of its own toolbar, in ms. */
-const settling = 5000;
-
 interface Visits {
   readonly cold: TagVisit[];
   readonly second: TagVisit[];
@@ -41,7 +37,6 @@ async function visitTwice(address: string, field: string, into: Visits): Promise
   const browser = await chromium.launch({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await sleep(settling);
     for (const visits of [into.cold, into.second]) {
       const found = await measureVisit(context, address, field);
       if (typeof found === "string") return found;

@@ -16,6 +16,9 @@ export interface TagVisit {
 /** Timeout of a page's field, in ms. */
 const patience = 60_000;
 
+/** Time in which the browser loads the pages of its own toolbar after it has opened a window, in ms. */
+const settling = 5000;
+
 /** The reason of a page that answers no call for twice that time. */
 const frozen = "its page froze";
 
@@ -64,6 +67,7 @@ async function measureField(
 ): Promise<TagVisit | string> {
   await page.addInitScript(watch(field));
   const session = await context.newCDPSession(page);
+  await sleep(settling);
   await page.goto(address, { waitUntil: "commit" });
   const until = performance.now() + patience;
   while ((await page.evaluate("window.usable !== undefined")) !== true) {

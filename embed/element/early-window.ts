@@ -5,7 +5,7 @@ import {
   shownEarly,
   willLookDifferent,
 } from "#docs-host/embedded/early";
-import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Source, StoredScreen } from "../protocol/index.ts";
+import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Sketch, Source, StoredScreen } from "../protocol/index.ts";
 import { openScreenStore, screenKey } from "../protocol/index.ts";
 import { drawSketch, isJsonText, type SketchFrames, sketchOfText } from "../sketch/index.ts";
 import { type DescriptionFetch, shortText } from "./description-fetch.ts";
@@ -66,7 +66,7 @@ export interface EarlyWindow {
 
 /** Creates the window of an element's first screens. */
 export function earlyWindow(options: EarlyOptions): EarlyWindow {
-  const { source, playgroundRoot, isInPlace, worker, fetching } = options;
+  const { playgroundRoot, isInPlace, worker } = options;
   let shown: { readonly name: string; readonly early: ShownEarly; readonly version: string } | undefined;
   const remove = (): void => {
     shown?.early.remove();
@@ -93,32 +93,28 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
     const stored = await readStored(name, options);
     if (stored !== undefined && isCurrent()) draw(name, stored.markup, stored);
   };
-  const showSketch = async (name: string, isCurrent: () => boolean): Promise<void> => {
+  const showSketch = async (name: string, isCurrent: () => boolean, release: () => void): Promise<void> => {
     if (mayLookDifferent(options.secrets)) return;
-    // A model that is stored needs no text: the worker renders the screen then.
-    const opened = worker.opened.then((): typeof isOpened => isOpened);
-    const reading = source.kind === "text" ? shortText(source.text) : fetching?.shortText();
-    const text = await Promise.race([reading, opened]);
-    if (text === isOpened || !isCurrent()) return;
-    // The worker parses what is long or no JSON. Without a sketch there is the screen that the worker renders.
-    const sketch =
-      text !== undefined && isJsonText(text)
-        ? sketchOfText(text, name)
-        : await worker.ask("sketch", name).catch(() => undefined);
+    const sketch = await findSketch(name, isCurrent, release, options);
     if (sketch === undefined || !isCurrent()) return;
     const early = drawSketched(drawSketch(__CALLBOARD_SKETCH_FRAMES__, sketch, isInPlace), name, options);
     if (early === undefined) return;
     put(name, early, sketchVersion);
     options.onSketch();
   };
+  const showSoon = (name: string, isCurrent: () => boolean): Promise<void> =>
+    holding(worker, async (release) => {
+      if (shown?.name !== name) await showStored(name, isCurrent);
+      if (shown === undefined && isCurrent()) await showSketch(name, isCurrent, release);
+      return shown?.early;
+    });
   return {
     remove,
     shown: () => shown?.early,
     show: async (name, isCurrent) => {
       const isNarrow = isNarrowAt(playgroundRoot, isInPlace);
       const isShown = (): boolean => shown?.name === name;
-      if (!isNarrow && !isShown()) await showStored(name, isCurrent);
-      if (!isNarrow && shown === undefined && isCurrent()) await showSketch(name, isCurrent);
+      if (!isNarrow) await showSoon(name, isCurrent);
       if (!isCurrent()) return undefined;
       const version = isShown() ? shown?.version : undefined;
       const question = { name, isInPlace, isNarrow, isSketched: version === sketchVersion, shown: version };
@@ -132,6 +128,45 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
       return answer;
     },
   };
+}
+
+/** Returns the sketch of a playground; undefined if there is none, or the worker has read the description before. */
+async function findSketch(
+  name: string,
+  isCurrent: () => boolean,
+  release: () => void,
+  { source, worker, fetching }: EarlyOptions,
+): Promise<Sketch | undefined> {
+  // A model that is stored needs no text: the worker renders the screen then.
+  const opened = worker.opened.then((): typeof isOpened => isOpened);
+  const reading = source.kind === "text" ? shortText(source.text) : fetching?.shortText();
+  const text = await Promise.race([reading, opened]);
+  if (text === isOpened || !isCurrent()) return undefined;
+  if (text !== undefined && isJsonText(text)) return sketchOfText(text, name);
+  // The worker parses what is long or no JSON. Without a sketch there is the screen that the worker renders.
+  release();
+  return worker.ask("sketch", name).catch(() => undefined);
+}
+
+/** Shows a first screen before the worker starts, which starts once the reader sees it, or once it is released. */
+async function holding(
+  worker: WorkerClient,
+  show: (release: () => void) => Promise<ShownEarly | undefined>,
+): Promise<void> {
+  let release = (): void => {};
+  worker.hold(
+    new Promise<void>((done) => {
+      release = done;
+    }),
+  );
+  try {
+    const shown = await show(release);
+    void shown?.isSeen().then(release);
+    if (shown === undefined) release();
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /** Reads the first screen of the last visit, if this build has rendered it. */

@@ -54,6 +54,11 @@ export interface WorkerClient {
   readonly opened: Promise<Opened | Problem>;
   /** Asks about the description. Rejects if the worker can't answer; never settles once it is stopped. */
   readonly ask: <T extends QuestionType>(about: T, asked: Questions[T]["asked"]) => Promise<Questions[T]["answer"]>;
+  /**
+   * Delays the start of the worker until a promise has settled, unless it has started: loading it takes a processor for as
+   * long as drawing a first screen, and both at once are late. What is asked meanwhile is answered afterwards.
+   */
+  readonly hold: (until: Promise<unknown>) => void;
   /** Ends the worker with all that it is doing. */
   readonly stop: () => void;
 }
@@ -70,17 +75,29 @@ export const missingFiles = (message: string): Problem => ({
   advice: "All files of callboard/embed must be in one folder, and the policy of the page must allow workers from it.",
 });
 
+/** Resolves in a task of its own, so that what the running one asks for comes first. */
+const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** A message to the worker, with the parts of it that are moved rather than copied. */
+type Posted = readonly [message: ToWorker, moved: readonly Transferable[]];
+
 /** Starts a worker with a description, which the page fetches if it has an address. */
 export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: DescriptionFetch): WorkerClient {
-  const worker = startWorker();
-  const post = (message: ToWorker, moved: readonly Transferable[] = []): void =>
-    worker.postMessage(message, [...moved]);
+  let worker: Worker | undefined;
+  let isStopped = false;
+  let held: Promise<unknown> = nextTask();
+  /** The messages to a worker that has not started. */
+  const waiting: Posted[] = [];
+  const post = (message: ToWorker, moved: readonly Transferable[] = []): void => {
+    if (worker === undefined) waiting.push([message, moved]);
+    else worker.postMessage(message, [...moved]);
+  };
   const pending = new Map<number, Pending>();
   let count = 0;
   /** Why the worker answers no more. */
   let failure: Error | undefined;
   const opened = new Promise<Opened | Problem>((resolve) => {
-    worker.onmessage = ({ data }) => {
+    const received = ({ data }: MessageEvent): void => {
       const message = data as FromWorker; // our own worker sent it
       if (message.type === "opened") resolve(message.opened);
       else if (message.type === "failed") resolve(message.problem);
@@ -98,12 +115,24 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
         else asked?.reject(new Error(message.message));
       }
     };
-    worker.onerror = ({ message }) => {
+    const failed = (message: string): void => {
       failure = new Error(message || "the file of the worker could not be loaded");
       resolve(missingFiles(failure.message));
       for (const { reject } of pending.values()) reject(failure);
       pending.clear();
     };
+    const start = async (): Promise<void> => {
+      for (let until: unknown; until !== held; ) {
+        until = held;
+        await held;
+      }
+      if (isStopped) return;
+      worker = startWorker();
+      worker.onmessage = received;
+      worker.onerror = ({ message }) => failed(message);
+      for (const [message, moved] of waiting.splice(0)) worker.postMessage(message, [...moved]);
+    };
+    start().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
   });
   post({ type: "open", ...open });
   void fetching?.head.then((head) => post({ type: "head", head }));
@@ -116,8 +145,12 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
         pending.set(count, { resolve, reject });
         post({ type: "ask", number: count, about, asked } as QuestionMessage); // of one type, by the signature
       }),
+    hold: (until) => {
+      held = Promise.allSettled([held, until]);
+    },
     stop: () => {
-      worker.terminate();
+      isStopped = true;
+      worker?.terminate();
       pending.clear();
     },
   };
