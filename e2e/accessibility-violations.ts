@@ -40,19 +40,25 @@ export async function axeViolations(
   );
 }
 
+interface CheckOptions {
+  /** A part that is not checked: axe would wait for an answer of a frame without scripts. */
+  readonly exclude?: string;
+  /** True for a state that differs from one that is checked in every scheme by no color. */
+  readonly isLightOnly?: boolean;
+}
+
 /**
  * Returns the violations that axe finds on the page, or in one part of it: every rule in the light color scheme, and
  * contrast, which alone depends on the scheme, in the dark one and in forced colors too. Leaves the page light.
- * `exclude` is a part that is not checked: axe would wait for an answer of a frame without scripts.
  */
 export async function accessibilityViolations(
   page: Page,
   within = "html",
-  { exclude }: { readonly exclude?: string } = {},
+  { exclude, isLightOnly = false }: CheckOptions = {},
 ): Promise<readonly string[]> {
   const scope = { include: [within], exclude: exclude === undefined ? [] : [exclude] };
   const found: string[] = [];
-  for (const { name, media } of colorSchemes) {
+  for (const { name, media } of isLightOnly ? colorSchemes.slice(0, 1) : colorSchemes) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     const runOnly = name === "light" ? tags : { type: "rule" as const, values: ["color-contrast"] };
     found.push(...(await axeViolations(page, scope, runOnly)).map((fault) => `${name}, ${fault}`));

@@ -239,7 +239,7 @@ test.describe("a long list has no accessibility violation", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.keyboard.type("birch");
       await expect(options(page).first()).toHaveAccessibleName("birch-1");
-      expect(await accessibilityViolations(page), "searched").toEqual([]);
+      expect(await accessibilityViolations(page, "html", { isLightOnly: true }), "searched").toEqual([]);
       await page.keyboard.type("nowhere");
       await expect(options(page)).toHaveCount(0);
       expect(await accessibilityViolations(page), "empty").toEqual([]);
