@@ -340,15 +340,8 @@ test("a name that there is none of leaves a first screen with what is typed into
   const send = page.getByRole("button", { name: "Send Request" });
   await expect(send).toBeEnabled();
   await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
   // Its worker answers, and its script is still missing.
-  await page.route("**/callboard/assets/playground-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/callboard/assets/playground-*.js");
   await page.reload();
   const field = page.getByRole("textbox", { name: /^name/ });
   await field.fill("Monstera");
@@ -392,6 +385,19 @@ test("a first screen of the last visit is no cover of a description that can't b
   // The browser reports the failed load, whoever asked for it.
   expect(pageErrors.splice(0).every((text) => text.includes("status of 500"))).toBe(true);
 });
+
+/** Holds back the requests for addresses, until the returned function is called. */
+async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
 
 /** Runs in the page: returns the number of first screens that are stored. */
 async function storedScreens(): Promise<number> {
