@@ -21,7 +21,11 @@ export function searchFilters(
   const product = choice(pageText("Product"), pageText("All products"), initial.product);
   const version = choice(pageText("Version"), pageText("All versions"), initial.version);
   const root = element("div", { class: "search-filters" }, kind, product, version);
-  root.addEventListener("change", onChange);
+  root.addEventListener("change", ({ target }) => {
+    // Another product has other versions.
+    if (target === product) version.value = "";
+    onChange();
+  });
   return {
     root,
     offer: ({ kinds, products, versions }) => {

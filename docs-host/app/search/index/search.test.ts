@@ -108,6 +108,18 @@ it("shows the preferred product first, and only one by its filter", () => {
   expect(hrefs({ product: "One", preferredProduct: "Two" })).toEqual(["/one/token"]);
 });
 
+it("offers the versions of the product that is chosen", () => {
+  const ofProducts = indexOf([
+    page("/one/token", "Token", { product: "One", version: "v1" }),
+    page("/two/token", "Token", { product: "Two", version: "v2" }),
+    page("/three/token", "Token", { product: "Three" }),
+  ]);
+  const versions = (product?: string) => searchWhole(ofProducts, { text: "token", product }).choices.versions;
+  expect(versions()).toEqual(["v1", "v2"]);
+  expect(versions("Two")).toEqual(["v2"]);
+  expect(versions("Three")).toEqual([]);
+});
+
 it("filters by kind", () => {
   expect(find("chat", { kind: "endpoint" })).toEqual(["/api/create-chat"]);
   expect(searchWhole(index, { text: "chat" }).choices).toEqual({

@@ -227,7 +227,7 @@ function hitOf(
   };
 }
 
-function choicesOf({ facts }: SearchIndex, { language }: SearchQuery): SearchChoices {
+function choicesOf({ facts }: SearchIndex, { language, product: chosen }: SearchQuery): SearchChoices {
   const scopes = facts.scopeNames.filter(
     (one) => language === undefined || one.language === undefined || one.language === language,
   );
@@ -237,7 +237,9 @@ function choicesOf({ facts }: SearchIndex, { language }: SearchQuery): SearchCho
   const kinds = new Set(facts.kinds);
   return {
     products: names(scopes.map(({ product }) => product)),
-    versions: names(scopes.map(({ version }) => version)),
+    versions: names(
+      scopes.filter(({ product }) => chosen === undefined || product === chosen).map(({ version }) => version),
+    ),
     kinds: searchKinds.filter((_, i) => kinds.has(i)),
   };
 }
