@@ -23,6 +23,8 @@ export interface SiteDefinition {
 export interface NavigationNode {
   readonly type: string;
   readonly title?: string;
+  /** The language of a title that is not translated. */
+  readonly titleLanguage?: string;
   readonly subtitle?: string;
   readonly description?: string;
   readonly slug?: string;

@@ -66,9 +66,46 @@ it("shows a page without a translation as the original, and the reference in eac
   const overview = { title: "نظرة عامة", slug: "docs/ar/api" };
   expect(items).toMatchObject([
     { title: "مساعدة" },
-    { title: "B" },
+    { title: "B", language: "en" },
     { kind: "group", title: "API", items: [overview] },
   ]);
+});
+
+it("names a page by the labels of its language, then by its own text, then as the first language does", () => {
+  const named = (title: string, own: string | undefined) => {
+    const { products } = buildSite({
+      hash: "names",
+      apis: new Map(),
+      definition: {
+        pages: {
+          "a.mdx": { markdown: "A" },
+          "x.mdx": { markdown: "X" },
+          "translations/fr/x.mdx": { markdown: "X" },
+          ...(own !== undefined && { "translations/fr/a.mdx": { markdown: own } }),
+        },
+        config: {
+          title: "Plants",
+          translations: { defaultLocale: "en", translations: ["en", "fr"], labels: { fr: { Help: "Aide" } } },
+          root: { type: "root", child: { type: "sidebarRoot", children: [page(title, "a", "a.mdx")] } },
+        },
+      },
+    });
+    const product = products[1];
+    const tab = product?.kind === "product" ? product.versions[0]?.tabs[0] : undefined;
+    const [item] = tab?.kind === "tab" ? (tab.variants[0]?.items ?? []) : [];
+    return [item?.title, item?.language];
+  };
+  const cases: readonly (readonly [title: string, own: string | undefined, name: string, language?: string])[] = [
+    ["Help", "---\nsidebar-title: Court\ntitle: Long\n---\n# Titre", "Aide"],
+    ["Help", undefined, "Aide"],
+    ["Start", "---\nsidebar-title: Court\ntitle: Long\n---\n# Titre", "Court"],
+    ["Start", "---\ntitle: Long\n---\n# Titre", "Long"],
+    ["Start", "Texte\n\n```sh\n# pas ceci\n```\n\n# Le *premier* [pas](./b.mdx) #\n\n# Plus", "Le premier pas"],
+    ["Start", "Texte", "Start", "en"],
+    ["Start", "## Une partie\n\n# Plus", "Start", "en"],
+    ["Start", undefined, "Start", "en"],
+  ];
+  for (const [title, own, name, language] of cases) expect(named(title, own)).toEqual([name, language]);
 });
 
 it("finds a page in all languages", () => {

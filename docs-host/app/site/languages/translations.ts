@@ -1,4 +1,4 @@
-import { splitFrontMatter } from "../../markdown/index.ts";
+import { splitFrontMatter, titleHeading } from "../../markdown/index.ts";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
 import type { TranslatedLabels } from "../site-language.ts";
 import { joined, trimmed } from "../slugs.ts";
@@ -40,7 +40,7 @@ export function translationsOf(definition: SiteDefinition, root: NavigationNode)
     if (first === undefined || tag === first || !tagForm.test(tag) || !hasPages) return [];
     const labels = members(member(member(settings, "labels"), tag), text);
     const slug = joined(base, tag);
-    return [{ tag, slug, labels, root: translated(root, { definition, folder, base, slug, labels }) }];
+    return [{ tag, slug, labels, root: translated(root, { definition, folder, base, slug, labels, first }) }];
   });
 }
 
@@ -51,6 +51,8 @@ interface Deps {
   readonly base: string;
   readonly slug: string;
   readonly labels: TranslatedLabels;
+  /** The language of names that are not translated. */
+  readonly first: string;
 }
 
 /** Members of navigation nodes that hold addresses, pages and labels. */
@@ -59,14 +61,27 @@ const pageKeys: ReadonlySet<string> = new Set(["pageId", "overviewPageId"]);
 const labelKeys: ReadonlySet<string> = new Set(["title", "subtitle"]);
 
 function translated(node: NavigationNode, deps: Deps): NavigationNode {
-  const page = translatedPage(node.pageId ?? node.overviewPageId, deps);
-  const title = page === undefined ? undefined : titleOf(deps.definition.pages[page]?.markdown ?? "");
   const entries = Object.entries(node).map(([key, value]: readonly [string, unknown]) => [
     key,
     moved(key, value, deps),
   ]);
   // Members keep their types: only texts in them change, and nodes become nodes.
-  return { ...Object.fromEntries(entries), ...(title !== undefined && { title }) } as NavigationNode;
+  return { ...Object.fromEntries(entries), ...translatedTitle(node, deps) } as NavigationNode;
+}
+
+/**
+ * Returns the title of a node: that of the translated labels, or the one its translated page has itself. A page keeps its
+ * original name if it has none of these, with the language of that.
+ */
+function translatedTitle(node: NavigationNode, deps: Deps): Pick<NavigationNode, "title" | "titleLanguage"> {
+  const { title } = node;
+  // The entry above has it.
+  if (title !== undefined && Object.hasOwn(deps.labels, title)) return {};
+  const id = node.pageId ?? node.overviewPageId;
+  const page = translatedPage(id, deps);
+  const own = page === undefined ? undefined : titleOf(deps.definition.pages[page]?.markdown ?? "");
+  if (own !== undefined) return { title: own };
+  return id === undefined || title === undefined ? {} : { titleLanguage: deps.first };
 }
 
 function moved(key: string, value: unknown, deps: Deps): unknown {
@@ -91,8 +106,8 @@ function translatedPage(id: string | undefined, { definition, folder }: Deps): s
   return id !== undefined && Object.hasOwn(definition.pages, folder + id) ? folder + id : undefined;
 }
 
-/** Returns the name that a translated page has in its navigation. */
+/** Returns the name that a translated page has in its navigation: that of its front matter, or the heading that is its title. */
 function titleOf(markdown: string): string | undefined {
-  const { settings } = splitFrontMatter(markdown);
-  return text(settings.written["sidebar-title"]) ?? settings.title;
+  const { settings, markdown: written } = splitFrontMatter(markdown);
+  return text(settings.written["sidebar-title"]) ?? settings.title ?? titleHeading(written);
 }

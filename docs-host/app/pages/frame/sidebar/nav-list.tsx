@@ -4,6 +4,7 @@ import { hrefOf, type NavItem } from "../../../site/index.ts";
 import { NavIcon, outsideAttributes } from "../../entry/index.ts";
 import { StageBadge } from "../../stage-badge.tsx";
 import type { NavPosition } from "./nav-position.ts";
+import { NavTitle } from "./nav-title.tsx";
 import { ShortGroup } from "./short-group.tsx";
 
 interface NavListProps {
@@ -45,14 +46,14 @@ interface EntryLinkProps {
 
 /** The link of an entry that has a page. */
 export function EntryLink({ item, position, badge }: EntryLinkProps): ReactElement {
-  const { slug, title, icon, stage } = item;
+  const { slug, icon, stage } = item;
   return (
     <a
       href={slug === undefined ? undefined : hrefOf(slug)}
       aria-current={slug !== undefined && slug === position.current ? "page" : undefined}
     >
       <NavIcon icon={icon} />
-      <span className="nav-title">{title}</span>
+      <NavTitle item={item} />
       {position.hasStages ? <StageBadge stage={stage} /> : null}
       {badge}
     </a>
@@ -68,10 +69,10 @@ const entries: Entries = {
     <EntryLink item={item} position={position} badge={<KindBadge kind="channel" badge={item.badge} />} />
   ),
   webhook: (item, position) => <EntryLink item={item} position={position} badge={<KindBadge kind="webhook" />} />,
-  link: ({ url, title, icon, target }) => (
-    <a href={url} {...outsideAttributes({ href: url, target })}>
-      <NavIcon icon={icon} />
-      <span className="nav-title">{title}</span>
+  link: (item) => (
+    <a href={item.url} {...outsideAttributes({ href: item.url, target: item.target })}>
+      <NavIcon icon={item.icon} />
+      <NavTitle item={item} />
     </a>
   ),
   group: (item, position) =>
@@ -111,7 +112,7 @@ function Group({ group, position }: GroupProps): ReactElement {
   const label = (
     <>
       <NavIcon icon={icon} />
-      <span className="nav-title">{title}</span>
+      <NavTitle item={group} />
       {position.hasStages ? <StageBadge stage={stage} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { firstSlug, hrefOf, type NavItem } from "../../../site/index.ts";
 import { NavIcon } from "../../entry/index.ts";
 import type { NavPosition } from "./nav-position.ts";
+import { NavTitle } from "./nav-title.tsx";
 
 /** Maximum number of entries shown below one heading, those nearest to the page. */
 const mostBelow = 60;
@@ -27,7 +28,7 @@ export function ShortGroup({ group, position, list }: ShortGroupProps): ReactEle
         data-open={isOpen || undefined}
       >
         <NavIcon icon={group.icon} />
-        <span className="nav-title">{group.title}</span>
+        <NavTitle item={group} />
       </a>
       {isOpen ? (
         <>
