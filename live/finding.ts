@@ -19,4 +19,6 @@ export interface Finding {
   readonly exchanges: readonly Exchange[];
   /** Calls of the same cause that were seen, this one included. */
   readonly count: number;
+  /** The names of other endpoints with the same cause, see `joinEndpoints`. */
+  readonly alsoAt?: readonly string[];
 }

@@ -7,6 +7,7 @@ export { type Coverage, type CoverageItem, coverageKinds, shareOf } from "./cove
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export { namedSecrets } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
+export { endpointsText, joinEndpoints } from "./join-endpoints.ts";
 export {
   planCall,
   type RequestDeps,

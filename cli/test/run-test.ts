@@ -1,4 +1,4 @@
-import { namedSecrets, type RunReport, runLive } from "#live";
+import { joinEndpoints, namedSecrets, type RunReport, runLive } from "#live";
 import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
@@ -47,7 +47,7 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const { concurrency, timeout } = options;
   const http = liveSend({ server, concurrency, timeout, clock: deps.clock, signal });
   const { seed = deps.draw(), api: _, server: __, endpoints: ___, ...limits } = options;
-  const report = await runLive(
+  const run = await runLive(
     model,
     { ...limits, ...request, seed, opensChannels: true, ...(endpoints && { endpoints }) },
     {
@@ -56,6 +56,7 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
     },
   ).finally(http.close);
   deps.progress?.("");
+  const report: RunReport = { ...run, findings: joinEndpoints(run.findings) };
   const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }));
   const definition = definitionHash(model);
   if (report.ended === "unreachable") {
@@ -64,9 +65,9 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const failed = whyEnded(report, Object.keys(model.auths), options);
   const finished = { model, report, request, api: options.api, server, definition, started };
   const saved = await savedReport({ ...finished, checks: [...options.checks], failed: failed?.text }, deps);
-  const run: PrintedRun = { model, report, request, options, server, failures: saved.failures };
+  const printed: PrintedRun = { model, report, request, options, server, failures: saved.failures };
   await writeReports(saved, options.reports, deps);
-  deps.out(options.json ? jsonReport(saved) : redact(textReport(run)));
+  deps.out(options.json ? jsonReport(saved) : redact(textReport(printed)));
   if (options.annotates) deps.out(githubAnnotations(saved));
   if (failed !== undefined) deps.err(`callboard: ${failed.text}\n`);
   if (report.findings.length > 0) return 1;

@@ -57,6 +57,7 @@ export function requestBuilder(model: ApiModel, request: RequestDeps): BuildRequ
 interface SavedFailure {
   readonly failure: Failure;
   readonly count: number;
+  readonly alsoAt?: readonly string[];
   /** The path of its file, relative to the working directory. */
   readonly file: string;
 }
@@ -75,8 +76,8 @@ type RunWithFailures = Pick<FinishedRun, "model" | "request" | "api" | "server" 
 /** Saves the failures of a run, one file for each cause, and returns them in the order of the findings. */
 async function savedFailures(run: RunWithFailures, folders: ReportFolders): Promise<readonly SavedFailure[]> {
   const failures: SavedFailure[] = [];
-  for (const { failure, count, write } of failuresOf(run, folders)) {
-    failures.push({ failure, count, file: await write() });
+  for (const { write, ...failure } of failuresOf(run, folders)) {
+    failures.push({ ...failure, file: await write() });
   }
   return failures;
 }
@@ -90,7 +91,8 @@ export function failuresOf(run: RunWithFailures, folders: ReportFolders): readon
   return report.findings.map((finding) => {
     const failure = failureOf(finding, facts, markOf(model, finding));
     const write = async () => relative(folders.folder, await writeFailure(replayFolder(folders), failure));
-    return { failure, count: finding.count, write };
+    const { count, alsoAt } = finding;
+    return { failure, count, ...(alsoAt && { alsoAt }), write };
   });
 }
 
@@ -107,8 +109,8 @@ export async function savedReport(run: FinishedRun, folders: ReportFolders): Pro
     api: { id: model.id, ...(model.name !== undefined && { name: model.name }) },
     ...{ server, definition, seed: report.seed, started: run.started, duration: Math.round(time) },
     ...{ calls: counts.calls, dropped: counts.dropped, coverage: counts.coverage, ended: counts.ended },
-    endpoints: endpoints.map(({ name, calls, skipped }) => ({
-      ...{ name, calls },
+    endpoints: endpoints.map(({ name, calls, time, skipped }) => ({
+      ...{ name, calls, time: Math.round(time) },
       ...(skipped && { skipped: skippedTexts[skipped] }),
     })),
     checks: run.checks,

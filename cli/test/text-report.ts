@@ -1,6 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import {
   type Exchange,
+  endpointsText,
   type Finding,
   planCall,
   type Received,
@@ -83,7 +84,7 @@ const rowOf = ({ name, calls, statuses }: RunReport["endpoints"][number]): reado
 type Targets = ReadonlyMap<string, Target>;
 
 function findingText(finding: Finding, run: PrintedRun, targets: Targets, file: string | undefined): string {
-  const { check, endpoint, message, count, exchanges } = finding;
+  const { check, message, count, exchanges } = finding;
   const lines = exchanges.flatMap((exchange, position) => [
     `  ${exchanges.length > 1 ? `${position + 1}. ` : ""}sent`,
     ...indented(sentText(exchange, run, targets)),
@@ -91,7 +92,7 @@ function findingText(finding: Finding, run: PrintedRun, targets: Targets, file: 
     ...indented(receivedText(exchange.received)),
   ]);
   return [
-    `${printable(endpoint)}  ${check}${count > 1 ? `  (${counted(count, "answer")})` : ""}`,
+    `${printable(endpointsText(finding))}  ${check}${count > 1 ? `  (${counted(count, "answer")})` : ""}`,
     `  ${printable(message)}`,
     ...lines,
     `  repeat    ${file === undefined ? repeatText(finding, run) : `callboard test --replay ${printable(file)}`}`,

@@ -21,6 +21,8 @@ export interface Exchanger {
   readonly time: () => number;
   /** Answers of each endpoint by status, or by the reason why there was none. */
   readonly statuses: ReadonlyMap<Target, ReadonlyMap<string, number>>;
+  /** Milliseconds that each endpoint took to answer, over all of its calls. */
+  readonly times: ReadonlyMap<Target, number>;
   /** The endpoints that were called with the credentials of the run: true if any answer was not 401 or 403. */
   readonly admitted: ReadonlyMap<Target, boolean>;
   readonly ended: () => RunEndedError["ended"] | undefined;
@@ -38,6 +40,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const { clock, signal } = deps;
   const pace = paceOf(options.rate, { clock, sleep: (time) => deps.sleep(time, signal) });
   const statuses = new Map<Target, Map<string, number>>();
+  const times = new Map<Target, number>();
   const admitted = new Map<Target, boolean>();
   const start = clock();
   let calls = 0;
@@ -63,7 +66,9 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     const request = url === undefined ? planned : { ...planned, url };
     for (let waits = 0; ; waits += 1) {
       await spend();
+      const sent = clock();
       const received = await deps.send(request, signal);
+      times.set(target, (times.get(target) ?? 0) + clock() - sent);
       countStatus(statuses, target, received);
       // An answer to another method, such as OPTIONS, is often given before the credentials are read.
       if (received.kind === "answer" && call.credentials === "own" && call.change?.kind !== "method") {
@@ -81,6 +86,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   return {
     exchange,
     statuses,
+    times,
     admitted,
     calls: () => calls,
     time: () => clock() - start,

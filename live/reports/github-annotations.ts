@@ -1,3 +1,4 @@
+import { endpointsText } from "../join-endpoints.ts";
 import type { TestReport } from "./test-report.ts";
 
 /** GitHub shows ten errors of a step; the others only take space in its log. */
@@ -8,8 +9,9 @@ const property = (text: string): string => data(text).replaceAll(":", "%3A").rep
 
 /** Writes failures as workflow commands of GitHub, which become annotations of the description's file. */
 export function githubAnnotations({ failures }: TestReport): string {
-  const lines = failures.slice(0, mostAnnotations).map(({ failure, location, file }) => {
-    const { check, endpoint, message } = failure;
+  const lines = failures.slice(0, mostAnnotations).map(({ failure, location, file, alsoAt }) => {
+    const { check, message } = failure;
+    const endpoint = endpointsText({ endpoint: failure.endpoint, ...(alsoAt && { alsoAt }) });
     const places = [
       ...(location ? [`file=${property(location.file)}`] : []),
       ...(location?.line === undefined ? [] : [`line=${location.line}`]),

@@ -47,49 +47,62 @@ export function junitReport(report: TestReport): string {
 interface Suite {
   readonly endpoint: ReportedEndpoint;
   readonly failed: readonly ReportedFailure[];
+  /** A failure of this endpoint and others, which is a failed test of another one. */
+  readonly elsewhere?: ReportedFailure;
 }
 
 /** A failure may be of an endpoint that is not listed, if a later step called it. */
 function endpointsOf({ endpoints, failures }: TestReport): readonly Suite[] {
   const names = new Set(endpoints.map(({ name }) => name));
   const others = [...new Set(failures.map(({ failure }) => failure.endpoint))].filter((name) => !names.has(name));
-  return [...endpoints, ...others.map((name) => ({ name, calls: 0 }))].map((endpoint) => ({
-    endpoint,
-    failed: failures.filter(({ failure }) => failure.endpoint === endpoint.name),
-  }));
+  return [...endpoints, ...others.map((name) => ({ name, calls: 0, time: 0 }))].map((endpoint) => {
+    const elsewhere = failures.find(({ alsoAt }) => alsoAt?.includes(endpoint.name));
+    return {
+      endpoint,
+      failed: failures.filter(({ failure }) => failure.endpoint === endpoint.name),
+      ...(elsewhere && { elsewhere }),
+    };
+  });
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-function suite({ endpoint, failed }: Suite, seed: number, started: string): string {
-  const { name, calls, skipped } = endpoint;
+function suite({ endpoint, failed, elsewhere }: Suite, seed: number, started: string): string {
+  const { name, calls, time } = endpoint;
+  const skipped = endpoint.skipped ?? (elsewhere && elsewhereText(elsewhere));
+  // The checks of an endpoint share its calls.
+  const each = seconds(time / Math.max(1, failed.length));
   const described = failed.find(({ location }) => location !== undefined)?.location;
   const at = described === undefined ? "" : ` file="${attribute(described.file)}"`;
   const isSkipped = failed.length === 0 && skipped !== undefined;
   const tests = Math.max(1, failed.length);
-  const sums = `tests="${tests}" failures="${failed.length}" errors="0" skipped="${isSkipped ? 1 : 0}" time="0"`;
+  const sums = `tests="${tests}" failures="${failed.length}" errors="0" skipped="${isSkipped ? 1 : 0}" time="${seconds(time)}"`;
   return [
     `  <testsuite name="${attribute(name)}" ${sums} timestamp="${attribute(started.replace(/(\.\d+)?Z$/, ""))}"${at}>`,
     "    <properties>",
     `      <property name="seed" value="${seed}"/>`,
     `      <property name="calls" value="${calls}"/>`,
     "    </properties>",
-    ...(failed.length === 0 ? [passed(endpoint)] : failed.map(testCase)),
+    ...(failed.length === 0 ? [passed(name, each, skipped)] : failed.map((one) => testCase(one, each))),
     "  </testsuite>",
   ].join("\n");
 }
 
-function passed({ name, skipped }: ReportedEndpoint): string {
-  const head = `    <testcase classname="${attribute(name)}" name="all checks" time="0"`;
+const elsewhereText = ({ failure: { check, endpoint } }: ReportedFailure): string =>
+  `${check} fails here too: it is reported once, at ${endpoint}`;
+
+function passed(name: string, time: string, skipped: string | undefined): string {
+  const head = `    <testcase classname="${attribute(name)}" name="all checks" time="${time}"`;
   return skipped === undefined ? `${head}/>` : `${head}><skipped message="${attribute(skipped)}"/></testcase>`;
 }
 
-function testCase({ failure, count, file, location }: ReportedFailure): string {
+function testCase({ failure, count, file, location, alsoAt }: ReportedFailure, time: string): string {
   const { check, endpoint, cause, message, expected, steps } = failure;
-  const name = `${check}: ${cause}`;
+  const name = `${check}: ${cause}${alsoAt ? ` (${alsoAt.length + 1} endpoints)` : ""}`;
   const text = [
     message,
     checkPromises[check],
+    ...(alsoAt ? [`At ${alsoAt.length + 1} endpoints: ${[endpoint, ...alsoAt].join(", ")}`] : []),
     `Expected: ${expectationText(expected)}. Calls of this cause: ${count}.`,
     ...(location === undefined ? [] : [`Described at ${location.file}:${location.line ?? 1}`]),
     ...(file === undefined ? [] : [`Replay: callboard test --replay ${file}`]),
@@ -102,7 +115,7 @@ function testCase({ failure, count, file, location }: ReportedFailure): string {
     ]),
   ].join("\n");
   return [
-    `    <testcase classname="${attribute(endpoint)}" name="${attribute(name)}" time="0">`,
+    `    <testcase classname="${attribute(endpoint)}" name="${attribute(name)}" time="${time}">`,
     `      <failure type="${check}" message="${attribute(message)}">${content(text)}</failure>`,
     "    </testcase>",
   ].join("\n");

@@ -21,9 +21,9 @@ const report: TestReport = {
   ...{ server: "http://127.0.0.1:3000", definition: "d", seed: 7, started: "2026-11-26T17:00:00.000Z" },
   ...{ duration: 1234, calls: 500, dropped: 0, ended: "done" },
   endpoints: [
-    { name: "GET /plants/{id}", calls: 20 },
-    { name: "GET /plants", calls: 20 },
-    { name: "DELETE /plants/{id}", calls: 0, skipped: "it changes something" },
+    { name: "GET /plants/{id}", calls: 20, time: 250 },
+    { name: "GET /plants", calls: 20, time: 80 },
+    { name: "DELETE /plants/{id}", calls: 0, time: 0, skipped: "it changes something" },
   ],
   checks: ["server-error", "wrong-body", "leak"],
   failures,
@@ -69,6 +69,47 @@ it("is XML that has a suite for each endpoint", () => {
     report.endpoints.map(({ name }) => name),
   );
   expect(testsuites.testsuite[0].testcase[0].failure["@_message"]).toContain("<script>alert('&')");
+});
+
+it("has the time of each endpoint as XML, which its failed tests share", () => {
+  const { testsuites } = new XMLParser({ ignoreAttributes: false }).parse(written.junit);
+  const [one, ...others] = testsuites.testsuite;
+  const timeOf = (tested: { readonly "@_time": string }): number => Number(tested["@_time"]);
+  expect(one).toMatchObject({ "@_time": "0.250" });
+  expect([one.testcase].flat().reduce((sum, tested) => sum + timeOf(tested), 0)).toBeCloseTo(0.25, 3);
+  expect(others.map(timeOf)).toEqual([0.08, 0]);
+});
+
+describe("a failure of many endpoints", () => {
+  const alsoAt = ["GET /plants", "GET /beds", "GET /tools"];
+  const joined = { ...report, failures: failures.slice(0, 1).map((one) => ({ ...one, alsoAt })) };
+
+  it("is one failed test, and the other endpoints refer to it", () => {
+    const text = junitReport(joined);
+    const { testsuites } = new XMLParser({ ignoreAttributes: false }).parse(text);
+    expect(testsuites).toMatchObject({ "@_failures": "1" });
+    const [failed, other] = testsuites.testsuite;
+    expect(failed.testcase["@_name"]).toMatch(/ \(4 endpoints\)$/);
+    expect(failed.testcase.failure["#text"]).toContain(
+      "At 4 endpoints: GET /plants/{id}, GET /plants, GET /beds, GET /tools",
+    );
+    expect(other.testcase.skipped["@_message"]).toMatch(/fails here too: .* at GET \/plants\/\{id\}$/);
+  });
+
+  it("is one result of SARIF, one member of JSON, one annotation and one row", () => {
+    const named = "4 endpoints: GET /plants/{id}, GET /plants, GET /beds and 1 more";
+    const { results } = JSON.parse(sarifReport(joined, { version: "1.2.3" })).runs[0];
+    expect(results).toHaveLength(1);
+    expect(results[0].message.text).toContain(named);
+    expect(results[0].relatedLocations).toHaveLength(3);
+    expect(results[0].partialFingerprints["cause/v1"]).not.toContain("/plants");
+    expect(JSON.parse(jsonReport(joined)).failures).toMatchObject([{ alsoAt }]);
+    expect(githubAnnotations(joined)).toContain("title=4 endpoints%3A GET /plants/{id}%2C ");
+    const page = htmlReport(joined, { sha256 });
+    expect(page.match(/<li data-check/g)).toHaveLength(1);
+    expect(page).toContain(`<b>${named}</b>`);
+    expect(page).toContain("<option>GET /tools</option>");
+  });
 });
 
 it("is a SARIF log whose results name a rule and a line", () => {

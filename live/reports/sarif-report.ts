@@ -1,6 +1,7 @@
 import { type Json, printJson } from "#engine/json";
 import type { CheckId } from "../check-ids.ts";
 import { checkPromises } from "../check-promises.ts";
+import { endpointsText } from "../join-endpoints.ts";
 import { expectationText } from "../programs/index.ts";
 import type { ReportedFailure, SourceLocation, TestReport } from "./test-report.ts";
 
@@ -56,21 +57,27 @@ function ruleOf(check: CheckId, checkPage: SarifDeps["checkPage"]): Json {
   };
 }
 
-function resultOf({ failure, count, file, location }: ReportedFailure, ruleIndex: number): Json {
+function resultOf({ failure, count, file, location, alsoAt }: ReportedFailure, ruleIndex: number): Json {
   const { check, endpoint, cause, message, expected } = failure;
   const replay = file === undefined ? "" : ` Repeat it: callboard test --replay ${file}`;
   return {
     ruleId: check,
     ruleIndex,
     level: "error",
-    message: { text: `${endpoint}: ${message} Expected: ${expectationText(expected)}.${replay}` },
+    message: {
+      text: `${endpointsText({ endpoint, ...(alsoAt && { alsoAt }) })}: ${message} Expected: ${expectationText(expected)}.${replay}`,
+    },
     locations: [
       {
         ...(location && { physicalLocation: physical(location) }),
         logicalLocations: [{ fullyQualifiedName: endpoint, kind: "function" }],
       },
     ],
-    partialFingerprints: { "cause/v1": `${check} ${endpoint} ${cause}` },
+    ...(alsoAt && {
+      relatedLocations: alsoAt.map((name) => ({ logicalLocations: [{ fullyQualifiedName: name, kind: "function" }] })),
+    }),
+    // The endpoint that comes first may be another one in the next run.
+    partialFingerprints: { "cause/v1": alsoAt ? `${check} ${cause}` : `${check} ${endpoint} ${cause}` },
     occurrenceCount: count,
   };
 }

@@ -15,6 +15,8 @@ export interface ReportedFailure {
   readonly failure: Failure;
   /** Calls of the same cause. */
   readonly count: number;
+  /** The names of other endpoints with the same cause. */
+  readonly alsoAt?: readonly string[];
   /** The path of its replay file. */
   readonly file?: string;
   /** The operation in the description. */
@@ -25,6 +27,8 @@ export interface ReportedFailure {
 export interface ReportedEndpoint {
   readonly name: string;
   readonly calls: number;
+  /** Milliseconds until the answers to its calls came, added up. */
+  readonly time: number;
   /** The reason why it was not called. */
   readonly skipped?: string;
 }

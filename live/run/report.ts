@@ -25,6 +25,8 @@ export interface CalledEndpoint {
   readonly id: string;
   readonly name: string;
   readonly calls: number;
+  /** Milliseconds until the answers to its calls came, added up. */
+  readonly time: number;
   /** Answers by status. */
   readonly statuses: { readonly [status: string]: number };
   /** True if every answer to a call with the credentials of the run was 401 or 403. */

@@ -79,13 +79,15 @@ function usedOf({ calls, time }: RunOptions, exchanger: Exchanger, used: number)
   return Math.min(1, Math.max(...parts));
 }
 
-function calledEndpoint(target: Target, targets: readonly Target[], { statuses, admitted }: Exchanger): CalledEndpoint {
+function calledEndpoint(target: Target, targets: readonly Target[], exchanger: Exchanger): CalledEndpoint {
+  const { statuses, times, admitted } = exchanger;
   const of = statuses.get(target) ?? new Map<string, number>();
   const calls = [...of.values()].reduce((sum, count) => sum + count, 0);
   return {
     id: target.endpoint.id,
     name: target.name,
     calls,
+    time: times.get(target) ?? 0,
     statuses: Object.fromEntries(of),
     ...(admitted.get(target) === false && { isLockedOut: true as const }),
     ...(!targets.includes(target) && { skipped: "unsafe" as const }),

@@ -1,6 +1,7 @@
 import { type Html, html } from "#engine/html";
 import { checkPromises } from "../../check-promises.ts";
 import { coverageKinds, coverageWords, itemName, shareOf } from "../../coverage/index.ts";
+import { endpointsText } from "../../join-endpoints.ts";
 import { curlCommands, expectationText, writeProgram } from "../../programs/index.ts";
 import { answerText, lastStatus, requestText } from "../exchange-text.ts";
 import type { ReportedFailure, TestReport } from "../test-report.ts";
@@ -95,7 +96,7 @@ function list(failures: readonly ReportedFailure[]): Html {
   return html`<form class="filter" role="search" aria-label="Failures" hidden>
 <label>Search <input type="search" id="search" autocomplete="off" spellcheck="false"></label>
 <label>Check <select id="check"><option value="">All</option>${options(failures.map(({ failure }) => failure.check))}</select></label>
-<label>Endpoint <select id="endpoint"><option value="">All</option>${options(failures.map(({ failure }) => failure.endpoint))}</select></label>
+<label>Endpoint <select id="endpoint"><option value="">All</option>${options(failures.flatMap(({ failure, alsoAt = [] }) => [failure.endpoint, ...alsoAt]))}</select></label>
 <label>Status <select id="status"><option value="">All</option>${options(failures.map(({ failure }) => lastStatus(failure.steps)))}</select></label>
 <p id="shown" role="status"></p>
 </form>
@@ -104,14 +105,15 @@ ${failures.map((one, index) => row(one, index < mostDetailed))}
 </ol>`;
 }
 
-function row({ failure, count, file }: ReportedFailure, isDetailed: boolean): Html {
+function row({ failure, count, file, alsoAt }: ReportedFailure, isDetailed: boolean): Html {
   const { check, endpoint, message, expected, steps, seed } = failure;
   const status = lastStatus(steps);
-  return html`<li data-check="${check}" data-endpoint="${endpoint}" data-status="${status}">
+  return html`<li data-check="${check}" data-endpoints="${[endpoint, ...(alsoAt ?? [])].join("\n")}" data-status="${status}">
 <details>
-<summary><span class="status">${status}</span><span class="what"><b>${endpoint}</b> <i>${check}</i><span class="message">${ticked(message)}</span></span><span class="count">${counted(count, "call")}</span></summary>
+<summary><span class="status">${status}</span><span class="what"><b>${endpointsText({ endpoint, ...(alsoAt && { alsoAt }) })}</b> <i>${check}</i><span class="message">${ticked(message)}</span></span><span class="count">${counted(count, "call")}</span></summary>
 <div class="more">
 <p>${checkPromises[check]}</p>
+${alsoAt && html`<h3>Endpoints</h3><ul>${[endpoint, ...alsoAt].map((name) => html`<li><code>${name}</code></li>`)}</ul>`}
 <dl class="facts">
 <div><dt>Expected</dt><dd>${ticked(expectationText(expected))}</dd></div>
 ${file === undefined ? undefined : html`<div><dt>Again</dt><dd><code>callboard test --replay ${file}</code></dd></div>`}

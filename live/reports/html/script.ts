@@ -9,9 +9,9 @@ if (form) {
     const words = value("search").toLowerCase().split(/\\s+/).filter(Boolean);
     let count = 0;
     for (const one of rows) {
-      const { check, endpoint, status } = one.row.dataset;
-      const matches = [[check, "check"], [endpoint, "endpoint"], [status, "status"]]
-        .every(([text, id]) => value(id) === "" || value(id) === text);
+      const { check, endpoints, status } = one.row.dataset;
+      const matches = [[check, "check"], [endpoints, "endpoint"], [status, "status"]]
+        .every(([text, id]) => value(id) === "" || text.split("\\n").includes(value(id)));
       if (matches && words.length > 0) one.text ??= one.row.textContent.toLowerCase();
       const isShown = matches && words.every((word) => one.text.includes(word));
       one.row.hidden = !isShown;
