@@ -6,9 +6,12 @@ export type Listening = { readonly ok: true; readonly port: number } | { readonl
 
 const advice: { readonly [code: string]: (port: number, variable: string) => string } = {
   EADDRINUSE: (port, variable) =>
-    `port ${port} is in use by another program; stop it, or choose another port: ${variable}=${port + 10}`,
-  EACCES: (port, variable) => `this user may not open port ${port}; choose another: ${variable}=8080`,
+    `port ${port} is in use by another program; stop it, or choose another port: ${assigned(variable, port + 10)}`,
+  EACCES: (port, variable) => `this user may not open port ${port}; choose another: ${assigned(variable, 8080)}`,
 };
+
+/** Writes an option as it is given to a command, and a variable as to a shell. */
+const assigned = (name: string, value: number): string => `${name}${name.startsWith("--") ? " " : "="}${value}`;
 
 /**
  * Lets a server listen on a port of this machine; 0 selects a free one. `variable` is the setting that changes it.

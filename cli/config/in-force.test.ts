@@ -167,3 +167,18 @@ it("an error that names a variable gets the place of its value", async () => {
     expect(place(same)).toBe(same);
   }
 });
+
+const inUse = "callboard: port 1 is in use by another program; stop it, or choose another port: PORT=11\n";
+
+it.each<readonly [string, string, { readonly [name: string]: string }, readonly string[], string]>([
+  ["an option", "", {}, ["--port", "1"], "--port 11"],
+  ["a variable", "", { PORT: "1" }, [], "PORT=11"],
+  ["nothing", "", {}, [], "PORT=11"],
+  ["a file", "port: 1\n", {}, [], `port 11 (${yaml}:1:1)`],
+])("advises another port as it was given: by %s", async (_, file, env, words, advice) => {
+  const parsed = parseWords(every, words);
+  const values = parsed.ok ? parsed.values : {};
+  const folder = folderWith(file === "" ? {} : { [yaml]: file });
+  const read = await readSettingsInForce({ folder, env, values });
+  expect(read.ok && read.settings.place(inUse)).toBe(inUse.replace("PORT=11", advice));
+});

@@ -59,8 +59,19 @@ const variablesIn = (env: Environment): readonly (readonly [string, GivenSetting
     return text ? [[variable, { text, origin: { kind: "variable" } }] as const] : [];
   });
 
-function placed(error: string, given: GivenSettings): string {
-  // A variable with a value is advice for a shell, such as `PORT=4010`.
+/** Writes advice at the end of an error, such as `PORT=4010`, for the place where the setting was given. */
+function advised(error: string, given: GivenSettings): string {
+  const [whole, variable = "", value, end] = / ([A-Z][A-Z0-9_]+)=(\S+)(\s*)$/.exec(error) ?? [];
+  const setting = allSettings.find((one) => one.variable === variable);
+  const origin = given.get(variable)?.origin;
+  if (whole === undefined || setting === undefined || origin === undefined) return error;
+  const lead = error.slice(0, -whole.length);
+  if (origin.kind === "flag") return `${lead} ${origin.flag} ${value}${end}`;
+  return origin.kind === "file" ? `${lead} ${setting.name} ${value} (${origin.place()})${end}` : error;
+}
+
+function placed(text: string, given: GivenSettings): string {
+  const error = advised(text, given);
   const [whole, lead = "", variable = ""] = /^((?:callboard: )?)([A-Z][A-Z0-9_]+)\b(?!=)/.exec(error) ?? [];
   const setting = allSettings.find((one) => one.variable === variable);
   const origin = given.get(variable)?.origin;

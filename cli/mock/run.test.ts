@@ -170,9 +170,15 @@ describe("a call is refused", () => {
     ["without credentials", 401, /bearer token/, "/plants", {}],
     ["at another path", 404, /none of the 8 calls/i, "/plant", {}],
     ["with another method", 405, /no PATCH/, "/plants", { method: "PATCH" }],
-    ["with a wrong parameter", 400, /queryParameters\.limit: .*at most 50/, "/plants?limit=51", { headers: token }],
-    ["with a wrong list", 400, /queryParameters\.tags\[1\]/, "/plants?tags=indoor,x", { headers: token }],
-    ["with a wrong path", 400, /pathParameters\.plantId/, "/plants/abc", { headers: token }],
+    [
+      "with a wrong parameter",
+      400,
+      /query parameter \\"limit\\": .*at most 50/,
+      "/plants?limit=51",
+      { headers: token },
+    ],
+    ["with a wrong list", 400, /query parameter \\"tags\\", \[1\]/, "/plants?tags=indoor,x", { headers: token }],
+    ["with a wrong path", 400, /path parameter \\"plantId\\"/, "/plants/abc", { headers: token }],
   ])("%s", async (_, status, text, path, init) => {
     const answer = await send(path, init);
     expect(answer.status).toBe(status);

@@ -10,8 +10,9 @@ import type { Exchange, Received } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 import { isStatus } from "./expectation.ts";
 import type { Failure } from "./failure.ts";
+import { listingOf } from "./listing.ts";
 import { isStillThere } from "./removal.ts";
-import type { Shown } from "./replay.ts";
+import type { Shown, Unclear } from "./replay.ts";
 import { isOfType } from "./value-type.ts";
 
 /** Checks that report a call which has to be refused; their cause is its fault. */
@@ -32,10 +33,14 @@ export interface ReplayFacts {
 
 /**
  * Judges the answers of a replay. A check of single answers judges the last one again; any other failure is still there
- * if the last answer breaks the same expectation as before. A list is searched for the thing that was removed, since its
- * other items may change.
+ * if the last answer breaks the same expectation as before. A list is searched for the thing that was created or removed,
+ * since its other items may change.
  */
-export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], facts: ReplayFacts): Shown | undefined {
+export function judgeReplay(
+  failure: Failure,
+  exchanges: readonly Exchange[],
+  facts: ReplayFacts,
+): Shown | Unclear | undefined {
   const exchange = exchanges.at(-1);
   if (exchange === undefined) return undefined;
   const { target, secrets, maxTime } = facts;
@@ -44,6 +49,11 @@ export function judgeReplay(failure: Failure, exchanges: readonly Exchange[], fa
   }
   const isListed = failure.check === "listed-after-delete" ? isStillThere(failure, exchanges) : undefined;
   if (isListed !== undefined) return isListed ? failure : undefined;
+  const listing = failure.check === "not-listed" ? listingOf(failure, exchanges, target) : undefined;
+  if (listing !== undefined) {
+    if (listing.kind === "unclear") return { unclear: listing.reason };
+    return listing.kind === "missing" ? failure : undefined;
+  }
   const intent = intentOf(failure);
   if (!isOfAnswers(failure.check) && intent.kind === "probe") {
     return isMet(failure, exchange.received) ? undefined : failure;

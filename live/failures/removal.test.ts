@@ -50,7 +50,12 @@ const listed = failureOf("listed-after-delete", "create", "remove", "list");
 const read = failureOf("found-after-delete", "create", "remove", "read");
 
 /** Replays a failure at a shop that has orders already. */
-async function replayed(failure: Failure, shop: Shop, orders = 3) {
+async function replayed(
+  failure: Failure,
+  shop: Shop,
+  orders = 3,
+  target = targetOf(defined(failure.steps.at(-1)?.endpoint)),
+) {
   const request = { baseUrl: "http://a.example", credentials: { own: {} }, headers: [] };
   const build = (call: Parameters<typeof requestOf>[1]) =>
     requestOf(defined(targets.find(({ endpoint }) => endpoint.id === call.endpoint)), call, request);
@@ -58,7 +63,6 @@ async function replayed(failure: Failure, shop: Shop, orders = 3) {
     shop(build({ endpoint: defined(ids.create), form: stepOf("create").form, credentials: "own" }));
   }
   const send: Send = async (one) => shop(one);
-  const target = targetOf(defined(failure.steps.at(-1)?.endpoint));
   const { outcome } = await replayFailure(failure, {
     ...{ build, send, secrets: [] },
     judge: (exchanges) => judgeReplay(failure, exchanges, { target, secrets: [] }),
@@ -93,6 +97,44 @@ function refusing(method: string, address: RegExp, status: number): Shop {
 it("finds the removed thing in a list that has other items than before", async () => {
   expect(await replayed(listed, keeping())).toMatchObject({ kind: "same" });
   expect(await replayed(listed, openShop())).toEqual({ kind: "passed" });
+});
+
+const unlisted = failureOf("not-listed", "create", "list");
+
+/** A shop whose list lacks the newest order. */
+function hiding(): Shop {
+  const shop = openShop();
+  return (request) => {
+    const received = shop(request);
+    if (request.method !== "GET" || !request.url.endsWith("/orders") || received.kind !== "answer") return received;
+    const all: readonly object[] = JSON.parse(new TextDecoder().decode(received.body));
+    return { ...received, body: new TextEncoder().encode(JSON.stringify(all.slice(0, -1))) };
+  };
+}
+
+it.each([0, 3])("looks for the created thing in a list that has %i other items", async (orders) => {
+  expect(await replayed(unlisted, hiding(), orders)).toMatchObject({ kind: "same" });
+  expect(await replayed(unlisted, openShop(), orders)).toEqual({ kind: "passed" });
+});
+
+it("does not miss a created thing that was removed again", async () => {
+  expect(await replayed(failureOf("not-listed", "create", "create", "list"), hiding())).toMatchObject({ kind: "same" });
+  const after = failureOf("not-listed", "create", "remove", "create", "list");
+  expect(await replayed(after, openShop())).toEqual({ kind: "passed" });
+});
+
+it("shows nothing by a list that has another page now", async () => {
+  const shop = hiding();
+  const paged: Shop = (request) => {
+    const received = shop(request);
+    if (request.method !== "GET" || received.kind !== "answer") return received;
+    return { ...received, headers: [...received.headers, ["Link", '</orders?after=1>; rel="next"']] };
+  };
+  const reason = "the list has more pages than before, so nothing is shown";
+  const list = targetOf(defined(ids.list));
+  const after = { key: "after", optional: true, shape: { kind: "string" } } as const;
+  const target = { ...list, endpoint: { ...list.endpoint, queryParameters: [after] } };
+  expect(await replayed(unlisted, paged, 3, target)).toEqual({ kind: "not-made", reason });
 });
 
 it("shows nothing by a list that does not reach the thing", async () => {

@@ -61,14 +61,14 @@ export const isFine = (received: Received | undefined): boolean =>
   received?.kind === "answer" && received.status >= 200 && received.status < 300;
 
 /** Returns the path parameter of that name, or else the last one, with its name. */
-function idIn(form: Json, name: string | number | undefined): readonly [key: string, id: Json | undefined] {
+export function idIn(form: Json, name: string | number | undefined): readonly [key: string, id: Json | undefined] {
   const parameters = isObject(form) ? own(form, "pathParameters") : undefined;
   const members = isObject(parameters) ? Object.entries(parameters) : [];
   return members.find(([key]) => key === name) ?? members.at(-1) ?? ["id", undefined];
 }
 
 /** Returns the ids of the items of a list. */
-function idsOf(received: Received, names: readonly string[]): ReadonlySet<string> {
+export function idsOf(received: Received, names: readonly string[]): ReadonlySet<string> {
   const parsed = received.kind === "answer" ? parseJson(utf8Text(received.body) ?? "") : undefined;
   const items = parsed?.ok ? (itemsOf(parsed.value) ?? []) : [];
   return new Set(items.flatMap((item) => findValues(item, names).slice(0, 1)).map(({ value }) => idText(value)));

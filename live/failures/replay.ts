@@ -10,12 +10,17 @@ import type { BuildRequest } from "./taken-text.ts";
 /** The cause and the message of a failure. */
 export type Shown = Pick<Finding, "cause" | "message">;
 
+/** The reason why answers show nothing. */
+export interface Unclear {
+  readonly unclear: string;
+}
+
 /** The dependencies of making a failure again. */
 export interface ReplayDeps {
   readonly build: BuildRequest;
   readonly send: Send;
-  /** Returns what is wrong with the answers; `undefined` if nothing is. */
-  readonly judge: (exchanges: readonly Exchange[]) => Shown | undefined;
+  /** Returns what is wrong with the answers, or why that is not known; `undefined` if nothing is. */
+  readonly judge: (exchanges: readonly Exchange[]) => Shown | Unclear | undefined;
   readonly secrets: readonly NamedSecret[];
   readonly signal?: AbortSignal;
 }
@@ -73,6 +78,7 @@ export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise
   }
   const found = deps.judge(exchanges);
   if (found === undefined) return { outcome: { kind: "passed" }, exchanges };
+  if ("unclear" in found) return { outcome: { kind: "not-made", reason: found.unclear }, exchanges };
   return { outcome: { kind: found.cause === failure.cause ? "same" : "other", found }, exchanges };
 }
 

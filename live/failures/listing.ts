@@ -1,0 +1,82 @@
+import { parseJson, printJson } from "#engine/json";
+import { utf8Text } from "../body-text.ts";
+import { headerOf } from "../checks/index.ts";
+import type { Exchange } from "../exchange.ts";
+import { lastSegment } from "../last-segment.ts";
+import { findValues, idText, nextPage, propertyNames } from "../resources/index.ts";
+import type { Target } from "../targets/index.ts";
+import type { Failure } from "./failure.ts";
+import { idIn, idsOf, isFine } from "./removal.ts";
+
+/** The result of looking for created things in their list. */
+export type Listing =
+  | { readonly kind: "listed" }
+  | { readonly kind: "missing" }
+  /** The list may have the thing on a page that was not read. */
+  | { readonly kind: "unclear"; readonly reason: string };
+
+/**
+ * Looks for the things that a replay created in the pages at its end; undefined if their ids are not known. Other items
+ * of the list may be others than before.
+ *
+ * @param list the endpoint of the list
+ */
+export function listingOf({ steps }: Failure, exchanges: readonly Exchange[], list: Target): Listing | undefined {
+  const last = exchanges.at(-1);
+  if (last === undefined || !isFine(last.received)) return undefined;
+  const first = exchanges.findLastIndex(({ call }) => call.endpoint !== last.call.endpoint) + 1;
+  const names = new Set<string>();
+  const removed = new Set<string>();
+  const created = exchanges.slice(0, first).flatMap((exchange, at): readonly string[] => {
+    const { method } = exchange.request;
+    if (!isFine(exchange.received)) return [];
+    if (method === "DELETE") {
+      const [, id] = idIn(exchange.call.form.value, undefined);
+      if (id !== undefined) removed.add(idText(id));
+    }
+    if (method !== "POST" && method !== "PUT") return [];
+    const taken = steps.flatMap(({ takes }) => takes).find(({ step, from }) => step === at && from.kind === "body");
+    const property = taken?.from.kind === "body" ? taken.from.path.at(-1) : undefined;
+    const known = typeof property === "string" ? [property] : namesFor(exchange);
+    for (const name of known) names.add(name);
+    const id = createdIn(exchange, known);
+    return id === undefined ? [] : [id];
+  });
+  const there = created.filter((id) => !removed.has(id));
+  if (there.length === 0) return undefined;
+  const listed = new Set(exchanges.slice(first).flatMap(({ received }) => [...idsOf(received, [...names])]));
+  if (there.every((id) => listed.has(id))) return { kind: "listed" };
+  return hasMore(last, list, exchanges.length - first)
+    ? { kind: "unclear", reason: "the list has more pages than before, so nothing is shown" }
+    : { kind: "missing" };
+}
+
+/** Returns the names that the id of a thing is likely to have in a collection. */
+function namesFor({ request, call }: Exchange): readonly string[] {
+  const path = request.url.replace(/[?#].*$/, "").replace(/\/$/, "");
+  const [key] = request.method === "PUT" ? idIn(call.form.value, undefined) : ["id"];
+  const collection = request.method === "PUT" ? path.replace(/\/[^/]*$/, "") : path;
+  return propertyNames({ prefix: "", key, collection });
+}
+
+/** Returns the id of the thing that a call created: in its own path, in the body of the answer, or in `Location`. */
+function createdIn({ request, call, received }: Exchange, names: readonly string[]): string | undefined {
+  if (received.kind !== "answer") return undefined;
+  if (request.method === "PUT") {
+    const [, id] = idIn(call.form.value, undefined);
+    return id === undefined ? undefined : idText(id);
+  }
+  const body = parseJson(utf8Text(received.body) ?? "");
+  const [found] = body.ok ? findValues(body.value, names) : [];
+  if (found !== undefined) return idText(found.value);
+  const location = headerOf(received.headers, "location");
+  return location === undefined ? undefined : lastSegment(location);
+}
+
+/** Returns true if a list goes on after its last page that was read. */
+function hasMore({ call, received }: Exchange, list: Target, pages: number): boolean {
+  if (received.kind !== "answer") return false;
+  const body = parseJson(utf8Text(received.body) ?? "");
+  const next = body.ok ? nextPage(list, { call, headers: received.headers, body: body.value }, pages) : undefined;
+  return next !== undefined && printJson(next.form.value) !== printJson(call.form.value);
+}
