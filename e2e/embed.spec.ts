@@ -14,19 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => example.stop());
 
-/** Keeps files from the page until the function that it resolves to is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test("a script tag shows a description, and its playground sends a real request", async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => {
