@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { checkIds } from "#live";
+import { type CheckId, checkIds } from "#live";
 import { linkCode } from "../diagnostics/code-link.ts";
+import { parseOptions } from "../test/arguments.ts";
 import { explanationText, readCheckExplanations, readExplanations } from "./explanations.ts";
 
 const all = readExplanations(resolve(import.meta.dirname, "../../docs/reference/diagnostics.md"));
@@ -49,4 +50,11 @@ it("explains every check of a running API, without links that a terminal can't o
     /^wrong-body {2}\(Checks of a running API\)\n\nA JSON body .*Schemathesis/s,
   );
   expect(checks.filter(({ text }) => text.includes("]("))).toEqual([]);
+  for (const { code, text } of checks) {
+    expect(text).toMatch(/^```text title="a conversation that breaks it"\n.+?\n```\n\nTo fix it: .+\n\nTo turn it off: /ms);
+    const words = /^To turn it off: `(.+)`\.$/m.exec(text)?.[1]?.split(" ") ?? [];
+    const parsed = parseOptions(["openapi.yaml", ...words]);
+    expect(parsed.kind === "options" && "checks" in parsed.options && parsed.options.checks.has(code as CheckId)).toBe(false);
+    expect(parsed.kind).toBe("options");
+  }
 });
