@@ -1,3 +1,5 @@
+import type { Phrase } from "#engine/interpret";
+
 /** Texts of forms and widgets, which also programs show outside of a playground. docs/behavior.md has the wording. */
 export const formWords = {
   stop: "Stop",
@@ -101,6 +103,8 @@ export const formWords = {
   decrease: (name: string): string => `Decrease ${name}`,
   method: (name: string): string => `Method ${name}`,
   incompatible: (found: string): string => `This value does not match its type: ${found}`,
+  /** A phrase about a value, whose English text is given; other languages make their text from the phrase. */
+  phrase: (text: string, _phrase?: Phrase): string => text,
   jsonError: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
   brokenText: (line: number, column: number, message: string, what: "body" | "value", isKept: boolean): string =>
     `The text is not valid at line ${line}, column ${column}: ${message.replace(/[.]$/, "")}. ${

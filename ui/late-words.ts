@@ -4,7 +4,7 @@ import type { Worded } from "./form-words.ts";
  * Texts of parts that load after the playground, apart from the others so that they load with them (docs/behavior.md).
  */
 export const lateWords = {
-  /** The language of calendars; weeks begin on Monday. */
+  /** The language of calendars and clocks; weeks begin on Monday. */
   calendarLocale: "en-GB",
   templatesFailed: "the snippet templates could not be loaded",
   contentType: "Content type",

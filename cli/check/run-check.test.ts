@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formMark } from "#docs-host/replay";
 import { createDocsApp, modelSource, oneSite } from "#docs-host/server";
+import { issueDetail } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
@@ -198,7 +199,7 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   ],
 ];
 
-const extraFault = { path: ["body"], code: "type", message: "wrong", expected: "a", found: "b" } as const;
+const extraFault = { path: ["body"], ...issueDetail("type", "text", "nothing") };
 
 function withoutHeight(form: Json): Json {
   if (!isObject(form) || !isObject(form.body)) return form;

@@ -1,5 +1,15 @@
 import { propertyFinder, shapeFinder } from "#engine/form";
-import { decoderWithSelection, describeValue, encoder, type IssueCode, typeLabel, validator } from "#engine/interpret";
+import {
+  decoderWithSelection,
+  encoder,
+  foundValue,
+  type IssueCode,
+  inEnglish,
+  jsonPhrase,
+  type Phrase,
+  typeLabel,
+  validator,
+} from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { ruleChecker } from "#engine/rules";
@@ -13,7 +23,22 @@ export interface Mismatch {
   readonly pattern?: Path;
   readonly documented: string;
   readonly got: string;
+  /** The same as data, from which other languages make their texts. */
+  readonly phrases?: MismatchPhrases;
 }
+
+/** A documented value, and the one that was received. */
+interface MismatchPhrases {
+  readonly documented: Phrase;
+  readonly got: Phrase;
+}
+
+/** Writes a mismatch in English. */
+const written = ({ documented, got }: MismatchPhrases): Pick<Mismatch, "documented" | "got" | "phrases"> => ({
+  documented: inEnglish(documented),
+  got: inEnglish(got),
+  phrases: { documented, got },
+});
 
 /** Limits of the issues reported for one answer: a server that is wrong everywhere must not fill the page. */
 const mostMismatches = 1000;
@@ -49,11 +74,11 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
  */
 export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "value">): Mismatch | undefined {
   const shape = endpoint.method === "HEAD" ? undefined : documentedShape(endpoint, status);
-  return shape && { path: [], documented: wanted(typeLabel(types)(shape)), got: "nothing" };
+  return shape && { path: [], ...written({ documented: wanted(typeLabel(types)(shape)), got: "nothing" }) };
 }
 
 /** Describes the expected value. "any type" would explain nothing. */
-const wanted = (label: string): string => (label === "any" ? "a value" : label);
+const wanted = (label: string): Phrase => (label === "any" ? "someValue" : { kind: "type", label });
 
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
   const shape = documentedShape(endpoint, status);
@@ -72,16 +97,21 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
   const shapeAt = shapeFinder(types);
   const propertyAt = propertyFinder(types);
   const label = typeLabel(types);
-  const list = types.words === "openapi" ? "an array" : "a list";
-  const gotAt = (value: Json, at: Path, otherwise?: string): string => {
+  const isArray = types.words === "openapi";
+  const gotAt = (value: Json, at: Path, otherwise?: Phrase): Phrase => {
     const node = nodeAt(value, at);
-    return shortText(node) ?? otherwise ?? describeValue(node, list);
+    const text = shortText(node);
+    return text === undefined ? (otherwise ?? foundValue(node, isArray)) : jsonPhrase(text);
   };
   return (value) => {
     const filled = fill(value);
-    const named = (at: Path, otherwise: string): string => {
+    const labelAt = (at: Path): string | undefined => {
       const found = shapeAt(shape, filled, at);
-      return found === undefined ? otherwise : label(found);
+      return found && label(found);
+    };
+    const named = (at: Path, otherwise: Phrase): Phrase => {
+      const found = labelAt(at);
+      return found === undefined ? otherwise : { kind: "type", label: found };
     };
     const isMapKey = (at: Path): boolean =>
       typeof at.at(-1) === "string" &&
@@ -93,25 +123,25 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
     };
     const issues = validate(filled.value, filled.selection)
       .slice(0, mostMismatches)
-      .map(({ path, code, expected, found }) => ({
+      .map(({ path, code, expected: label, phrases: { expected, found } }) => ({
         path,
-        ...(code === "missing"
-          ? { documented: wanted(named(path, expected)), got: "nothing" }
-          : {
-              documented: byType.has(code) ? named(path, expected) : expected,
-              got: gotAt(value, path, byType.has(code) ? undefined : found),
-            }),
+        ...written(
+          code === "missing"
+            ? { documented: wanted(labelAt(path) ?? label), got: "nothing" }
+            : {
+                documented: byType.has(code) ? named(path, expected) : expected,
+                got: gotAt(value, path, byType.has(code) ? undefined : found),
+              },
+        ),
       }));
     // A rule is about the value as it was received; its message says why it applies.
-    const broken = (checkRules?.(filled.value, value, filled.selection) ?? []).map(({ path, message, found }) => ({
+    const broken = (checkRules?.(filled.value, value, filled.selection) ?? []).map(({ path, phrases }) => ({
       path,
-      documented: message,
-      got: gotAt(value, path, found),
+      ...written({ documented: phrases.message, got: gotAt(value, path, phrases.found) }),
     }));
     const others = differences(value, encode(filled.value, filled.selection), []).map((path) => ({
       path,
-      documented: named(path, "another type"),
-      got: gotAt(value, path),
+      ...written({ documented: named(path, "otherType"), got: gotAt(value, path) }),
     }));
     const reported = new Set(issues.map(({ path }) => JSON.stringify(path)));
     const all = [...issues, ...broken, ...others.filter(({ path }) => !reported.has(JSON.stringify(path)))].slice(

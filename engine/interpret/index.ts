@@ -28,15 +28,27 @@ export {
 export { typeLabel } from "./label.ts";
 export {
   areDigitsMultipleOf,
+  type CountedPart,
   describeValue,
   type FileValue,
+  type FoundIssue,
+  foundValue,
   hasDuplicates,
   type Issue,
   type IssueCode,
+  type IssuePhrases,
+  inEnglish,
   integerRanges,
   isFileValue,
   isMultipleOf,
   isSecret,
+  issueDetail,
+  jsonPhrase,
+  type Phrase,
+  type Phrasebook,
+  type PhraseParts,
+  phraseWriter,
+  withText,
 } from "./leaves/index.ts";
 export { rulesFinder } from "./part-finder.ts";
 export { isPattern, isTestable } from "./pattern/index.ts";

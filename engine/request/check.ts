@@ -1,5 +1,5 @@
 import { type FormPart, type FormState, formShape } from "#engine/form";
-import { encoder, type Issue, type IssueCode, validator, writableOf } from "#engine/interpret";
+import { encoder, type FoundIssue, issueDetail, jsonPhrase, validator, writableOf } from "#engine/interpret";
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import type { RuleChecker } from "#engine/rules";
@@ -11,7 +11,7 @@ import { type PlanInput, section } from "./plan.ts";
 import { goesUp, routeOf } from "./url.ts";
 
 /** Lists the issues of one state of an endpoint's form and of the credentials that go with it. */
-export type RequestCheck = (input: Pick<PlanInput, "form" | "credentials">) => readonly Issue[];
+export type RequestCheck = (input: Pick<PlanInput, "form" | "credentials">) => readonly FoundIssue[];
 
 /** The parts of a request that may hold what an address or a header cannot carry. */
 const narrow: ReadonlySet<string> = new Set<FormPart>(["headers", "pathParameters"]);
@@ -76,7 +76,7 @@ export function checkerOf({ shape, path, headerStyles, types, rules }: CheckedFo
       ),
       ...credentials
         .filter((one) => one.in !== "query")
-        .flatMap(({ name, value }) => headerIssues([], name, read(value, "reveal"), `the credential for ${name}`)),
+        .flatMap(({ name, value }) => headerIssues([], name, read(value, "reveal"), true)),
     ];
   };
 }
@@ -86,7 +86,7 @@ function ruleIssues({ shape, types }: Pick<CheckedForm, "shape" | "types">, rule
   const [encode, sentOf] = [encoder(types)(shape), writableOf(types)(shape)];
   // Most shapes have no rules; that is found out once too.
   let loaded: { readonly look: RuleChecker | undefined } | undefined;
-  return ({ value, selection }: FormState): readonly Issue[] => {
+  return ({ value, selection }: FormState): readonly FoundIssue[] => {
     if (loaded === undefined) {
       const create = rules();
       if (create === undefined) return [];
@@ -99,40 +99,36 @@ function ruleIssues({ shape, types }: Pick<CheckedForm, "shape" | "types">, rule
 }
 
 /** Returns the issues of one request; see `requestChecker`. */
-export const checkRequest = (input: Omit<PlanInput, "baseUrl"> & Pick<CheckedForm, "rules">): readonly Issue[] =>
+export const checkRequest = (input: Omit<PlanInput, "baseUrl"> & Pick<CheckedForm, "rules">): readonly FoundIssue[] =>
   requestChecker(input)(input);
 
 /** An empty value would make another path of it, and `.` or `..` as a whole segment cannot be written in a URL. */
-function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly Issue[] {
+function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly FoundIssue[] {
   const given = Object.entries(parameters).filter(([key]) =>
     path.some((part) => part.kind === "parameter" && part.key === key),
   );
   const empty = given.filter(([, value]) => value === null || itemText(value) === "");
   const up = routeOf(path, parameters).segments.filter(goesUp);
   return [
-    ...empty.map(([key]) => issue(["pathParameters", key], "missing", "a value for the path", "nothing")),
+    ...empty.map(([key]) => issue(["pathParameters", key], "missing", "pathValue", "nothing")),
     ...up.flatMap(({ keys, text }) =>
-      keys.map((key) => issue(["pathParameters", key], "format", "a path segment other than . and ..", text)),
+      keys.map((key) => issue(["pathParameters", key], "format", "pathSegment", jsonPhrase(text))),
     ),
   ];
 }
 
-function headerIssues(at: Path, name: string, value: string, what = formatPath([name])): readonly Issue[] {
+function headerIssues(at: Path, name: string, value: string, isCredential = false): readonly FoundIssue[] {
   if (!isHeaderName(name)) {
-    return [issue(at, "format", "a header name of letters, digits and hyphens", JSON.stringify(name))];
+    return [issue(at, "format", "headerName", jsonPhrase(JSON.stringify(name)))];
   }
   if (isHeaderValue(value)) return [];
   // The message omits the value: it may be a credential.
   const character = JSON.stringify(Array.from(value).find((one) => !isHeaderValue(one)) ?? "");
-  const expected = "visible ASCII characters, spaces and tabs";
-  const message = `${what} contains ${character}, which is not allowed in a header; expected ${expected}`;
-  return [{ path: at, code: "format", message, expected, found: character }];
+  const message = { kind: "header", name: isCredential ? name : formatPath([name]), isCredential, character } as const;
+  return [issue(at, "format", "headerText", jsonPhrase(character), message)];
 }
 
-const issue = (at: Path, code: IssueCode, expected: string, found: string): Issue => ({
+const issue = (at: Path, ...parts: Parameters<typeof issueDetail>): FoundIssue => ({
   path: at,
-  code,
-  message: `expected ${expected}, found ${found}`,
-  expected,
-  found,
+  ...issueDetail(...parts),
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchThreshold, validator } from "#engine/interpret";
+import { issueDetail, jsonPhrase, matchThreshold, validator } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
 import {
@@ -90,7 +90,7 @@ describe("the laws fail", () => {
       return (value, selection, at = []) => [
         ...check(value, selection, at),
         ...(isObject(value) && "kids" in value
-          ? [{ path: at, code: "type" as const, message: "no kids", expected: "none", found: "some" }]
+          ? [{ path: at, ...issueDetail("type", "nothing", "someValue", jsonPhrase("no kids")) }]
           : []),
       ];
     };

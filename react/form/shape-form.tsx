@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useInsertionEffect, useMemo, useRef } from "react";
-import type { Issue } from "#engine/interpret";
+import { type Issue, withText } from "#engine/interpret";
 import { type FormViews, Part } from "#ui/form";
 import { Announcement, FormSurface, HistoryButtons, useHistorySteps } from "#ui/shell";
 import { BuiltInViews, type CustomControls } from "./custom-controls.tsx";
@@ -57,7 +57,7 @@ function Drawn({ builtIn, form, look }: DrawnProps): ReactElement {
   const { undo, redo, onKey, announced } = useHistorySteps(steps, frame);
   const [property] = store.shape.properties;
   const issues = useMemo(
-    () => form.allIssues.map((issue) => (issueText === undefined ? issue : { ...issue, message: issueText(issue) })),
+    () => form.allIssues.map((issue) => (issueText === undefined ? issue : withText(issue, issueText(issue)))),
     [form.allIssues, issueText],
   );
   return (

@@ -8,6 +8,7 @@ export {
   focusField,
   focusInside,
   focusIssue,
+  issueSentence,
   isWithin,
   PasteContext,
   ShowIssuesContext,

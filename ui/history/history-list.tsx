@@ -16,12 +16,14 @@ export interface HistoryListProps {
   readonly onForget: () => void;
 }
 
-const clock = new Intl.DateTimeFormat("en", {
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  hourCycle: "h23",
-});
+/** Writes a moment as the time of day, in the language of the page, which may load after this. */
+const clock = (at: number): string =>
+  new Intl.DateTimeFormat(lateWords.calendarLocale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  }).format(at);
 
 /** The part of an address after its host, which is what tells requests to one API apart. */
 const pathOf = (url: string): string => url.slice(parseUrl(url)?.origin.length ?? 0);
@@ -57,7 +59,7 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 type="button"
                 className="sent-open"
                 disabled={!one.isKept}
-                aria-label={escapeInvisible(historyWords.openSent(one.title, clock.format(one.at)))}
+                aria-label={escapeInvisible(historyWords.openSent(one.title, clock(one.at)))}
                 onClick={() => onOpen(one.id)}
               >
                 <span className="sent-line">
@@ -69,7 +71,7 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 <span className="sent-line">
                   <Outcome outcome={one.outcome} />
                   <time className="sent-fact sent-time" dateTime={new Date(one.at).toISOString()}>
-                    {clock.format(one.at)}
+                    {clock(one.at)}
                   </time>
                 </span>
               </button>

@@ -15,6 +15,7 @@ import { Annotation, EditorState, Transaction } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import type { Mark } from "#engine/form";
+import { formWords } from "../form-words.ts";
 import { editorTheme } from "./editor-theme.ts";
 
 /** Options of a JSON editor. */
@@ -50,11 +51,11 @@ const markDelay = 300;
 /** Distinguishes changes by the form from those by the reader. */
 const fromForm = Annotation.define<boolean>();
 
-const diagnosticOf = ({ from, to, kind, message }: Mark): Diagnostic => ({
+const diagnosticOf = ({ from, to, kind, message, phrase }: Mark): Diagnostic => ({
   from,
   to,
   severity: kind === "error" ? "error" : "warning",
-  message,
+  message: formWords.phrase(message, phrase),
 });
 
 /** Moves to the next mark and announces its message, since the tooltip is only visible. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { type Mismatch, missingBody } from "#engine/answer";
 import { typesIn } from "#engine/shape";
-import { lateWords } from "../late-words.ts";
+import { mismatchText } from "../mismatch-text.ts";
 import type { AnswersPort } from "./answers-port.ts";
 
 /** Reports that a response has no body although one is documented. */
@@ -24,7 +24,7 @@ export function MissingBody(props: {
   if (found === undefined) return null;
   return (
     <p role="status" className="answer-mismatches">
-      {lateWords.mismatch(found.documented, found.got)}
+      {mismatchText(found)}
     </p>
   );
 }

@@ -11,8 +11,15 @@ export interface GridColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** Returns the width of a column with these texts, in characters between `least` and `most`. */
-export function widthOf<Row>(rows: readonly Row[], least: number, most: number, text: (row: Row) => string): string {
-  const longest = rows.reduce((longest, row) => Math.max(longest, text(row).length), least);
-  return `minmax(0, ${Math.min(longest, most)}ch)`;
+/** Letters of languages whose letters are as wide as two digits. */
+const wide = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/g;
+
+/** Returns the width of a text that is not code, in digits. Bold letters need a little more than one each. */
+export const widthOfText = (text: string): number => Math.ceil((text.length + (text.match(wide)?.length ?? 0)) * 1.1);
+
+/** Returns the width of a column with this name and these texts, in digits between `least` and `most`. */
+export function widthOf<Row>(name: string, rows: readonly Row[], most: number, text: (row: Row) => string): string {
+  const head = widthOfText(name);
+  const longest = rows.reduce((longest, row) => Math.max(longest, text(row).length), head);
+  return `minmax(0, ${Math.max(head, Math.min(longest, most))}ch)`;
 }

@@ -3,6 +3,7 @@ import type { Mismatch } from "#engine/answer";
 import { formatPath } from "#engine/shape";
 import { ExternalText, VisibleText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
+import { mismatchText } from "../mismatch-text.ts";
 
 /** The greatest length of a line, more than any screen shows; in UTF-16 units. */
 const longestLine = 400;
@@ -21,7 +22,7 @@ export function RowLine(props: {
     <>
       {mismatches.length > 0 && (
         <span className="rows-mismatch">
-          <ExternalText text={mismatchText(mismatches)} />
+          <ExternalText text={mismatchesText(mismatches)} />
         </span>
       )}
       {query === "" ? <ExternalText text={line} isCode={isJson(line)} /> : <Marked line={line} query={query} />}
@@ -32,10 +33,10 @@ export function RowLine(props: {
 /** Returns true if a line looks like JSON, whose direction is left to right even with right-to-left strings. */
 const isJson = (line: string): boolean => /^\s*[[{"]/.test(line);
 
-function mismatchText([first, ...others]: readonly Mismatch[]): string {
+function mismatchesText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
   const path = formatPath(first.path);
-  const text = `${path}${path && ": "}${lateWords.mismatch(first.documented, first.got)}`;
+  const text = `${path}${path && ": "}${mismatchText(first)}`;
   return others.length === 0 ? text : `${text} ${lateWords.moreIssues(others.length)}`;
 }
 

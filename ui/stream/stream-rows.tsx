@@ -25,9 +25,9 @@ export const numberOf = ({ number }: LoggedRow): number => number;
 export function StreamRows({ rows, mismatches, hasEvents, hasIds, ...grid }: StreamRowsProps): ReactElement {
   const widths = useMemo(
     () => ({
-      time: widthOf(rows, 8, 12, ({ at }) => streamWords.at(at)),
-      event: widthOf(rows, 5, 16, ({ event = "" }) => event),
-      id: widthOf(rows, 2, 12, ({ id = "" }) => id),
+      time: widthOf(streamWords.time, rows, 12, ({ at }) => streamWords.at(at)),
+      event: widthOf(streamWords.event, rows, 16, ({ event = "" }) => event),
+      id: widthOf(streamWords.id, rows, 12, ({ id = "" }) => id),
     }),
     [rows],
   );

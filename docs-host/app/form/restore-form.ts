@@ -8,6 +8,7 @@ import {
   parsePointer,
   type UnmigratedValue,
 } from "#engine/form";
+import { inEnglish } from "#engine/interpret";
 import { equalJson } from "#engine/json";
 import type { Types } from "#engine/shape";
 import { type Draft, draftFromJson, draftToJson } from "./draft.ts";
@@ -53,12 +54,14 @@ function migratedDraft(draft: Draft, deps: FormDeps, types: Types): Pick<Draft, 
   return { state, unmigrated: [...draft.unmigrated, ...unmigrated, ...unmigratedDrafts(draft.state)] };
 }
 
-const unfinished = "It was incomplete.";
+const unfinished = inEnglish("unfinished");
 
 /** Lists texts that were no value yet, and whose fields may be gone. */
 const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly UnmigratedValue[] =>
   Object.entries(drafts).flatMap(([pointer, texts]) =>
     [texts.text, texts.key, texts.newKey].flatMap((text) =>
-      text === undefined ? [] : [{ at: parsePointer(value, pointer), value: text, why: unfinished }],
+      text === undefined
+        ? []
+        : [{ at: parsePointer(value, pointer), value: text, why: unfinished, phrase: "unfinished" }],
     ),
   );

@@ -135,7 +135,8 @@ it("migrates a draft to a changed definition and keeps unmigrated values until t
   after.stop();
 
   const later = start(store, "plants.put", changed);
-  expect(later.unmigrated()).toEqual(after.unmigrated());
+  // The reason is saved as text, since its data is of the version that found it.
+  expect(later.unmigrated()).toEqual(after.unmigrated().map(({ phrase: _, ...saved }) => saved));
   later.dropUnmigrated(later.unmigrated());
   later.stop();
   expect(start(store, "plants.put", changed).unmigrated()).toEqual([]);

@@ -21,7 +21,10 @@ const FailureRow = memo(function FailureRow({ failure, onOpen, onExport }: Failu
   return (
     <tr>
       <th scope="row" id={id}>
-        <ExternalText text={message} />
+        {/* English, in whatever language the page is (docs/sites.md). */}
+        <span lang="en">
+          <ExternalText text={message} />
+        </span>
         {beyondForm !== undefined && <p className="play-quiet">{words.beyondForm(beyondForm)}</p>}
       </th>
       <td>

@@ -99,12 +99,9 @@ export function Panel(props: PanelProps): ReactElement {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {pageWords.tryGenerated}
         </h2>
-        <span lang="en" dir="ltr">
-          <IconButton icon="cross" label={words.close} onPress={onClose} />
-        </span>
+        <IconButton icon="cross" label={words.close} onPress={onClose} />
       </div>
-      {/* English, in whatever language the page is (docs/sites.md). */}
-      <div className="generated-body" lang="en" dir="ltr">
+      <div className="generated-body">
         <p className="play-quiet">{words.about}</p>
         <SettingsForm {...{ typed, drawSeed, method }} onTyped={onTyped} />
         <RunControls {...{ snapshot, typed, method, baseUrl }} send={runs.send} />

@@ -71,6 +71,7 @@ const english = {
   isHeader: (name: string, value: string): string => `the header ${name}: ${value}`,
   withoutHeader: (name: string): string => `without the header ${name}`,
   isBody: (text: string): string => (text === "" ? "an empty body" : `the body ${text}`),
+  withChange: (what: string): string => `with ${what}`,
   credentials: { none: "without credentials", wrong: "with made-up credentials", other: "with other credentials" },
   sections: {
     headers: "header",

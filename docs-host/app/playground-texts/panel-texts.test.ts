@@ -6,10 +6,12 @@ import { words } from "#ui/words";
 import { authWords } from "../../../ui/auth/panels/words.ts";
 import { logWords } from "../../../ui/channel/log/words.ts";
 import { channelWords } from "../../../ui/channel/words.ts";
+import { recorderWords } from "../../../ui/form/recorder/words.ts";
 import { historyWords } from "../../../ui/history/words.ts";
 import { responseWords } from "../../../ui/response/words.ts";
 import { streamWords } from "../../../ui/stream/words.ts";
 import { answerToolsWords } from "../answer-tools/words.ts";
+import { generatedWords } from "../generated-requests/words.ts";
 import { replayWords } from "../replay-drop/words.ts";
 import { loadTexts } from "./load-texts.ts";
 import type { PanelTexts } from "./panel-texts.ts";
@@ -33,6 +35,8 @@ const english: PanelTexts = {
   stream: { ...streamWords },
   answerTools: { ...answerToolsWords },
   replay: { ...replayWords },
+  generated: { ...generatedWords },
+  recorder: { ...recorderWords },
 };
 
 const languages: readonly (readonly [tag: string, texts: PanelTexts])[] = [

@@ -1,9 +1,11 @@
 import type { AuthWords } from "#ui/auth";
 import type { ChannelWords, LogWords } from "#ui/channel";
+import type { RecorderWords } from "#ui/form";
 import type { HistoryWords } from "#ui/history";
 import type { ResponseWords } from "#ui/response";
 import type { StreamWords } from "#ui/stream";
 import type { AnswerToolsWords } from "../answer-tools/words.ts";
+import type { GeneratedWords } from "../generated-requests/words.ts";
 import type { ReplayWords } from "../replay-drop/index.ts";
 
 /** The texts of the playground's panels in one language, by the names under which panels ask for them. */
@@ -16,4 +18,9 @@ export interface PanelTexts {
   readonly stream: StreamWords;
   readonly answerTools: AnswerToolsWords;
   readonly replay: ReplayWords;
+  readonly generated: GeneratedWords;
+  readonly recorder: RecorderWords;
 }
+
+/** The texts of the tools that few readers need. */
+export type ToolTexts = Pick<PanelTexts, "generated" | "recorder">;

@@ -1,8 +1,8 @@
 /** The texts for numbers, by the plural category of the number; `{n}` stands for the number. */
-type Forms = { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+export type PluralForms = { readonly [C in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
 /** Creates the function that returns the text for a number in a language. */
-export function pluralIn(language: string): (count: number, forms: Forms) => string {
+export function pluralIn(language: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language);
   return (count, forms) =>
     (forms[rules.select(count)] ?? forms.other).replace("{n}", () => count.toLocaleString(language));

@@ -1,9 +1,10 @@
 import {
+  type FoundIssue,
   type InitialValueDeps,
-  type Issue,
   type IssueCode,
   inferSelection,
   initialProperties,
+  type Phrase,
   validator,
 } from "#engine/interpret";
 import { isList, isObject, type Json, own } from "#engine/json";
@@ -16,6 +17,8 @@ export interface UnmigratedValue {
   readonly at: Path;
   readonly value: Json;
   readonly why: string;
+  /** The same as data; absent once the values were saved. */
+  readonly phrase?: Phrase;
 }
 
 /** A draft under a new shape, and its unmigrated values. */
@@ -80,10 +83,11 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = value;
     const issues = check(value, suggest(value));
-    for (const { at, why } of outermost(issues)) {
+    for (const one of outermost(issues)) {
+      const { at } = one;
       const found = valueAt(value, at);
       if (found === undefined || at.length === 0) continue;
-      unmigrated.push({ at, value: found, why });
+      unmigrated.push({ ...one, value: found });
       value = without(value, at);
     }
     // This comes last, since a removed value may be required with another value.
@@ -102,13 +106,13 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
  * Returns the paths of values that no longer match, without those inside others, in descending order so that indexes
  * stay valid.
  */
-function outermost(issues: readonly Issue[]): readonly Pick<UnmigratedValue, "at" | "why">[] {
-  const paths = new Map<string, Pick<UnmigratedValue, "at" | "why">>();
-  for (const { path: at, code, message } of issues) {
+function outermost(issues: readonly FoundIssue[]): readonly Omit<UnmigratedValue, "value">[] {
+  const paths = new Map<string, Omit<UnmigratedValue, "value">>();
+  for (const { path: at, code, message, phrases } of issues) {
     if (!unfit.has(code)) continue;
     // An unknown variant is reported at the discriminant, but the whole object is incompatible.
     const path = code === "variant" && at.length > 1 ? at.slice(0, -1) : at;
-    if (!paths.has(toPointer(path))) paths.set(toPointer(path), { at: path, why: message });
+    if (!paths.has(toPointer(path))) paths.set(toPointer(path), { at: path, why: message, phrase: phrases.message });
   }
   const isInside = (at: Path): boolean => at.some((_, depth) => depth > 0 && paths.has(toPointer(at.slice(0, depth))));
   return [...paths.values()].filter(({ at }) => !isInside(at)).reverse();

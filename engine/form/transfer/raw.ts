@@ -1,4 +1,12 @@
-import { decoderWithSelection, encoder, type Issue, validator, writableOf } from "#engine/interpret";
+import {
+  decoderWithSelection,
+  encoder,
+  type Issue,
+  inEnglish,
+  type Phrase,
+  validator,
+  writableOf,
+} from "#engine/interpret";
 import { type JsonSyntaxError, parseJson, positionsIn, printJson, type Span } from "#engine/json";
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";
@@ -8,6 +16,8 @@ import { removedPaths } from "./unsent.ts";
 export interface Mark extends Span {
   readonly kind: "error" | "unknown" | "unsent";
   readonly message: string;
+  /** The message as data; absent from a syntax error. */
+  readonly phrase?: Phrase;
 }
 
 /** The effect of a text on the form: an edit that stores its value, or the reason why it is not JSON. */
@@ -28,7 +38,7 @@ export interface Raw {
   readonly marks: (text: string, state: FormState) => readonly Mark[];
 }
 
-const unsentText = "read-only: not sent";
+const unsent: Pick<Mark, "message" | "phrase"> = { message: inEnglish("unsent"), phrase: "unsent" };
 
 const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
 
@@ -73,12 +83,17 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
         const marks = all.map((one): Mark => {
           const isUnknown = isUnknownKey(one);
           const kind = isUnknown && !refused.has(toPointer(one.path)) ? "unknown" : "error";
-          return { kind, ...spanOf(one.path.slice(at.length), isUnknown), message: one.message };
+          return {
+            kind,
+            ...spanOf(one.path.slice(at.length), isUnknown),
+            message: one.message,
+            phrase: one.phrases.message,
+          };
         });
-        const unsent = removedPaths(held, sent, []).map(
-          (path): Mark => ({ kind: "unsent", ...spanOf(path, true), message: unsentText }),
+        const removed = removedPaths(held, sent, []).map(
+          (path): Mark => ({ kind: "unsent", ...spanOf(path, true), ...unsent }),
         );
-        return [...marks, ...unsent].sort((a, b) => a.from - b.from);
+        return [...marks, ...removed].sort((a, b) => a.from - b.from);
 
         /** A missing value has no position in the text, so the bracket of its parent is marked. */
         function spanOf(path: Path, isKey: boolean): Span {

@@ -1,27 +1,37 @@
 import { exactText, isExact, isList, isObject, type Json } from "#engine/json";
+import { inEnglish } from "./english.ts";
+import type { Phrase } from "./phrase.ts";
 
 /** Maximum number of characters of a text in a message; our choice, long enough to recognize the text. */
 const shownText = 40;
 
-/** Describes a value in a few words for messages: `"12a"`, `3`, `a list of 2 items`, where `list` is "a list". */
-export function describeValue(value: Json | undefined, list = "a list"): string {
+/** Returns the phrase for a value that was found: `"12a"`, `3`, `a list of 2 items`, or `an array`. */
+export function foundValue(value: Json | undefined, isArray = false): Phrase {
   if (value === undefined) return "nothing";
-  if (typeof value === "string") return quoted(value);
-  if (isExact(value)) return shorten(exactText(value));
-  if (isList(value)) return value.length === 1 ? `${list} of 1 item` : `${list} of ${value.length} items`;
-  if (isObject(value)) return "an object";
-  return String(value);
+  if (isList(value)) return { kind: "someList", count: value.length, isArray };
+  if (isObject(value) && !isExact(value)) return "object";
+  return jsonPhrase(
+    typeof value === "string" ? quoted(value) : isExact(value) ? shorten(exactText(value)) : String(value),
+  );
 }
+
+/** Returns the phrase of a text as it is. */
+export const jsonPhrase = (json: string): Phrase => ({ kind: "json", json });
+
+/** Describes a value in a few words: `"12a"`, `3`, `a list of 2 items`. */
+export const describeValue = (value: Json | undefined): string => inEnglish(foundValue(value));
 
 /** Quotes a text for a message, truncated if it is long. */
 export const quoted = (text: string): string => JSON.stringify(shorten(text));
 
+/** Maximum number of texts that a message lists; our choice. */
+const shownTexts = 8;
+
 /** Lists texts for a message, truncated if there are many: `"a", "b" or "c"`. */
-export function oneOf(texts: readonly string[]): string {
-  const shown = texts.slice(0, 8).map(quoted);
-  if (texts.length > shown.length) return `one of ${shown.join(", ")} and ${texts.length - shown.length} more`;
-  const last = shown.pop() ?? "nothing";
-  return shown.length === 0 ? last : `${shown.join(", ")} or ${last}`;
-}
+export const oneOf = (texts: readonly string[]): Phrase => ({
+  kind: "oneOf",
+  texts: texts.slice(0, shownTexts).map(quoted),
+  more: Math.max(0, texts.length - shownTexts),
+});
 
 const shorten = (text: string): string => (text.length <= shownText ? text : `${text.slice(0, shownText)}…`);

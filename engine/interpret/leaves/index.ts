@@ -1,17 +1,21 @@
 /** The checks, defaults and samples of shapes that hold no other shape. */
-export { describeValue, oneOf, quoted } from "./describe-value.ts";
+export { describeValue, foundValue, jsonPhrase, oneOf, quoted } from "./describe-value.ts";
 export { compareDigits, integerRanges } from "./digits.ts";
 export { duplicatesIn, hasDuplicates } from "./duplicates.ts";
+export { inEnglish } from "./english.ts";
 export { type FileValue, isFileValue } from "./file-value.ts";
 export {
+  type FoundIssue,
   flattenIssues,
   type Issue,
   type IssueCode,
   type IssueDetail,
+  type IssuePhrases,
   type IssueTree,
   issueDetail,
   issueTree,
   noIssues,
+  withText,
 } from "./issue.ts";
 export { leafDefaults } from "./leaf-defaults.ts";
 export { leafSamples } from "./leaf-samples.ts";
@@ -33,6 +37,7 @@ export {
   uuidCheck,
 } from "./leaves.ts";
 export { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
+export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter } from "./phrase.ts";
 export {
   choiceFromWire,
   choiceToWire,

@@ -1,4 +1,6 @@
 import type { Path } from "#engine/shape";
+import { inEnglish } from "./english.ts";
+import type { Phrase } from "./phrase.ts";
 
 /** Codes of everything that can be wrong with a value. */
 export type IssueCode =
@@ -30,26 +32,50 @@ export type IssueCode =
   /** Found by a server, not by the validator. */
   | "server";
 
-/** An issue without its path. `message` is a sentence for people; the other members are its parts. */
+/** The phrases of an issue, from which its texts are made in any language. */
+export interface IssuePhrases {
+  readonly message: Phrase;
+  readonly expected: Phrase;
+  readonly found: Phrase;
+}
+
+/** An issue without its path. `message` is a sentence for people; `expected` and `found` are its parts. */
 export interface IssueDetail {
   readonly code: IssueCode;
   readonly message: string;
   readonly expected: string;
   readonly found: string;
+  /** The same as data. */
+  readonly phrases: IssuePhrases;
 }
 
-/** An issue with its path from the root. */
-export interface Issue extends IssueDetail {
+/** An issue with its path from the root. One of a server, of a program or of typed text has no phrases. */
+export interface Issue extends Omit<IssueDetail, "phrases"> {
+  readonly path: Path;
+  readonly phrases?: IssuePhrases | undefined;
+}
+
+/** Returns an issue with another text. */
+export const withText = (issue: Issue, message: string): Issue => ({ ...issue, message, phrases: undefined });
+
+/** An issue that the engine found. */
+export interface FoundIssue extends IssueDetail {
   readonly path: Path;
 }
 
-/** Creates an issue. The default message is built from its parts. */
+/** Creates an issue with its texts in English. The default message is built from its parts. */
 export const issueDetail = (
   code: IssueCode,
-  expected: string,
-  found: string,
-  message = `expected ${expected}, found ${found}`,
-): IssueDetail => ({ code, message, expected, found });
+  expected: Phrase,
+  found: Phrase,
+  message: Phrase = { kind: "mismatch", expected, found },
+): IssueDetail => ({
+  code,
+  message: inEnglish(message),
+  expected: inEnglish(expected),
+  found: inEnglish(found),
+  phrases: { message, expected, found },
+});
 
 /**
  * The issues of a value and of its parts. Paths are relative to the value, so that the tree of a part can be cached and
@@ -68,8 +94,8 @@ export const issueTree = (here: readonly IssueDetail[]): IssueTree =>
   here.length === 0 ? noIssues : { here, below: [] };
 
 /** Returns the issues of a tree as a list, those of a value before those of its parts, for a value at the path `at`. */
-export function flattenIssues(found: IssueTree, at: Path): readonly Issue[] {
-  const issues: Issue[] = [];
+export function flattenIssues(found: IssueTree, at: Path): readonly FoundIssue[] {
+  const issues: FoundIssue[] = [];
   const walk = (node: IssueTree, path: Path): void => {
     for (const one of node.here) issues.push({ path, ...one });
     for (const [step, next] of node.below) walk(next, [...path, step]);

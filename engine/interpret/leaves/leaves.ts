@@ -2,18 +2,19 @@ import { exactText, isExact, isList, type Json, losslessDouble } from "#engine/j
 import type { DoubleShape, EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
 import { isDate, isDatetime } from "#engine/text";
 import { patternTest } from "../pattern/index.ts";
-import { describeValue, oneOf, quoted } from "./describe-value.ts";
+import { foundValue, jsonPhrase, oneOf, quoted } from "./describe-value.ts";
 import { compareDigits, integerRanges, isDigits } from "./digits.ts";
 import { isFileValue } from "./file-value.ts";
 import { isBase64, isUuid } from "./formats.ts";
 import { type IssueDetail, issueDetail } from "./issue.ts";
 import { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
+import type { Phrase, PhraseParts } from "./phrase.ts";
 
 /** Finds all issues of a value that has no parts. */
 export type LeafCheck = (value: Json) => readonly IssueDetail[];
 
 const fine: readonly IssueDetail[] = [];
-const one = (...[code, expected, found]: [IssueDetail["code"], string, string]): readonly IssueDetail[] => [
+const one = (...[code, expected, found]: [IssueDetail["code"], Phrase, Phrase]): readonly IssueDetail[] => [
   issueDetail(code, expected, found),
 ];
 
@@ -25,16 +26,16 @@ export function stringCheck(node: StringShape): LeafCheck {
   const { minLength, maxLength, regex } = node;
   const fits = regex === undefined ? undefined : patternTest(regex);
   return (value) => {
-    if (typeof value !== "string") return one("type", "text", describeValue(value));
+    if (typeof value !== "string") return one("type", "text", foundValue(value));
     const short = minLength !== undefined && isShorter(value, minLength);
     const long = maxLength !== undefined && !isShorter(value, maxLength + 1);
     if (!short && !long && fits?.(value) !== false) return fine;
     const details: IssueDetail[] = [];
-    if (short) details.push(issueDetail("min-length", `at least ${count(minLength)}`, count(characters(value))));
-    if (long) details.push(issueDetail("max-length", `at most ${count(maxLength)}`, count(characters(value))));
-    if (fits?.(value) === false) {
-      const found = isSecret(node) ? "text that does not match" : quoted(value);
-      details.push(issueDetail("regex", `text that matches ${regex}`, found));
+    if (short) details.push(issueDetail("min-length", limit("atLeast", minLength, "characters"), count(value)));
+    if (long) details.push(issueDetail("max-length", limit("atMost", maxLength, "characters"), count(value)));
+    if (regex !== undefined && fits?.(value) === false) {
+      const found = isSecret(node) ? "unmatched" : jsonPhrase(quoted(value));
+      details.push(issueDetail("regex", { kind: "matches", regex }, found));
     }
     return details;
   };
@@ -48,103 +49,103 @@ function isShorter(text: string, length: number): boolean {
   return text.length < 2 * length && characters(text) < length;
 }
 
-const count = (length: number): string => (length === 1 ? "1 character" : `${length} characters`);
+const count = (text: string): Phrase => ({ kind: "counted", count: characters(text), part: "characters" });
 
 /** Checks a boolean. */
 export const booleanCheck: LeafCheck = (value) =>
-  typeof value === "boolean" ? fine : one("type", "true or false", describeValue(value));
+  typeof value === "boolean" ? fine : one("type", "boolean", foundValue(value));
 
 /** The limits of a number, and the number that divides it. */
 type Limits = Omit<DoubleShape, "kind" | "default">;
 
 /** Checks an integer of 32 bits, with a sign (`integer`) or without (`uint`). */
-export const integerCheck =
-  (width: "integer" | "uint", limits: Limits): LeafCheck =>
-  (value) => {
-    const { least, greatest } = integerRanges[width];
-    if (isExact(value) && isDigits(exactText(value)))
-      return one("range", `a whole number from ${least} to ${greatest}`, describeValue(value));
-    if (typeof value !== "number" || !Number.isFinite(value))
-      return one("type", "a whole number", describeValue(value));
-    if (!Number.isInteger(value)) return one("decimals", "a whole number", describeValue(value));
-    if (value < Number(least) || value > Number(greatest))
-      return one("range", `a whole number from ${least} to ${greatest}`, describeValue(value));
+export const integerCheck = (width: "integer" | "uint", limits: Limits): LeafCheck => {
+  const range = { kind: "range", ...integerRanges[width] } as const;
+  return (value) => {
+    if (isExact(value) && isDigits(exactText(value))) return one("range", range, foundValue(value));
+    if (typeof value !== "number" || !Number.isFinite(value)) return one("type", "integer", foundValue(value));
+    if (!Number.isInteger(value)) return one("decimals", "integer", foundValue(value));
+    if (value < Number(range.least) || value > Number(range.greatest)) return one("range", range, foundValue(value));
     return limitIssues(value, limits);
   };
+};
 
 /** Checks a number of double precision. */
 export const doubleCheck =
   (limits: Limits): LeafCheck =>
   (value) => {
     const number = isExact(value) ? losslessDouble(exactText(value)) : value;
-    if (number === undefined) return one("range", "a double-precision number", describeValue(value));
-    if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "a number", describeValue(value));
+    if (number === undefined) return one("range", "double", foundValue(value));
+    if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "number", foundValue(value));
     return limitIssues(number, limits);
   };
 
 function limitIssues(value: number, limits: Limits): readonly IssueDetail[] {
   const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf: step } = limits;
-  const found = String(value);
-  if (minimum !== undefined && value < minimum) return one("minimum", `at least ${minimum}`, found);
-  if (over !== undefined && value <= over) return one("minimum", `more than ${over}`, found);
-  if (maximum !== undefined && value > maximum) return one("maximum", `at most ${maximum}`, found);
-  if (under !== undefined && value >= under) return one("maximum", `less than ${under}`, found);
-  if (step !== undefined && !isMultipleOf(found, String(step))) return one("multiple-of", multipleText(step), found);
+  const found = jsonPhrase(String(value));
+  if (minimum !== undefined && value < minimum) return one("minimum", limit("atLeast", minimum), found);
+  if (over !== undefined && value <= over) return one("minimum", limit("moreThan", over), found);
+  if (maximum !== undefined && value > maximum) return one("maximum", limit("atMost", maximum), found);
+  if (under !== undefined && value >= under) return one("maximum", limit("lessThan", under), found);
+  if (step !== undefined && !isMultipleOf(String(value), String(step)))
+    return one("multiple-of", limit("multipleOf", step), found);
   return fine;
 }
 
-const multipleText = (step: number | string): string => `a multiple of ${step}`;
+const limit = (
+  kind: "atLeast" | "atMost" | "moreThan" | "lessThan" | "multipleOf",
+  of: number | string,
+  part?: PhraseParts["counted"]["part"],
+): Phrase => ({ kind, limit: String(of), ...(part && { part }) });
 
 /** Checks an integer given as digit text: of 64 bits, with a sign (`long`) or without (`uint64`), or of any size. */
-export const digitsCheck =
-  (width: "long" | "uint64", limits: Omit<LongShape, "kind" | "default">): LeafCheck =>
-  (value) => {
-    if (typeof value !== "string" || !isDigits(value)) return one("type", "a whole number", describeValue(value));
-    const { least, greatest } = integerRanges[width];
+export const digitsCheck = (width: "long" | "uint64", limits: Omit<LongShape, "kind" | "default">): LeafCheck => {
+  const range = { kind: "range", ...integerRanges[width] } as const;
+  const { least, greatest } = range;
+  return (value) => {
+    if (typeof value !== "string" || !isDigits(value)) return one("type", "integer", foundValue(value));
     const { unsized, minimum, maximum, multipleOf: step } = limits;
     if (!unsized && (compareDigits(value, least) < 0 || compareDigits(value, greatest) > 0))
-      return one("range", `a whole number from ${least} to ${greatest}`, describeValue(value));
+      return one("range", range, foundValue(value));
     if (minimum !== undefined && isDigits(minimum) && compareDigits(value, minimum) < 0)
-      return one("minimum", `at least ${minimum}`, value);
+      return one("minimum", limit("atLeast", minimum), jsonPhrase(value));
     if (maximum !== undefined && isDigits(maximum) && compareDigits(value, maximum) > 0)
-      return one("maximum", `at most ${maximum}`, value);
+      return one("maximum", limit("atMost", maximum), jsonPhrase(value));
     if (step !== undefined && isDigits(step) && !areDigitsMultipleOf(value, step))
-      return one("multiple-of", multipleText(step), value);
+      return one("multiple-of", limit("multipleOf", step), jsonPhrase(value));
     return fine;
   };
+};
 
 /** Checks an integer of any length, given as digit text. */
 export const bigIntegerCheck: LeafCheck = (value) =>
-  typeof value === "string" && isDigits(value) ? fine : one("type", "a whole number", describeValue(value));
+  typeof value === "string" && isDigits(value) ? fine : one("type", "integer", foundValue(value));
 
 const formatCheck =
-  (fits: (text: string) => boolean, expected: string): LeafCheck =>
+  (fits: (text: string) => boolean, expected: Phrase): LeafCheck =>
   (value) => {
-    if (typeof value !== "string") return one("type", expected, describeValue(value));
-    return fits(value) ? fine : one("format", expected, describeValue(value));
+    if (typeof value !== "string") return one("type", expected, foundValue(value));
+    return fits(value) ? fine : one("format", expected, foundValue(value));
   };
 
 /** Checks a date and time (RFC 3339 `date-time`). */
-export const datetimeCheck = formatCheck(isDatetime, "a date and time such as 2026-11-21T08:30:00Z");
+export const datetimeCheck = formatCheck(isDatetime, "datetime");
 /** Checks a date (RFC 3339 `full-date`). */
-export const dateCheck = formatCheck(isDate, "a date such as 2026-11-21");
+export const dateCheck = formatCheck(isDate, "date");
 /** Checks the text form of a UUID. */
-export const uuidCheck = formatCheck(isUuid, "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
+export const uuidCheck = formatCheck(isUuid, "uuid");
 /** Checks base64 text. */
-export const base64Check = formatCheck(isBase64, "base64 text");
+export const base64Check = formatCheck(isBase64, "base64");
 
 /** Checks a text of a closed list. */
 export function enumCheck({ values }: EnumShape): LeafCheck {
   const known = new Set(values.map(({ value }) => value));
   // Built once per enum: an enum may have many values, and a list many wrong ones.
-  let text: string | undefined;
-  const expected = (): string => {
-    text ??= oneOf([...known]);
-    return text;
-  };
+  let expected: Phrase | undefined;
   return (value) => {
-    if (typeof value !== "string") return one("type", expected(), describeValue(value));
-    return known.has(value) ? fine : one("enum", expected(), describeValue(value));
+    if (typeof value === "string" && known.has(value)) return fine;
+    expected ??= oneOf([...known]);
+    return one(typeof value === "string" ? "enum" : "type", expected, foundValue(value));
   };
 }
 
@@ -153,7 +154,7 @@ export const literalCheck =
   ({ value: only }: LiteralShape): LeafCheck =>
   (value) => {
     if (value === only) return fine;
-    return one(typeof value === typeof only ? "literal" : "type", describeValue(only), describeValue(value));
+    return one(typeof value === typeof only ? "literal" : "type", foundValue(only), foundValue(value));
   };
 
 /**
@@ -162,6 +163,6 @@ export const literalCheck =
 export const fileCheck =
   ({ multiple }: FileShape): LeafCheck =>
   (value) => {
-    if (!multiple) return isFileValue(value) ? fine : one("file", "a file", describeValue(value));
-    return isList(value) && value.every(isFileValue) ? fine : one("file", "a list of files", describeValue(value));
+    if (!multiple) return isFileValue(value) ? fine : one("file", "file", foundValue(value));
+    return isList(value) && value.every(isFileValue) ? fine : one("file", "files", foundValue(value));
   };

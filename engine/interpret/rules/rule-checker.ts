@@ -15,7 +15,7 @@ import {
   type UndiscriminatedUnionShape,
 } from "#engine/shape";
 import { controlOf, variantShapes } from "../control/index.ts";
-import { describeValue, type Issue, issueDetail } from "../leaves/index.ts";
+import { type FoundIssue, foundValue, issueDetail } from "../leaves/index.ts";
 import { rulesFinder } from "../part-finder.ts";
 import { selectedVariant } from "../selected-variant.ts";
 import type { VariantSelection } from "../unions/index.ts";
@@ -31,7 +31,7 @@ interface Place {
   readonly selection: VariantSelection;
 }
 
-type Look = (place: Place) => readonly Issue[];
+type Look = (place: Place) => readonly FoundIssue[];
 
 /** Returns the issues of one value by the rules of its shape; see `ruleChecker`. */
 export type RuleChecker = (
@@ -39,7 +39,7 @@ export type RuleChecker = (
   wire: Json,
   selection: VariantSelection,
   at?: Path,
-) => readonly Issue[];
+) => readonly FoundIssue[];
 
 /**
  * Creates the check of the rules of shapes, beside `validator`: rules are about the wire value, the form value selects
@@ -141,11 +141,16 @@ const keysIn = foldRule<readonly string[]>({
 const words = ruleWords(plainNotation);
 
 /** Returns the issue of a broken rule; a missing property is an issue of the object that lacks it. */
-function issueOf({ at, value, rule, since }: BrokenRule, base: Path): Issue {
+function issueOf({ at, value, rule, since }: BrokenRule, base: Path): FoundIssue {
   const order = words(rule);
   const conditions = since.map((one: Rule) => words(one, "is"));
-  const message = conditions.length === 0 ? order : `${order} if ${conditions.join(" and ")}`;
-  return { path: [...base, ...at], ...issueDetail("rule", order, describeValue(value), message) };
+  const text = conditions.length === 0 ? order : `${order} if ${conditions.join(" and ")}`;
+  const broken = (by: readonly Rule[], sentence: string) =>
+    ({ kind: "rule", rule, since: by, text: sentence }) as const;
+  return {
+    path: [...base, ...at],
+    ...issueDetail("rule", broken([], order), foundValue(value), broken(since, text)),
+  };
 }
 
 const eachItem =
@@ -170,7 +175,7 @@ const eachMember =
   };
 
 /** Returns each message of a path once: parts of a description may state the same rule. */
-const distinct = (issues: readonly Issue[]): readonly Issue[] =>
+const distinct = (issues: readonly FoundIssue[]): readonly FoundIssue[] =>
   issues.filter(
     (one, i) => issues.findIndex((other) => other.message === one.message && isSamePath(other.path, one.path)) === i,
   );

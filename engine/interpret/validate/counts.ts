@@ -25,16 +25,16 @@ export const memberCounts = ({ minProperties = 0, maxProperties = Infinity }: Me
 /** Returns true if a value may have this many parts. */
 export const isCountIn = (count: number, { least, most }: Counts): boolean => count >= least && count <= most;
 
-const words = { items: ["item", "items"], properties: ["property", "properties"] } as const;
-
 /** Adds the issue of a value with too few or too many parts to those of its parts. */
 export function withCount(found: IssueTree, count: number, counts: Counts): IssueTree {
   if (isCountIn(count, counts)) return found;
   const { least, most, parts } = counts;
-  const text = (n: number): string => `${n} ${words[parts][n === 1 ? 0 : 1]}`;
-  const detail =
-    count < least
-      ? issueDetail(`min-${parts}`, `at least ${text(least)}`, text(count))
-      : issueDetail(`max-${parts}`, `at most ${text(most)}`, text(count));
+  const [code, kind, limit] =
+    count < least ? ([`min-${parts}`, "atLeast", least] as const) : ([`max-${parts}`, "atMost", most] as const);
+  const detail = issueDetail(
+    code,
+    { kind, limit: String(limit), part: parts },
+    { kind: "counted", count, part: parts },
+  );
   return { here: [...found.here, detail], below: found.below };
 }

@@ -1,5 +1,15 @@
 import type { Json } from "#engine/json";
-import { describeValue, type IssueTree, issueDetail, issueTree, noIssues, oneOf, quoted } from "../leaves/index.ts";
+import {
+  foundValue,
+  type IssueTree,
+  issueDetail,
+  issueTree,
+  jsonPhrase,
+  noIssues,
+  oneOf,
+  type Phrase,
+  quoted,
+} from "../leaves/index.ts";
 
 /** Issues of the parts of a value, while they are collected. */
 export type PartIssues = (readonly [step: string | number, issues: IssueTree])[];
@@ -13,15 +23,19 @@ export function addIssues(parts: PartIssues, step: string | number, found: Issue
 export const issuesOfParts = (parts: IssueTree["below"]): IssueTree =>
   parts.length === 0 ? noIssues : { here: [], below: parts };
 
-export const wrongType = (expected: string, value: Json): IssueTree =>
-  issueTree([issueDetail("type", expected, describeValue(value))]);
+export const wrongType = (expected: Phrase, value: Json): IssueTree =>
+  issueTree([issueDetail("type", expected, foundValue(value))]);
 
-export const missingValue = (expected: string): IssueTree =>
-  issueTree([issueDetail("missing", expected, "nothing", "a value is required")]);
+export const missingValue = (expected: Phrase): IssueTree =>
+  issueTree([issueDetail("missing", expected, "nothing", "required")]);
 
 export const protoKey = issueTree([
-  issueDetail("proto-key", "another key", quoted("__proto__"), 'the key "__proto__" is reserved and can\'t be used'),
+  issueDetail("proto-key", "otherKey", jsonPhrase(quoted("__proto__")), "reservedKey"),
 ]);
 
-export const unknownKey = (key: string, known: ReadonlySet<string>): IssueTree =>
-  issueTree([issueDetail("unknown-key", oneOf([...known]), quoted(key), `unknown property ${quoted(key)}`)]);
+export const unknownKey = (key: string, known: ReadonlySet<string>): IssueTree => {
+  const found = quoted(key);
+  return issueTree([
+    issueDetail("unknown-key", oneOf([...known]), jsonPhrase(found), { kind: "unknownKey", key: found }),
+  ]);
+};

@@ -38,12 +38,12 @@ export function objectCheck(
   const checkMember = memoizeMembers();
   return memoize(
     (value, tree) => {
-      if (!isObject(value)) return wrongType("an object", value);
+      if (!isObject(value)) return wrongType("object", value);
       const below: PartIssues = [];
       members.forEach(({ key, shape, required, answer: inner }, index) => {
         const member = own(value, key);
         if (member !== undefined) addIssues(below, key, checkMember(index, inner, member, tree?.below?.get(key)));
-        else if (required) below.push([key, missingValue(label(shape))]);
+        else if (required) below.push([key, missingValue({ kind: "type", label: label(shape) })]);
       });
       checkOthers?.(value, tree, below);
       return withCount(issuesOfParts(below), keysOf(value).length, counts);

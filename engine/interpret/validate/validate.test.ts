@@ -51,7 +51,7 @@ describe("validator", () => {
   });
 
   it("reports what is required if there is no value", () => {
-    expect(validator(typesFrom())(list)(undefined)).toEqual([
+    expect(validator(typesFrom())(list)(undefined)).toMatchObject([
       { path: [], code: "missing", message: "a value is required", expected: "list of string", found: "nothing" },
     ]);
   });

@@ -17,14 +17,14 @@ import {
   booleanCheck,
   dateCheck,
   datetimeCheck,
-  describeValue,
   digitsCheck,
   doubleCheck,
   duplicatesIn,
   enumCheck,
+  type FoundIssue,
   fileCheck,
   flattenIssues,
-  type Issue,
+  foundValue,
   type IssueDetail,
   type IssueTree,
   integerCheck,
@@ -79,7 +79,7 @@ export interface ValidatorOptions {
 export function validator(
   types: Types,
   { unknownKeys = "keep", direction = "request" }: ValidatorOptions = {},
-): (shape: Shape) => (value: Json | undefined, selection?: VariantSelection, at?: Path) => readonly Issue[] {
+): (shape: Shape) => (value: Json | undefined, selection?: VariantSelection, at?: Path) => readonly FoundIssue[] {
   const label = typeLabel(types);
   const { memoize, settle, questions } = memory<IssueTree>(noIssues, { asksOnce: true });
   const check = fold<Check>(types, {
@@ -100,7 +100,9 @@ export function validator(
     const inner = settle(check(shape));
     return (value, selection, at = []) =>
       flattenIssues(
-        value === undefined ? missingValue(label(shape)) : inner(value, selectionTreeAt(selection, at)),
+        value === undefined
+          ? missingValue({ kind: "type", label: label(shape) })
+          : inner(value, selectionTreeAt(selection, at)),
         at,
       );
   };
@@ -147,14 +149,14 @@ const branchChecks = (deps: Deps): BranchAlgebra<Check> => ({
     const inner = recur(node.item);
     const counts = itemCounts(node);
     return deps.memoize((value, tree) =>
-      isList(value) ? withCount(checkItems(value, tree, inner), value.length, counts) : wrongType("a list", value),
+      isList(value) ? withCount(checkItems(value, tree, inner), value.length, counts) : wrongType("list", value),
     );
   },
   set: (node, recur) => {
     const inner = recur(node.item);
     const counts = itemCounts(node);
     return deps.memoize((value, tree) => {
-      if (!isList(value)) return wrongType("a list", value);
+      if (!isList(value)) return wrongType("list", value);
       const found = withCount(checkItems(value, tree, inner), value.length, counts);
       const duplicates = duplicateIssues(value);
       return duplicates.length === 0 ? found : { here: found.here, below: [...found.below, ...duplicates] };
@@ -177,8 +179,8 @@ function checkItems(items: readonly Json[], tree: SelectionTree | undefined, inn
 
 const duplicateIssues = (items: readonly Json[]): PartIssues =>
   duplicatesIn(items).map((index) => {
-    const what = describeValue(items[index]);
-    return [index, issueTree([issueDetail("duplicate", "unique items", what, `${what} is already in the list`)])];
+    const value = foundValue(items[index]);
+    return [index, issueTree([issueDetail("duplicate", "uniqueItems", value, { kind: "duplicate", value })])];
   });
 
 function mapCheck({ keyCheck, memoize }: Deps, node: MapShape, recur: Recur): Check {
@@ -186,7 +188,7 @@ function mapCheck({ keyCheck, memoize }: Deps, node: MapShape, recur: Recur): Ch
   const inner = recur(node.value);
   const counts = memberCounts(node);
   return memoize((value, tree) => {
-    if (!isObject(value)) return wrongType("an object", value);
+    if (!isObject(value)) return wrongType("object", value);
     const below: PartIssues = [];
     const names = keysOf(value);
     for (const name of names) {
@@ -197,21 +199,20 @@ function mapCheck({ keyCheck, memoize }: Deps, node: MapShape, recur: Recur): Ch
   });
 }
 
-const asKeyIssue = ({ expected, found }: IssueDetail): IssueDetail =>
-  issueDetail("key", expected, found, `expected ${expected} as the key, found ${found}`);
+const asKeyIssue = ({ phrases: { expected, found } }: IssueDetail): IssueDetail =>
+  issueDetail("key", expected, found, { kind: "wrongKey", expected, found });
 
 function discriminatedCheck(node: DiscriminatedUnionShape, recur: Recur): Check {
   const variantOf = discriminantReader(node);
   const inners = node.variants.map(({ shape }) => recur(shape));
   const names = oneOf(node.variants.map(({ value }) => value));
   return (value, tree) => {
-    if (!isObject(value)) return wrongType("an object", value);
+    if (!isObject(value)) return wrongType("object", value);
     const index = variantOf(value);
     const inner = index === undefined ? undefined : inners[index];
     if (inner !== undefined) return inner(value, tree);
     const tag = own(value, node.discriminant);
-    const wrong =
-      tag === undefined ? missingValue(names) : issueTree([issueDetail("variant", names, describeValue(tag))]);
+    const wrong = tag === undefined ? missingValue(names) : issueTree([issueDetail("variant", names, foundValue(tag))]);
     return { here: [], below: [[node.discriminant, wrong]] };
   };
 }
@@ -219,11 +220,11 @@ function discriminatedCheck(node: DiscriminatedUnionShape, recur: Recur): Check 
 function unionCheck({ label, scoresOf, score, answersOf }: Deps, node: UndiscriminatedUnionShape, recur: Recur): Check {
   const take = bestVariant(scoresOf(node, score));
   const inners = answersOf(node, recur);
-  const expected = label(node);
+  const expected = { kind: "type", label: label(node) } as const;
   return (value, tree) => {
     const taken = take(value, tree);
     const found = (taken && inners()[taken.index]?.(value, tree)) ?? noIssues;
     if (taken?.chosen || (taken && taken.score >= matchThreshold)) return found;
-    return { here: [issueDetail("no-variant", expected, describeValue(value)), ...found.here], below: found.below };
+    return { here: [issueDetail("no-variant", expected, foundValue(value)), ...found.here], below: found.below };
   };
 }

@@ -51,7 +51,7 @@ export const idOfEntry = ({ id }: LogEntry): number => id;
 
 /** The messages with their columns: time, origin, name, and one line of their data. */
 export function LogRows({ entries, mismatches, query, ...grid }: LogRowsProps): ReactElement {
-  const nameWidth = useMemo(() => widthOf(entries, 7, 20, ({ displayName }) => displayName), [entries]);
+  const nameWidth = useMemo(() => widthOf(logWords.name, entries, 20, ({ displayName }) => displayName), [entries]);
   const columns: readonly GridColumn<LogEntry>[] = [
     { name: logWords.time, width: "var(--log-time)", className: "rows-time", cell: ({ at }) => timeOfDay(at) },
     {

@@ -36,6 +36,7 @@ export {
   draftListeners,
   hasDrafts,
   isKeyIssue,
+  issueSentence,
   makeBrokenTexts,
   makeIssueBoard,
   makeNearViewport,

@@ -3,7 +3,7 @@ import type { FormState } from "#engine/form";
 import { type ControlFold, foldControl, type Issue, leafControls } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { isSamePath, type Path, type Shape, toPointer } from "#engine/shape";
-import { isKeyIssue, sentence, useDerived, useForm } from "../context/index.ts";
+import { isKeyIssue, issueSentence, useDerived, useForm } from "../context/index.ts";
 import { below, idsAt, type Tools } from "../model/index.ts";
 
 /** Returns the paths whose issues a field shows: its own, and that of a discriminant, which has no field. */
@@ -17,7 +17,7 @@ const pathsOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldCont
 });
 
 const textOf = (issues: readonly Issue[]): string | undefined =>
-  issues.length === 0 ? undefined : issues.map(({ message }) => sentence(message)).join(" ");
+  issues.length === 0 ? undefined : issues.map(issueSentence).join(" ");
 
 /**
  * The value that is validated for a field: its own, or the list or map around it, which alone finds duplicates and

@@ -12,6 +12,7 @@ import {
   type VisibleProperties,
   validator,
   visibleProperties,
+  withText,
 } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path, Property, Rule, Shape, Types } from "#engine/shape";
@@ -78,7 +79,7 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
     example: (shape, examples) => (examples ? example(shape)(examples) : shapeExample(shape)),
     check: (shape, value, selection, at) => {
       const issues = check(shape)(value, selection, at);
-      return issueText === undefined ? issues : issues.map((issue) => ({ ...issue, message: issueText(issue) }));
+      return issueText === undefined ? issues : issues.map((issue) => withText(issue, issueText(issue)));
     },
     typeText: memoized(typeLabel(types)),
     variant: selectedVariant(types),

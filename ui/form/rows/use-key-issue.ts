@@ -2,7 +2,7 @@ import { useCallback, useContext } from "react";
 import type { FormState } from "#engine/form";
 import type { Json } from "#engine/json";
 import { isSamePath, type Path } from "#engine/shape";
-import { isKeyIssue, ShowIssuesContext, sentence, useDerived, useForm } from "../context/index.ts";
+import { isKeyIssue, issueSentence, ShowIssuesContext, useDerived, useForm } from "../context/index.ts";
 import type { Checked } from "../field/index.ts";
 
 const nowhere: Path = [];
@@ -16,7 +16,7 @@ export function useKeyIssue(holder: Checked | undefined, at: Path | undefined, t
       if (!seen || holder === undefined || at === undefined) return undefined;
       const issues = tools.check(holder.shape, value, selection, holder.at);
       const mine = issues.filter((issue) => isKeyIssue(issue) && isSamePath(issue.path, at));
-      return mine.map(({ message }) => sentence(message)).join(" ") || undefined;
+      return mine.map(issueSentence).join(" ") || undefined;
     },
     [tools, holder, at, seen],
   );

@@ -55,10 +55,11 @@ export interface AnswerProps extends Pick<PlaygroundProps, "answers" | "copy" | 
   readonly loaded: SentResponse | undefined;
 }
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-
 /** Writes the day of a moment; one that is no moment stays as it is. */
-const dayText = (at: string): string => (Number.isNaN(Date.parse(at)) ? at : day.format(new Date(at)));
+const dayText = (at: string): string =>
+  Number.isNaN(Date.parse(at))
+    ? at
+    : new Date(at).toLocaleDateString(lateWords.calendarLocale, { day: "numeric", month: "short", year: "numeric" });
 
 /** An answer below its status: why it failed, headers and body. */
 export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerProps): ReactElement => (

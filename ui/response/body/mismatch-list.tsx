@@ -3,6 +3,7 @@ import { formatPath } from "#engine/shape";
 import { Badge, Disclosure, LiveText, Spinner } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../../late-words.ts";
+import { mismatchText } from "../../mismatch-text.ts";
 import type { Marked } from "../session/index.ts";
 import { responseWords } from "../words.ts";
 import type { Comparison } from "./use-comparison.ts";
@@ -52,7 +53,7 @@ function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList
               <span className="answer-place">
                 <ExternalText text={formatPath(mismatch.path) || responseWords.wholeBody} />
               </span>{" "}
-              <ExternalText text={lateWords.mismatch(mismatch.documented, mismatch.got)} />
+              <ExternalText text={mismatchText(mismatch)} />
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement } from "react";
 import { formatPath, toPointer } from "#engine/shape";
-import { focusIssue, sentence } from "#ui/form";
+import { focusIssue, issueSentence } from "#ui/form";
 import { Banner, Button, treeOf } from "#ui/kit";
 import { lateWords } from "../../late-words.ts";
 import { words } from "../../words.ts";
@@ -13,7 +13,7 @@ function IssueLink({
   issue,
   onCredential,
 }: Pick<IssueSummaryProps, "onCredential"> & { readonly issue: IssueSummaryProps["issues"][number] }): ReactElement {
-  const text = sentence(issue.message);
+  const text = issueSentence(issue);
   const isCredential = "isCredential" in issue;
   if (issue.path.length === 0 && !isCredential) return <>{text}</>;
   const onPress = (event: MouseEvent<HTMLElement>): void => {

@@ -41,7 +41,7 @@ export const UnmigratedBanner = ({ unmigrated, onDrop, copy }: UnmigratedBannerP
 /** Unmigrated values, each with its path and the reason. */
 export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigrated">): ReactElement => (
   <ul className="play-issues">
-    {unmigrated.map(({ at, value, why }) => (
+    {unmigrated.map(({ at, value, why, phrase }) => (
       <li key={`${toPointer(at)} ${why}`}>
         <span className="play-issue-place">
           <ExternalText text={pathLabel(at)} />
@@ -49,7 +49,7 @@ export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigr
         <code>
           <ExternalText text={shown(value)} />
         </code>{" "}
-        {sentence(why)}
+        {sentence(words.phrase(why, phrase))}
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Json, numberFromText } from "#engine/json";
 import type { Call } from "#live";
-import { beyondForm, describeCall } from "./describe-call.ts";
+import { beyondFormText, changesOf, changesText } from "./describe-call.ts";
 
 const call = (value: { readonly [key: string]: Json }, more: Partial<Call> = {}): Call => ({
   endpoint: "plants.list",
@@ -51,7 +51,7 @@ describe("the description of a generated call", () => {
     ["names a body", call(form, { change: { kind: "body", text: "{" } }), "the body {"],
     ["names made-up credentials", call(form, { credentials: "wrong" }), "with made-up credentials"],
   ])("%s", (_, one, text) => {
-    expect(describeCall(one, form)).toBe(text);
+    expect(changesText(changesOf(one, form))).toBe(text);
   });
 });
 
@@ -61,5 +61,5 @@ it.each<[Partial<Call>, string | undefined]>([
   [{ change: { kind: "body", text: "" } }, "with an empty body"],
   [{ change: { kind: "without-header", name: "A" } }, "without the header A"],
 ])("a form can't show %j", (more, text) => {
-  expect(beyondForm(call(form, more))).toBe(text);
+  expect(beyondFormText({ ...call(form, more), earlier: 0 })).toBe(text);
 });

@@ -59,29 +59,53 @@ function changeText(change: Change): string {
   }
 }
 
-/** Describes the part of a call that its form does not show; undefined if there is none. */
-export function beyondForm({ credentials, change }: Call): string | undefined {
+/** The differences of a call from the form of the reader, the first ones of many. */
+export interface CallChanges extends Pick<Call, "credentials" | "change"> {
+  /** Values as JSON; without one, the place is left out. */
+  readonly places: readonly { readonly at: Path; readonly value?: string }[];
+  /** Places that are not named. */
+  readonly more: number;
+}
+
+/** The part of a call that its form does not show, and the number of calls before it. */
+export interface CallBeyondForm extends Pick<Call, "credentials" | "change"> {
+  readonly earlier: number;
+}
+
+/** Returns the differences of a call from the form of the reader. */
+export function changesOf({ credentials, change, form: { value } }: Call, form: Json): CallChanges {
+  const places = [...differences(form, value)].filter(({ at }) => at.length > 0);
+  return {
+    credentials,
+    ...(change !== undefined && { change }),
+    places: places
+      .slice(0, mostNamed)
+      .map(({ at, value: held }) => ({ at, ...(held !== undefined && { value: cut(printJson(held)) }) })),
+    more: Math.max(0, places.length - mostNamed),
+  };
+}
+
+/** Describes the part of a call that its form does not show, in the language of the page; undefined if there is none. */
+export function beyondFormText({ earlier, credentials, change }: CallBeyondForm): string | undefined {
   const parts = [
+    ...(earlier > 0 ? [words.otherRequests(earlier)] : []),
     ...(credentials === "own" ? [] : [words.credentials[credentials]]),
-    ...(change === undefined ? [] : [`with ${changeText(change)}`.replace("with without", "without")]),
+    ...(change === undefined
+      ? []
+      : [change.kind === "without-header" ? changeText(change) : words.withChange(changeText(change))]),
   ];
   return parts.length === 0 ? undefined : parts.join(", ");
 }
 
-/** Describes the differences of a call from the form of the reader, the first ones of many. */
-export function describeCall(call: Call, form: Json): string {
-  const { credentials, change } = call;
-  const others = [
+/** Describes the differences of a call from the form of the reader, in the language of the page. */
+export function changesText({ credentials, change, places, more }: CallChanges): string {
+  const all = [
     ...(credentials === "own" ? [] : [words.credentials[credentials]]),
     ...(change === undefined ? [] : [changeText(change)]),
+    ...places.map(({ at, value }) =>
+      value === undefined ? words.without(placeText(at)) : words.value(placeText(at), value),
+    ),
+    ...(more > 0 ? [words.more(more)] : []),
   ];
-  const places = [...differences(form, call.form.value)].filter(({ at }) => at.length > 0);
-  const named = places
-    .slice(0, mostNamed)
-    .map(({ at, value }) =>
-      value === undefined ? words.without(placeText(at)) : words.value(placeText(at), cut(printJson(value))),
-    );
-  const left = places.length - named.length;
-  const all = [...others, ...named, ...(left > 0 ? [words.more(left)] : [])];
   return all.length === 0 ? words.same : all.join("; ");
 }

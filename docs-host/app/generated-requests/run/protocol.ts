@@ -1,6 +1,7 @@
 import type { CheckId, Received, SchemeValues, SentRequest } from "#live";
 import type { NamedSecret } from "#live/failures";
-import type { GeneratedRunSettings, RunEvent } from "#machines";
+import type { GeneratedCall, GeneratedFailure, GeneratedRunSettings, RunEvent } from "#machines";
+import type { CallBeyondForm, CallChanges } from "./describe-call.ts";
 
 /**
  * Everything that a run needs to know. JSON that may hold numbers with all their digits travels as text, since messages
@@ -31,9 +32,26 @@ export type ToRun =
   | { readonly type: "stop" }
   | { readonly type: "received"; readonly id: number; readonly received: Received };
 
+/** A call of a run. The page describes its changes, in its own language. */
+export interface ReportedCall extends Omit<GeneratedCall, "changed"> {
+  readonly changes: CallChanges;
+}
+
+/** A broken promise. The page describes its smallest call, in its own language. */
+export interface ReportedFailure extends Omit<GeneratedFailure, "changed" | "beyondForm"> {
+  readonly changes: CallChanges;
+  readonly beyond: CallBeyondForm;
+}
+
+/** The events of a run, which have data in place of texts. */
+export type RunReport =
+  | Exclude<RunEvent, { readonly type: "run.calls" | "run.failures" }>
+  | { readonly type: "run.calls"; readonly calls: readonly ReportedCall[] }
+  | { readonly type: "run.failures"; readonly failures: readonly ReportedFailure[] };
+
 /** A message of a run: what its page shows, a request to send, or one whose answer nobody waits for any more. */
 export type FromRun =
-  | RunEvent
+  | RunReport
   | { readonly type: "send"; readonly id: number; readonly request: SentRequest }
   | { readonly type: "cancel"; readonly id: number };
 

@@ -3,6 +3,7 @@ import { asJson, printJson } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import type { Received, SentRequest } from "#live";
 import { failureFromText } from "#live/failures";
+import { beyondFormText, changesText } from "./describe-call.ts";
 import type { FromRun, RunInput } from "./protocol.ts";
 import { startRunner } from "./runner.ts";
 
@@ -113,16 +114,17 @@ describe("a run of a page", () => {
     expect(requests.length).toBe(60);
     const calls = callsIn(messages);
     expect(calls.map(({ position }) => position)).toEqual(calls.map((_, index) => index + 1));
-    expect(calls.find(({ status }) => status === 401)?.changed).toBe("without credentials");
-    expect(calls.some(({ changed }) => changed === "query parameter limit: 50")).toBe(true);
+    expect(calls.find(({ status }) => status === 401)?.changes).toMatchObject({ credentials: "none", places: [] });
+    expect(calls.some(({ changes }) => changesText(changes) === "query parameter limit: 50")).toBe(true);
     expect(messages.at(-1)).toEqual({ type: "run.ended", end: { ended: "calls", calls: 60 } });
   });
 
   it("reports one failure of each cause with the smallest request, as a file without secrets", async () => {
     const { messages } = await run();
     const failure = failuresIn(messages).get("server-error");
-    expect(failure).toMatchObject({ changed: "query parameter limit: 50", file: { name: expect.any(String) } });
-    expect(failure?.beyondForm).toBeUndefined();
+    expect(failure).toMatchObject({ file: { name: expect.any(String) } });
+    expect(failure && changesText(failure.changes)).toBe("query parameter limit: 50");
+    expect(failure && beyondFormText(failure.beyond)).toBeUndefined();
     const read = failureFromText(failure?.file.text ?? "");
     expect(read).toMatchObject({
       ok: true,

@@ -16,10 +16,9 @@ import {
   targetsOf,
 } from "#live";
 import { failureOf, failureText, type RunFacts } from "#live/failures";
-import type { GeneratedCall, GeneratedFailure, GeneratedRunEnd } from "#machines";
-import { generatedWords as words } from "../words.ts";
-import { beyondForm, describeCall } from "./describe-call.ts";
-import type { FromRun, RunInput, ToRun } from "./protocol.ts";
+import type { GeneratedRunEnd } from "#machines";
+import { changesOf } from "./describe-call.ts";
+import type { FromRun, ReportedCall, ReportedFailure, RunInput, ToRun } from "./protocol.ts";
 import { tallyOf } from "./tally.ts";
 
 /** The platform of a run. */
@@ -155,7 +154,7 @@ interface Reporting extends Pick<RunnerDeps, "post" | "after"> {
 
 /** Collects what happens, and tells the page of it a few times a second. */
 function reporterOf(input: RunInput, { model, form, post, after }: Reporting) {
-  let calls: GeneratedCall[] = [];
+  let calls: ReportedCall[] = [];
   let count = 0;
   const changed = new Map<string, Finding>();
   const keys: string[] = [];
@@ -167,7 +166,7 @@ function reporterOf(input: RunInput, { model, form, post, after }: Reporting) {
     if (calls.length > 0) post({ type: "run.calls", calls });
     calls = [];
     if (changed.size === 0) return;
-    const failures = [...changed].map(([key, finding]): GeneratedFailure => {
+    const failures = [...changed].map(([key, finding]): ReportedFailure => {
       if (!keys.includes(key)) keys.push(key);
       return failureRow(finding, { key, position: keys.indexOf(key) + 1, facts, form, formMark: input.formMark });
     });
@@ -191,13 +190,13 @@ function reporterOf(input: RunInput, { model, form, post, after }: Reporting) {
   };
 }
 
-const callRow = ({ exchange, broken }: JudgedCall, position: number, form: FormState): GeneratedCall => {
+const callRow = ({ exchange, broken }: JudgedCall, position: number, form: FormState): ReportedCall => {
   const { call, received } = exchange;
   return {
     position,
     ...(received.kind === "answer" ? { status: received.status } : { reason: received.message }),
     time: received.time,
-    changed: describeCall(call, form.value),
+    changes: changesOf(call, form.value),
     checks: [...new Set(broken.map(({ check }) => check))],
     ...(isRefusal(received) && call.credentials === "own" && { isRefused: true }),
   };
@@ -232,22 +231,23 @@ interface RowFacts {
   readonly formMark: string;
 }
 
-function failureRow(finding: Finding, { key, position, facts, form, formMark }: RowFacts): GeneratedFailure {
+function failureRow(finding: Finding, { key, position, facts, form, formMark }: RowFacts): ReportedFailure {
   const failure = failureOf(finding, facts, formMark);
   const last = finding.steps.at(-1)?.call;
-  const earlier = finding.steps.length - 1;
-  const ofLast = last && beyondForm(last);
-  const beyond = [...(earlier > 0 ? [words.otherRequests(earlier)] : []), ...(ofLast === undefined ? [] : [ofLast])];
   return {
     key,
     check: finding.check,
     message: failure.message,
-    changed: last === undefined ? words.same : describeCall(last, form.value),
+    changes: last === undefined ? { credentials: "own", places: [], more: 0 } : changesOf(last, form.value),
+    beyond: {
+      earlier: Math.max(0, finding.steps.length - 1),
+      credentials: last?.credentials ?? "own",
+      ...(last?.change !== undefined && { change: last.change }),
+    },
     count: finding.count,
     file: {
       name: `${slugOf(finding.endpoint).slice(0, 60)}-${finding.check}-${position}.json`,
       text: failureText(failure),
     },
-    ...(beyond.length > 0 && { beyondForm: beyond.join(", ") }),
   };
 }

@@ -1,8 +1,9 @@
-import type { StartGeneratedRun } from "#machines";
+import type { RunEvent, StartGeneratedRun } from "#machines";
 import type { Send as SendPlan } from "../../../adapters/send.ts";
+import { beyondFormText, changesText } from "./describe-call.ts";
 import { openRun } from "./open-run.ts";
 import { type PageSendDeps, pageSend } from "./page-send.ts";
-import type { FromRun, RunInput } from "./protocol.ts";
+import type { FromRun, RunInput, RunReport } from "./protocol.ts";
 
 /** Everything that is known once the description was read: the input of a run without its settings, and the sender. */
 export interface PreparedRun extends Pick<PageSendDeps, "responses"> {
@@ -22,6 +23,27 @@ const after = (time: number, act: () => void): (() => void) => {
   const timer = setTimeout(act, time);
   return () => clearTimeout(timer);
 };
+
+/** Returns the event of a report, with texts in the language of the page. */
+function described(report: RunReport): RunEvent {
+  switch (report.type) {
+    case "run.calls":
+      return {
+        ...report,
+        calls: report.calls.map(({ changes, ...call }) => ({ ...call, changed: changesText(changes) })),
+      };
+    case "run.failures":
+      return {
+        ...report,
+        failures: report.failures.map(({ changes, beyond, ...failure }) => {
+          const beyondForm = beyondFormText(beyond);
+          return { ...failure, changed: changesText(changes), ...(beyondForm !== undefined && { beyondForm }) };
+        }),
+      };
+    default:
+      return report;
+  }
+}
 
 /** Creates the function that starts runs: it prepares one, opens it, and sends its requests. */
 export const startRun =
@@ -61,7 +83,7 @@ export const startRun =
           });
         } else if (message.type === "cancel") calls.get(message.id)?.abort();
         else {
-          report(message);
+          report(described(message));
           if (message.type === "run.ended" || message.type === "run.failed") abort();
         }
       };

@@ -1,3 +1,5 @@
+import { phraseIn } from "../phrase-in.ts";
+import { arabicPhrases } from "../phrases/arabic.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
@@ -111,6 +113,7 @@ export const arabic: PlaygroundTexts = {
     decrease: (name) => `إنقاص ${name}`,
     method: (name) => `الطريقة ${name}`,
     incompatible: (found) => `لا تطابق هذه القيمة نوعها: ${found}`,
+    phrase: phraseIn(language, arabicPhrases),
     jsonError: (line, column, message) => `السطر ${line}، العمود ${column}: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `النص غير صالح في السطر ${line}، العمود ${column}: ${message.replace(/[.]$/, "")}. ${

@@ -1,3 +1,5 @@
+import { phraseIn } from "../phrase-in.ts";
+import { frenchPhrases } from "../phrases/french.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
@@ -105,6 +107,7 @@ export const french: PlaygroundTexts = {
     decrease: (name) => `Diminuer ${name}`,
     method: (name) => `Méthode ${name}`,
     incompatible: (found) => `Cette valeur ne correspond pas à son type : ${found}`,
+    phrase: phraseIn(language, frenchPhrases),
     jsonError: (line, column, message) => `Ligne ${line}, colonne ${column} : ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `Le texte n’est pas valide à la ligne ${line}, colonne ${column} : ${message.replace(/[.]$/, "")}. ${

@@ -1,3 +1,5 @@
+import { phraseIn } from "../phrase-in.ts";
+import { germanPhrases } from "../phrases/german.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
@@ -106,6 +108,7 @@ export const german: PlaygroundTexts = {
     decrease: (name) => `${name} verringern`,
     method: (name) => `Methode ${name}`,
     incompatible: (found) => `Dieser Wert passt nicht zu seinem Typ: ${found}`,
+    phrase: phraseIn(language, germanPhrases),
     jsonError: (line, column, message) => `Zeile ${line}, Spalte ${column}: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `Der Text ist in Zeile ${line}, Spalte ${column} ungültig: ${message.replace(/[.]$/, "")}. ${

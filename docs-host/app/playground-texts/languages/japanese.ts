@@ -1,3 +1,5 @@
+import { phraseIn } from "../phrase-in.ts";
+import { japanesePhrases } from "../phrases/japanese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
@@ -106,6 +108,7 @@ export const japanese: PlaygroundTexts = {
     decrease: (name) => `${name} を減らす`,
     method: (name) => `メソッド ${name}`,
     incompatible: (found) => `この値は型と一致しません: ${found}`,
+    phrase: phraseIn(language, japanesePhrases),
     jsonError: (line, column, message) => `${line} 行 ${column} 列: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `テキストは ${line} 行 ${column} 列で正しくありません: ${message.replace(/[.]$/, "")}。 ${

@@ -1,3 +1,5 @@
+import { phraseIn } from "../phrase-in.ts";
+import { portuguesePhrases } from "../phrases/portuguese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
@@ -105,6 +107,7 @@ export const portuguese: PlaygroundTexts = {
     decrease: (name) => `Diminuir ${name}`,
     method: (name) => `Método ${name}`,
     incompatible: (found) => `Este valor não corresponde ao seu tipo: ${found}`,
+    phrase: phraseIn(language, portuguesePhrases),
     jsonError: (line, column, message) => `Linha ${line}, coluna ${column}: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `O texto não é válido na linha ${line}, coluna ${column}: ${message.replace(/[.]$/, "")}. ${

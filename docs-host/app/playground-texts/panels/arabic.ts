@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { arabicTools } from "../tools/arabic.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
 const language = "ar";
@@ -14,6 +15,7 @@ const bytesOf = (count: number): string =>
 
 /** The texts of the playground's panels in Arabic. */
 export const arabicPanels: PanelTexts = {
+  ...arabicTools,
   response: {
     noPreview: "لا تتوفر معاينة للملفات من هذا النوع من المحتوى",
     viewBody: "طريقة عرض المتن",

@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { chineseTools } from "../tools/chinese.ts";
 import { numberIn } from "../write.ts";
 
 const number = numberIn("zh-Hans");
@@ -7,6 +8,7 @@ const units = (count: number, [unit]: Unit): string => `${number(count)} ${unit}
 
 /** The texts of the playground's panels in simplified Chinese. */
 export const chinesePanels: PanelTexts = {
+  ...chineseTools,
   response: {
     noPreview: "此内容类型不支持文件预览",
     viewBody: "正文显示方式",

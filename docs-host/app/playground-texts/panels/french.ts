@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { frenchTools } from "../tools/french.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
 const language = "fr";
@@ -11,6 +12,7 @@ const messages = (count: number): string => plural(count, { one: "{n} message", 
 
 /** The texts of the playground's panels in French. */
 export const frenchPanels: PanelTexts = {
+  ...frenchTools,
   response: {
     noPreview: "Pas d’aperçu de fichier pour ce type de contenu",
     viewBody: "Afficher le corps comme",

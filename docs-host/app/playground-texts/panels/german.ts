@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { germanTools } from "../tools/german.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
 const language = "de";
@@ -11,6 +12,7 @@ const messages = (count: number): string => plural(count, { one: "{n} Nachricht"
 
 /** The texts of the playground's panels in German. */
 export const germanPanels: PanelTexts = {
+  ...germanTools,
   auth: {
     close: "Schließen",
     enterBearerToken: "Geben Sie Ihr Bearer-Token ein",

@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { japaneseTools } from "../tools/japanese.ts";
 import { numberIn } from "../write.ts";
 
 const number = numberIn("ja");
@@ -7,6 +8,7 @@ const units = (count: number, [unit]: Unit): string => `${number(count)} ${unit}
 
 /** The texts of the playground's panels in Japanese. */
 export const japanesePanels: PanelTexts = {
+  ...japaneseTools,
   response: {
     noPreview: "このコンテンツタイプのファイルはプレビューできません",
     viewBody: "ボディの表示形式",

@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { koreanTools } from "../tools/korean.ts";
 import { numberIn } from "../write.ts";
 
 const number = numberIn("ko");
@@ -7,6 +8,7 @@ const units = (count: number, [unit]: Unit): string => `${unit} ${number(count)}
 
 /** The texts of the playground's panels in Korean. */
 export const koreanPanels: PanelTexts = {
+  ...koreanTools,
   response: {
     noPreview: "이 콘텐츠 유형은 파일 미리보기를 지원하지 않습니다",
     viewBody: "본문 표시 방식",

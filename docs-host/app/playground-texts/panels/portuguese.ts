@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { portugueseTools } from "../tools/portuguese.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
 const language = "pt-BR";
@@ -11,6 +12,7 @@ const messages = (count: number): string => plural(count, { one: "{n} mensagem",
 
 /** The texts of the playground's panels in Portuguese. */
 export const portuguesePanels: PanelTexts = {
+  ...portugueseTools,
   response: {
     noPreview: "Não há pré-visualização de arquivos para este tipo de conteúdo",
     viewBody: "Mostrar o corpo como",

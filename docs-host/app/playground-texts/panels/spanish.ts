@@ -1,4 +1,5 @@
 import type { PanelTexts } from "../panel-texts.ts";
+import { spanishTools } from "../tools/spanish.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
 const language = "es";
@@ -11,6 +12,7 @@ const messages = (count: number): string => plural(count, { one: "{n} mensaje", 
 
 /** The texts of the playground's panels in Spanish. */
 export const spanishPanels: PanelTexts = {
+  ...spanishTools,
   response: {
     noPreview: "No hay vista previa de archivos para este tipo de contenido",
     viewBody: "Mostrar el cuerpo como",

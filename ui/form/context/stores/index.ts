@@ -1,6 +1,6 @@
 /** The stores that the views of a form observe: paths, drafts, issues, touched and revealed fields, and the viewport. */
 export { type BrokenTexts, makeBrokenTexts, withTyped } from "./broken-texts.ts";
-export { type IssueBoard, isKeyIssue, makeIssueBoard, sentence } from "./issue-board.ts";
+export { type IssueBoard, isKeyIssue, issueSentence, makeIssueBoard, sentence } from "./issue-board.ts";
 export { makeRefusedKeys, type RefusedKeys, type TypedIssue } from "./key-drafts.ts";
 export { makeNearViewport, type NearViewport, windowClass } from "./near-viewport.ts";
 export { type PathListeners, partOf, pathListeners } from "./path-listeners.ts";

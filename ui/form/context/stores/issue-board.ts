@@ -1,6 +1,7 @@
 import type { Issue } from "#engine/interpret";
 import { createListeners } from "#engine/listeners";
 import { toPointer } from "#engine/shape";
+import { formWords as words } from "../../../form-words.ts";
 
 /**
  * The issues of the whole request by path. Some belong to no shape, such as an empty path parameter, so fields read
@@ -19,10 +20,13 @@ export interface IssueBoard {
  */
 export const isKeyIssue = ({ code }: Issue): boolean => code === "key" || code === "proto-key";
 
+/** Returns the text of an issue as a sentence, in the language of the page. */
+export const issueSentence = ({ message, phrases }: Issue): string => sentence(words.phrase(message, phrases?.message));
+
 /** Turns a message, which is written as part of a sentence, into a sentence. */
 export const sentence = (message: string): string => {
   const text = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return /[.!?。]$/.test(text) ? text : `${text}.`;
 };
 
 /** Creates an empty board. */
@@ -37,10 +41,9 @@ export function makeIssueBoard(): IssueBoard {
       const next = new Map<string, string>();
       for (const issue of issues) {
         if (isKeyIssue(issue)) continue;
-        const { path: at, message } = issue;
-        const path = toPointer(at);
+        const path = toPointer(issue.path);
         const before = next.get(path);
-        next.set(path, before === undefined ? sentence(message) : `${before} ${sentence(message)}`);
+        next.set(path, before === undefined ? issueSentence(issue) : `${before} ${issueSentence(issue)}`);
       }
       texts = next;
       withIssues = new Set(issues.flatMap(({ path }) => path.map((_, i) => toPointer(path.slice(0, i + 1)))));
