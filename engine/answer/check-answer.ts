@@ -78,7 +78,7 @@ export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "va
 }
 
 /** Describes the expected value. "any type" would explain nothing. */
-const wanted = (label: string): Phrase => (label === "any" ? "someValue" : { kind: "type", label });
+const wanted = (label: string): Phrase => (label === "any" ? "a value" : { kind: "type", label });
 
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
   const shape = documentedShape(endpoint, status);
@@ -141,7 +141,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
     }));
     const others = differences(value, encode(filled.value, filled.selection), []).map((path) => ({
       path,
-      ...written({ documented: named(path, "otherType"), got: gotAt(value, path) }),
+      ...written({ documented: named(path, "another type"), got: gotAt(value, path) }),
     }));
     const reported = new Set(issues.map(({ path }) => JSON.stringify(path)));
     const all = [...issues, ...broken, ...others.filter(({ path }) => !reported.has(JSON.stringify(path)))].slice(

@@ -48,6 +48,7 @@ export {
   type Phrasebook,
   type PhraseParts,
   phraseWriter,
+  type Word,
   withText,
 } from "./leaves/index.ts";
 export { rulesFinder } from "./part-finder.ts";

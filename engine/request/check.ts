@@ -110,22 +110,24 @@ function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly
   const empty = given.filter(([, value]) => value === null || itemText(value) === "");
   const up = routeOf(path, parameters).segments.filter(goesUp);
   return [
-    ...empty.map(([key]) => issue(["pathParameters", key], "missing", "pathValue", "nothing")),
+    ...empty.map(([key]) => issue(["pathParameters", key], "missing", "a value for the path", "nothing")),
     ...up.flatMap(({ keys, text }) =>
-      keys.map((key) => issue(["pathParameters", key], "format", "pathSegment", jsonPhrase(text))),
+      keys.map((key) =>
+        issue(["pathParameters", key], "format", "a path segment other than . and ..", jsonPhrase(text)),
+      ),
     ),
   ];
 }
 
 function headerIssues(at: Path, name: string, value: string, isCredential = false): readonly FoundIssue[] {
   if (!isHeaderName(name)) {
-    return [issue(at, "format", "headerName", jsonPhrase(JSON.stringify(name)))];
+    return [issue(at, "format", "a header name of letters, digits and hyphens", jsonPhrase(JSON.stringify(name)))];
   }
   if (isHeaderValue(value)) return [];
   // The message omits the value: it may be a credential.
   const character = JSON.stringify(Array.from(value).find((one) => !isHeaderValue(one)) ?? "");
   const message = { kind: "header", name: isCredential ? name : formatPath([name]), isCredential, character } as const;
-  return [issue(at, "format", "headerText", jsonPhrase(character), message)];
+  return [issue(at, "format", "visible ASCII characters, spaces and tabs", jsonPhrase(character), message)];
 }
 
 const issue = (at: Path, ...parts: Parameters<typeof issueDetail>): FoundIssue => ({

@@ -90,7 +90,7 @@ describe("the laws fail", () => {
       return (value, selection, at = []) => [
         ...check(value, selection, at),
         ...(isObject(value) && "kids" in value
-          ? [{ path: at, ...issueDetail("type", "nothing", "someValue", jsonPhrase("no kids")) }]
+          ? [{ path: at, ...issueDetail("type", "nothing", "a value", jsonPhrase("no kids")) }]
           : []),
       ];
     };

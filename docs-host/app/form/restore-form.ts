@@ -8,7 +8,6 @@ import {
   parsePointer,
   type UnmigratedValue,
 } from "#engine/form";
-import { inEnglish } from "#engine/interpret";
 import { equalJson } from "#engine/json";
 import type { Types } from "#engine/shape";
 import { type Draft, draftFromJson, draftToJson } from "./draft.ts";
@@ -54,7 +53,7 @@ function migratedDraft(draft: Draft, deps: FormDeps, types: Types): Pick<Draft, 
   return { state, unmigrated: [...draft.unmigrated, ...unmigrated, ...unmigratedDrafts(draft.state)] };
 }
 
-const unfinished = inEnglish("unfinished");
+const unfinished = { why: "It was incomplete.", phrase: "It was incomplete." } as const;
 
 /** Lists texts that were no value yet, and whose fields may be gone. */
 const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly UnmigratedValue[] =>
@@ -62,6 +61,6 @@ const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly Unmigrate
     [texts.text, texts.key, texts.newKey].flatMap((text) =>
       text === undefined
         ? []
-        : [{ at: parsePointer(value, pointer), value: text, why: unfinished, phrase: "unfinished" }],
+        : [{ at: parsePointer(value, pointer), value: text, ...unfinished }],
     ),
   );

@@ -59,6 +59,8 @@ const argumentsOf: { readonly [key: string]: readonly unknown[] } = {
   "response.hitCount": [41, false],
   "answerTools.kept": [200, "«first»", "«second»"],
   "answerTools.differences": [41, false],
+  "recorder.recorded": ["«first»", "stopped"],
+  "recorder.noRecording": [{ cause: "unexpected", detail: "«first»" }],
   "stream.facts": [41, undefined, 57, undefined],
   "stream.soFar": [41, undefined, 57],
   "stream.resume": [41, ["«event»", "«events»"]],
@@ -78,7 +80,8 @@ function textsOf(all: object, path = ""): readonly (readonly [key: string, text:
 }
 
 /** Names, abbreviations, and texts that have no words. */
-const wordless = /^(auth\.oauth|replay\.of|channel\.savedName|stream\.(id|rowId|at|rowsDropped|units\.bytes))$/;
+const wordless =
+  /^(auth\.oauth|generated\.(milliseconds|result|value)|recorder\.soundOf|replay\.of|channel\.savedName|stream\.(id|rowId|at|rowsDropped|units\.bytes))$/;
 
 /** Texts that a language writes as English does. */
 const shared: { readonly [language: string]: RegExp } = {

@@ -1,10 +1,10 @@
-import { type CountedPart, type Phrase, type Phrasebook, phraseWriter } from "#engine/interpret";
+import { type CountedPart, type Phrase, type Phrasebook, phraseWriter, type Word } from "#engine/interpret";
 import { type RuleTexts, ruleText } from "./rule-text.ts";
 import { numberIn, type PluralForms, pluralIn } from "./write.ts";
 
 /** The phrases of one language about wrong values. Limits and values are given as JSON writes them. */
 export interface PhraseTexts {
-  readonly words: Phrasebook["words"];
+  readonly words: { readonly [W in Word]: string };
   readonly parts: { readonly [P in CountedPart]: PluralForms };
   readonly mismatch: (expected: string, found: string) => string;
   readonly wrongKey: (expected: string, found: string) => string;
@@ -42,7 +42,11 @@ export function phraseIn(language: string, texts: PhraseTexts): (text: string, p
       unknownKey: ({ key }) => texts.unknownKey(key),
       duplicate: ({ value }, inside) => texts.duplicate(inside(value)),
       header: ({ name, isCredential, character }) =>
-        texts.header(isCredential ? texts.credential(name) : name, character, texts.words.headerText),
+        texts.header(
+          isCredential ? texts.credential(name) : name,
+          character,
+          texts.words["visible ASCII characters, spaces and tabs"],
+        ),
       rule: ({ rule, since }, inside) => ruleText(language, texts.rules, inside)(rule, since),
       atLeast: limited(texts.atLeast),
       atMost: limited(texts.atMost),

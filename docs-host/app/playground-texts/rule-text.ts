@@ -33,12 +33,12 @@ const mostValues = 8;
 
 const types: { readonly [type in RuleType]: Phrase } = {
   null: { kind: "json", json: "null" },
-  boolean: "boolean",
-  integer: "integer",
-  number: "number",
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
   string: "text",
-  array: "list",
-  object: "object",
+  array: "a list",
+  object: "an object",
 };
 
 /** The functions of a language from which rules are written. */
@@ -72,7 +72,7 @@ export function ruleText(
 function ofValues({ texts, write, all, any }: Deps) {
   const about =
     (expected: () => string): Say =>
-    ({ name = write("someValue") }) =>
+    ({ name = write("a value") }) =>
       texts.about(name, expected());
   const limit = (kind: "atLeast" | "atMost" | "moreThan" | "lessThan" | "multipleOf", of: number | undefined) =>
     of === undefined ? [] : [write({ kind, limit: String(of) })];
@@ -134,7 +134,7 @@ function ofObjects({ texts, write, all, any }: Deps) {
       },
     contains:
       ({ item, least, most }, recur) =>
-      ({ name = write("someValue") }) =>
+      ({ name = write("a value") }) =>
         texts.contains(
           name,
           sizes(least, most, "items", write, all),

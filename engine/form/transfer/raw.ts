@@ -38,7 +38,7 @@ export interface Raw {
   readonly marks: (text: string, state: FormState) => readonly Mark[];
 }
 
-const unsent: Pick<Mark, "message" | "phrase"> = { message: inEnglish("unsent"), phrase: "unsent" };
+const unsent: Pick<Mark, "message" | "phrase"> = { message: "read-only: not sent", phrase: "read-only: not sent" };
 
 const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
 

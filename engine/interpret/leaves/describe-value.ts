@@ -9,7 +9,7 @@ const shownText = 40;
 export function foundValue(value: Json | undefined, isArray = false): Phrase {
   if (value === undefined) return "nothing";
   if (isList(value)) return { kind: "someList", count: value.length, isArray };
-  if (isObject(value) && !isExact(value)) return "object";
+  if (isObject(value) && !isExact(value)) return "an object";
   return jsonPhrase(
     typeof value === "string" ? quoted(value) : isExact(value) ? shorten(exactText(value)) : String(value),
   );

@@ -37,7 +37,7 @@ export {
   uuidCheck,
 } from "./leaves.ts";
 export { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
-export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter } from "./phrase.ts";
+export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter, type Word } from "./phrase.ts";
 export {
   choiceFromWire,
   choiceToWire,

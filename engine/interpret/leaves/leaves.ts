@@ -34,7 +34,7 @@ export function stringCheck(node: StringShape): LeafCheck {
     if (short) details.push(issueDetail("min-length", limit("atLeast", minLength, "characters"), count(value)));
     if (long) details.push(issueDetail("max-length", limit("atMost", maxLength, "characters"), count(value)));
     if (regex !== undefined && fits?.(value) === false) {
-      const found = isSecret(node) ? "unmatched" : jsonPhrase(quoted(value));
+      const found = isSecret(node) ? "text that does not match" : jsonPhrase(quoted(value));
       details.push(issueDetail("regex", { kind: "matches", regex }, found));
     }
     return details;
@@ -53,7 +53,7 @@ const count = (text: string): Phrase => ({ kind: "counted", count: characters(te
 
 /** Checks a boolean. */
 export const booleanCheck: LeafCheck = (value) =>
-  typeof value === "boolean" ? fine : one("type", "boolean", foundValue(value));
+  typeof value === "boolean" ? fine : one("type", "true or false", foundValue(value));
 
 /** The limits of a number, and the number that divides it. */
 type Limits = Omit<DoubleShape, "kind" | "default">;
@@ -63,8 +63,8 @@ export const integerCheck = (width: "integer" | "uint", limits: Limits): LeafChe
   const range = { kind: "range", ...integerRanges[width] } as const;
   return (value) => {
     if (isExact(value) && isDigits(exactText(value))) return one("range", range, foundValue(value));
-    if (typeof value !== "number" || !Number.isFinite(value)) return one("type", "integer", foundValue(value));
-    if (!Number.isInteger(value)) return one("decimals", "integer", foundValue(value));
+    if (typeof value !== "number" || !Number.isFinite(value)) return one("type", "a whole number", foundValue(value));
+    if (!Number.isInteger(value)) return one("decimals", "a whole number", foundValue(value));
     if (value < Number(range.least) || value > Number(range.greatest)) return one("range", range, foundValue(value));
     return limitIssues(value, limits);
   };
@@ -75,8 +75,8 @@ export const doubleCheck =
   (limits: Limits): LeafCheck =>
   (value) => {
     const number = isExact(value) ? losslessDouble(exactText(value)) : value;
-    if (number === undefined) return one("range", "double", foundValue(value));
-    if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "number", foundValue(value));
+    if (number === undefined) return one("range", "a double-precision number", foundValue(value));
+    if (typeof number !== "number" || !Number.isFinite(number)) return one("type", "a number", foundValue(value));
     return limitIssues(number, limits);
   };
 
@@ -103,7 +103,7 @@ export const digitsCheck = (width: "long" | "uint64", limits: Omit<LongShape, "k
   const range = { kind: "range", ...integerRanges[width] } as const;
   const { least, greatest } = range;
   return (value) => {
-    if (typeof value !== "string" || !isDigits(value)) return one("type", "integer", foundValue(value));
+    if (typeof value !== "string" || !isDigits(value)) return one("type", "a whole number", foundValue(value));
     const { unsized, minimum, maximum, multipleOf: step } = limits;
     if (!unsized && (compareDigits(value, least) < 0 || compareDigits(value, greatest) > 0))
       return one("range", range, foundValue(value));
@@ -119,7 +119,7 @@ export const digitsCheck = (width: "long" | "uint64", limits: Omit<LongShape, "k
 
 /** Checks an integer of any length, given as digit text. */
 export const bigIntegerCheck: LeafCheck = (value) =>
-  typeof value === "string" && isDigits(value) ? fine : one("type", "integer", foundValue(value));
+  typeof value === "string" && isDigits(value) ? fine : one("type", "a whole number", foundValue(value));
 
 const formatCheck =
   (fits: (text: string) => boolean, expected: Phrase): LeafCheck =>
@@ -129,13 +129,13 @@ const formatCheck =
   };
 
 /** Checks a date and time (RFC 3339 `date-time`). */
-export const datetimeCheck = formatCheck(isDatetime, "datetime");
+export const datetimeCheck = formatCheck(isDatetime, "a date and time such as 2026-11-21T08:30:00Z");
 /** Checks a date (RFC 3339 `full-date`). */
-export const dateCheck = formatCheck(isDate, "date");
+export const dateCheck = formatCheck(isDate, "a date such as 2026-11-21");
 /** Checks the text form of a UUID. */
-export const uuidCheck = formatCheck(isUuid, "uuid");
+export const uuidCheck = formatCheck(isUuid, "a UUID such as 123e4567-e89b-12d3-a456-426614174000");
 /** Checks base64 text. */
-export const base64Check = formatCheck(isBase64, "base64");
+export const base64Check = formatCheck(isBase64, "base64 text");
 
 /** Checks a text of a closed list. */
 export function enumCheck({ values }: EnumShape): LeafCheck {
@@ -163,6 +163,6 @@ export const literalCheck =
 export const fileCheck =
   ({ multiple }: FileShape): LeafCheck =>
   (value) => {
-    if (!multiple) return isFileValue(value) ? fine : one("file", "file", foundValue(value));
-    return isList(value) && value.every(isFileValue) ? fine : one("file", "files", foundValue(value));
+    if (!multiple) return isFileValue(value) ? fine : one("file", "a file", foundValue(value));
+    return isList(value) && value.every(isFileValue) ? fine : one("file", "a list of files", foundValue(value));
   };

@@ -1,35 +1,35 @@
 import type { Rule } from "#engine/shape";
 
-/** A phrase without parameters: a kind of value, or a whole sentence. */
+/** A phrase without parameters, by its English text: a kind of value, or a whole sentence. */
 export type Word =
   | "text"
-  | "boolean"
-  | "integer"
-  | "number"
-  | "double"
-  | "datetime"
-  | "date"
-  | "uuid"
-  | "base64"
-  | "file"
-  | "files"
-  | "list"
-  | "object"
-  | "uniqueItems"
-  | "textKey"
-  | "otherKey"
-  | "pathValue"
-  | "pathSegment"
-  | "headerName"
-  | "headerText"
+  | "true or false"
+  | "a whole number"
+  | "a number"
+  | "a double-precision number"
+  | "a date and time such as 2026-11-21T08:30:00Z"
+  | "a date such as 2026-11-21"
+  | "a UUID such as 123e4567-e89b-12d3-a456-426614174000"
+  | "base64 text"
+  | "a file"
+  | "a list of files"
+  | "a list"
+  | "an object"
+  | "unique items"
+  | "a key that can be text"
+  | "another key"
+  | "a value for the path"
+  | "a path segment other than . and .."
+  | "a header name of letters, digits and hyphens"
+  | "visible ASCII characters, spaces and tabs"
   | "nothing"
-  | "unmatched"
-  | "someValue"
-  | "otherType"
-  | "required"
-  | "reservedKey"
-  | "unsent"
-  | "unfinished";
+  | "text that does not match"
+  | "a value"
+  | "another type"
+  | "a value is required"
+  | 'the key "__proto__" is reserved and can\'t be used'
+  | "read-only: not sent"
+  | "It was incomplete.";
 
 /** The parts that are counted in a value. */
 export type CountedPart = "characters" | "items" | "properties";
@@ -78,9 +78,9 @@ export type Phrase =
   | Word
   | { readonly [K in keyof PhraseParts]: { readonly kind: K } & PhraseParts[K] }[keyof PhraseParts];
 
-/** The phrases of one language. `write` writes a phrase inside another one. */
+/** The phrases of one language; the words are those of English if there are none. `write` writes a phrase in another one. */
 export interface Phrasebook {
-  readonly words: { readonly [W in Word]: string };
+  readonly words?: { readonly [W in Word]: string };
   readonly parts: {
     readonly [K in keyof PhraseParts]: (parts: PhraseParts[K], write: (phrase: Phrase) => string) => string;
   };
@@ -90,6 +90,6 @@ export interface Phrasebook {
 export function phraseWriter({ words, parts }: Phrasebook): (phrase: Phrase) => string {
   const write = (phrase: Phrase): string =>
     // The kind names the parameters.
-    typeof phrase === "string" ? words[phrase] : parts[phrase.kind](phrase as never, write);
+    typeof phrase === "string" ? (words?.[phrase] ?? phrase) : parts[phrase.kind](phrase as never, write);
   return write;
 }

@@ -27,10 +27,15 @@ export const wrongType = (expected: Phrase, value: Json): IssueTree =>
   issueTree([issueDetail("type", expected, foundValue(value))]);
 
 export const missingValue = (expected: Phrase): IssueTree =>
-  issueTree([issueDetail("missing", expected, "nothing", "required")]);
+  issueTree([issueDetail("missing", expected, "nothing", "a value is required")]);
 
 export const protoKey = issueTree([
-  issueDetail("proto-key", "otherKey", jsonPhrase(quoted("__proto__")), "reservedKey"),
+  issueDetail(
+    "proto-key",
+    "another key",
+    jsonPhrase(quoted("__proto__")),
+    'the key "__proto__" is reserved and can\'t be used',
+  ),
 ]);
 
 export const unknownKey = (key: string, known: ReadonlySet<string>): IssueTree => {

@@ -69,4 +69,4 @@ const wordFromText = (text: string): Json => (text === "true" ? true : text === 
 const numeralFromText = (text: string): Json =>
   /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text) ? numberFromText(text) : text;
 
-const noKey: KeyCheck = (text) => [issueDetail("key", "textKey", foundValue(text))];
+const noKey: KeyCheck = (text) => [issueDetail("key", "a key that can be text", foundValue(text))];

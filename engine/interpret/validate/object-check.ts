@@ -38,7 +38,7 @@ export function objectCheck(
   const checkMember = memoizeMembers();
   return memoize(
     (value, tree) => {
-      if (!isObject(value)) return wrongType("object", value);
+      if (!isObject(value)) return wrongType("an object", value);
       const below: PartIssues = [];
       members.forEach(({ key, shape, required, answer: inner }, index) => {
         const member = own(value, key);

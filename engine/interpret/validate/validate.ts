@@ -149,14 +149,14 @@ const branchChecks = (deps: Deps): BranchAlgebra<Check> => ({
     const inner = recur(node.item);
     const counts = itemCounts(node);
     return deps.memoize((value, tree) =>
-      isList(value) ? withCount(checkItems(value, tree, inner), value.length, counts) : wrongType("list", value),
+      isList(value) ? withCount(checkItems(value, tree, inner), value.length, counts) : wrongType("a list", value),
     );
   },
   set: (node, recur) => {
     const inner = recur(node.item);
     const counts = itemCounts(node);
     return deps.memoize((value, tree) => {
-      if (!isList(value)) return wrongType("list", value);
+      if (!isList(value)) return wrongType("a list", value);
       const found = withCount(checkItems(value, tree, inner), value.length, counts);
       const duplicates = duplicateIssues(value);
       return duplicates.length === 0 ? found : { here: found.here, below: [...found.below, ...duplicates] };
@@ -180,7 +180,7 @@ function checkItems(items: readonly Json[], tree: SelectionTree | undefined, inn
 const duplicateIssues = (items: readonly Json[]): PartIssues =>
   duplicatesIn(items).map((index) => {
     const value = foundValue(items[index]);
-    return [index, issueTree([issueDetail("duplicate", "uniqueItems", value, { kind: "duplicate", value })])];
+    return [index, issueTree([issueDetail("duplicate", "unique items", value, { kind: "duplicate", value })])];
   });
 
 function mapCheck({ keyCheck, memoize }: Deps, node: MapShape, recur: Recur): Check {
@@ -188,7 +188,7 @@ function mapCheck({ keyCheck, memoize }: Deps, node: MapShape, recur: Recur): Ch
   const inner = recur(node.value);
   const counts = memberCounts(node);
   return memoize((value, tree) => {
-    if (!isObject(value)) return wrongType("object", value);
+    if (!isObject(value)) return wrongType("an object", value);
     const below: PartIssues = [];
     const names = keysOf(value);
     for (const name of names) {
@@ -207,7 +207,7 @@ function discriminatedCheck(node: DiscriminatedUnionShape, recur: Recur): Check 
   const inners = node.variants.map(({ shape }) => recur(shape));
   const names = oneOf(node.variants.map(({ value }) => value));
   return (value, tree) => {
-    if (!isObject(value)) return wrongType("object", value);
+    if (!isObject(value)) return wrongType("an object", value);
     const index = variantOf(value);
     const inner = index === undefined ? undefined : inners[index];
     if (inner !== undefined) return inner(value, tree);

@@ -13,7 +13,7 @@ export const japaneseTools: ToolTexts = {
     close: "閉じる",
     calls: "リクエスト数",
     seconds: "秒数",
-    rate: "1 秒あたりのリクエスト数",
+    rate: "毎秒のリクエスト数",
     seed: "シード",
     seedAbout: "API が同じように応答する限り、同じシードでは同じリクエストを送信します。",
     newSeed: "新しいシード",

@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { formWords } from "#ui/form-words";
+import { accessibilityViolations } from "./accessibility-violations.ts";
+import { test as base, expect } from "./test.ts";
+
+const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+
+const files: { readonly [path: string]: string } = {
+  "fern/docs.yml": `instances: []
+title: Plants
+translations: [en, de, ar]
+navigation:
+  - page: Care
+    path: care.mdx
+  - api: Reference
+    specs: [{ type: openapi, path: openapi.yml }]
+`,
+  "fern/care.mdx": "# Care\n\nWater it daily.\n",
+  "fern/openapi.yml": `openapi: 3.1.0
+info: { title: Plants, version: "1" }
+servers: [{ url: "https://plants.example" }]
+paths:
+  /plants:
+    post:
+      operationId: addPlant
+      summary: Add a plant
+      tags: [plants]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              required: [name, height, code, seeds, planted, tags]
+              properties:
+                name: { type: string, minLength: 3 }
+                height: { type: integer, maximum: 9 }
+                code: { type: string, pattern: "^[A-Z]{2}$" }
+                seeds: { type: integer, format: int64 }
+                planted: { type: string, format: date }
+                tags: { type: array, minItems: 2, items: { type: string } }
+      responses: { "201": { description: The plant. } }
+`,
+};
+
+/** A test with a site in English, German and Arabic. */
+const test = base.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "callboard-languages-"));
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      }
+      const child = spawn(process.execPath, [command, "dev"], {
+        ...{ cwd: folder, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
+      });
+      const ended = new Promise<void>((done) => child.once("exit", () => done()));
+      const site = await new Promise<string>((done, refuse) => {
+        let output = "";
+        child.stdout?.on("data", (chunk: Buffer) => {
+          output += chunk.toString();
+          const address = /Docs {2}(\S+)/.exec(output)?.[1];
+          if (address !== undefined && output.includes("Ctrl-C")) done(address);
+        });
+        void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
+      });
+      await use(site);
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+const languages = [
+  {
+    tag: "de",
+    send: "Anfrage senden",
+    reasons: {
+      name: "Erwartet: mindestens 3 Zeichen; gefunden: 1 Zeichen.",
+      height: "Erwartet: höchstens 9; gefunden: 12.",
+      code: 'Erwartet: Text nach dem Muster ^[A-Z]{2}$; gefunden: "x".',
+      seeds:
+        'Erwartet: eine ganze Zahl von -9223372036854775808 bis 9223372036854775807; gefunden: "9223372036854775808".',
+    },
+    tags: "Erwartet: mindestens 2 Einträge; gefunden: 0 Einträge.",
+  },
+  {
+    tag: "ar",
+    send: "إرسال الطلب",
+    reasons: {
+      name: "المتوقع: 3 أحرف على الأقل؛ الموجود: حرف واحد.",
+      height: "المتوقع: 9 على الأكثر؛ الموجود: 12.",
+      code: 'المتوقع: نص يطابق النمط ^[A-Z]{2}$؛ الموجود: "x".',
+      seeds: 'المتوقع: عدد صحيح من -9223372036854775808 إلى 9223372036854775807؛ الموجود: "9223372036854775808".',
+    },
+    tags: "المتوقع: عنصران على الأقل؛ الموجود: 0 عنصر.",
+  },
+] as const;
+
+const typed = { name: "a", height: "12", code: "x", seeds: "9223372036854775808" } as const;
+
+for (const { tag, send, reasons, tags } of languages) {
+  test(`a playground in ${tag} says in its language why values are wrong`, async ({ page, site }) => {
+    await page.goto(`${site}/${tag}/reference/plants/add-a-plant?explorer=true`);
+    const button = page.getByRole("button", { name: send });
+    await expect(button).toBeEnabled();
+    for (const [key, text] of Object.entries(typed)) await page.locator(`[id="input:/body/${key}"]`).fill(text);
+    await button.click();
+    for (const [key, reason] of Object.entries(reasons)) {
+      await expect(page.locator(`[id="input:/body/${key}"]`)).toHaveAccessibleDescription(new RegExp(escaped(reason)));
+    }
+    const list = page.locator(".play-issues");
+    await expect(list).toContainText(tags);
+    await expect(page.locator(".play-issues, .form-issue").first()).toBeVisible();
+    const shown = (await page.locator(".play-issues, .form-issue").allInnerTexts()).join("\n");
+    expect(shown).not.toMatch(/\b(expected|found|required|at least|at most|characters?|items?)\b/i);
+    expect(shown).not.toContain(formWords.tryAgain);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
