@@ -91,7 +91,7 @@ for (const { kind, address } of [
     await page.keyboard.press("E");
     await expectResults(page, water);
 
-    // What was chosen holds for the next words, and Enter opens the page.
+    // The choice holds for the next words, and Enter opens the page.
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await expect(named("Search")).toBeFocused();

@@ -19,6 +19,8 @@ navigation:
     specs: [{ type: openapi, path: openapi.yml }]
 `,
   "fern/care.mdx": "# Care\n\nWater it daily.\n",
+  "fern/translations/de/care.mdx": "# Pflege\n\nTäglich gießen.\n",
+  "fern/translations/ar/care.mdx": "# العناية\n\nاسقها يوميا.\n",
   "fern/openapi.yml": `openapi: 3.1.0
 info: { title: Plants, version: "1" }
 servers: [{ url: "https://plants.example" }]
@@ -108,7 +110,7 @@ const typed = { name: "a", height: "12", code: "x", seeds: "9223372036854775808"
 
 for (const { tag, send, reasons, tags } of languages) {
   test(`a playground in ${tag} says in its language why values are wrong`, async ({ page, site }) => {
-    await page.goto(`${site}/${tag}/reference/plants/add-a-plant?explorer=true`);
+    await page.goto(`${site}/${tag}/reference/plants/add-plant?explorer=true`);
     const button = page.getByRole("button", { name: send });
     await expect(button).toBeEnabled();
     for (const [key, text] of Object.entries(typed)) await page.locator(`[id="input:/body/${key}"]`).fill(text);

@@ -24,7 +24,7 @@ const fewest = 3;
 
 /**
  * Joins findings of one cause at three or more endpoints, if the check is about the whole server. The one with the
- * fewest steps takes the place of the first, with the names of the other endpoints and the number of all calls.
+ * fewest steps is kept at the position of the first, with the names of the other endpoints and the number of all calls.
  */
 export function joinEndpoints(findings: readonly Finding[]): readonly Finding[] {
   const causes = new Map<string, Finding[]>();

@@ -51,10 +51,14 @@ it("explains every check of a running API, without links that a terminal can't o
   );
   expect(checks.filter(({ text }) => text.includes("]("))).toEqual([]);
   for (const { code, text } of checks) {
-    expect(text).toMatch(/^```text title="a conversation that breaks it"\n.+?\n```\n\nTo fix it: .+\n\nTo turn it off: /ms);
+    expect(text).toMatch(
+      /^```text title="a conversation that breaks it"\n.+?\n```\n\nTo fix it: .+\n\nTo turn it off: /ms,
+    );
     const words = /^To turn it off: `(.+)`\.$/m.exec(text)?.[1]?.split(" ") ?? [];
     const parsed = parseOptions(["openapi.yaml", ...words]);
-    expect(parsed.kind === "options" && "checks" in parsed.options && parsed.options.checks.has(code as CheckId)).toBe(false);
+    expect(parsed.kind === "options" && "checks" in parsed.options && parsed.options.checks.has(code as CheckId)).toBe(
+      false,
+    );
     expect(parsed.kind).toBe("options");
   }
 });

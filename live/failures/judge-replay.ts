@@ -10,8 +10,7 @@ import type { Exchange, Received } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 import { isStatus } from "./expectation.ts";
 import type { Failure } from "./failure.ts";
-import { listingOf } from "./listing.ts";
-import { isStillThere } from "./removal.ts";
+import { isStillThere, listingOf } from "./lists/index.ts";
 import type { Shown, Unclear } from "./replay.ts";
 import { isOfType } from "./value-type.ts";
 

@@ -3,8 +3,8 @@ import type { Exchange, Received, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import { bindCall } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
+import { isFine, removalOf } from "./lists/index.ts";
 import { withSecrets } from "./redact-form.ts";
-import { isFine, removalOf } from "./removal.ts";
 import type { BuildRequest } from "./taken-text.ts";
 
 /** The cause and the message of a failure. */

@@ -59,8 +59,6 @@ const unfinished = { why: "It was incomplete.", phrase: "It was incomplete." } a
 const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly UnmigratedValue[] =>
   Object.entries(drafts).flatMap(([pointer, texts]) =>
     [texts.text, texts.key, texts.newKey].flatMap((text) =>
-      text === undefined
-        ? []
-        : [{ at: parsePointer(value, pointer), value: text, ...unfinished }],
+      text === undefined ? [] : [{ at: parsePointer(value, pointer), value: text, ...unfinished }],
     ),
   );

@@ -8,7 +8,7 @@ export function titleHeading(markdown: string): string | undefined {
   for (const [line] of markdown.matchAll(/^.*$/gm)) {
     const mark = fence.exec(line)?.[1];
     if (opened !== undefined) {
-      if (mark !== undefined && mark.startsWith(opened)) opened = undefined;
+      if (mark?.startsWith(opened)) opened = undefined;
       continue;
     }
     opened = mark;

@@ -5,7 +5,7 @@ import type { HistoryWords } from "#ui/history";
 import type { ResponseWords } from "#ui/response";
 import type { StreamWords } from "#ui/stream";
 import type { AnswerToolsWords } from "../answer-tools/words.ts";
-import type { GeneratedWords } from "../generated-requests/words.ts";
+import type { GeneratedWords } from "../generated-requests/index.ts";
 import type { ReplayWords } from "../replay-drop/index.ts";
 
 /** The texts of the playground's panels in one language, by the names under which panels ask for them. */

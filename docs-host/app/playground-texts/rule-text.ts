@@ -10,7 +10,7 @@ export interface RuleTexts {
   readonly forbidden: (names: string, count: number) => string;
   readonly eachItem: (of: string | undefined) => string;
   readonly contains: (of: string, counts: string, condition: string) => string;
-  /** What a value has to be, or is in a condition. */
+  /** An order or a condition about a value. */
   readonly about: (name: string, expected: string) => string;
   readonly not: (rule: string) => string;
   readonly exactlyOne: (rules: string) => string;

@@ -1,12 +1,4 @@
-import {
-  decoderWithSelection,
-  encoder,
-  type Issue,
-  inEnglish,
-  type Phrase,
-  validator,
-  writableOf,
-} from "#engine/interpret";
+import { decoderWithSelection, encoder, type Issue, type Phrase, validator, writableOf } from "#engine/interpret";
 import { type JsonSyntaxError, parseJson, positionsIn, printJson, type Span } from "#engine/json";
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";

@@ -84,8 +84,10 @@ it("names a page by the labels of its language, then by its own text, then as th
           ...(own !== undefined && { "translations/fr/a.mdx": { markdown: own } }),
         },
         config: {
-          title: "Plants",
-          translations: { defaultLocale: "en", translations: ["en", "fr"], labels: { fr: { Help: "Aide" } } },
+          ...{
+            title: "Plants",
+            translations: { defaultLocale: "en", translations: ["en", "fr"], labels: { fr: { Help: "Aide" } } },
+          },
           root: { type: "root", child: { type: "sidebarRoot", children: [page(title, "a", "a.mdx")] } },
         },
       },

@@ -1,9 +1,9 @@
 import { isObject, type Json, own, parseJson } from "#engine/json";
-import { utf8Text } from "../body-text.ts";
-import type { Call } from "../call.ts";
-import type { Exchange, Received } from "../exchange.ts";
-import { findValues, idText, itemsOf, propertyNames } from "../resources/index.ts";
-import type { Failure } from "./failure.ts";
+import { utf8Text } from "../../body-text.ts";
+import type { Call } from "../../call.ts";
+import type { Exchange, Received } from "../../exchange.ts";
+import { findValues, idText, itemsOf, propertyNames } from "../../resources/index.ts";
+import type { Failure } from "../failure.ts";
 
 /** The step of a failure that removes a thing, and the ones after it, which read what is left. */
 export interface Removal {

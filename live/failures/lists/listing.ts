@@ -1,11 +1,11 @@
 import { parseJson, printJson } from "#engine/json";
-import { utf8Text } from "../body-text.ts";
-import { headerOf } from "../checks/index.ts";
-import type { Exchange } from "../exchange.ts";
-import { lastSegment } from "../last-segment.ts";
-import { findValues, idText, nextPage, propertyNames } from "../resources/index.ts";
-import type { Target } from "../targets/index.ts";
-import type { Failure } from "./failure.ts";
+import { utf8Text } from "../../body-text.ts";
+import { headerOf } from "../../checks/index.ts";
+import type { Exchange } from "../../exchange.ts";
+import { lastSegment } from "../../last-segment.ts";
+import { findValues, idText, nextPage, propertyNames } from "../../resources/index.ts";
+import type { Target } from "../../targets/index.ts";
+import type { Failure } from "../failure.ts";
 import { idIn, idsOf, isFine } from "./removal.ts";
 
 /** The result of looking for created things in their list. */

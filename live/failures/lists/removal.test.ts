@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
-import type { Send } from "../exchange.ts";
-import { requestOf } from "../requests/index.ts";
-import { openShop, type Shop, shopModel } from "../run/shop.testing.ts";
-import { targetsOf } from "../targets/index.ts";
-import type { Failure, FailureStep } from "./failure.ts";
-import { judgeReplay } from "./judge-replay.ts";
-import { replayFailure } from "./replay.ts";
+import type { Send } from "../../exchange.ts";
+import { requestOf } from "../../requests/index.ts";
+import { openShop, type Shop, shopModel } from "../../run/shop.testing.ts";
+import { targetsOf } from "../../targets/index.ts";
+import type { Failure, FailureStep } from "../failure.ts";
+import { judgeReplay } from "../judge-replay.ts";
+import { replayFailure } from "../replay.ts";
 
 const targets = targetsOf(await shopModel());
 const targetOf = (id: string) => defined(targets.find(({ endpoint }) => endpoint.id === id));
