@@ -71,7 +71,8 @@ export const arabicPhrases: PhraseTexts = {
   lessThan: (limit) => `أقل من ${limit}`,
   multipleOf: (step) => `من مضاعفات ${step}`,
   range: (least, greatest) => `عدد صحيح من ${least} إلى ${greatest}`,
-  matches: (regex) => `نص يطابق النمط ${regex}`,
+  // Marks of a pattern would be moved about in text from right to left.
+  matches: (regex) => `نص يطابق النمط \u2066${regex}\u2069`,
   andMore: (texts, more) => `${texts} أو إحدى القيم الأخرى وعددها ${more}`,
   someList: (items) => `قائمة (${items})`,
   rules: {
