@@ -1,3 +1,3 @@
-/** What lists show after things were created or removed. */
+/** Finds out whether lists have what was created or removed. */
 export { listingOf } from "./listing.ts";
 export { isFine, isStillThere, removalOf } from "./removal.ts";
