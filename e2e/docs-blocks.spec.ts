@@ -321,6 +321,7 @@ test("configurations of servers are read by these, where they are installed", as
 
 /** Outputs that are not those of a command above them, with the test that compares them. */
 const outputs: { readonly [page: string]: string } = {
+  "docs/checks.md": "cli/explain/explanations.test.ts",
   "docs/operate/upgrade-and-rollback.md": "cli/start/data-folder.test.ts",
   "docs/reference/commands.md": "tooling/reference/files.ts",
   "docs/reference/settings.md": "docs-blocks.spec.ts",
