@@ -1,11 +1,6 @@
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { type DevSite, startDev } from "./targets/start-dev.ts";
 import { test as base, expect } from "./test.ts";
-
-const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
 const docsYml = `instances: [{ url: plants.docs.example.com }]
 title: Plants
@@ -43,40 +38,17 @@ paths:
       responses: { "200": { description: The plant. } }
 `;
 
-interface Project {
-  readonly site: string;
-  readonly write: (path: string, text: string) => void;
-}
-
-const test = base.extend<{ project: Project }>({
+const test = base.extend<{ project: Omit<DevSite, "stop"> }>({
   project: async ({ page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), "callboard-dev-"));
-    const write = (path: string, text: string): void => {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    };
-    write("fern/docs.yml", docsYml);
-    write("fern/care.mdx", care("daily"));
-    write("fern/leaf.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>');
-    write("fern/openapi.yml", openapi);
-    const child = spawn(process.execPath, [command, "dev"], {
-      ...{ cwd: folder, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
-    });
-    const ended = new Promise<void>((done) => child.once("exit", () => done()));
-    const site = await new Promise<string>((done, refuse) => {
-      let output = "";
-      child.stdout?.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        const address = /Docs {2}(\S+)/.exec(output)?.[1];
-        if (address !== undefined && output.includes("Ctrl-C")) done(address);
-      });
-      void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
+    const { site, write, stop } = await startDev({
+      "fern/docs.yml": docsYml,
+      "fern/care.mdx": care("daily"),
+      "fern/leaf.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
+      "fern/openapi.yml": openapi,
     });
     await use({ site, write });
     await page.close();
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   },
 });
 

@@ -1,12 +1,7 @@
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
 import { formWords } from "#ui/form-words";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { startDev } from "./targets/start-dev.ts";
 import { test as base, expect } from "./test.ts";
-
-const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
 const files: { readonly [path: string]: string } = {
   "fern/docs.yml": `instances: []
@@ -53,28 +48,9 @@ const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "callboard-languages-"));
-      for (const [path, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(folder, path)), { recursive: true });
-        writeFileSync(join(folder, path), text);
-      }
-      const child = spawn(process.execPath, [command, "dev"], {
-        ...{ cwd: folder, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
-      });
-      const ended = new Promise<void>((done) => child.once("exit", () => done()));
-      const site = await new Promise<string>((done, refuse) => {
-        let output = "";
-        child.stdout?.on("data", (chunk: Buffer) => {
-          output += chunk.toString();
-          const address = /Docs {2}(\S+)/.exec(output)?.[1];
-          if (address !== undefined && output.includes("Ctrl-C")) done(address);
-        });
-        void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
-      });
+      const { site, stop } = await startDev(files);
       await use(site);
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await stop();
     },
     { scope: "worker" },
   ],

@@ -5,6 +5,7 @@ import { CodeBlock } from "#ui/code";
 import { Badge, Button, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { lateWords } from "../late-words.ts";
+import { timeOfDay } from "../time-of-day.ts";
 import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
 import { historyWords } from "./words.ts";
@@ -15,15 +16,6 @@ export interface HistoryListProps {
   readonly onOpen: (id: string) => void;
   readonly onForget: () => void;
 }
-
-/** Writes a moment as the time of day, in the language of the page, which may load after this. */
-const clock = (at: number): string =>
-  new Intl.DateTimeFormat(lateWords.calendarLocale, {
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  }).format(at);
 
 /** The part of an address after its host, which is what tells requests to one API apart. */
 const pathOf = (url: string): string => url.slice(parseUrl(url)?.origin.length ?? 0);
@@ -59,7 +51,7 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 type="button"
                 className="sent-open"
                 disabled={!one.isKept}
-                aria-label={escapeInvisible(historyWords.openSent(one.title, clock(one.at)))}
+                aria-label={escapeInvisible(historyWords.openSent(one.title, timeOfDay(one.at)))}
                 onClick={() => onOpen(one.id)}
               >
                 <span className="sent-line">
@@ -71,7 +63,7 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 <span className="sent-line">
                   <Outcome outcome={one.outcome} />
                   <time className="sent-fact sent-time" dateTime={new Date(one.at).toISOString()}>
-                    {clock(one.at)}
+                    {timeOfDay(one.at)}
                   </time>
                 </span>
               </button>

@@ -3,20 +3,11 @@ import { type Json, printJson, toPointer } from "#engine/json";
 import { type AnswerDifferences, compareAnswers, type Difference, readRules, usualRules } from "#live/compare";
 import type { SentResponse } from "#machines";
 import { Button, TextArea } from "#ui/kit";
-import { lateWords } from "#ui/late-words";
 import { ExternalText } from "#ui/text";
+import { timeOfDay } from "#ui/time-of-day";
 import { comparedBody } from "./compared-body.ts";
 import { type KeptAnswer, keptAnswer } from "./kept-answer.ts";
 import { answerToolsWords as words } from "./words.ts";
-
-/** Writes a moment as the time of day, in the language of the page, which may load after this. */
-const clock = (at: number): string =>
-  new Intl.DateTimeFormat(lateWords.calendarLocale, {
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-    hourCycle: "h23",
-  }).format(at);
 
 /** The address of an answer without its query, which may hold credentials. */
 const addressOf = ({ source }: SentResponse): string => source?.url.replace(/[?#].*$/, "") ?? "";
@@ -125,7 +116,7 @@ export function ComparePanel({ response }: { readonly response: SentResponse | u
         <p className="play-quiet">{words.compareAbout}</p>
       ) : (
         <p>
-          <ExternalText text={words.kept(kept.response.status, addressOf(kept.response), clock(kept.at))} />
+          <ExternalText text={words.kept(kept.response.status, addressOf(kept.response), timeOfDay(kept.at))} />
         </p>
       )}
       {kept !== undefined && response === kept.response && <p className="play-quiet">{words.sameAnswer}</p>}
