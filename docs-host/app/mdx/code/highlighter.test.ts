@@ -54,6 +54,16 @@ it("reads lines that it read before as the library reads the whole code", () => 
   );
 });
 
+it("reads lines again once a language is loaded that their grammar embeds", async () => {
+  const rust = ["```rust", "fn main() {", "  let a = 1;", "}", "```", "", "> b", "1. c"].join("\n");
+  const colorsOf = () => kindsOf(highlight(rust, "markdown", { left: 60_000 }));
+  const before = colorsOf();
+  await loadLanguages(["rust"]);
+  const after = colorsOf();
+  expect(after.flat().map(([character]) => character)).toEqual(before.flat().map(([character]) => character));
+  expect(after).not.toEqual(before);
+});
+
 it("colors nothing that is not known when no time is left", () => {
   const code = "let first = 1;\nlet second = 2;";
   expect(highlight(code, "typescript", { left: 0 })).toEqual(code.split("\n").map((text) => [{ text }]));

@@ -110,10 +110,11 @@ function readTokens(made: HighlighterCore, code: string, lang: string, budget: T
   // ANSI sequences go on over lines, and nothing else knows where they end.
   if (lang === "ansi") return made.codeToTokensBase(code, options).map(lineOf);
   const lines = code.split(/\r?\n/);
+  const grammar = made.getLanguage(lang);
   const read: CodeLine[] = [];
   let state: LineState;
   for (const [at, text] of lines.entries()) {
-    let entry = cache.get(lang, state, text);
+    let entry = cache.get(grammar, state, text);
     if (entry === undefined) {
       if (budget.left <= 0) return [...read, ...plainLines(lines.slice(at).join("\n"))];
       const start = performance.now();
@@ -122,7 +123,7 @@ function readTokens(made: HighlighterCore, code: string, lang: string, budget: T
       budget.left -= time;
       entry = { line: lineOf(tokens.flat()), next: made.getLastGrammarState(tokens) };
       // The grammar has not seen all of a line that took too long.
-      if (time < maxLineTime) entry = cache.add(lang, state, text, entry);
+      if (time < maxLineTime) entry = cache.add(grammar, state, text, entry);
     }
     read.push(entry.line);
     state = entry.next;

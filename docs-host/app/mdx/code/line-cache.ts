@@ -10,11 +10,14 @@ export interface ReadLine<Line> {
   readonly next: LineState;
 }
 
-/** Lines by the states in which they were read, and their texts. */
+/**
+ * Lines by the states in which they were read, and their texts. A grammar is the compiled one, not its name: the library
+ * compiles a grammar again once another one is loaded that it embeds, and a state has the rules of one of them by number.
+ */
 export interface LineCache<Line> {
-  readonly get: (grammar: string, state: LineState, text: string) => ReadLine<Line> | undefined;
+  readonly get: (grammar: object, state: LineState, text: string) => ReadLine<Line> | undefined;
   /** Caches a line; returns it with the state that other lines share, if there is an equal one. */
-  readonly add: (grammar: string, state: LineState, text: string, read: ReadLine<Line>) => ReadLine<Line>;
+  readonly add: (grammar: object, state: LineState, text: string, read: ReadLine<Line>) => ReadLine<Line>;
 }
 
 type LinesByText<Line> = Map<string, ReadLine<Line>>;
@@ -30,11 +33,11 @@ const entrySize = 40;
  * @param maxSize the limit of the texts, in UTF-16 units, beyond which it starts again
  */
 export function createLineCache<Line>(maxSize: () => number): LineCache<Line> {
-  const starts = new Map<string, LinesByText<Line>>();
-  const roots = new Map<string, GrammarState>();
+  let starts = new WeakMap<object, LinesByText<Line>>();
+  let roots = new WeakMap<object, GrammarState>();
   let byState = new WeakMap<GrammarState, LinesByText<Line>>();
   let size = 0;
-  const linesAt = (grammar: string, state: LineState): LinesByText<Line> => {
+  const linesAt = (grammar: object, state: LineState): LinesByText<Line> => {
     const known = state === undefined ? starts.get(grammar) : byState.get(state);
     if (known !== undefined) return known;
     const lines: LinesByText<Line> = new Map();
@@ -42,7 +45,7 @@ export function createLineCache<Line>(maxSize: () => number): LineCache<Line> {
     else byState.set(state, lines);
     return lines;
   };
-  const shared = (grammar: string, state: LineState): LineState => {
+  const shared = (grammar: object, state: LineState): LineState => {
     if (state?.getInternalStack()?.depth !== 1) return state;
     const root = roots.get(grammar) ?? state;
     roots.set(grammar, root);
@@ -53,8 +56,8 @@ export function createLineCache<Line>(maxSize: () => number): LineCache<Line> {
     add: (grammar, state, text, { line, next }) => {
       const added = text.length + entrySize;
       if (size + added > maxSize()) {
-        starts.clear();
-        roots.clear();
+        starts = new WeakMap();
+        roots = new WeakMap();
         byState = new WeakMap();
         size = 0;
       }
