@@ -291,6 +291,90 @@ describe("an AsyncAPI 3 document", () => {
     expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/channels/paper mismatch"]);
   });
 
+  it("reads parameters outside of the address from the header or the query of the handshake", async () => {
+    const { model, diagnostics } = await imported({
+      asyncapi: "3.0.0",
+      channels: {
+        bed: {
+          address: "/beds/{bed}",
+          parameters: {
+            bed: { examples: ["north"] },
+            Key: { location: "$message.header#/Authorization", description: "A key." },
+            depth: { location: "$message.payload#/how_deep", schema: { type: "boolean" }, examples: ["3"] },
+            side: { location: "$message.payload#/side", enum: ["a", "b"], default: "a", "x-required": true },
+            wet: { location: "$message.payload#/wet", "x-fern-optional": false },
+            known: { location: "$message.payload#/known" },
+            lost: { location: "$message.body#/lost" },
+          },
+          bindings: { ws: { query: { type: "object", properties: { known: { type: "boolean" } } } } },
+          messages: { grow: { payload: { type: "string" }, examples: [{ payload: "leaf" }] } },
+        },
+      },
+      operations: { grow: { action: "send", channel: { $ref: "#/channels/bed" } } },
+    });
+    const [channel] = model.channels ?? [];
+    expect(channel?.requestHeaders).toEqual([
+      { key: "Authorization", description: "A key.", shape: { kind: "string" }, optional: true },
+    ]);
+    expect(channel?.queryParameters).toEqual([
+      { key: "known", shape: { kind: "boolean" }, optional: true },
+      { key: "how_deep", shape: { kind: "boolean" }, optional: true },
+      {
+        key: "side",
+        shape: { kind: "enum", values: [{ value: "a" }, { value: "b" }], default: "a" },
+        optional: false,
+      },
+      { key: "wet", shape: { kind: "string" }, optional: false },
+    ]);
+    expect(channel?.examples.map(({ pathParameters }) => pathParameters)).toEqual([{ bed: "north" }]);
+    expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/channels/bed/parameters/lost mismatch"]);
+  });
+
+  it("reads the conversations that a channel states, and reports their unknown messages", async () => {
+    const { model, diagnostics } = await imported({
+      ...third,
+      channels: {
+        ...(third.channels as JsonObject),
+        bed: {
+          ...((third.channels as JsonObject).bed as JsonObject),
+          bindings: { ws: { headers: { type: "object", properties: { "X-Pot": { type: "string" } } } } },
+          "x-fern-examples": [
+            {
+              summary: "A dry day",
+              docs: "Nothing rustles.",
+              "path-parameters": { bed: "south" },
+              "query-parameters": { litres: 2 },
+              headers: { "x-pot": "clay", Authorization: "a" },
+              messages: [
+                { type: "publish", messageId: "water", value: { litres: 1 } },
+                { type: "rustle", body: "shh" },
+                { type: "publish", messageId: "snow", value: {} },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    expect(model.channels?.[0]?.examples).toEqual([
+      {
+        name: "A dry day",
+        description: "Nothing rustles.",
+        path: "/beds/south",
+        pathParameters: { bed: "south" },
+        queryParameters: { litres: 2 },
+        headers: { "x-pot": "clay" },
+        messages: [
+          { type: "water", body: { litres: 1 } },
+          { type: "rustle", body: "shh" },
+        ],
+      },
+    ]);
+    expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual([
+      "/channels/paper mismatch",
+      "/channels/bed/x-fern-examples/0/messages/2 unknown-reference",
+    ]);
+  });
+
   it("reads the scopes of an operation, which version 2 lists with the scheme name", async () => {
     const asked = (security: JsonObject[]): JsonObject => ({
       asyncapi: "2.6.0",

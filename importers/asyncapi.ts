@@ -1,6 +1,7 @@
 import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Channel, Group } from "#engine/model";
-import { examplesOf, messagesOf, parameterValues, pathOf, readBinding, readParameters } from "./asyncapi/channel.ts";
+import { conversationsOf } from "./asyncapi/conversations.ts";
+import { pathOf, readHandshake } from "./asyncapi/handshake.ts";
 import { type ChannelOperations, operationsByChannel, operationsInChannel } from "./asyncapi/operations.ts";
 import { nameInReference, part, type Reading, type Traited } from "./asyncapi/reading.ts";
 import {
@@ -13,6 +14,7 @@ import {
   schemesOf,
   securityOf,
 } from "./asyncapi/secured.ts";
+import { messagesOf } from "./asyncapi/sent-messages.ts";
 import { readServer, type Server } from "./asyncapi/server.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { readInfo } from "./info.ts";
@@ -129,6 +131,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   const { root, reading, schemes, tags } = context;
   const { sentMessages, operations } = channelOperations;
   const path = pathOf(address);
+  const handshake = readHandshake(node, path, reading);
   const all = serversOf(member(node, "servers"), context);
   const servers = all.flatMap((one) => (one.kind === "socket" ? [one] : []));
   const brokers = all.flatMap((one) => (one.kind === "broker" ? [one.broker] : []));
@@ -158,10 +161,9 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     environments: servers.map(({ environment }) => environment),
     ...(brokers.length > 0 && { brokers }),
     ...(protocol !== undefined && { protocol }),
-    pathParameters: readParameters(member(node, "parameters"), path, reading),
-    ...readBinding(member(node, "bindings"), reading),
+    ...handshake,
     messages: messagesOf(sentMessages),
-    examples: examplesOf(sentMessages, address, parameterValues(member(node, "parameters"), reading)),
+    examples: conversationsOf({ node, address, sentMessages, handshake }, reading),
   };
 }
 

@@ -1,9 +1,9 @@
 import { isObject, type Json } from "#engine/json";
 import type { ChannelMessage } from "#engine/model";
 import { entriesOf, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
-import type { MessageWithOrigin } from "./channel.ts";
 import { readMessage } from "./message.ts";
 import { nameInReference, part, type Reading, type Traited, withTraits } from "./reading.ts";
+import type { MessageWithOrigin } from "./sent-messages.ts";
 
 /** The operations of one channel. */
 export interface ChannelOperations {

@@ -8,9 +8,9 @@ const keys = ["x-codeSamples", "x-code-samples"];
 /**
  * Reads code that the provider wrote for a call: `{lang, label, source}` each. One without code is noted, and left out.
  */
-export function readCodeSamples(operation: Node): { readonly codeSamples?: readonly CodeSample[] } {
+export function readCodeSamples(operation: Node): readonly CodeSample[] {
   const at = keys.map((key) => member(operation, key)).find(isThere);
-  const samples = (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {
+  return (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {
     const [language, label, code] = ["lang", "label", "source"].map((key) => nonEmptyText(node, key));
     if (code === undefined) {
       // A sample without text has been reported by its reader.
@@ -20,5 +20,4 @@ export function readCodeSamples(operation: Node): { readonly codeSamples?: reado
     }
     return [{ language: language ?? label ?? "Code", ...(label !== undefined && { label }), code }];
   });
-  return samples.length === 0 ? {} : { codeSamples: samples };
 }

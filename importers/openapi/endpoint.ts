@@ -1,5 +1,6 @@
 import type { AlternativeBody, Endpoint, PathPart } from "#engine/model";
 import { isThere, member, type Node, note, textsOf } from "../node.ts";
+import { isError } from "./answer.ts";
 import { oldTypes, type ReadRequest, type Request, readOldRequest, readRequest } from "./body.ts";
 import { readCodeSamples } from "./code-samples.ts";
 import { namedExamples, readExamples } from "./examples.ts";
@@ -11,6 +12,7 @@ import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from 
 import { partAt, type Scope } from "./scope.ts";
 import { readDemands } from "./security.ts";
 import { readEnvironments } from "./servers.ts";
+import { readStatedCalls } from "./stated-calls.ts";
 
 /** Reads an operation as an endpoint. */
 export function readEndpoint(operation: Operation, id: string, scope: Scope): Endpoint {
@@ -26,6 +28,11 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   const environments = readEnvironments(serverNodes(operation, scope), scope);
   const [first] = environments;
   const { styles } = inForm;
+  const made = readExamples({ path, parameters: shownOnly(parameters, inForm), request, requestNode, answers }, scope);
+  const statusCode = answers.find((answer) => !isError(answer))?.statusCode ?? 200;
+  const headers = new Set(inForm.requestHeaders.map(({ key }) => key));
+  const stated = readStatedCalls(node, { path, headers, made, statusCode }, scope);
+  const codeSamples = [...readCodeSamples(node), ...stated.codeSamples];
   return {
     ...readNaming(node),
     id,
@@ -43,9 +50,9 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
     ...(request !== undefined && { request: withExamples(request, requestNode, scope) }),
     responses: endpointResponses(answers, scope),
     errors: endpointErrors(answers, scope),
-    examples: readExamples({ path, parameters: shownOnly(parameters, inForm), request, requestNode, answers }, scope),
+    examples: stated.examples.length > 0 ? stated.examples : made,
     protocol: { kind: "rest" },
-    ...readCodeSamples(node),
+    ...(codeSamples.length > 0 && { codeSamples }),
   };
 }
 

@@ -184,7 +184,8 @@ function formExample(parameters: readonly Parameter[]): readonly NamedExample[] 
   return values.length === 0 || first === undefined ? [] : [{ value: objectOf(values), at: first.node }];
 }
 
-const filledPath = (path: readonly PathPart[], values: JsonObject): string =>
+/** Returns a path with the values of its parameters; one without a value keeps its name in braces. */
+export const filledPath = (path: readonly PathPart[], values: JsonObject): string =>
   path.map((part) => (part.kind === "literal" ? part.value : partText(own(values, part.key), part.key))).join("");
 
 const partText = (value: Json | undefined, key: string): string => {

@@ -111,14 +111,33 @@ const colors: readonly (readonly [names: RegExp, language: Language])[] = [
 
 const colorsOf = (name: string): Language => colors.find(([names]) => names.test(name.trim()))?.[1] ?? "text";
 
-/** Returns code samples as programs, each under an id that no other language has. */
+/**
+ * Returns code samples as programs, each under an id and a title that no other one has. A label that samples in several
+ * languages have, such as "Streaming", follows the language; "Default" says nothing.
+ */
 function programsOf(samples: readonly CodeSample[]): readonly Program[] {
+  const labels = samples.map(({ label }) => (/^default$/i.test(label?.trim() ?? "") ? undefined : label));
+  const languagesOf = (label: string) =>
+    new Set(samples.flatMap((one, i) => (labels[i] === label ? [one.language] : [])));
   const ids = new Set<string>(snippetLanguages.map(({ id }) => id));
-  return samples.map(({ language, label, install, code, ofSdk }) => {
-    const title = label ?? (ofSdk === true ? `${languageLabel(language)} SDK` : languageLabel(language));
-    const own = [language, title].map((name) => name.toLowerCase()).find((name) => !ids.has(name));
+  const titles = new Set<string>(snippetLanguages.map((one) => one.label));
+  return samples.map(({ language, install, code, ofSdk }, i) => {
+    const label = labels[i];
+    const name = ofSdk === true ? `${languageLabel(language)} SDK` : languageLabel(language);
+    const wanted = label === undefined ? name : languagesOf(label).size > 1 ? `${name}: ${label}` : label;
+    const title = unused(wanted, titles);
+    const own = [language, title].map((one) => one.toLowerCase()).find((one) => !ids.has(one));
     const id = own ?? `${title.toLowerCase()} ${ids.size}`;
     ids.add(id);
     return { id, title, install, language: colorsOf(language), text: code };
   });
+}
+
+/** Returns a title that is not in use yet, with a number if it has to, and adds it to those in use. */
+function unused(wanted: string, titles: Set<string>): string {
+  const taken = (title: string) => titles.has(title);
+  let title = wanted;
+  for (let n = 2; taken(title); n += 1) title = `${wanted} (${n})`;
+  titles.add(title);
+  return title;
 }

@@ -56,6 +56,23 @@ it.each([
   expect(new Set(page.match(/ name="[^"]*"/g)).size).toBe(3);
 });
 
+it("names a provider's code by its language where its label does not tell it from others", () => {
+  const samples = [
+    { language: "python", label: "Default", code: "1", ofSdk: true },
+    { language: "go", label: "Default", code: "2", ofSdk: true },
+    { language: "python", label: "Streaming", code: "3", ofSdk: true },
+    { language: "go", label: "Streaming", code: "4", ofSdk: true },
+    { language: "python", label: "Async", code: "5", ofSdk: true },
+    { language: "python", code: "6" },
+    { language: "python", label: "Async", code: "7", ofSdk: true },
+  ] as const;
+  const page = renderToStaticMarkup(<RequestSamples calls={[call]} samples={samples} />);
+  const names = [...page.matchAll(/aria-label="Example: ([^"]*)"/g)].map(([, name]) => name);
+  expect(names.slice(-7)).toEqual([
+    ...["Python SDK", "Go SDK", "Python SDK: Streaming", "Go SDK: Streaming", "Async", "Python (2)", "Async (2)"],
+  ]);
+});
+
 it.each([
   ["JavaScript", "const a = 1", '<span class="code-word">const</span>'],
   ["Python3", "import a", '<span class="code-word">import</span>'],

@@ -1,0 +1,119 @@
+import { type JsonObject, objectOf, printJson } from "#engine/json";
+import type { ChannelExample } from "#engine/model";
+import { entriesOf, isThere, itemsOf, member, type Node, nonEmptyText, note, textOf } from "../node.ts";
+import type { Handshake } from "./handshake.ts";
+import type { Reading } from "./reading.ts";
+import type { MessageWithOrigin } from "./sent-messages.ts";
+
+/** A channel whose conversations are read. */
+interface Conversing {
+  readonly node: Node;
+  readonly address: string;
+  readonly sentMessages: readonly MessageWithOrigin[];
+  readonly handshake: Handshake;
+}
+
+/**
+ * Returns conversations: those that a channel states in `x-fern-examples`, else those that the examples of its messages
+ * make, one of all first examples, one of all second ones, and so on.
+ */
+export function conversationsOf(conversing: Conversing, reading: Reading): readonly ChannelExample[] {
+  const { node, address, handshake } = conversing;
+  const inPath = new Set(handshake.pathParameters.map(({ key }) => key));
+  const known = parameterValues(member(node, "parameters"), reading);
+  const values = new Map([...known].filter(([key]) => inPath.has(key)));
+  const stated = itemsOf(member(node, "x-fern-examples")).flatMap((at) => {
+    const example = reading.documents.follow(at);
+    return example === undefined ? [] : [statedConversation(example, values, conversing)];
+  });
+  return stated.length > 0 ? stated : conversationsOfMessages(conversing.sentMessages, filled(address, values), values);
+}
+
+/** Returns an address with the values of its parameters; one without a value keeps its name in braces. */
+function filled(address: string, values: ReadonlyMap<string, string>): string {
+  const path = address.replace(/\{([^{}]+)\}/g, (whole, key: string) => values.get(key) ?? whole);
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/**
+ * Reads a stated conversation. A message names its type by `messageId`, or by `type` if that is not the side that sends
+ * it; one whose type the channel doesn't have is left out.
+ */
+function statedConversation(
+  node: Node,
+  values: ReadonlyMap<string, string>,
+  { address, sentMessages, handshake }: Conversing,
+): ChannelExample {
+  const name = nonEmptyText(node, "name") ?? nonEmptyText(node, "summary");
+  const description = nonEmptyText(node, "description") ?? nonEmptyText(node, "docs");
+  const stated = valuesOf(member(node, "path-parameters"));
+  const texts = Object.entries(stated).map(
+    ([key, value]) => [key, typeof value === "string" ? value : printJson(value)] as const,
+  );
+  const headers = new Set(handshake.requestHeaders.map(({ key }) => key.toLowerCase()));
+  const types = new Set(sentMessages.map(({ message }) => message.type));
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    path: filled(address, new Map([...values, ...texts])),
+    pathParameters: { ...objectOf(values), ...stated },
+    queryParameters: valuesOf(member(node, "query-parameters")),
+    headers: objectOf(
+      Object.entries(valuesOf(member(node, "headers"))).filter(([key]) => headers.has(key.toLowerCase())),
+    ),
+    messages: itemsOf(member(node, "messages")).flatMap((at) => {
+      const type = textOf(member(at, "messageId")) ?? textOf(member(at, "type"));
+      const body = [member(at, "value"), member(at, "body")].find(isThere)?.value;
+      if (type === undefined || !types.has(type)) {
+        note(at, "unknown-reference", `the channel has no message ${JSON.stringify(type ?? "")}; it is left out`);
+        return [];
+      }
+      return [{ type, ...(body !== undefined && { body }) }];
+    }),
+  };
+}
+
+const valuesOf = (node: Node): JsonObject =>
+  objectOf(entriesOf(node).flatMap(([key, { value }]) => (value === undefined ? [] : [[key, value] as const])));
+
+function conversationsOfMessages(
+  sentMessages: readonly MessageWithOrigin[],
+  path: string,
+  values: ReadonlyMap<string, string>,
+): readonly ChannelExample[] {
+  const distinct = [...new Map(sentMessages.map(({ message }) => [message.type, message])).values()];
+  const count = Math.max(0, ...distinct.map(({ examples }) => examples.length));
+  return Array.from({ length: count }, (_, i): ChannelExample => {
+    const turns = distinct.flatMap(({ type, examples }) => {
+      const example = examples[i];
+      return example === undefined ? [] : [{ type, example }];
+    });
+    const names = [...new Set(turns.flatMap(({ example }) => example.name ?? []))];
+    return {
+      ...(names.length === 0 ? {} : { name: names.join(", ") }),
+      path,
+      pathParameters: objectOf(values),
+      queryParameters: {},
+      headers: {},
+      messages: turns.map(({ type, example }) => ({ type, body: example.payload })),
+    };
+  });
+}
+
+/** Example values of the parameters of an address, if the document has any. */
+function parameterValues(node: Node, { documents }: Reading): ReadonlyMap<string, string> {
+  const entries = entriesOf(node).flatMap(([key, at]): readonly (readonly [string, string])[] => {
+    const target = documents.follow(at);
+    if (target === undefined) return [];
+    const given = [
+      ...itemsOf(member(target, "examples")),
+      member(target, "default"),
+      ...itemsOf(member(target, "enum")),
+      ...itemsOf(member(member(target, "schema"), "examples")),
+      ...itemsOf(member(member(target, "schema"), "enum")),
+    ];
+    const text = given.map(({ value }) => value).find((value): value is string => typeof value === "string");
+    return text === undefined ? [] : [[key, text]];
+  });
+  return new Map(entries);
+}

@@ -1,0 +1,113 @@
+import { isObject, unescapeSegment } from "#engine/json";
+import type { Channel, PathPart } from "#engine/model";
+import type { EnumShape, Property, StringShape } from "#engine/shape";
+import { entriesOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { noteOnce, type Reading } from "./reading.ts";
+
+/** The parts of an address such as `/plants/{id}`, parameters in their places. */
+export const pathOf = (address: string): readonly PathPart[] =>
+  address.split(/\{([^{}]+)\}/).flatMap((text, i): readonly PathPart[] => {
+    if (i % 2 === 1) return [{ kind: "parameter", key: text }];
+    return text === "" ? [] : [{ kind: "literal", value: text }];
+  });
+
+/** The parameters of a handshake, by their places. */
+export type Handshake = Pick<Channel, "pathParameters" | "queryParameters" | "requestHeaders">;
+
+/**
+ * Reads the parameters of a channel: text, or one of a list of texts; before version 3 they had a schema. Those that the
+ * address doesn't have are headers or parts of the query of the handshake if their `location` says so: many writers use
+ * `$message.header#/NAME` and `$message.payload#/NAME` for them, since a channel has no other place. `bindings` have
+ * precedence over these.
+ */
+export function readHandshake(channel: Node, path: readonly PathPart[], reading: Reading): Handshake {
+  const node = member(channel, "parameters");
+  const declared = new Map(entriesOf(node));
+  const keys = [...new Set(path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : [])))];
+  const bound = readBinding(member(channel, "bindings"), reading);
+  const further = [...declared].flatMap(([name, at]) =>
+    keys.includes(name) ? [] : (furtherParameter(name, at, reading) ?? []),
+  );
+  const inPlace = (place: "header" | "query", known: readonly Property[]): readonly Property[] => {
+    const names = new Set(known.map(({ key }) => key));
+    const added = further.flatMap((one) => (one.place === place && !names.has(one.property.key) ? [one.property] : []));
+    return [...known, ...added];
+  };
+  return {
+    pathParameters: keys.map((key): Property => {
+      const at = declared.get(key);
+      const target = at && reading.documents.follow(at);
+      if (target !== undefined) return { ...parameterAt(target, reading), key, optional: false };
+      note(node, "mismatch", `the parameter ${JSON.stringify(key)} is not declared; treated as text`);
+      return { key, shape: { kind: "string" }, optional: false };
+    }),
+    queryParameters: inPlace("query", bound.queryParameters),
+    requestHeaders: inPlace("header", bound.requestHeaders),
+  };
+}
+
+/** A parameter that is not part of the address. */
+interface FurtherParameter {
+  readonly place: "header" | "query";
+  readonly property: Property;
+}
+
+function furtherParameter(name: string, at: Node, reading: Reading): FurtherParameter | undefined {
+  const target = reading.documents.follow(at);
+  const location = target && textOf(member(target, "location"));
+  const [, part, pointer = ""] = /^\$message\.(header|payload)#\/(.+)$/.exec(location ?? "") ?? [];
+  if (target === undefined || part === undefined) {
+    note(at, "mismatch", `the address has no parameter ${JSON.stringify(name)}; this parameter is ignored`);
+    return undefined;
+  }
+  const place = part === "header" ? "header" : "query";
+  return {
+    place,
+    property: { ...parameterAt(target, reading), key: unescapeSegment(pointer), optional: !isRequired(target) },
+  };
+}
+
+/** AsyncAPI can't say that a parameter is required, so only its extensions do. */
+const isRequired = (node: Node): boolean =>
+  member(node, "x-required").value === true ||
+  member(node, "required").value === true ||
+  member(node, "x-fern-optional").value === false;
+
+function parameterAt(node: Node, { schemas }: Reading): Pick<Property, "description" | "shape"> {
+  const description = textOf(member(node, "description"));
+  const schema = member(node, "schema");
+  return {
+    ...(description === undefined ? {} : { description }),
+    shape: isThere(schema) ? schemas.shapeOf(schema) : wordShape(node),
+  };
+}
+
+function wordShape(node: Node): EnumShape | StringShape {
+  const values = textsOf(member(node, "enum"));
+  const text = textOf(member(node, "default"));
+  const chosen = text === undefined ? {} : { default: text };
+  return values.length === 0
+    ? { kind: "string", ...chosen }
+    : { kind: "enum", values: [...new Set(values)].map((value) => ({ value })), ...chosen };
+}
+
+/** The handshake in a WebSocket binding: the query and the headers, each an object of properties. */
+function readBinding(bindings: Node, reading: Reading): Omit<Handshake, "pathParameters"> {
+  const target = reading.documents.follow(bindings) ?? bindings;
+  const socket = reading.documents.follow(member(target, "ws")) ?? member(target, "ws");
+  const method = member(socket, "method");
+  if (isThere(method) && method.value !== "GET") {
+    noteOnce(reading, method, "unsupported", "a WebSocket handshake is a GET request; this method is ignored");
+  }
+  return {
+    queryParameters: propertiesOf(member(socket, "query"), reading),
+    requestHeaders: propertiesOf(member(socket, "headers"), reading),
+  };
+}
+
+function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
+  if (!isThere(schema)) return [];
+  if (isObject(schema.value)) return schemas.objectOf(schemas.factsOf(schema)).properties;
+  note(schema, "type", "expected the schema of an object; this schema is ignored");
+  return [];
+}

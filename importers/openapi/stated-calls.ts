@@ -1,0 +1,130 @@
+import { isList, type Json, type JsonObject, objectOf } from "#engine/json";
+import type { CodeSample, Example, PathPart } from "#engine/model";
+import { entriesOf, isThere, itemsOf, member, type Node, note } from "../node.ts";
+import { dataOf } from "./data.ts";
+import { filledPath } from "./examples.ts";
+import { nonEmptyText, partAt, type Scope } from "./scope.ts";
+
+/** Calls that an operation states whole, and code that belongs to them. */
+export interface StatedCalls {
+  readonly examples: readonly Example[];
+  readonly codeSamples: readonly CodeSample[];
+}
+
+/** The rest of the operation, from which stated calls take what they leave out. */
+export interface CallParts {
+  readonly path: readonly PathPart[];
+  /** The names of headers that are in the form: others, such as those of credentials, are left out. */
+  readonly headers: ReadonlySet<string>;
+  /** The calls that the examples of parameters and bodies make. */
+  readonly made: readonly Example[];
+  readonly statusCode: number;
+}
+
+/**
+ * Reads `x-fern-examples`: a list of calls with `path-parameters`, `query-parameters`, `headers`, `request`, `response`
+ * and `code-samples`. A call takes from the first made one what it does not state. Calls of errors are left out, since
+ * they have no status.
+ */
+export function readStatedCalls(operation: Node, parts: CallParts, scope: Scope): StatedCalls {
+  const nodes = itemsOf(member(operation, "x-fern-examples")).flatMap((at) => partAt(at, scope) ?? []);
+  return {
+    examples: nodes.flatMap((node) => readCall(node, parts, scope)),
+    codeSamples: nodes.flatMap((node) =>
+      itemsOf(member(node, "code-samples")).flatMap((at) => readSample(at, scope) ?? []),
+    ),
+  };
+}
+
+const keys = ["path-parameters", "query-parameters", "headers", "request", "response"] as const;
+
+function readCall(node: Node, { path, headers, made, statusCode }: CallParts, scope: Scope): readonly Example[] {
+  const response = member(node, "response");
+  if (isThere(member(response, "error")) || !keys.some((key) => isThere(member(node, key)))) return [];
+  const [base] = made;
+  const name = nonEmptyText(node, "name") ?? nonEmptyText(node, "summary");
+  const description = nonEmptyText(node, "docs") ?? nonEmptyText(node, "description");
+  const pathParameters = { ...base?.pathParameters, ...valuesOf(member(node, "path-parameters"), scope) };
+  const query = member(node, "query-parameters");
+  const stated = valuesOf(member(node, "headers"), scope);
+  const body = dataOf(member(node, "request"), scope) ?? base?.body;
+  const answer = answerOf(response, scope) ?? base?.response;
+  return [
+    {
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      path: filledPath(path, pathParameters),
+      pathParameters,
+      queryParameters: isThere(query) ? valuesOf(query, scope) : (base?.queryParameters ?? {}),
+      headers: { ...base?.headers, ...pick(stated, headers) },
+      ...(body !== undefined && { body }),
+      statusCode: base?.statusCode ?? statusCode,
+      ...(answer !== undefined && { response: answer }),
+    },
+  ];
+}
+
+const valuesOf = (node: Node, scope: Scope): JsonObject =>
+  objectOf(
+    entriesOf(node).flatMap(([key, at]) => {
+      const value = dataOf(at, scope);
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+
+/** The members of an object whose keys are names of headers, which have no case. */
+function pick(values: JsonObject, names: ReadonlySet<string>): JsonObject {
+  const known = new Map([...names].map((name) => [name.toLowerCase(), name]));
+  return objectOf(
+    Object.entries(values).flatMap(([key, value]) => {
+      const name = known.get(key.toLowerCase());
+      return name === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** Returns the body of a response, or the values or events of its stream. */
+function answerOf(response: Node, scope: Scope): Json | undefined {
+  const stream = dataOf(member(response, "stream"), scope);
+  return isList(stream) ? stream : dataOf(member(response, "body"), scope);
+}
+
+/** The languages of SDKs by the names that the extension has for them. */
+const sdkLanguages: { readonly [name: string]: string } = {
+  csharp: "C#",
+  go: "Go",
+  java: "Java",
+  javascript: "JavaScript",
+  js: "JavaScript",
+  node: "JavaScript",
+  php: "PHP",
+  python: "Python",
+  ruby: "Ruby",
+  rust: "Rust",
+  swift: "Swift",
+  ts: "TypeScript",
+  typescript: "TypeScript",
+};
+
+function readSample(at: Node, scope: Scope): CodeSample | undefined {
+  const node = partAt(at, scope);
+  if (node === undefined) return undefined;
+  const code = nonEmptyText(node, "code");
+  if (code === undefined) {
+    // A sample whose code is no text has been reported by its reader.
+    if (!isThere(member(node, "code")))
+      note(node, "missing", "expected code in `code`, found nothing; the sample is ignored");
+    return undefined;
+  }
+  const sdk = nonEmptyText(node, "sdk");
+  const [name, install] = [nonEmptyText(node, "name"), nonEmptyText(node, "install")];
+  const stated = name !== undefined && /^default$/i.test(name.trim()) ? undefined : name;
+  const label =
+    stated ?? (sdk !== undefined && Object.hasOwn(sdkLanguages, sdk) ? `${sdkLanguages[sdk]} SDK` : undefined);
+  return {
+    language: sdk ?? nonEmptyText(node, "language") ?? label ?? "Code",
+    ...(label !== undefined && { label }),
+    ...(install !== undefined && { install }),
+    code,
+  };
+}
