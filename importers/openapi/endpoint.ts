@@ -2,8 +2,7 @@ import type { AlternativeBody, Endpoint, PathPart } from "#engine/model";
 import { isThere, member, type Node, note, textsOf } from "../node.ts";
 import { isError } from "./answer.ts";
 import { oldTypes, type ReadRequest, type Request, readOldRequest, readRequest } from "./body.ts";
-import { readCodeSamples } from "./code-samples.ts";
-import { namedExamples, readExamples } from "./examples.ts";
+import { namedExamples, readCodeSamples, readExamples, readStatedCalls } from "./examples/index.ts";
 import { type Media, mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
 import type { Operation } from "./operations.ts";
@@ -12,7 +11,6 @@ import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from 
 import { partAt, type Scope } from "./scope.ts";
 import { readDemands } from "./security.ts";
 import { readEnvironments } from "./servers.ts";
-import { readStatedCalls } from "./stated-calls.ts";
 
 /** Reads an operation as an endpoint. */
 export function readEndpoint(operation: Operation, id: string, scope: Scope): Endpoint {

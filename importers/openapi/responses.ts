@@ -5,7 +5,7 @@ import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
-import { namedExamples } from "./examples.ts";
+import { namedExamples } from "./examples/index.ts";
 import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { examplesBeside } from "./parameter-examples.ts";

@@ -1,6 +1,6 @@
 import type { CodeSample } from "#engine/model";
-import { isThere, itemsOf, member, type Node, note } from "../node.ts";
-import { nonEmptyText } from "./scope.ts";
+import { isThere, itemsOf, member, type Node, note } from "../../node.ts";
+import { nonEmptyText } from "../scope.ts";
 
 /** The extensions in which docs tools store code that providers wrote for an operation. */
 const keys = ["x-codeSamples", "x-code-samples"];

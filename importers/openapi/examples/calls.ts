@@ -1,14 +1,14 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import type { Example, PathPart } from "#engine/model";
-import { examplesOf, type Facts } from "../json-schema/index.ts";
-import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
-import { type Answer, isError } from "./answer.ts";
-import type { ReadRequest } from "./body.ts";
-import { dataOf } from "./data.ts";
-import { type Media, mediaKind } from "./media.ts";
-import { type NamedExample, parameterExamples } from "./parameter-examples.ts";
-import type { Parameter } from "./parameters.ts";
-import { nonEmptyText, partAt, type Scope } from "./scope.ts";
+import { examplesOf, type Facts } from "../../json-schema/index.ts";
+import { entriesOf, flagOf, isThere, member, type Node } from "../../node.ts";
+import { type Answer, isError } from "../answer.ts";
+import type { ReadRequest } from "../body.ts";
+import { dataOf } from "../data.ts";
+import { type Media, mediaKind } from "../media.ts";
+import { type NamedExample, parameterExamples } from "../parameter-examples.ts";
+import type { Parameter } from "../parameters.ts";
+import { nonEmptyText, partAt, type Scope } from "../scope.ts";
 
 /**
  * The examples of a body: those of its media type, else that of its schema. `around` is the answer or request it

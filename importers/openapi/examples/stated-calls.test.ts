@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
-import { importOpenApi } from "./import.ts";
+import { importOpenApi } from "../import.ts";
 
 const text = { type: "string" };
 
