@@ -346,9 +346,11 @@ describe("an AsyncAPI 3 document", () => {
               "query-parameters": { litres: 2 },
               headers: { "x-pot": "clay", Authorization: "a" },
               messages: [
-                { type: "publish", messageId: "water", value: { litres: 1 } },
+                { type: "publish", messageId: "Water", value: { litres: 1 } },
+                { type: "subscribe", messageId: "WaterIt" },
                 { type: "rustle", body: "shh" },
-                { type: "publish", messageId: "snow", value: {} },
+                { type: "publish", messageId: "Any", value: { litres: 2 } },
+                { type: "subscribe", messageId: "Snow", value: {} },
               ],
             },
           ],
@@ -365,13 +367,15 @@ describe("an AsyncAPI 3 document", () => {
         headers: { "x-pot": "clay" },
         messages: [
           { type: "water", body: { litres: 1 } },
+          { type: "water" },
           { type: "rustle", body: "shh" },
+          { type: "water", body: { litres: 2 } },
         ],
       },
     ]);
     expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual([
       "/channels/paper mismatch",
-      "/channels/bed/x-fern-examples/0/messages/2 unknown-reference",
+      "/channels/bed/x-fern-examples/0/messages/4 unknown-reference",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { type JsonObject, objectOf, printJson } from "#engine/json";
-import type { ChannelExample } from "#engine/model";
+import type { ChannelExample, ChannelMessage } from "#engine/model";
 import { entriesOf, isThere, itemsOf, member, type Node, nonEmptyText, note, textOf } from "../node.ts";
 import type { Handshake } from "./handshake.ts";
 import type { Reading } from "./reading.ts";
@@ -35,10 +35,7 @@ function filled(address: string, values: ReadonlyMap<string, string>): string {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/**
- * Reads a stated conversation. A message names its type by `messageId`, or by `type` if that is not the side that sends
- * it; one whose type the channel doesn't have is left out.
- */
+/** Reads a stated conversation; messages that the channel doesn't have are left out. */
 function statedConversation(
   node: Node,
   values: ReadonlyMap<string, string>,
@@ -51,7 +48,6 @@ function statedConversation(
     ([key, value]) => [key, typeof value === "string" ? value : printJson(value)] as const,
   );
   const headers = new Set(handshake.requestHeaders.map(({ key }) => key.toLowerCase()));
-  const types = new Set(sentMessages.map(({ message }) => message.type));
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
@@ -62,15 +58,31 @@ function statedConversation(
       Object.entries(valuesOf(member(node, "headers"))).filter(([key]) => headers.has(key.toLowerCase())),
     ),
     messages: itemsOf(member(node, "messages")).flatMap((at) => {
-      const type = textOf(member(at, "messageId")) ?? textOf(member(at, "type"));
+      const type = typeOfTurn(at, sentMessages);
       const body = [member(at, "value"), member(at, "body")].find(isThere)?.value;
-      if (type === undefined || !types.has(type)) {
-        note(at, "unknown-reference", `the channel has no message ${JSON.stringify(type ?? "")}; it is left out`);
-        return [];
-      }
-      return [{ type, ...(body !== undefined && { body }) }];
+      return type === undefined ? [] : [{ type, ...(body !== undefined && { body }) }];
     }),
   };
+}
+
+/** The sides of a conversation by the words that a message has for them. */
+const sides: { readonly [word: string]: ChannelMessage["origin"] } = { publish: "client", subscribe: "server" };
+
+/**
+ * Returns the type of a message in a conversation. It has the name of the message in `messageId`, or in `type` if that
+ * is not `publish` or `subscribe`. Of a side that sends only one type, any name will do: writers also use those of its
+ * schemas.
+ */
+function typeOfTurn(at: Node, sentMessages: readonly MessageWithOrigin[]): string | undefined {
+  const word = textOf(member(at, "type")) ?? "";
+  const side = Object.hasOwn(sides, word) ? sides[word] : undefined;
+  const name = textOf(member(at, "messageId")) ?? word;
+  const ofSide = sentMessages.filter(({ origin }) => side === undefined || origin === side);
+  const found =
+    ofSide.find(({ message }) => message.names.includes(name)) ?? (ofSide.length === 1 ? ofSide[0] : undefined);
+  if (found === undefined)
+    note(at, "unknown-reference", `the channel has no message ${JSON.stringify(name)}; it is left out`);
+  return found?.message.type;
 }
 
 const valuesOf = (node: Node): JsonObject =>

@@ -7,6 +7,8 @@ import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits
 /** A message of a document, from either side. */
 export interface Message {
   readonly type: string;
+  /** All names by which other parts of the document may call it, its type among them. */
+  readonly names: readonly string[];
   readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability">;
   readonly body: Shape;
   readonly examples: readonly { readonly name?: string; readonly payload: Json }[];
@@ -17,8 +19,9 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   const node = reading.documents.follow(at);
   if (node === undefined) return undefined;
   const message = withTraits(node, itemsOf(member(node, "traits")), reading);
-  const own = [member(node, "messageId"), member(node, "name")].map(textOf).find((text) => text !== undefined);
-  const type = reading.version === 3 ? preferredName : (own ?? nameInReference(at) ?? preferredName);
+  const own = [member(node, "messageId"), member(node, "name")].flatMap((text) => textOf(text) ?? []);
+  const referred = nameInReference(at);
+  const type = reading.version === 3 ? preferredName : (own[0] ?? referred ?? preferredName);
   const title = [part(message, "title"), part(message, "name")].map(textOf).find((text) => text !== undefined);
   const texts = [part(message, "summary"), part(message, "description")].flatMap((text) => textOf(text) ?? []);
   for (const key of ["headers", "correlationId"]) {
@@ -29,6 +32,7 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   }
   return {
     type,
+    names: [type, ...own, ...(referred === undefined ? [] : [referred])],
     about: {
       ...(title === undefined || title === type ? {} : { displayName: title }),
       ...(texts.length === 0 ? {} : { description: texts.join("\n\n") }),
