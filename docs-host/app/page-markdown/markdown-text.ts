@@ -20,10 +20,6 @@ export const plainInLine = (text: string): string =>
     .trim()
     .replace(/[\\[\]<>*_`]/g, (mark) => `\\${mark}`);
 
-/** Indents lines as the content of an item of a list. */
-export const indented = (lines: readonly string[]): readonly string[] =>
-  lines.map((line) => (line === "" ? line : `  ${line}`));
-
 /** Joins blocks with empty lines between them, without empty blocks. */
 export const blocks = (...parts: readonly (string | undefined)[]): string =>
   parts

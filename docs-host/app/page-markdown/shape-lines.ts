@@ -2,7 +2,7 @@ import { typeLabel } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
 import { fold, leaves, type Property, type Shape, type Types } from "#engine/shape";
 import { htmlToMarkdown } from "#ui/text";
-import { codeText, indented } from "./markdown-text.ts";
+import { codeText } from "./markdown-text.ts";
 
 /** Most types that a page unfolds, one inside the other. */
 const deepest = 4;
@@ -10,8 +10,11 @@ const deepest = 4;
 /** Most lines of one shape: a type may unfold to much more than its page shows. */
 const mostLines = 400;
 
-/** The lines of a shape at a depth of named types; `seen` are the types around it. */
-type LinesAt = (seen: readonly string[]) => readonly string[];
+/**
+ * The lines of a shape at a depth of named types; `seen` are the types around it. They are written when they are asked
+ * for: four levels of unions of a hundred variants are millions of lines.
+ */
+type LinesAt = (seen: readonly string[]) => Iterable<string>;
 
 /** Writes shapes as nested lists in markdown. */
 export interface ShapeLines {
@@ -24,19 +27,23 @@ export interface ShapeLines {
 /** Creates the writer of shapes with these types. */
 export function shapeLines(types: Types): ShapeLines {
   const label = typeLabel(types);
-  const property = (one: Property, recur: (shape: Shape) => LinesAt, seen: readonly string[]): readonly string[] => [
-    `- ${codeText(one.key)} (${[label(one.shape), ...facts(one)].join(", ")})${afterColon(one.description)}`,
-    ...indented(recur(one.shape)(seen)),
-  ];
-  const variants = (
+  function* property(one: Property, recur: (shape: Shape) => LinesAt, seen: readonly string[]): Iterable<string> {
+    yield `- ${codeText(one.key)} (${[label(one.shape), ...facts(one)].join(", ")})${afterColon(one.description)}`;
+    yield* indented(recur(one.shape)(seen));
+  }
+  function* properties(all: readonly Property[], recur: (shape: Shape) => LinesAt, seen: readonly string[]) {
+    for (const one of all) yield* property(one, recur, seen);
+  }
+  function* variants(
     all: readonly { readonly shape: Shape; readonly name: string; readonly description?: string }[],
     recur: (shape: Shape) => LinesAt,
     seen: readonly string[],
-  ): readonly string[] =>
-    all.flatMap(({ shape, name, description }) => [
-      `- ${name}${afterColon(description)}`,
-      ...indented(recur(shape)(seen)),
-    ]);
+  ): Iterable<string> {
+    for (const { shape, name, description } of all) {
+      yield `- ${name}${afterColon(description)}`;
+      yield* indented(recur(shape)(seen));
+    }
+  }
   const read = fold<LinesAt>(types, {
     ...leaves<LinesAt>(() => []),
     enum:
@@ -46,10 +53,7 @@ export function shapeLines(types: Types): ShapeLines {
     list: ({ item }, recur) => recur(item),
     set: ({ item }, recur) => recur(item),
     map: ({ value }, recur) => recur(value),
-    object:
-      ({ properties }, recur) =>
-      (seen) =>
-        properties.flatMap((one) => property(one, recur, seen)),
+    object: (shape, recur) => (seen) => properties(shape.properties, recur, seen),
     discriminatedUnion:
       ({ discriminant, variants: all }, recur) =>
       (seen) =>
@@ -68,13 +72,26 @@ export function shapeLines(types: Types): ShapeLines {
         ),
     ref: (id, force) => (seen) => (seen.includes(id) || seen.length >= deepest ? [] : force()([...seen, id])),
   });
-  const limited = (lines: readonly string[]): readonly string[] =>
-    lines.length <= mostLines ? lines : [...lines.slice(0, mostLines), "- …"];
   return {
     inside: (shape) => limited(read(shape)([])),
-    properties: (all) => limited(all.flatMap((one) => property(one, read, []))),
+    properties: (all) => limited(properties(all, read, [])),
     label,
   };
+}
+
+/** Indents lines as the content of an item of a list. */
+function* indented(lines: Iterable<string>): Iterable<string> {
+  for (const line of lines) yield `  ${line}`;
+}
+
+/** Returns the first lines, and a mark if there are more. */
+function limited(lines: Iterable<string>): readonly string[] {
+  const first: string[] = [];
+  for (const line of lines) {
+    if (first.length === mostLines) return [...first, "- …"];
+    first.push(line);
+  }
+  return first;
 }
 
 /** The members of shapes that limit values, with their words. */
