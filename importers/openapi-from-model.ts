@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject, own } from "#engine/json";
 import {
   type ApiInfo,
   type ApiModel,
+  type CodeSample,
   type Endpoint,
   type EndpointResponse,
   type Environment,
@@ -187,7 +188,9 @@ function writeOperation(
   at: Path,
   { servers, schemas, tagsOf, writing }: OperationDeps,
 ): JsonObject {
-  const { id, displayName, namespace, request, examples, environments, codeSamples } = endpoint;
+  const { id, displayName, namespace, request, examples, environments, codeSamples = [] } = endpoint;
+  // OpenAPI has no place for the code of one example.
+  const code = [...codeSamples, ...examples.flatMap((example) => example.codeSamples ?? [])];
   const names = examples.map((_, i) => `example${i + 1}`);
   const written = (part: "body" | "response", of: readonly Example[] = examples): JsonObject | undefined => {
     const values = examples.flatMap((one, i): readonly [string, JsonObject][] => {
@@ -219,9 +222,12 @@ function writeOperation(
     requestBody: request && writeRequest(request, written("body"), schemas, [...at, "request"]),
     responses: writeAnswers(endpoint, examplesOf, schemas, at, writing),
     callbacks: writeCallbacks(id, { tagsOf, schemas, writing }),
-    "x-codeSamples": codeSamples?.map(({ language: lang, label, code: source }) => compact({ lang, label, source })),
+    "x-codeSamples": code.length === 0 ? undefined : code.map(writeCodeSample),
   });
 }
+
+const writeCodeSample = ({ language: lang, label, code: source }: CodeSample): JsonObject =>
+  compact({ lang, label, source });
 
 /** Returns the headers of an endpoint with the global ones. Its own win if names are equal (RFC 9110 §5.1). */
 function headersOf({ requestHeaders }: Endpoint, globalHeaders: readonly Property[]): readonly Property[] {

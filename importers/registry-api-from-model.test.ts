@@ -562,15 +562,32 @@ it("keeps code samples, by hand and of SDKs", () => {
   expect(apiModelFromRegistry(definition).model.endpoints[0]?.codeSamples).toEqual(codeSamples);
 });
 
-it("reads the code of examples of an endpoint, each once", () => {
-  const { definition } = registryApiFromModel(withEndpoint({ codeSamples: [{ language: "go", code: "water()" }] }));
+it("keeps the code of an endpoint and that of each of its examples", () => {
+  const call = { path: "/water", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 } as const;
+  const model = withEndpoint({
+    codeSamples: [{ language: "go", code: "water()" }],
+    examples: [
+      {
+        ...call,
+        codeSamples: [
+          { language: "go", label: "Twice", code: "water(2)" },
+          { language: "ruby", install: "gem install plants", code: "water 2", ofSdk: true },
+        ],
+      },
+      call,
+    ],
+  });
+  expect(readAgain(model)).toEqual(model);
+});
+
+it("reads equal code of an example once", () => {
+  const { definition } = registryApiFromModel(withEndpoint({}));
   const snippet = (code: string) => ({ language: "go", code, generated: false });
-  const call = { path: "/water", responseStatusCode: 200, snippets: { go: [snippet("water()"), snippet("water(2)")] } };
+  const snippets = { go: [snippet("water()"), snippet("water(2)"), snippet("water()")] };
   const { water } = definition.endpoints;
-  const { model } = apiModelFromRegistry(
-    asJson({ ...definition, endpoints: { water: { ...water, examples: [call] } } }),
-  );
-  expect(model.endpoints[0]?.codeSamples?.map(({ code }) => code)).toEqual(["water()", "water(2)"]);
+  const examples = [{ path: "/water", responseStatusCode: 200, snippets }];
+  const { model } = apiModelFromRegistry(asJson({ ...definition, endpoints: { water: { ...water, examples } } }));
+  expect(model.endpoints[0]?.examples[0]?.codeSamples?.map(({ code }) => code)).toEqual(["water()", "water(2)"]);
 });
 
 it("keeps the initial values of forms, for all environments and for one", () => {

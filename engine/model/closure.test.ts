@@ -56,8 +56,12 @@ describe("closureOf", () => {
 
   it("omits code samples", () => {
     const codeSamples = [{ language: "Ruby", code: "water" }];
-    const sampled = { ...api, endpoints: [{ ...endpoint, codeSamples }] };
-    expect(closureOf(sampled, "water")?.endpoint).toEqual(endpoint);
+    const example = { path: "/water", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
+    const sampled = {
+      ...api,
+      endpoints: [{ ...endpoint, examples: [{ ...example, codeSamples }], codeSamples }],
+    };
+    expect(closureOf(sampled, "water")?.endpoint).toEqual({ ...endpoint, examples: [example] });
   });
 
   it("returns undefined for an unknown endpoint", () => expect(closureOf(api, "toString")).toBeUndefined());

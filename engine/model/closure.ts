@@ -9,7 +9,8 @@ import type { Endpoint } from "./endpoint.ts";
 export function closureOf(model: ApiModel, endpointId: string): EndpointForm | undefined {
   const found = model.endpoints.find(({ id }) => id === endpointId);
   if (found === undefined) return undefined;
-  const { codeSamples: _, ...endpoint } = found;
+  const { codeSamples: _, examples, ...facts } = found;
+  const endpoint = { ...facts, examples: examples.map(({ codeSamples: __, ...example }) => example) };
   const { globalHeaders } = model;
   const shapes = [...globalHeaders.map(({ shape }) => shape), ...shapesOf(endpoint)];
   return {

@@ -169,6 +169,8 @@ export interface Example {
   readonly body?: Json;
   readonly statusCode: number;
   readonly response?: Json;
+  /** Code that makes this call; code of an endpoint belongs to none of its examples. */
+  readonly codeSamples?: readonly CodeSample[];
 }
 
 /** Code for a call as its provider (`x-codeSamples`) or a generator of SDKs wrote it: text to be read, never run. */

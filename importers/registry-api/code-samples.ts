@@ -2,13 +2,22 @@ import type { CodeSample } from "#engine/model";
 import { entriesOf, itemsOf, member, type Node, textOf } from "../node.ts";
 import { optionalText } from "./documented.ts";
 
-/** Reads the code that an endpoint and its examples have. Of equal samples the first is kept. */
-export function readCodeSamples(endpoint: Node): { readonly codeSamples?: readonly CodeSample[] } {
-  const ofExamples = itemsOf(member(endpoint, "examples")).flatMap((example) =>
-    entriesOf(member(example, "snippets")).flatMap(([, snippets]) => itemsOf(snippets)),
-  );
+/** Code samples of an endpoint or of an example, if there are any. */
+interface WithCodeSamples {
+  readonly codeSamples?: readonly CodeSample[];
+}
+
+/** Reads the code that an endpoint has beside its examples. */
+export const readCodeSamples = (endpoint: Node): WithCodeSamples => samplesOf(itemsOf(member(endpoint, "codeSamples")));
+
+/** Reads the code of an example, which the wire lists by language. */
+export const readSnippets = (example: Node): WithCodeSamples =>
+  samplesOf(entriesOf(member(example, "snippets")).flatMap(([, snippets]) => itemsOf(snippets)));
+
+/** Of equal samples the first is kept. */
+function samplesOf(nodes: readonly Node[]): WithCodeSamples {
   const samples = new Map<string, CodeSample>();
-  for (const node of [...itemsOf(member(endpoint, "codeSamples")), ...ofExamples]) {
+  for (const node of nodes) {
     const code = textOf(member(node, "code"));
     if (code === undefined) continue;
     const name = textOf(member(node, "name"));

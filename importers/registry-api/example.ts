@@ -1,6 +1,7 @@
 import { type Json, type JsonObject, objectOf } from "#engine/json";
 import type { EndpointError, Example } from "#engine/model";
 import { entriesOf, isThere, itemsOf, member, type Node, numberOf, textOf, textOr } from "../node.ts";
+import { readSnippets } from "./code-samples.ts";
 import { optionalText } from "./documented.ts";
 
 /** Reads an `ExampleEndpointCall`. Values are wire values. */
@@ -17,6 +18,7 @@ export function readExample(node: Node, bytesType: string): Example {
     ...(body === undefined ? {} : { body }),
     statusCode: numberOf(member(node, "responseStatusCode")) ?? 200,
     ...(response === undefined ? {} : { response }),
+    ...readSnippets(node),
   };
 }
 

@@ -49,7 +49,7 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
       blocks("Request body:", codeBlock(call.requestBody.text, call.requestBody.isJson ? "json" : "")),
     call?.response &&
       blocks(`${call.response.title}:`, codeBlock(call.response.text, call.response.isJson ? "json" : "")),
-    ...(endpoint.codeSamples ?? []).map(({ language, label, code }) =>
+    ...[...(call?.codeSamples ?? []), ...(endpoint.codeSamples ?? [])].map(({ language, label, code }) =>
       blocks(`${plainInLine(label ?? language)}:`, codeBlock(code, language.toLowerCase())),
     ),
   );

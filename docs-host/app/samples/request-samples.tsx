@@ -11,7 +11,7 @@ import type { WrittenCall } from "./written-calls.ts";
 
 interface RequestSamplesProps {
   readonly calls: readonly WrittenCall[];
-  /** Code that the provider wrote, as further languages of the first call. */
+  /** Code that the provider wrote for no call in particular, as further languages of the first one. */
   readonly samples: readonly CodeSample[];
   /** The position of the answer to a call, from 1. */
   readonly answerTo?: (call: WrittenCall) => number | undefined;
@@ -25,30 +25,33 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
   const text = useText();
   const idIn = useArticleIds();
   if (calls.length === 0 && samples.length === 0) return null;
-  const all = programsOf(samples);
-  if (calls.length === 0)
+  if (calls.length === 0) {
+    const all = programsOf(samples);
     return (
       <section className="samples" aria-label={label ?? text("Example request")}>
         <ProgramFigure id={idIn("program-1")} label={text("Code sample")} programs={all.slice(0, mostPrograms)} />
-        <MorePrograms programs={all.slice(mostPrograms)} />
+        <MorePrograms of="1" programs={all.slice(mostPrograms)} />
       </section>
     );
+  }
   const room = mostPrograms - snippetLanguages.length;
-  const provided = all.slice(0, room);
   const isSingle = calls.length === 1;
   const chosen = calls.slice(0, mostChoices);
-  const drawn = (call: WrittenCall, i: number) => (
-    <>
-      <CallPrograms call={call} id={idIn(`program-${i + 1}`)} more={i === 0 ? provided : []} />
-      {i === 0 ? <MorePrograms programs={all.slice(room)} /> : null}
-      {call.requestBody === undefined ? null : (
-        <details className="more-code">
-          <summary>{text(call.requestBody.isJson ? "Request body as JSON" : "Request body")}</summary>
-          <CallRequestBody call={call} />
-        </details>
-      )}
-    </>
-  );
+  const drawn = (call: WrittenCall, i: number) => {
+    const more = programsOf([...(call.codeSamples ?? []), ...(i === 0 ? samples : [])]);
+    return (
+      <>
+        <CallPrograms call={call} id={idIn(`program-${i + 1}`)} more={more.slice(0, room)} />
+        <MorePrograms of={String(i + 1)} programs={more.slice(room)} />
+        {call.requestBody === undefined ? null : (
+          <details className="more-code">
+            <summary>{text(call.requestBody.isJson ? "Request body as JSON" : "Request body")}</summary>
+            <CallRequestBody call={call} />
+          </details>
+        )}
+      </>
+    );
+  };
   return (
     <section className="samples" aria-label={label ?? text("Example request")}>
       <p className="small-head" aria-hidden="true">
@@ -77,8 +80,14 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
   );
 }
 
+interface MoreProgramsProps {
+  /** The number of the call, from 1. */
+  readonly of: string;
+  readonly programs: readonly Program[];
+}
+
 /** Programs in languages beyond those that one figure has room for. */
-function MorePrograms({ programs }: { readonly programs: readonly Program[] }): ReactElement | null {
+function MorePrograms({ of, programs }: MoreProgramsProps): ReactElement | null {
   const text = useText();
   const idIn = useArticleIds();
   if (programs.length === 0) return null;
@@ -90,7 +99,7 @@ function MorePrograms({ programs }: { readonly programs: readonly Program[] }): 
           ? [
               <ProgramFigure
                 key={id}
-                id={idIn(`more-programs-${i}`)}
+                id={idIn(`more-programs-${of}-${i}`)}
                 label={text("Code sample")}
                 programs={programs.slice(i, i + mostPrograms)}
               />,

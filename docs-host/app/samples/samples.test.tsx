@@ -56,6 +56,19 @@ it.each([
   expect(new Set(page.match(/ name="[^"]*"/g)).size).toBe(3);
 });
 
+it("offers the code of each call with that call, and other code with the first one", () => {
+  const calls = [
+    { ...call, codeSamples: [{ language: "Ruby", code: "first" }] },
+    { ...call, name: "Other", codeSamples: [{ language: "Ruby", code: "second" }] },
+  ];
+  const page = renderToStaticMarkup(<RequestSamples calls={calls} samples={[{ language: "Go", code: "any" }]} />);
+  const parts = page.split('data-example="').slice(1);
+  expect(parts.map((part) => ["first", "second", "any"].filter((code) => part.includes(`<code>${code}`)))).toEqual([
+    ["first", "any"],
+    ["second"],
+  ]);
+});
+
 it("names a provider's code by its language where its label does not tell it from others", () => {
   const samples = [
     { language: "python", label: "Default", code: "1", ofSdk: true },

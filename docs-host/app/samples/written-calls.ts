@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject, objectOf, own, printJson } from "
 import {
   type ApiModel,
   type AuthScheme,
+  type CodeSample,
   type Endpoint,
   type Example,
   formFields,
@@ -40,6 +41,8 @@ export interface WrittenCall {
     /** As the definition names it: `404`, `4XX` or `Default`. */
     readonly status: string;
   };
+  /** Code that the provider wrote for this call. */
+  readonly codeSamples?: readonly CodeSample[] | undefined;
   /** The samples of the call; undefined for a call that is an example of the API. */
   readonly samples: { readonly request: readonly Sample[]; readonly response: readonly Sample[] };
 }
@@ -99,6 +102,7 @@ function callsInDefaultType(
         (example.name === undefined ? "" : plainLine(example.name)) ||
         (stated.length > 1 ? write("Example {number}", { number: i + 1 }) : write("Example")),
       programs: programsOf(endpoint, api, types, form),
+      codeSamples: example.codeSamples,
       samples,
       ...(example.body === undefined || isBlank(example.body) || isOfFiles(endpoint.request?.body)
         ? {}

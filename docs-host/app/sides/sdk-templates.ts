@@ -5,15 +5,16 @@ import { languageLabel, snippetLanguages } from "#snippets/names";
 /**
  * Returns the templates of an endpoint by language, and the code of SDKs that have no template as templates without
  * placeholders: the playground shows it as it was registered. Code in a language in which the playground writes every
- * request is listed beside that, under a name of its own.
+ * request is listed beside that, under a name of its own. Of several samples in one language the first is shown.
  */
-export function sdkTemplates({ snippetTemplates = {}, codeSamples = [] }: Endpoint): JsonObject {
-  const samples = codeSamples.filter(
+export function sdkTemplates({ snippetTemplates = {}, codeSamples = [], examples }: Endpoint): JsonObject {
+  const samples = [...codeSamples, ...examples.flatMap((example) => example.codeSamples ?? [])].filter(
     ({ ofSdk, language }) => ofSdk === true && !Object.hasOwn(snippetTemplates, language),
   );
   return {
     ...snippetTemplates,
-    ...objectOf(samples.map(({ language, code }) => [nameOf(language), constant(code)] as const)),
+    // The first sample of a language is the last one that is written.
+    ...objectOf(samples.toReversed().map(({ language, code }) => [nameOf(language), constant(code)] as const)),
   };
 }
 

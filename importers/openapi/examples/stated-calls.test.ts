@@ -92,6 +92,32 @@ describe("calls that an operation states", () => {
     expect(examples?.map(({ response }) => response)).toEqual([[{ event: "leaf", data: { n: 1 } }, { event: "end" }]]);
   });
 
+  it("have code of their own, and its name if all of it has the same", async () => {
+    const { examples, codeSamples } = await read([
+      {
+        request: {},
+        "code-samples": [
+          { sdk: "go", name: "Twice", code: "Plant(2)" },
+          { sdk: "rust", name: "Twice", code: "plant(2)" },
+          { sdk: "elm", name: "Twice", code: "plant 2" },
+        ],
+      },
+      { request: {}, "code-samples": [{ sdk: "go", name: "Later", code: "PlantLater()" }] },
+    ]);
+    expect(codeSamples).toBeUndefined();
+    expect(examples?.map((one) => [one.name, one.codeSamples])).toEqual([
+      [
+        "Twice",
+        [
+          { language: "go", label: "Go SDK", code: "Plant(2)" },
+          { language: "rust", label: "Rust SDK", code: "plant(2)" },
+          { language: "elm", code: "plant 2" },
+        ],
+      ],
+      [undefined, [{ language: "go", label: "Later", code: "PlantLater()" }]],
+    ]);
+  });
+
   it("leave the other examples as they are if there is none", async () => {
     const { examples } = await read([{ "code-samples": [{ sdk: "python", code: "plant()" }] }]);
     expect(examples?.map(({ body }) => body)).toEqual([{ name: "Moss" }]);

@@ -24,44 +24,43 @@ export interface CallParts {
 /**
  * Reads `x-fern-examples`: a list of calls with `path-parameters`, `query-parameters`, `headers`, `request`, `response`
  * and `code-samples`. A call takes from the first made one what it does not state. Calls of errors are left out, since
- * they have no status.
+ * they have no status; code that is listed alone belongs to no call.
  */
 export function readStatedCalls(operation: Node, parts: CallParts, scope: Scope): StatedCalls {
   const nodes = itemsOf(member(operation, "x-fern-examples")).flatMap((at) => partAt(at, scope) ?? []);
+  const isError = (node: Node) => isThere(member(member(node, "response"), "error"));
+  const calls = nodes.filter((node) => keys.some((key) => isThere(member(node, key))));
   return {
-    examples: nodes.flatMap((node) => readCall(node, parts, scope)),
-    codeSamples: nodes.flatMap((node) =>
-      itemsOf(member(node, "code-samples")).flatMap((at) => readSample(at, scope) ?? []),
-    ),
+    examples: calls.filter((node) => !isError(node)).map((node) => readCall(node, parts, scope)),
+    codeSamples: nodes.filter((node) => !calls.includes(node)).flatMap((node) => readCode(node, scope).codeSamples),
   };
 }
 
 const keys = ["path-parameters", "query-parameters", "headers", "request", "response"] as const;
 
-function readCall(node: Node, { path, headers, made, statusCode }: CallParts, scope: Scope): readonly Example[] {
+function readCall(node: Node, { path, headers, made, statusCode }: CallParts, scope: Scope): Example {
   const response = member(node, "response");
-  if (isThere(member(response, "error")) || !keys.some((key) => isThere(member(node, key)))) return [];
   const [base] = made;
-  const name = nonEmptyText(node, "name") ?? nonEmptyText(node, "summary");
+  const { name: shared, codeSamples } = readCode(node, scope);
+  const name = nonEmptyText(node, "name") ?? nonEmptyText(node, "summary") ?? shared;
   const description = nonEmptyText(node, "docs") ?? nonEmptyText(node, "description");
   const pathParameters = { ...base?.pathParameters, ...valuesOf(member(node, "path-parameters"), scope) };
   const query = member(node, "query-parameters");
   const stated = valuesOf(member(node, "headers"), scope);
   const body = dataOf(member(node, "request"), scope) ?? base?.body;
   const answer = answerOf(response, scope) ?? base?.response;
-  return [
-    {
-      ...(name !== undefined && { name }),
-      ...(description !== undefined && { description }),
-      path: filledPath(path, pathParameters),
-      pathParameters,
-      queryParameters: isThere(query) ? valuesOf(query, scope) : (base?.queryParameters ?? {}),
-      headers: { ...base?.headers, ...pick(stated, headers) },
-      ...(body !== undefined && { body }),
-      statusCode: base?.statusCode ?? statusCode,
-      ...(answer !== undefined && { response: answer }),
-    },
-  ];
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    path: filledPath(path, pathParameters),
+    pathParameters,
+    queryParameters: isThere(query) ? valuesOf(query, scope) : (base?.queryParameters ?? {}),
+    headers: { ...base?.headers, ...pick(stated, headers) },
+    ...(body !== undefined && { body }),
+    statusCode: base?.statusCode ?? statusCode,
+    ...(answer !== undefined && { response: answer }),
+    ...(codeSamples.length > 0 && { codeSamples }),
+  };
 }
 
 const valuesOf = (node: Node, scope: Scope): JsonObject =>
@@ -106,9 +105,24 @@ const sdkLanguages: { readonly [name: string]: string } = {
   typescript: "TypeScript",
 };
 
-function readSample(at: Node, scope: Scope): CodeSample | undefined {
-  const node = partAt(at, scope);
-  if (node === undefined) return undefined;
+/** The code of a call, and the name of the call if all of the code has it. */
+interface ReadCode {
+  readonly name?: string | undefined;
+  readonly codeSamples: readonly CodeSample[];
+}
+
+/** Reads the code of a call. Writers give the name of a call to each of its samples, which says nothing of them. */
+function readCode(node: Node, scope: Scope): ReadCode {
+  const nodes = itemsOf(member(node, "code-samples")).flatMap((at) => partAt(at, scope) ?? []);
+  const names = nodes.map((sample) => nonEmptyText(sample, "name")?.trim());
+  const [first] = names;
+  const name = names.length > 1 && names.every((one) => one === first) && !isDefault(first) ? first : undefined;
+  return { name, codeSamples: nodes.flatMap((sample) => readSample(sample, name) ?? []) };
+}
+
+const isDefault = (name: string | undefined): boolean => name !== undefined && /^default$/i.test(name);
+
+function readSample(node: Node, callName: string | undefined): CodeSample | undefined {
   const code = nonEmptyText(node, "code");
   if (code === undefined) {
     // A sample whose code is no text has been reported by its reader.
@@ -118,7 +132,7 @@ function readSample(at: Node, scope: Scope): CodeSample | undefined {
   }
   const sdk = nonEmptyText(node, "sdk");
   const [name, install] = [nonEmptyText(node, "name"), nonEmptyText(node, "install")];
-  const stated = name !== undefined && /^default$/i.test(name.trim()) ? undefined : name;
+  const stated = name?.trim() === callName || isDefault(name?.trim()) ? undefined : name;
   const label =
     stated ?? (sdk !== undefined && Object.hasOwn(sdkLanguages, sdk) ? `${sdkLanguages[sdk]} SDK` : undefined);
   return {

@@ -1,7 +1,6 @@
-import type { CodeSample, Endpoint, EndpointError, Environment, HttpMethod, PathPart } from "#engine/model";
+import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart } from "#engine/model";
 import type { Property } from "#engine/shape";
 import type {
-  CodeSnippet,
   EndpointDefinition,
   EndpointSnippetTemplates,
   ErrorResponse,
@@ -12,6 +11,7 @@ import type {
 } from "#generated/types";
 import { heldAuth, heldSecurity } from "./auth.ts";
 import { reportRange, writeRequest, writeResponse } from "./body.ts";
+import { writeCodeSample } from "./code-sample.ts";
 import { documentation } from "./documentation.ts";
 import { writeErrorExamples, writeExample } from "./example.ts";
 import type { ShapeWriter } from "./shape.ts";
@@ -114,15 +114,6 @@ function reportAuthLosses(endpoint: Endpoint, location: Location, writing: Writi
 export const unlessEmpty = <K extends string, T>(key: K, items: readonly T[]): { readonly [P in K]?: readonly T[] } =>
   // The compiler does not see that a computed key of type `K` is the key `K`.
   (items.length === 0 ? {} : { [key]: items }) as { readonly [P in K]?: readonly T[] };
-
-/** Writes code of a call. */
-const writeCodeSample = ({ language, label, install, code, ofSdk }: CodeSample): CodeSnippet => ({
-  ...(label !== undefined && { name: label }),
-  language,
-  ...(install !== undefined && { install }),
-  code,
-  generated: ofSdk === true,
-});
 
 /** Writes a piece of a path. */
 export const writePathPart = (chunk: PathPart): WirePart =>

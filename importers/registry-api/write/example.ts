@@ -1,6 +1,7 @@
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { type Endpoint, type EndpointError, type Example, formFields } from "#engine/model";
 import type { ErrorExample, ExampleEndpointCall, FormValue } from "#generated/types";
+import { writeSnippets } from "./code-sample.ts";
 import type { ShapeWriter } from "./shape.ts";
 import { type Location, part, reportLoss, type Writing } from "./writing.ts";
 
@@ -23,7 +24,7 @@ export function writeExample(
   location: Location,
   writing: Writing,
 ): ExampleEndpointCall {
-  const { body, response } = example;
+  const { body, response, codeSamples = [] } = example;
   const requestBody =
     body === undefined ? undefined : writeRequest(body, endpoint, writer, part(location, "body"), writing);
   const streamed = endpoint.responses.some((answer) => answer.body.kind === "stream");
@@ -41,6 +42,7 @@ export function writeExample(
           responseBody:
             streamed && isList(response) ? { type: "stream", value: response } : { type: "json", value: response },
         }),
+    ...(codeSamples.length > 0 && { snippets: writeSnippets(codeSamples) }),
   };
 }
 
