@@ -133,3 +133,23 @@ test("the search dialog has its filters in one row, also on a phone", async ({ p
     expect(await accessibilityViolations(page, "dialog[open]")).toEqual([]);
   }
 });
+
+test("the search has the letters that were typed before its script arrived, and no others", async ({ page }) => {
+  await page.goto(`${published}/garden/watering`);
+  let arrive: () => void = () => {};
+  const waiting = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.keyboard.type("Rain");
+  await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
+  arrive();
+  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Search", exact: true });
+  await expect(field).toHaveValue("Rain");
+  await page.keyboard.type("s");
+  await expect(field).toHaveValue("Rains");
+});

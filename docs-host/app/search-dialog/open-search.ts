@@ -15,14 +15,17 @@ import { type Parts, showAnswer, showFailure, showRemembered } from "./show-stat
 const typingWait = 120;
 const busyWait = 200;
 
-let opened: { readonly show: (query: string | undefined) => void } | undefined;
+let opened: { readonly show: (query: string | undefined, typed: string) => void } | undefined;
 
-/** Opens the search of this page, with a query if there is one. Does nothing on a page without a search. */
-export function openSearch(query?: string): void {
+/**
+ * Opens the search of this page, with a query if there is one, and with what was typed while its script was loaded. Does
+ * nothing on a page without a search.
+ */
+export function openSearch(query?: string, typed = ""): void {
   const link = document.querySelector(searchLinks);
   if (link === null) return;
   opened ??= makeSearch(link);
-  opened.show(query);
+  opened.show(query, typed);
 }
 
 function makeSearch(link: Element): NonNullable<typeof opened> {
@@ -47,11 +50,12 @@ function makeSearch(link: Element): NonNullable<typeof opened> {
   });
   document.body.append(dialog);
   return {
-    show: (query) => {
+    show: (query, typed) => {
       if (query !== undefined) field.value = query;
       if (!dialog.open) dialog.showModal();
       field.focus();
       field.select();
+      if (typed !== "") field.setRangeText(typed, 0, field.value.length, "end");
       update(0);
     },
   };

@@ -43,6 +43,7 @@ export const scriptPhrases = [
   "Enlarge: {name}",
   "Table",
   "Show the table on the whole screen",
+  "{shown} of {all} rows",
   "The files could not be loaded. Each has its own link.",
   "Source",
   "Diagram",

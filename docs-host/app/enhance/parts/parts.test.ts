@@ -169,12 +169,12 @@ describe("tables", () => {
     await announced("1 of 3 rows");
   });
 
-  it("fill the screen, and return when it closes", () => {
+  it("fill the screen, and return when it closes", async () => {
     openTable();
     const button = one<HTMLButtonElement>(".mdx-table-wide");
     expect(button.getAttribute("aria-label")).toBe("Show the table on the whole screen");
     button.click();
-    expect(one("dialog").contains(one("table"))).toBe(true);
+    await vi.waitFor(() => expect(one("dialog").contains(one("table"))).toBe(true));
     one<HTMLButtonElement>("dialog .mdx-button").click();
     expect(all("dialog")).toEqual([]);
     expect(document.body.firstElementChild?.className).toBe("mdx-table");

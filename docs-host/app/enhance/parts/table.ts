@@ -14,37 +14,10 @@ function enableSearch(input: HTMLInputElement, table: HTMLTableElement): void {
       const text = row.textContent?.toLowerCase() ?? "";
       row.hidden = !words.every((word) => text.includes(word));
     }
-    const shown = rows.filter((row) => !row.hidden).length;
+    const shown = String(rows.filter((row) => !row.hidden).length);
     clearTimeout(timer);
-    timer = setTimeout(() => announce(`${shown} of ${rows.length} rows`), pause);
+    timer = setTimeout(() => announce(pageText("{shown} of {all} rows", { shown, all: String(rows.length) })), pause);
   });
-}
-
-/** Shows a table on the whole screen, and puts it back when that closes. */
-function openScreen(frame: HTMLElement, opener: HTMLElement): void {
-  const dialog = document.createElement("dialog");
-  dialog.className = "mdx-screen prose";
-  dialog.setAttribute("aria-label", pageText("Table"));
-  const bar = document.createElement("div");
-  bar.className = "mdx-screen-bar";
-  const close = document.createElement("button");
-  close.type = "button";
-  close.className = "mdx-button";
-  close.textContent = pageText("Close");
-  close.addEventListener("click", () => dialog.close());
-  bar.append(close);
-  const space = document.createComment("");
-  frame.replaceWith(space);
-  dialog.append(bar, frame);
-  opener.hidden = true;
-  dialog.addEventListener("close", () => {
-    space.replaceWith(frame);
-    dialog.remove();
-    opener.hidden = false;
-    opener.focus();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
 }
 
 /** Adds a button that shows a table on the whole screen, and makes its search work. */
@@ -58,6 +31,9 @@ export function enableTable(frame: HTMLElement): void {
     pageText("Show the table on the whole screen"),
     "M9.5 2.5h4v4M13.5 2.5 9.3 6.7M6.5 13.5h-4v-4M2.5 13.5l4.2-4.2",
   );
-  button.addEventListener("click", () => openScreen(frame, button));
+  button.addEventListener("click", async () => {
+    const { openScreen } = await import("./table-screen.ts");
+    openScreen(frame, button);
+  });
   frame.append(button);
 }
