@@ -31,6 +31,11 @@ describe("markdown", () => {
     ["comments of MDX", "a {/* hidden */} b", "not:hidden"],
     ["headings in the body", "# One\n\ntext\n\n# Two", ">Two</a></h2>"],
     ["equal headings", "## A\n\n## A\n\n## A", 'id="a"', 'id="a-1"', 'id="a-2"'],
+    [
+      "headings in a link, which do not link to themselves",
+      '<a href="/known/x"><h2>Start</h2></a>',
+      '<a href="/known/x"><h2 id="start">Start</h2></a>',
+    ],
     ["written ids", "## Limits [#my-id]", 'id="my-id"', "not:[#"],
     [
       "ids in one namespace with components",

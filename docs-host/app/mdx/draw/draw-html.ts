@@ -50,7 +50,7 @@ const drawHeading: Draw = (node, context) => {
   const isHidden = attributes.class === hiddenClass;
   if (!isHidden) context.state.addToContents(id, title, level);
   const inside = context.inLink(() => context.draw(children));
-  const isLink = title !== "" && !isHidden && !children.some(holdsLink);
+  const isLink = title !== "" && !isHidden && !context.isInLink() && !children.some(holdsLink);
   return createElement(
     `h${level}`,
     { ...propsOf({ ...node, attributes }, context), id },
