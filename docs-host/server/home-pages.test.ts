@@ -53,3 +53,9 @@ it("an unknown address has a search, and similar pages as cards", async () => {
   expect(page).toMatch(/<form class="search-form" action="\/search">/);
   expect(areas(page)).toContain("About Recipes");
 });
+
+it("a page of a custom layout has a heading that readers hear, and no shown one", async () => {
+  const page = await pageAt("/home", "---\nlayout: custom\n---\nText.");
+  expect(page).toContain('<h1 class="unseen">Home</h1>');
+  expect(page.match(/<h1/g)).toHaveLength(1);
+});

@@ -39,7 +39,10 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
     ].filter(({ level }) => level <= (settings.maxTocDepth ?? level)),
     content: (
       <article className="reference overview">
-        {settings.layout === "custom" ? null : (
+        {settings.layout === "custom" ? (
+          // Readers who listen find the page by its heading, wherever its author has put the shown one.
+          <h1 className="unseen">{title}</h1>
+        ) : (
           <AuthoredHead
             {...{ site, page, text, title }}
             isHero={isHome}
