@@ -158,6 +158,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "@resvg/resvg-js",
       "image-size",
       "satori",
+      "tailwindcss",
       "acorn",
       "acorn-jsx",
       "decode-named-character-reference",

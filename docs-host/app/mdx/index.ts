@@ -14,3 +14,4 @@ export {
   type ParseElsewhere,
   parseElsewhere,
 } from "./syntax/index.ts";
+export { loadUtilities } from "./utilities/index.ts";

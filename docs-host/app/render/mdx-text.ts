@@ -1,5 +1,13 @@
 import { claimName } from "#engine/text";
-import { components, languagesIn, loadLanguages, type PageFacts, preparePage, readPage } from "../mdx/index.ts";
+import {
+  components,
+  languagesIn,
+  loadLanguages,
+  loadUtilities,
+  type PageFacts,
+  preparePage,
+  readPage,
+} from "../mdx/index.ts";
 import type { AuthoredText } from "../pages/index.ts";
 import { type PagePlace, partsOf, type Site } from "../site/index.ts";
 import type { ApiGuides } from "./api-guides.ts";
@@ -63,8 +71,8 @@ function factsOf(site: Site, place: PagePlace): PageFacts {
 }
 
 /**
- * Loads the grammars of the code in the texts of a page, and in the snippets that texts may show, and has the texts parsed
- * where that is done elsewhere.
+ * Loads the grammars of the code in the texts of a page, and in the snippets that texts may show, and the compiler of
+ * utility classes if there are any, and has the texts parsed where that is done elsewhere.
  */
 export async function prepareTexts(site: Site, slug: string): Promise<void> {
   const page = site.pages.get(slug);
@@ -75,7 +83,19 @@ export async function prepareTexts(site: Site, slug: string): Promise<void> {
   await Promise.all([
     loadLanguages([...texts.flatMap(languagesIn), ...languagesOfSnippets(site)]),
     ...texts.map((text) => preparePage(text, { components })),
+    ...(texts.some((text) => classes.test(text)) || hasClasses(site) ? [loadUtilities()] : []),
   ]);
+}
+
+const classes = /\bclass(?:Name)?=/;
+
+const sitesWithClasses = new WeakMap<Site["sources"], boolean>();
+
+/** Returns true if a snippet or a component of a site has classes. */
+function hasClasses({ sources }: Site): boolean {
+  const known = sitesWithClasses.get(sources) ?? [...sources.values()].some((text) => classes.test(text));
+  sitesWithClasses.set(sources, known);
+  return known;
 }
 
 const snippetLanguages = new WeakMap<Site, readonly string[]>();

@@ -92,15 +92,21 @@ function drawNode(node: MdxNode, context: DrawContext): ReactNode {
     case "text":
       return node.text;
     case "html":
+      noteClasses(node.attributes.class, context);
       return drawHtml(node, context);
     case "code":
       return context.drawing.code(node);
     case "math":
       return drawMath(node.tex, node.isBlock, context.state);
     case "component":
+      noteClasses(node.props.className ?? node.props.class, context);
       return drawComponent(node, context);
   }
 }
+
+const noteClasses = (names: unknown, { state }: DrawContext): void => {
+  if (typeof names === "string") state.addClasses(names);
+};
 
 /** Draws a component. One that fails is its children, so that the page goes on. */
 function drawComponent(node: MdxElement, context: DrawContext): ReactNode {

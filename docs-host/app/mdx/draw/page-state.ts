@@ -3,6 +3,7 @@ import { fnv1a } from "#engine/fnv";
 import type { TocEntry } from "#ui/reference";
 import { safeStyle, scopedStyles } from "../html/index.ts";
 import type { Diagnostic, DiagnosticKind } from "../syntax/index.ts";
+import { utilityStyles } from "../utilities/index.ts";
 
 /** Ids of the frame of pages, which no part of a text may have. */
 const reserved = ["main", "toc-title", "sidebar", "search", "page-texts"];
@@ -21,6 +22,8 @@ export interface PageState {
   readonly addToContents: (id: string, title: string, level: number) => void;
   /** Returns the name of a class with these properties; undefined if none of them is safe. */
   readonly styled: (style: string | { readonly [name: string]: string | number }) => string | undefined;
+  /** Notes the names of classes, of which some may be utilities. */
+  readonly addClasses: (names: string) => void;
   /** Adds styles that an author wrote; returns false if they can't be read. */
   readonly addStyles: (css: string) => boolean;
   readonly report: (kind: DiagnosticKind, message: string, line: number | undefined) => void;
@@ -55,6 +58,7 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
   const toc: TocEntry[] = [];
   const classes = new Map<string, string>();
   const authored: string[] = [];
+  const names = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   const origins = { frames: new Set<string>(), media: new Set<string>() };
   for (const id of reserved) ids.add(id);
@@ -82,6 +86,9 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
       classes.set(name, text);
       return name;
     },
+    addClasses: (written) => {
+      for (const name of written.split(/\s+/)) if (name !== "") names.add(name);
+    },
     addStyles: (css) => {
       const scoped = scopedStyles(css, textSelector);
       if (scoped !== undefined) authored.push(scoped);
@@ -96,7 +103,11 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
     },
     collected: () => ({
       toc,
-      styles: [...authored, ...[...classes].map(([name, text]) => `.${name}{${text}}`)],
+      styles: [
+        ...utilityStyles(names, textSelector),
+        ...authored,
+        ...[...classes].map(([name, text]) => `.${name}{${text}}`),
+      ],
       diagnostics,
       frames: [...origins.frames],
       media: [...origins.media],

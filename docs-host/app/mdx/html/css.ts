@@ -9,7 +9,8 @@ const unsafe = /url\(|image-set\(|expression\(|javascript:|@import|\\|[{};<>]|\/
 /** Properties that draw over the rest of the page, or load something. */
 const refused = /^(?:behavior|-moz-binding|src|pointer-events)$/;
 
-const isSafe = (name: string, value: string): boolean =>
+/** Returns true for a declaration that pages may have. */
+export const isSafeRule = (name: string, value: string): boolean =>
   /^(?:--[\w-]+|-?[a-z][a-z-]*)$/.test(name) &&
   !refused.test(name) &&
   !unsafe.test(value) &&
@@ -31,7 +32,7 @@ export function safeStyle(style: string | { readonly [name: string]: string | nu
           const isLength = /^-?\d+(?:\.\d+)?$/.test(String(value)) && Number(value) !== 0 && !unitless.test(property);
           return [property.replace(/^ms-/, "-ms-"), isLength ? `${value}px` : String(value).trim()];
         });
-  return rules.filter(([name, value]) => value !== "" && isSafe(name, value));
+  return rules.filter(([name, value]) => value !== "" && isSafeRule(name, value));
 }
 
 function declarationsOf(style: string): readonly StyleRule[] {
@@ -75,7 +76,7 @@ function clean(parent: Container<ChildNode>, scope: string, isNested = false): v
 }
 
 function cleanDeclaration(node: Declaration): void {
-  if (!isSafe(node.prop.toLowerCase(), node.value)) node.remove();
+  if (!isSafeRule(node.prop.toLowerCase(), node.value)) node.remove();
 }
 
 function cleanAtRule(node: AtRule, scope: string, isNested: boolean): void {

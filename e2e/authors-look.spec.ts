@@ -1,0 +1,74 @@
+import { startDev } from "./targets/start-dev.ts";
+import { expect, test } from "./test.ts";
+
+const docsYml = `instances: [{ url: plants.docs.example.com }]
+title: Plants
+logo: { light: logo.svg, dark: logo.svg, height: 16, right-text: docs }
+navbar-links:
+  - { type: secondary, text: Community, url: "https://plants.example" }
+css: own.css
+experimental: { mdx-components: [./components] }
+navigation:
+  - page: Care
+    path: care.mdx
+  - page: Tiles
+    path: tiles.mdx
+`;
+
+const files = {
+  "fern/docs.yml": docsYml,
+  "fern/own.css": ".page-text .p-8 { padding: 3px; }",
+  "fern/components/plant-table.tsx": `export function PlantTable({ plants }: { plants: string[] }) {
+  return <ul className="flex justify-between">{plants.map((plant) => <li key={plant}>{plant}</li>)}</ul>;
+}`,
+  // Without a size of its own, as design tools write them.
+  "fern/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 16"><rect width="96" height="16"/></svg>',
+  "fern/care.mdx": `---
+layout: custom
+---
+import { PlantTable } from "./components/plant-table"
+
+<PlantTable plants={["Fern", "Moss"]} />
+
+<p id="mine" className="p-8 font-semibold">Own</p>
+
+<p id="hidden" className="dark:hidden">By day</p>
+`,
+  "fern/tiles.mdx": `<a id="tile" href="/care"><h2>Care</h2><p>All about it.</p></a>
+`,
+};
+
+test("a site looks as its author wrote it", async ({ page }) => {
+  const { site, stop } = await startDev(files);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(`${site}/care`);
+
+  await test.step("the logo has the set height, and the width that belongs to it, in all windows", async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await page.getByRole("img", { name: "Plants" }).boundingBox();
+      expect(box).toMatchObject({ width: 96, height: 16 });
+    }
+  });
+
+  await test.step("a page without a shown title has its name as a heading", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Care");
+  });
+
+  await test.step("own components and utility classes are drawn, below the styles of the publisher", async () => {
+    const list = page.getByRole("list").filter({ hasText: "FernMoss" });
+    await expect(list).toHaveCSS("display", "flex");
+    await expect(list).toHaveCSS("justify-content", "space-between");
+    await expect(page.locator("#mine")).toHaveCSS("font-weight", "600");
+    await expect(page.locator("#mine")).toHaveCSS("padding-left", "3px");
+    await expect(page.locator("#hidden")).toBeVisible();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("#hidden")).toBeHidden();
+  });
+
+  await test.step("a tile with a heading is one link", async () => {
+    await page.goto(`${site}/tiles`);
+    await expect(page.locator("#tile")).toHaveText("CareAll about it.");
+  });
+  await stop();
+});
