@@ -177,6 +177,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "micromark-util-types",
       "path-to-regexp",
       "postcss",
+      "postcss-safe-parser",
       "remark-gfm",
       "remark-math",
       "remark-parse",

@@ -17,7 +17,7 @@ const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
   expression: { code: "code", advice: "write the value itself, or a backslash before the brace" },
   limit: { code: "markdown", advice: "split the page into several" },
   math: { code: "markdown", advice: "correct the formula, or write \\$ for a dollar" },
-  style: { code: "markdown", advice: "correct the rules of the style" },
+  style: { code: "markdown", advice: "correct the rule; the others are used" },
 };
 
 /** The result of checking the texts of pages. */

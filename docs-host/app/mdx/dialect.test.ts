@@ -145,3 +145,42 @@ it.each([
   const { toc } = drawn(`${settings}## A\n\n### B\n\n#### C\n\n##### D\n\n###### E`);
   expect(toc.map(({ level }) => level)).toEqual(levels);
 });
+
+describe("styles of a page", () => {
+  it("lose the rule that is wrong, and the publisher learns its line", () => {
+    const { styles, diagnostics } = drawn(
+      [
+        "Text.",
+        "",
+        "<style>",
+        "  {`",
+        "    .a { color: red; }",
+        "    .b { margin: 0;s",
+        "    }",
+        "    .c { color: blue; }",
+        "  `}",
+        "</style>",
+      ].join("\n"),
+    );
+    expect(styles.join()).toMatch(
+      /\.page-text \.a \{ color: red; \}[\s\S]+\.b \{ margin: 0;[\s\S]+\.c \{ color: blue; \}/,
+    );
+    expect(diagnostics).toMatchObject([
+      { kind: "style", message: "A rule of these styles can’t be read: unknown word s.", line: 6 },
+    ]);
+  });
+
+  it.each([
+    ["an open block", ".a { color: red"],
+    ["a stray brace", "} .a { color: red }"],
+    ["an open comment", ".a { color: red } /* open"],
+    ["an open text", ".a { color: red } .b { content: 'x }"],
+    ["deep nesting", `${".a {".repeat(20_000)} color: red`],
+    ["the end of an element", ".a { color: red } </style><script>x</script>"],
+  ])("with %s stay below the text of the page", (_, css) => {
+    const { styles, diagnostics } = drawn(`<style>\n{\`${css}\`}\n</style>`);
+    expect(styles.join()).not.toMatch(/<|^\s*\}/);
+    for (const rule of styles.join().match(/^[^{}]*\{/gm) ?? []) expect(rule.trim()).toMatch(/^(?:\.page-text |\.a)/);
+    expect(diagnostics).toMatchObject([{ kind: "style" }]);
+  });
+});

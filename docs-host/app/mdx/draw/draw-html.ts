@@ -21,7 +21,11 @@ export function drawHtml(node: Html, context: DrawContext): ReactNode {
 }
 
 function drawStyle(node: Html, { state }: DrawContext): null {
-  if (!state.addStyles(plainSource(node))) state.report("style", "These styles can’t be read.", node.line);
+  const mistake = state.addStyles(plainSource(node));
+  if (mistake !== undefined) {
+    const { reason, line } = mistake;
+    state.report("style", `A rule of these styles can’t be read: ${reason}.`, (node.line ?? 1) + line - 1);
+  }
   return null;
 }
 

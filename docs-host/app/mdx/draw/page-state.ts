@@ -1,7 +1,7 @@
 import Slugger, { slug } from "github-slugger";
 import { fnv1a } from "#engine/fnv";
 import type { TocEntry } from "#ui/reference";
-import { safeStyle, scopedStyles } from "../html/index.ts";
+import { type StyleMistake, safeStyle, scopedStyles } from "../html/index.ts";
 import type { Diagnostic, DiagnosticKind } from "../syntax/index.ts";
 import { utilityStyles } from "../utilities/index.ts";
 
@@ -24,8 +24,8 @@ export interface PageState {
   readonly styled: (style: string | { readonly [name: string]: string | number }) => string | undefined;
   /** Notes the names of classes, of which some may be utilities. */
   readonly addClasses: (names: string) => void;
-  /** Adds styles that an author wrote; returns false if they can't be read. */
-  readonly addStyles: (css: string) => boolean;
+  /** Adds styles that an author wrote; returns the first mistake in them. */
+  readonly addStyles: (css: string) => StyleMistake | undefined;
   readonly report: (kind: DiagnosticKind, message: string, line: number | undefined) => void;
   /** Notes that the page shows a frame or a media file of another site. */
   readonly addOrigin: (kind: "frames" | "media", address: string) => void;
@@ -90,9 +90,9 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
       for (const name of written.split(/\s+/)) if (name !== "") names.add(name);
     },
     addStyles: (css) => {
-      const scoped = scopedStyles(css, textSelector);
-      if (scoped !== undefined) authored.push(scoped);
-      return scoped !== undefined;
+      const { css: scoped, mistake } = scopedStyles(css, textSelector);
+      if (scoped !== "") authored.push(scoped);
+      return mistake;
     },
     report: (kind, message, line = 1) => {
       diagnostics.push({ kind, message, line, column: 1 });

@@ -1,4 +1,12 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration } from "postcss";
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  CssSyntaxError,
+  type Declaration,
+  type Root,
+} from "postcss";
+import parseSafely from "postcss-safe-parser";
 
 /** A property of a style by its name in CSS, such as `max-width`. */
 export type StyleRule = readonly [name: string, value: string];
@@ -47,18 +55,43 @@ function declarationsOf(style: string): readonly StyleRule[] {
 /** At-rules that pages may have. */
 const atRules = /^(?:media|supports|container|keyframes|layer)$/i;
 
+/** A mistake in styles, and the line in them where it is, from 1. */
+export interface StyleMistake {
+  readonly reason: string;
+  readonly line: number;
+}
+
+/** The styles of a page. */
+export interface ScopedStyles {
+  readonly css: string;
+  readonly mistake?: StyleMistake;
+}
+
 /**
  * Returns the styles of a page so that they hold below a selector only, without what could load files or leave the
- * page. Returns undefined if they can't be read.
+ * page. A mistake costs the declaration or the rule that it is in, as in browsers; the first one is returned.
  */
-export function scopedStyles(css: string, scope: string): string | undefined {
+export function scopedStyles(css: string, scope: string): ScopedStyles {
   try {
-    const root = postcss.parse(css);
+    const { root, mistake } = parsed(css);
     clean(root, scope);
     const text = root.toString();
-    return text.includes("<") ? undefined : text;
-  } catch {
-    return undefined;
+    if (text.includes("<")) return { css: "", mistake: { reason: "it has the character <", line: 1 } };
+    return { css: text, ...(mistake && { mistake }) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { css: "", mistake: { reason: "it is nested too deeply", line: 1 } };
+  }
+}
+
+function parsed(css: string): { readonly root: Root; readonly mistake?: StyleMistake } {
+  try {
+    return { root: postcss.parse(css) };
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { reason, line } = error;
+    const lowered = reason.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    return { root: parseSafely(css), mistake: { reason: lowered, line: line ?? 1 } };
   }
 }
 

@@ -105,7 +105,9 @@ function styleNodes({ children, inner, position }: ElementNode, context: FileCon
     return [];
   }
   const text = typeof value === "string" ? value : context.text.slice(inner.start, inner.end);
-  return [{ kind: "html", tag: "style", attributes: {}, children: [{ kind: "text", text }], ...lineOf(position) }];
+  // Mistakes are at lines of the text, which starts behind the tag and the braces.
+  const line = context.text.slice(0, braces?.at ?? inner.start).split("\n").length;
+  return [{ kind: "html", tag: "style", attributes: {}, children: [{ kind: "text", text }], line }];
 }
 
 /** Attributes of components that readers see as text. */
