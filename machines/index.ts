@@ -10,6 +10,14 @@ export {
   type WaitingMessage,
 } from "./channel.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
+export type {
+  CorsFault,
+  FailureParts,
+  FailureReason,
+  FailureTexts,
+  NoReason,
+  PageCause,
+} from "./failure-reason.ts";
 export { type FormEvent, formLogic } from "./form.ts";
 export {
   type GeneratedCall,
@@ -23,7 +31,8 @@ export {
 } from "./generated-run.ts";
 export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
 export { type LoadEvent, loadMachine, startLoad } from "./load.ts";
-export { LoginFailedError, type LoginProblem } from "./login-failed.ts";
+export { LoginFailedError, type LoginProblem, type LoginText } from "./login-failed.ts";
+export { type LoginCode, type LoginReason, type LoginTexts, writeLogin } from "./login-reason.ts";
 export { type OAuthEvent, oauthMachine } from "./oauth.ts";
 export {
   type Listening,
@@ -38,6 +47,7 @@ export {
   whileCapturing,
 } from "./recorder.ts";
 export {
+  type PageFailure,
   type RequestEvent,
   requestMachine,
   SendFailedError,

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from "xstate";
 import type { RequestPlan, Shown } from "#engine/request";
 import type { StreamProgress } from "#engine/stream";
 import { doubleClickTime } from "./double-click.ts";
+import type { FailureReason, FailureTexts, PageCause } from "./failure-reason.ts";
 
 /** The head of a response. `time` is in milliseconds. */
 export interface SentHead {
@@ -37,13 +38,13 @@ export interface StreamingAnswer extends SentHead {
 }
 
 /** Why no answer came: a code, what happened, and what can be done about it. */
-export interface SendFailure {
-  readonly cause: string;
+export interface SendFailure extends FailureTexts {
   /** The party who can fix it, if known. */
   readonly who?: "reader" | "provider" | "operator";
-  readonly message: string;
-  readonly advice?: string;
 }
+
+/** A failure that the page itself found. */
+export type PageFailure = SendFailure & ({ readonly cause: PageCause } | { readonly reason: FailureReason });
 
 /** A foreseen failure of sending; any other error of the injected sender is an unexpected failure. */
 export class SendFailedError extends Error {
@@ -78,7 +79,7 @@ export interface RequestContext {
   readonly failure?: SendFailure | undefined;
 }
 
-const failureOf = (error: unknown): SendFailure =>
+const failureOf = (error: unknown): SendFailure | PageFailure =>
   error instanceof SendFailedError
     ? error.failure
     : {

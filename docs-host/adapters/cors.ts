@@ -1,3 +1,5 @@
+import type { CorsFault } from "#machines";
+
 /** A request as far as a browser's rules for other origins (the Fetch standard's CORS protocol) look at it. */
 export interface CrossOriginCall {
   readonly method: string;
@@ -48,48 +50,56 @@ export const requestedHeaders = ({ headers }: CrossOriginCall): readonly string[
 export const needsPreflight = (call: CrossOriginCall): boolean =>
   !simpleMethods.has(call.method) || requestedHeaders(call).length > 0;
 
-/**
- * Returns why a page may not read this response to a request with credentials: a clause that names the missing or wrong
- * header; undefined if it may.
- */
-export function explainUnreadable({ pageOrigin }: CrossOriginCall, { header }: ProbedResponse): string | undefined {
-  const origin = header("access-control-allow-origin");
-  if (origin === undefined) return `the header access-control-allow-origin is missing; it should be ${pageOrigin}`;
-  if (origin === "*")
-    return `the header access-control-allow-origin is *, which is not enough for a call with credentials; it should be ${pageOrigin}`;
-  if (origin !== pageOrigin)
-    return `the header access-control-allow-origin is ${JSON.stringify(origin)}; it should be ${pageOrigin}`;
-  const credentials = header("access-control-allow-credentials");
-  if (credentials === undefined) return "the header access-control-allow-credentials is missing; it should be true";
-  if (credentials !== "true")
-    return `the header access-control-allow-credentials is ${JSON.stringify(credentials)}; it should be true`;
-  return undefined;
+/** Returns why a page may not read this response to a request with credentials; undefined if it may. */
+export function readingFault({ pageOrigin }: CrossOriginCall, answer: ProbedResponse): CorsFault | undefined {
+  const wrong = (name: string, expected: string): CorsFault | undefined => {
+    const found = answer.header(name);
+    return found === expected ? undefined : { kind: "header", name, found, expected, isList: false };
+  };
+  return wrong("access-control-allow-origin", pageOrigin) ?? wrong("access-control-allow-credentials", "true");
 }
 
 /**
  * Returns why a browser would not send a call after its preflight (Fetch, "CORS-preflight fetch"); undefined if it
  * would.
  */
-export function explainPreflightFailure(call: CrossOriginCall, answer: ProbedResponse): string | undefined {
-  const reason = explainUnreadable(call, answer);
-  if (reason !== undefined) return `in the response to the browser's preflight request (OPTIONS), ${reason}`;
-  if (answer.status < 200 || answer.status > 299) {
-    return `it responds to the browser's preflight request (OPTIONS) with status ${answer.status}; it should be 204`;
-  }
+export function preflightFault(call: CrossOriginCall, answer: ProbedResponse): CorsFault | undefined {
+  const fault = readingFault(call, answer);
+  if (fault !== undefined) return fault;
+  if (answer.status < 200 || answer.status > 299) return { kind: "status", status: answer.status };
   if (!simpleMethods.has(call.method) && !listOf(answer, "access-control-allow-methods").includes(call.method)) {
-    return missing(answer, "access-control-allow-methods", call.method);
+    return unlisted(answer, "access-control-allow-methods", call.method);
   }
   const allowed = new Set(listOf(answer, "access-control-allow-headers").map((name) => name.toLowerCase()));
   const refused = requestedHeaders(call).find((name) => !allowed.has(name));
-  return refused === undefined ? undefined : missing(answer, "access-control-allow-headers", refused);
+  return refused === undefined ? undefined : unlisted(answer, "access-control-allow-headers", refused);
 }
 
-function missing(answer: ProbedResponse, name: string, entry: string): string {
-  const found = answer.header(name);
-  if (found === undefined) return `the header ${name} is missing; it should list ${entry}`;
-  const star = found.trim() === "*" ? " (* does not count for calls with credentials)" : "";
-  return `the header ${name} does not list ${entry}${star}`;
-}
+const unlisted = (answer: ProbedResponse, name: string, expected: string): CorsFault => ({
+  ...{ kind: "header", name, found: answer.header(name), expected },
+  isList: true,
+});
 
 const listOf = ({ header }: ProbedResponse, name: string): readonly string[] =>
   (header(name) ?? "").split(",").map((entry) => entry.trim());
+
+/** Writes a fault in English, as a clause. */
+export function faultText(fault: CorsFault, isPreflight: boolean): string {
+  if (fault.kind === "status") {
+    return `it responds to the browser's preflight request (OPTIONS) with status ${fault.status}; it should be 204`;
+  }
+  const { name, found, expected, isList } = fault;
+  if (isList) {
+    if (found === undefined) return `the header ${name} is missing; it should list ${expected}`;
+    const star = found.trim() === "*" ? " (* does not count for calls with credentials)" : "";
+    return `the header ${name} does not list ${expected}${star}`;
+  }
+  const value =
+    found === undefined
+      ? "missing"
+      : found === "*" && expected !== "true"
+        ? "*, which is not enough for a call with credentials"
+        : JSON.stringify(found);
+  const reason = `the header ${name} is ${value}; it should be ${expected}`;
+  return isPreflight ? `in the response to the browser's preflight request (OPTIONS), ${reason}` : reason;
+}

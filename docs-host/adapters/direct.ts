@@ -5,10 +5,10 @@ import { SendFailedError, type SendFailure } from "#machines";
 import { bodyBytes } from "./body.ts";
 import {
   type CrossOriginCall,
-  explainPreflightFailure,
-  explainUnreadable,
   needsPreflight,
   type ProbedResponse,
+  preflightFault,
+  readingFault,
   requestedHeaders,
 } from "./cors.ts";
 import {
@@ -103,27 +103,24 @@ interface Lookout {
   readonly signal: AbortSignal;
 }
 
-const noLookout = "it has no proxy that could look. Often the API does not allow calls from other sites (CORS).";
-
 /** Finds out why a browser gave no answer. Never rejects. */
 async function whyUnreachable(plan: RequestPlan, call: CrossOriginCall, lookout: Lookout): Promise<SendFailure> {
-  if (lookout.proxyUrl === "") return apiUnreachable(noLookout);
+  if (lookout.proxyUrl === "") return apiUnreachable("no-proxy");
   try {
     const isPreflighted = needsPreflight(call);
     if (isPreflighted) {
-      const reason = explainPreflightFailure(call, await look(plan.url, call, "OPTIONS", lookout));
-      if (reason !== undefined) return corsRefused(call.pageOrigin, reason);
+      const fault = preflightFault(call, await look(plan.url, call, "OPTIONS", lookout));
+      if (fault !== undefined) return corsRefused(call.pageOrigin, fault, true);
     }
     // Only a safe request may be repeated.
     const harmless = call.method === "GET" || call.method === "HEAD" || call.method === "OPTIONS";
     const answer = await look(plan.url, call, harmless ? call.method : "OPTIONS", lookout);
-    const reason = explainUnreadable(call, answer);
-    if (reason !== undefined) return corsRefused(call.pageOrigin, reason);
-    return apiUnreachable("when called from there, the API responds correctly.");
+    const fault = readingFault(call, answer);
+    return fault === undefined ? apiUnreachable("responds") : corsRefused(call.pageOrigin, fault);
   } catch (error) {
-    if (!(error instanceof SendFailedError)) return apiUnreachable("its proxy could not be reached.");
+    if (!(error instanceof SendFailedError)) return apiUnreachable("proxy-unreachable");
     const { failure } = error;
-    return isOfTheApi(failure) ? failure : apiUnreachable(failure.message);
+    return isOfTheApi(failure) ? failure : apiUnreachable(failure);
   }
 }
 

@@ -1,7 +1,8 @@
-import type { SendFailure } from "#machines";
+import type { CorsFault, FailureTexts, NoReason, PageFailure } from "#machines";
+import { faultText } from "./cors.ts";
 
 /** The connection to the proxy could not be made, or broke before the proxy answered. */
-export const proxyUnreachable: SendFailure = {
+export const proxyUnreachable: PageFailure = {
   cause: "proxy-unreachable",
   who: "reader",
   message: "This site's proxy could not be reached.",
@@ -9,7 +10,7 @@ export const proxyUnreachable: SendFailure = {
 };
 
 /** A response ended too early, for an unknown reason. */
-export const answerCut: SendFailure = {
+export const answerCut: PageFailure = {
   cause: "answer-cut",
   who: "reader",
   message: "The connection broke before the response was complete.",
@@ -18,19 +19,21 @@ export const answerCut: SendFailure = {
 };
 
 /** The response is not the proxy's. */
-export const noProxy = (status: number): SendFailure => ({
+export const noProxy = (status: number): PageFailure => ({
   cause: "no-proxy",
   who: "operator",
   message: `Something other than the proxy answered, with status ${status}.`,
   advice: "The operator of the site should check that the proxy's address leads to the proxy.",
+  reason: { kind: "notProxy", status },
 });
 
 /** A header that no browser can put into a request. */
-export const badHeader = (name: string): SendFailure => ({
+export const badHeader = (name: string): PageFailure => ({
   cause: "bad-header",
   who: "reader",
   message: `The header ${JSON.stringify(name)} can't be sent: its name or its value contains a character that HTTP forbids.`,
   advice: "Check for line breaks, spaces in the name, or letters outside Latin-1 in the value.",
+  reason: { kind: "badHeader", name },
 });
 
 const withoutProxy = "Send it from a terminal, with the snippet. The operator of this site can turn its proxy on.";
@@ -38,49 +41,62 @@ const withoutProxy = "Send it from a terminal, with the snippet. The operator of
 const ownCookies = "Remove it, and the browser sends its own cookies for the API.";
 
 /** A header that browsers keep for themselves; the Fetch standard lists them. */
-export const forbiddenHeader = (name: string): SendFailure => ({
+export const forbiddenHeader = (name: string): PageFailure => ({
   cause: "forbidden-header",
   who: "operator",
   message: `Browsers do not allow a page to send the header ${JSON.stringify(name)}.`,
   advice: name.toLowerCase() === "cookie" ? `${ownCookies} ${withoutProxy}` : withoutProxy,
+  reason: { kind: "forbiddenHeader", name },
 });
 
 /** Browsers send no body with GET and HEAD. */
-export const bodyNotAllowed = (method: string): SendFailure => ({
+export const bodyNotAllowed = (method: string): PageFailure => ({
   cause: "body-not-allowed",
   who: "operator",
   message: `Browsers do not send a body with ${method}.`,
   advice: withoutProxy,
+  reason: { kind: "bodyNotAllowed", method },
 });
 
 /** The target is not a valid address. */
-export const badAddress: SendFailure = {
+export const badAddress: PageFailure = {
   cause: "bad-url",
   who: "reader",
   message: "The address to call is not a complete http or https URL.",
   advice: "Check the base URL and the path parameters of the request.",
+  reason: { kind: "badAddress", schemes: "http" },
 };
 
 /** A page loaded over TLS may not call an address without TLS. */
-export const mixedContent: SendFailure = {
+export const mixedContent: PageFailure = {
   cause: "mixed-content",
   who: "provider",
   message: "This page was loaded over https, and browsers do not allow it to call an http address.",
   advice: `Choose an environment with an https address; the API's provider can offer one. ${withoutProxy}`,
 };
 
-/** The API's response does not allow the page to read it. `error` names the missing header, as a clause. */
-export const corsRefused = (pageOrigin: string, fault: string): SendFailure => ({
+/** The API's response does not allow the page to read it. */
+export const corsRefused = (pageOrigin: string, fault: CorsFault, isPreflight = false): PageFailure => ({
   cause: "cors",
   who: "provider",
-  message: `The API does not allow pages of ${pageOrigin} to read its responses: ${fault}.`,
+  message: `The API does not allow pages of ${pageOrigin} to read its responses: ${faultText(fault, isPreflight)}.`,
   advice: `The API's provider can change that header (the browser's rules are called CORS). ${withoutProxy}`,
+  reason: { kind: "cors", pageOrigin, fault, isPreflight },
 });
 
-/** The browser got no answer that it may show, and the site could not find out why. */
-export const apiUnreachable = (why: string): SendFailure => ({
+const unknownReasons: { readonly [R in NoReason]: string } = {
+  "no-proxy": "it has no proxy that could look. Often the API does not allow calls from other sites (CORS).",
+  responds: "when called from there, the API responds correctly.",
+  "proxy-unreachable": "its proxy could not be reached.",
+};
+
+/** The browser got no answer that it may show, and the site could not find out why; `why` may be a failure of its proxy. */
+export const apiUnreachable = (why: NoReason | FailureTexts): PageFailure => ({
   cause: "api-unreachable",
   who: "provider",
   message: "The browser got no response from the API, or none that this page may read.",
-  advice: `Check the browser's console for the reason. The site could not find it: ${why}`,
+  advice: `Check the browser's console for the reason. The site could not find it: ${
+    typeof why === "string" ? unknownReasons[why] : why.message
+  }`,
+  reason: { kind: "noResponse", why },
 });

@@ -1,10 +1,10 @@
 import { readResponse } from "#engine/request";
 import { type Chunks, documentedStream, joinInSteps, planStream } from "#engine/stream";
-import { SendFailedError, type SendFailure, type SentResponse } from "#machines";
+import { type PageFailure, SendFailedError, type SentResponse } from "#machines";
 import type { Receiving } from "./receiving.ts";
 
 /** The message for a documented stream without a body (docs/behavior.md#streams). */
-export const noBody: SendFailure = {
+export const noBody: PageFailure = {
   cause: "no-body",
   who: "provider",
   message: "Response body is null",

@@ -85,7 +85,9 @@ describe("the authorization card", () => {
   });
 
   it("marks entered credentials that can't be sent", () => {
-    const issue = { id: "bearer", field: "token", message: "The token contains a line break." } as const;
+    const message = "The token contains a line break.";
+    const phrase = { kind: "unsendable", part: "value", character: "a line break" } as const;
+    const issue = { id: "bearer", field: "token", message, phrase } as const;
     draw({ open: false, authenticated: true, issues: [issue] });
     const toggle = screen.getByRole("button", { name: "Authenticated", description: "Invalid" });
     expect(toggle.hasAttribute("data-authenticated")).toBe(false);

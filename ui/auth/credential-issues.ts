@@ -12,7 +12,7 @@ export const credentialInput = (id: string, field: CredentialIssue["field"]): st
 
 /** Lists the issues of the credentials that would be sent. */
 export const issuesOfCredentials = (auth: AuthProps | undefined): readonly CredentialProblem[] =>
-  (auth?.blocking ?? []).map(({ id, field, message }) => ({
-    ...{ path: [], code: "format", expected: "", found: "", message },
+  (auth?.blocking ?? []).map(({ id, field, message, phrase }) => ({
+    ...{ path: [], code: "format", expected: "", found: "", message, phrases: { message: phrase } },
     ...{ input: credentialInput(id, field), isCredential: true },
   }));

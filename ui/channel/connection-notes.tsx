@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { LineFailure } from "#machines";
 import { Banner, type BannerProps, Button, Switch } from "#ui/kit";
 import { ExternalText } from "#ui/text";
+import { failureWords } from "../failure-words.ts";
 import { lateWords } from "../late-words.ts";
 import { words } from "../words.ts";
 import type { ChannelProps, ConnectionProps } from "./props.ts";
@@ -10,8 +11,12 @@ import { channelWords } from "./words.ts";
 /** Returns the advice for a failure; `title` is the part that the title shows already. */
 const adviceOf = (why: LineFailure | undefined, title: string): readonly string[] => {
   if (why === undefined) return [];
-  const { message, who, advice } = why;
-  return [message === title ? "" : message, who === undefined ? "" : lateWords.responsible[who], advice ?? ""];
+  const message = failureWords.message(why);
+  return [
+    message === title ? "" : message,
+    why.who === undefined ? "" : lateWords.responsible[why.who],
+    failureWords.advice(why),
+  ];
 };
 
 type Failure = NonNullable<ConnectionProps["failure"]>;
@@ -21,7 +26,11 @@ const hasReason = ({ reason, why }: Failure): boolean => reason !== "" && reason
 
 /** Returns the close reason if there is one (docs/behavior.md#connection-states), else the best known cause. */
 const failureTitle = (failure: Failure): string =>
-  hasReason(failure) ? failure.reason : (failure.why?.message ?? channelWords.closedWith(failure.code));
+  hasReason(failure)
+    ? failure.reason
+    : failure.why
+      ? failureWords.message(failure.why)
+      : channelWords.closedWith(failure.code);
 
 interface NoteProps extends Pick<BannerProps, "tone" | "title"> {
   /** Sentences after the title; empty ones are skipped. */

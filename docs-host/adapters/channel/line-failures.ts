@@ -1,7 +1,7 @@
-import type { LineFailure } from "#machines";
+import type { PageFailure } from "#machines";
 
 /** The page could not connect to the proxy by WebSocket, though it answers calls. */
-export const noUpgrades: LineFailure = {
+export const noUpgrades: PageFailure = {
   cause: "no-upgrades",
   who: "operator",
   message: "This site's proxy responds, but no WebSocket connection to it could be opened.",
@@ -10,7 +10,7 @@ export const noUpgrades: LineFailure = {
 };
 
 /** The first message is not one of the proxy's. */
-export const noChannelProxy: LineFailure = {
+export const noChannelProxy: PageFailure = {
   cause: "no-proxy",
   who: "operator",
   message: "Something other than the proxy answered the connection.",
@@ -18,7 +18,7 @@ export const noChannelProxy: LineFailure = {
 };
 
 /** The connection of the page broke without a close. */
-export const lineBroken: LineFailure = {
+export const lineBroken: PageFailure = {
   cause: "line-broken",
   who: "reader",
   message: "The connection broke.",
@@ -26,7 +26,7 @@ export const lineBroken: LineFailure = {
 };
 
 /** Nobody answered for a long time. */
-export const lineTimeout: LineFailure = {
+export const lineTimeout: PageFailure = {
   cause: "line-timeout",
   who: "reader",
   message: "The connection was not opened in time.",
@@ -34,32 +34,35 @@ export const lineTimeout: LineFailure = {
 };
 
 /** The address is not valid for a channel. */
-export const badLineAddress: LineFailure = {
+export const badLineAddress: PageFailure = {
   cause: "bad-url",
   who: "reader",
   message: "The address to connect to is not a complete ws or wss URL.",
   advice: "Check the base URL and the path parameters.",
+  reason: { kind: "badAddress", schemes: "ws" },
 };
 
 /** A page that came over TLS may not connect without. */
-export const mixedLine: LineFailure = {
+export const mixedLine: PageFailure = {
   cause: "mixed-content",
   who: "provider",
   message: "This page was loaded over https, and browsers do not allow it to connect to a ws address.",
   advice:
     "Choose an environment with a wss address; the API's provider can offer one. The operator of this site can turn its proxy on.",
+  reason: { kind: "mixedChannel" },
 };
 
 /** The browser refused to try, for example for a subprotocol that is not a token. */
-export const badProtocols: LineFailure = {
+export const badProtocols: PageFailure = {
   cause: "bad-header",
   who: "reader",
   message: "The subprotocols can't be offered: one of them has invalid characters, or occurs twice.",
   advice: "Check for spaces and other invalid characters in the Sec-WebSocket-Protocol header.",
+  reason: { kind: "badProtocols" },
 };
 
 /** A browser does not tell why it could not connect; `unsent` may be the reason. */
-export const apiNotOpened = (unsent: readonly string[]): LineFailure => ({
+export const apiNotOpened = (unsent: readonly string[]): PageFailure => ({
   cause: "api-unreachable",
   who: "provider",
   message: "The browser could not connect to the API, and does not report the reason to a page.",
@@ -67,26 +70,29 @@ export const apiNotOpened = (unsent: readonly string[]): LineFailure => ({
     unsent.length === 0
       ? "Check the browser's console for the reason. The API may be down, or may not allow pages of this site to connect."
       : `The API may require headers that a browser can't send with a connection: ${unsent.join(", ")}. The operator of this site can turn its proxy on, which sends them. Check the browser's console for details.`,
+  reason: { kind: "notOpened", unsent },
 });
 
 /** The API closed with a code other than a normal end; its own reason is shown (docs/behavior.md#connection-states). */
-export const closedByApi = (code: number, reason: string): LineFailure => ({
+export const closedByApi = (code: number, reason: string): PageFailure => ({
   cause: "closed-by-api",
   who: "provider",
   message: reason === "" ? `The API closed the connection with code ${code} and gave no reason.` : reason,
   advice: "The API's documentation should say what the code means.",
+  reason: { kind: "closedByApi", code, reason },
 });
 
 /** One message is larger than the proxy takes. */
-export const messageTooLarge = (bytes: number, most: number): LineFailure => ({
+export const messageTooLarge = (bytes: number, most: number): PageFailure => ({
   cause: "message-too-large",
   who: "reader",
   message: `The message of ${bytes} bytes was not sent: the proxy accepts at most ${most}.`,
   advice: "Send it in smaller parts. The operator of the site can raise the limit.",
+  reason: { kind: "messageTooLarge", bytes, most },
 });
 
 /** Too much is on its way already. */
-export const lineFull: LineFailure = {
+export const lineFull: PageFailure = {
   cause: "line-full",
   who: "reader",
   message: "The message was not sent: too much before it is still waiting.",
@@ -94,7 +100,7 @@ export const lineFull: LineFailure = {
 };
 
 /** Closing the connection... */
-export const lineClosing: LineFailure = {
+export const lineClosing: PageFailure = {
   cause: "line-closing",
   who: "reader",
   message: "The message was not sent: the connection is closing.",

@@ -1,9 +1,10 @@
 import { wayOf } from "#engine/auth";
 import { isSecureUrl, parseUrl } from "#engine/host";
 import type { AuthScheme } from "#engine/model";
-import { LoginFailedError } from "#machines";
+import type { LoginText } from "#machines";
 import type { OAuthWay } from "#ui/auth";
 import { callsPath } from "../page-data/index.ts";
+import { loginText, refused } from "./reasons/index.ts";
 import type { LoginCall, LoginDeps } from "./started-auth.ts";
 import { tokenOnly } from "./token-endpoint.ts";
 
@@ -32,7 +33,7 @@ export async function flowLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginC
       const way = order.background
         ? wayOf(ways, order.oauth)
         : (ways.find(({ kind }) => kind === order.way) ?? ways[0]);
-      if (way === undefined) throw notRenewable();
+      if (way === undefined) throw refused("no-renewal-url");
       return flowToken({ ...order, chosen: way, redirectUri }, deps);
     },
     forget: () => {},
@@ -48,20 +49,15 @@ const otherFlows = [
 ] as const;
 
 /** Returns the reason why a token has to be entered, for an API that declares another login. */
-function whyNone({ flows, openIdConnectUrl }: Scheme): { readonly why?: string } {
+function whyNone({ flows, openIdConnectUrl }: Scheme): { readonly why?: LoginText } {
   for (const [kind, name, begin] of otherFlows) {
     const flow = flows[kind];
     if (flow === undefined) continue;
-    const url = flow[begin];
-    const from = url === undefined ? "from the provider" : `at ${url}`;
-    return { why: `This API's login is the ${name} flow, which this page does not offer. Get a token ${from}.` };
+    return { why: loginText({ kind: "otherFlow", flow: name, url: flow[begin] }) };
   }
   if (openIdConnectUrl === undefined) return {};
-  return { why: `This API uses OpenID Connect, described at ${openIdConnectUrl}. Get a token from the provider.` };
+  return { why: loginText({ kind: "openId", url: openIdConnectUrl }) };
 }
-
-const notRenewable = (): LoginFailedError =>
-  new LoginFailedError({ kind: "refused", detail: "The API declares no URL for renewing this token." });
 
 /**
  * Returns the login method of a flow, if a page can use it. Login pages are opened over https only, or on this machine

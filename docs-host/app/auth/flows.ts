@@ -27,7 +27,8 @@ import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import { LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/auth";
-import { flowError, isChallenge, refused } from "./flow-error.ts";
+import { flowError, isChallenge } from "./flow-error.ts";
+import { loginText, refused } from "./reasons/index.ts";
 import type { LoginDeps, LoginOrder } from "./started-auth.ts";
 import { sent } from "./token-endpoint.ts";
 
@@ -56,7 +57,7 @@ export async function flowToken(order: FlowOrder, deps: LoginDeps): Promise<Toke
 
 async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   const { oauth, chosen, background } = order;
-  if (isBlank(oauth.clientId)) throw refused("Enter the client id that the provider gave you.");
+  if (isBlank(oauth.clientId)) throw refused("no-client-id");
   try {
     const server = serverOf(chosen);
     const isRenewable = !isBlank(oauth.refreshToken) && wayOf([chosen], oauth) !== undefined;
@@ -65,8 +66,7 @@ async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
       if (renewed !== undefined) return renewed;
     }
     if (chosen.kind === "clientCredentials") return await byCredentials(order, server, deps);
-    if (background)
-      throw refused("The provider issued no refresh token, so the token can't be renewed automatically. Log in again.");
+    if (background) throw refused("no-refresh-token");
     return await byCode(order, server, deps);
   } catch (error) {
     throw flowError(error);
@@ -128,7 +128,7 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, deps: Login
   const isMeant =
     own(pending, "redirectUri") === order.redirectUri && own(pending, "tokenUrl") === server.token_endpoint;
   if (typeof state !== "string" || typeof verifier !== "string" || !isMeant) {
-    throw refused("This tab did not start this login. Log in again.");
+    throw refused("other-tab");
   }
   const issuer = answer.get("iss");
   // Without metadata of the server, the issuer is at least held against the place the reader was sent to (RFC 9207).
@@ -148,17 +148,14 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, deps: Login
   });
 }
 
-/** Leaves for the provider's page. The promise rejects if the reader comes back without an answer. */
+/** Leaves for the provider's page, and fails if the reader comes back without an answer. */
 async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise<TokenGrant> {
   if (deps.keeper.read().memoryOnly) {
-    throw new LoginFailedError({
-      kind: "forgets",
-      detail: "The login would lose what you entered, because it is only held in memory.",
-    });
+    throw new LoginFailedError({ kind: "forgets", ...loginText("memory-only") });
   }
   const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];
   const { flow } = order.chosen;
-  if (!isSecureUrl(flow.authorizationUrl ?? "")) throw refused("The login URL is not https.");
+  if (!isSecureUrl(flow.authorizationUrl ?? "")) throw refused("insecure-url");
   const { redirectUri } = order;
   deps.store.write(pendingKey, { state, verifier, redirectUri, tokenUrl: flow.tokenUrl ?? "" });
   const url = new URL(flow.authorizationUrl ?? "");
@@ -172,7 +169,8 @@ async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise
     ...(order.oauth.scopes.length > 0 && { scope: order.oauth.scopes.join(" ") }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return deps.leaveFor(url.href, order.signal);
+  await deps.leaveFor(url.href, order.signal);
+  throw refused("not-completed");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { clearanceOf, credentialId, holdingOf, hostIn, type PlannedHeader, renewalUrls } from "#engine/auth";
 import { parseUrl } from "#engine/host";
 import { headerKey } from "#engine/request";
-import { SendFailedError, type SendFailure } from "#machines";
+import { type PageFailure, SendFailedError } from "#machines";
 import { loginScheme, type OAuthScheme } from "./oauth-scheme.ts";
 import type { Choice, Going, StartedAuth } from "./started-auth.ts";
 
@@ -76,9 +76,10 @@ function withHeaders<Plan extends Going>(plan: Plan, cleared: readonly PlannedHe
   return { ...plan, headers: plan.headers.map((one) => fresh.get(headerKey(one.name)) ?? one) };
 }
 
-const notConfirmed = (host: string): SendFailure => ({
+const notConfirmed = (host: string): PageFailure => ({
   cause: "credential-not-confirmed",
   who: "reader",
   message: `A credential of this request was not confirmed for ${host}, so nothing was sent.`,
   advice: "The credentials or the environment changed in the meantime. Send the request again.",
+  reason: { kind: "notConfirmed", host },
 });

@@ -27,8 +27,8 @@ export interface AuthDeps {
   readonly cameBack: () => boolean;
   /** Returns the answer of a provider's page to the login, once. */
   readonly takeLoginAnswer: () => URLSearchParams | undefined;
-  /** Leaves for a provider's page; rejects if the reader comes back to this one without an answer. */
-  readonly leaveFor: (url: string, signal: AbortSignal) => Promise<never>;
+  /** Leaves for a provider's page; resolves if the reader comes back to this one without an answer. */
+  readonly leaveFor: (url: string, signal: AbortSignal) => Promise<void>;
   /** Where readers find the site, such as `https://docs.example.com/v2`, without a slash at the end. */
   readonly siteUrl: string;
   /** The login to the site, where readers of this API do log in. */

@@ -12,6 +12,7 @@ import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
 import { LoginFailedError, SendFailedError, type SentResponse } from "#machines";
 import { startLoginForm } from "./login-form.ts";
+import { loginText, refused } from "./reasons/index.ts";
 import type { LoginCall, LoginDeps } from "./started-auth.ts";
 
 type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
@@ -61,29 +62,22 @@ const bareAddress = (text: string): string => {
 };
 
 /** A value entered for one host is sent to another only if the reader agrees. */
-const elsewhere = (before: string, now: string): LoginFailedError =>
-  new LoginFailedError({
-    kind: "refused",
-    detail: `The token came from ${before}, but would now come from ${now}. If this is correct, fetch the token yourself.`,
-  });
+const elsewhere = (before: string, now: string): LoginFailedError => refused({ kind: "moved", before, now });
 
 /** Throws unless a login form may be sent to a destination. Without a reader there is no one to ask. */
 function assertCleared(destination: Destination, id: string, clearance: Clearance, background: boolean): void {
   if (clearance === "send") return;
   const host = hostIn(destination.origin);
   if (clearance === "ask" && !background) {
-    const detail = "You entered these login details for another host.";
-    throw new LoginFailedError({ kind: "unconfirmed", detail, ids: [id], destination });
+    throw new LoginFailedError({ kind: "unconfirmed", ...loginText("other-host"), ids: [id], destination });
   }
-  const detail = `The login details were entered for another host, and are not sent to ${host}.`;
-  throw new LoginFailedError({ kind: "refused", detail: `${detail} Enter them again for ${host}.` });
+  throw refused({ kind: "barred", host });
 }
 
 /** A scheme whose login cannot be done from here. */
 export const tokenOnly: LoginCall = {
   means: { kind: "token" },
-  getToken: () =>
-    Promise.reject(new LoginFailedError({ kind: "refused", detail: "This API has no login. Enter a token instead." })),
+  getToken: () => Promise.reject(refused("no-login")),
   forget: () => {},
   stop: () => {},
 };
@@ -106,39 +100,25 @@ export async function sent(
   try {
     return await send(stop.signal);
   } catch (error) {
-    if (stop.signal.aborted && !signal.aborted) throw noAnswer;
+    if (stop.signal.aborted && !signal.aborted) throw refused("no-answer");
     if (!(error instanceof SendFailedError)) throw error;
-    const { message, advice } = error.failure;
-    throw new LoginFailedError({ kind: "refused", detail: advice === undefined ? message : `${message} ${advice}` });
+    throw refused({ kind: "failure", failure: error.failure });
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", onAbort);
   }
 }
 
-const noAnswer = new LoginFailedError({
-  kind: "refused",
-  detail: "The server did not respond within ten seconds. Try again.",
-});
-
 function grantIn({ status, statusText, shown }: SentResponse, locator: string, now: () => Date): TokenGrant {
   const value = shown.kind === "json" ? shown.value : undefined;
   if (status < 200 || status > 299) {
-    const answered = `The server responded with ${`${status} ${statusText}`.trim()}`;
-    const reason = isObject(value) ? reasonIn(value) : undefined;
-    throw new LoginFailedError({
-      kind: "refused",
-      detail: reason === undefined ? `${answered}.` : `${answered}: ${reason}`,
-    });
+    const detail = isObject(value) ? reasonIn(value) : undefined;
+    throw refused({ kind: "status", text: `${status} ${statusText}`.trim(), detail });
   }
-  if (value === undefined)
-    throw new LoginFailedError({ kind: "refused", detail: "The server's response is not JSON." });
+  if (value === undefined) throw refused("no-json");
   const grant = readGrant(value, locator, now().getTime());
   if (grant !== undefined) return grant;
-  throw new LoginFailedError({
-    kind: "unreadable",
-    detail: `The server's response contains no token at ${locator}, the path in the API's definition.`,
-  });
+  throw new LoginFailedError({ kind: "unreadable", ...loginText({ kind: "noToken", path: locator }) });
 }
 
 /** The description in an error response (RFC 6749 §5.2). */

@@ -1,5 +1,6 @@
 import { visibleAt } from "#engine/auth";
 import { SendFailedError } from "#machines";
+import { failureWords } from "#ui/failure-words";
 import { openQuestion } from "../auth/index.ts";
 import { loadEndpoints } from "../switching/index.ts";
 import type { GeneratedRequestsProps } from "./props.ts";
@@ -28,7 +29,7 @@ export async function prepareFrom(
     // An expired token is renewed as for any other request.
     await auth.ready(plan);
   } catch (error) {
-    if (error instanceof SendFailedError) return refused(error.failure.message);
+    if (error instanceof SendFailedError) return refused(failureWords.message(error.failure));
     throw error;
   }
   const choice = auth.card.getSnapshot().context;

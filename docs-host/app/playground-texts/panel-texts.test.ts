@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { failureWords } from "#ui/failure-words";
 import { formWords } from "#ui/form-words";
 import { lateWords } from "#ui/late-words";
 import { panelWords, replacePanelWords } from "#ui/panel-words";
@@ -37,6 +38,7 @@ const english: PanelTexts = {
   replay: { ...replayWords },
   generated: { ...generatedWords },
   recorder: { ...recorderWords },
+  failures: { ...failureWords },
 };
 
 const languages: readonly (readonly [tag: string, texts: PanelTexts])[] = [
@@ -61,6 +63,9 @@ const argumentsOf: { readonly [key: string]: readonly unknown[] } = {
   "answerTools.differences": [41, false],
   "recorder.recorded": ["«first»", "stopped"],
   "recorder.noRecording": [{ cause: "unexpected", detail: "«first»" }],
+  "failures.message": [{ cause: "closing", message: "The proxy is being restarted." }],
+  "failures.advice": [{ cause: "closing", message: "", advice: "Try again in a moment." }],
+  "failures.login": [{ detail: "The server's response is not JSON.", reason: "no-json" }],
   "stream.facts": [41, undefined, 57, undefined],
   "stream.soFar": [41, undefined, 57],
   "stream.resume": [41, ["«event»", "«events»"]],

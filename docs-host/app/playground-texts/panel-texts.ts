@@ -1,5 +1,6 @@
 import type { AuthWords } from "#ui/auth";
 import type { ChannelWords, LogWords } from "#ui/channel";
+import type { FailureWords } from "#ui/failure-words";
 import type { RecorderWords } from "#ui/form";
 import type { HistoryWords } from "#ui/history";
 import type { ResponseWords } from "#ui/response";
@@ -20,6 +21,7 @@ export interface PanelTexts {
   readonly replay: ReplayWords;
   readonly generated: GeneratedWords;
   readonly recorder: RecorderWords;
+  readonly failures: FailureWords;
 }
 
 /** The texts of the tools that few readers need. */

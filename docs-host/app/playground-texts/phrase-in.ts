@@ -12,6 +12,9 @@ export interface PhraseTexts {
   readonly duplicate: (value: string) => string;
   readonly header: (name: string, character: string, expected: string) => string;
   readonly credential: (name: string) => string;
+  /** A character that keeps a part of a credential from being sent. */
+  readonly unsendable: { readonly [P in "userName" | "password" | "value"]: (character: string) => string };
+  readonly control: (code: string) => string;
   readonly atLeast: (limit: string) => string;
   readonly atMost: (limit: string) => string;
   readonly moreThan: (limit: string) => string;
@@ -47,6 +50,8 @@ export function phraseIn(language: string, texts: PhraseTexts): (text: string, p
           character,
           texts.words["visible ASCII characters, spaces and tabs"],
         ),
+      unsendable: ({ part, character }, inside) => texts.unsendable[part](inside(character)),
+      control: ({ code }) => texts.control(code),
       rule: ({ rule, since }, inside) => ruleText(language, texts.rules, inside)(rule, since),
       atLeast: limited(texts.atLeast),
       atMost: limited(texts.atMost),

@@ -2,6 +2,7 @@ import type { FormState } from "#engine/form";
 import { pathText } from "#engine/model";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { loadSnippetWriter } from "#snippets/request";
+import { failureWords } from "#ui/failure-words";
 import type { SentOutcome } from "#ui/history";
 import type { SessionStore } from "../../adapters/session-store.ts";
 import type { Composition } from "../compose/index.ts";
@@ -45,7 +46,7 @@ export async function noteSent({ composition, target, store, sent, snapshot }: E
 /** The end of a send. A stopped request was sent all the same. */
 function outcomeOf(snapshot: RequestSnapshot): SentOutcome {
   const { response, failure, answer } = snapshot.context;
-  if (failure !== undefined) return { kind: "failed", message: failure.message };
+  if (failure !== undefined) return { kind: "failed", message: failureWords.message(failure) };
   if (response !== undefined) {
     const { status, statusText, time, size } = response;
     return { kind: "answered", status, statusText, time, size };

@@ -1,4 +1,7 @@
 import type { CauseCode, ResponsibleParty } from "./causes.ts";
+import type { ChannelCauseCode } from "./channel-causes.ts";
+
+export type { CauseCode, ChannelCauseCode };
 
 /**
  * Names of the headers that a page and the proxy exchange, all lower case. No Node import here, so a page may use it.

@@ -22,6 +22,11 @@ const english: Phrasebook = {
     duplicate: ({ value }, write) => `${write(value)} is already in the list`,
     header: ({ name, isCredential, character }) =>
       `${isCredential ? "the credential for " : ""}${name} contains ${character}, which is not allowed in a header; expected visible ASCII characters, spaces and tabs`,
+    unsendable: ({ part, character }, write) =>
+      part === "value"
+        ? `The value contains ${write(character)}, which is not allowed in a header. Remove it.`
+        : `The ${part === "password" ? part : "user name"} contains ${write(character)}. Remove it.`,
+    control: ({ code }) => `the control character ${code}`,
     rule: ({ text }) => text,
     atLeast: limited("at least"),
     atMost: limited("at most"),

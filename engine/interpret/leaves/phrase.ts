@@ -29,7 +29,9 @@ export type Word =
   | "a value is required"
   | 'the key "__proto__" is reserved and can\'t be used'
   | "read-only: not sent"
-  | "It was incomplete.";
+  | "It was incomplete."
+  | "a line break"
+  | "The user name contains a colon. The server would read what follows it as the password. Remove the colon.";
 
 /** The parts that are counted in a value. */
 export type CountedPart = "characters" | "items" | "properties";
@@ -50,6 +52,10 @@ export interface PhraseParts {
   readonly duplicate: { readonly value: Phrase };
   /** A character that no header carries. `name` is the header, or that of the credential. */
   readonly header: { readonly name: string; readonly isCredential: boolean; readonly character: string };
+  /** A character with which a part of a credential can't be sent. */
+  readonly unsendable: { readonly part: "userName" | "password" | "value"; readonly character: Phrase };
+  /** A control character by its code, such as U+0000. */
+  readonly control: { readonly code: string };
   /** A broken rule, and the rules that make it apply; `text` is the English sentence. */
   readonly rule: { readonly rule: Rule; readonly since: readonly Rule[]; readonly text: string };
   readonly atLeast: Limit;

@@ -9,6 +9,7 @@ import {
 } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { Dropdown } from "#ui/kit";
+import { formWords } from "../../form-words.ts";
 import { credentialInput } from "../credential-issues.ts";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
 import { authWords } from "./words.ts";
@@ -29,8 +30,8 @@ export const inputOf = (
   field: CredentialIssue["field"],
 ) => {
   const id = credentialId(scheme, state);
-  const issue = issues.find((one) => one.id === id && one.field === field)?.message;
-  return { id: credentialInput(id, field), issue };
+  const issue = issues.find((one) => one.id === id && one.field === field);
+  return { id: credentialInput(id, field), issue: issue && formWords.phrase(issue.message, issue.phrase) };
 };
 
 function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth">): ReactElement {

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { OAuthState } from "#engine/auth";
 import { Segments } from "#ui/kit";
+import { failureWords } from "../../failure-words.ts";
 import { words } from "../../words.ts";
 import type { LoginMeans } from "../oauth-dialogue.ts";
 import { LabelledChoice } from "./labelled.tsx";
@@ -23,7 +24,7 @@ export function InputMethod({ means, oauth, onMethod }: InputMethodProps): React
     return (
       <>
         <p className="auth-prompt">{authWords.enterBearerToken}</p>
-        {means.why !== undefined && <p className="auth-note">{means.why}</p>}
+        {means.why !== undefined && <p className="auth-note">{failureWords.login(means.why)}</p>}
       </>
     );
   }

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { namedHost } from "#engine/auth";
 import type { LoginProblem as Problem } from "#machines";
 import { Banner } from "#ui/kit";
+import { failureWords } from "../../failure-words.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { HostQuestionBanner } from "./host-question-banner.tsx";
 import { LeaveConfirmation } from "./leave-confirmation.tsx";
@@ -27,14 +28,14 @@ export function LoginProblem({ problem, onAuth, onKeep, onRetry, onCancel }: Log
             onRetry();
           }}
         >
-          {problem.detail}
+          {failureWords.login(problem)}
         </LeaveConfirmation>
       );
     case "unconfirmed":
       return (
         <HostQuestionBanner
           title={authWords.sendLoginDetails(namedHost(problem.destination.origin))}
-          detail={problem.detail}
+          detail={failureWords.login(problem)}
           autoFocus
           onSend={() => {
             onAuth({ type: "answer", ids: problem.ids, destination: problem.destination, answer: "send" });
@@ -48,7 +49,7 @@ export function LoginProblem({ problem, onAuth, onKeep, onRetry, onCancel }: Log
       return (
         <div role="alert">
           <Banner tone="bad" title={authWords.loginFailed}>
-            <p>{problem.detail}</p>
+            <p>{failureWords.login(problem)}</p>
           </Banner>
         </div>
       );

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
 import { Badge, Disclosure } from "#ui/kit";
 import { ExternalText } from "#ui/text";
+import { failureWords } from "../../failure-words.ts";
 import { lateWords } from "../../late-words.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
 import { ResponseBody } from "./response-body.tsx";
@@ -33,19 +34,22 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
 );
 
 /** Who can fix a failure, and how. The card says above what failed. */
-const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => (
-  <div className="play-failure">
-    {failure.who !== undefined && <p>{lateWords.responsible[failure.who]}</p>}
-    {failure.advice !== undefined && (
-      <p>
-        <ExternalText text={failure.advice} />
+const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => {
+  const advice = failureWords.advice(failure);
+  return (
+    <div className="play-failure">
+      {failure.who !== undefined && <p>{lateWords.responsible[failure.who]}</p>}
+      {advice !== "" && (
+        <p>
+          <ExternalText text={advice} />
+        </p>
+      )}
+      <p className="play-quiet">
+        <code>{failure.cause}</code>
       </p>
-    )}
-    <p className="play-quiet">
-      <code>{failure.cause}</code>
-    </p>
-  </div>
-);
+    </div>
+  );
+};
 
 /** Props of an answer: its state, and the parts that have arrived. */
 export interface AnswerProps extends Pick<PlaygroundProps, "answers" | "copy" | "randomId"> {

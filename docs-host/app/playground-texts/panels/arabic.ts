@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { arabicFailures } from "../failures/arabic.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { arabicTools } from "../tools/arabic.ts";
 import { numberIn, pluralIn } from "../write.ts";
@@ -16,6 +18,7 @@ const bytesOf = (count: number): string =>
 /** The texts of the playground's panels in Arabic. */
 export const arabicPanels: PanelTexts = {
   ...arabicTools,
+  failures: failureIn(arabicFailures),
   response: {
     noPreview: "لا تتوفر معاينة للملفات من هذا النوع من المحتوى",
     viewBody: "طريقة عرض المتن",

@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { chineseFailures } from "../failures/chinese.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { chineseTools } from "../tools/chinese.ts";
 import { numberIn } from "../write.ts";
@@ -9,6 +11,7 @@ const units = (count: number, [unit]: Unit): string => `${number(count)} ${unit}
 /** The texts of the playground's panels in simplified Chinese. */
 export const chinesePanels: PanelTexts = {
   ...chineseTools,
+  failures: failureIn(chineseFailures),
   response: {
     noPreview: "此内容类型不支持文件预览",
     viewBody: "正文显示方式",

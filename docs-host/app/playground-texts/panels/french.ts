@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { frenchFailures } from "../failures/french.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { frenchTools } from "../tools/french.ts";
 import { numberIn, pluralIn } from "../write.ts";
@@ -13,6 +15,7 @@ const messages = (count: number): string => plural(count, { one: "{n} message", 
 /** The texts of the playground's panels in French. */
 export const frenchPanels: PanelTexts = {
   ...frenchTools,
+  failures: failureIn(frenchFailures),
   response: {
     noPreview: "Pas d’aperçu de fichier pour ce type de contenu",
     viewBody: "Afficher le corps comme",

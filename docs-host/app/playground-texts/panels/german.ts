@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { germanFailures } from "../failures/german.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { germanTools } from "../tools/german.ts";
 import { numberIn, pluralIn } from "../write.ts";
@@ -13,6 +15,7 @@ const messages = (count: number): string => plural(count, { one: "{n} Nachricht"
 /** The texts of the playground's panels in German. */
 export const germanPanels: PanelTexts = {
   ...germanTools,
+  failures: failureIn(germanFailures),
   auth: {
     close: "Schließen",
     enterBearerToken: "Geben Sie Ihr Bearer-Token ein",

@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { japaneseFailures } from "../failures/japanese.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { japaneseTools } from "../tools/japanese.ts";
 import { numberIn } from "../write.ts";
@@ -9,6 +11,7 @@ const units = (count: number, [unit]: Unit): string => `${number(count)} ${unit}
 /** The texts of the playground's panels in Japanese. */
 export const japanesePanels: PanelTexts = {
   ...japaneseTools,
+  failures: failureIn(japaneseFailures),
   response: {
     noPreview: "このコンテンツタイプのファイルはプレビューできません",
     viewBody: "ボディの表示形式",

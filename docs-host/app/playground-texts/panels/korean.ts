@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { koreanFailures } from "../failures/korean.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { koreanTools } from "../tools/korean.ts";
 import { numberIn } from "../write.ts";
@@ -9,6 +11,7 @@ const units = (count: number, [unit]: Unit): string => `${unit} ${number(count)}
 /** The texts of the playground's panels in Korean. */
 export const koreanPanels: PanelTexts = {
   ...koreanTools,
+  failures: failureIn(koreanFailures),
   response: {
     noPreview: "이 콘텐츠 유형은 파일 미리보기를 지원하지 않습니다",
     viewBody: "본문 표시 방식",

@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { portugueseFailures } from "../failures/portuguese.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { portugueseTools } from "../tools/portuguese.ts";
 import { numberIn, pluralIn } from "../write.ts";
@@ -13,6 +15,7 @@ const messages = (count: number): string => plural(count, { one: "{n} mensagem",
 /** The texts of the playground's panels in Portuguese. */
 export const portuguesePanels: PanelTexts = {
   ...portugueseTools,
+  failures: failureIn(portugueseFailures),
   response: {
     noPreview: "Não há pré-visualização de arquivos para este tipo de conteúdo",
     viewBody: "Mostrar o corpo como",

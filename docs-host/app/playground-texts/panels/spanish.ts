@@ -1,3 +1,5 @@
+import { failureIn } from "../failure-in.ts";
+import { spanishFailures } from "../failures/spanish.ts";
 import type { PanelTexts } from "../panel-texts.ts";
 import { spanishTools } from "../tools/spanish.ts";
 import { numberIn, pluralIn } from "../write.ts";
@@ -13,6 +15,7 @@ const messages = (count: number): string => plural(count, { one: "{n} mensaje", 
 /** The texts of the playground's panels in Spanish. */
 export const spanishPanels: PanelTexts = {
   ...spanishTools,
+  failures: failureIn(spanishFailures),
   response: {
     noPreview: "No hay vista previa de archivos para este tipo de contenido",
     viewBody: "Mostrar el cuerpo como",

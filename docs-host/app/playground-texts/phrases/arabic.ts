@@ -31,6 +31,9 @@ export const arabicPhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': 'المفتاح "__proto__" محجوز ولا يمكن استخدامه',
     "read-only: not sent": "للقراءة فقط: لا يُرسل",
     "It was incomplete.": "كان الإدخال غير مكتمل.",
+    "a line break": "فاصل أسطر",
+    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
+      "يحتوي اسم المستخدم على نقطتين رأسيتين. سيقرأ الخادم ما بعدهما ككلمة مرور. أزل النقطتين.",
   },
   parts: {
     characters: {
@@ -65,6 +68,12 @@ export const arabicPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `يحتوي ${name} على ${character}، وهو غير مسموح به في الترويسة؛ المتوقع: ${expected}`,
   credential: (name) => `بيانات اعتماد ${name}`,
+  unsendable: {
+    userName: (character) => `يحتوي اسم المستخدم على ${character}. أزله.`,
+    password: (character) => `تحتوي كلمة المرور على ${character}. أزله.`,
+    value: (character) => `تحتوي القيمة على ${character}، وهو غير مسموح به في الترويسة. أزله.`,
+  },
+  control: (code) => `حرف التحكم \u2066${code}\u2069`,
   atLeast: (limit) => `${limit} على الأقل`,
   atMost: (limit) => `${limit} على الأكثر`,
   moreThan: (limit) => `أكثر من ${limit}`,

@@ -31,6 +31,9 @@ export const chinesePhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': '键 "__proto__" 是保留的，不能使用',
     "read-only: not sent": "只读：不会发送",
     "It was incomplete.": "输入不完整。",
+    "a line break": "换行",
+    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
+      "用户名包含冒号。服务器会将其后的内容读作密码。请移除冒号。",
   },
   parts: {
     characters: { other: "{n} 个字符" },
@@ -43,6 +46,12 @@ export const chinesePhrases: PhraseTexts = {
   duplicate: (value) => `列表中已有：${value}`,
   header: (name, character, expected) => `${name} 包含标头中不允许的 ${character}；允许的字符：${expected}`,
   credential: (name) => `${name} 的凭据`,
+  unsendable: {
+    userName: (character) => `用户名包含${character}。请将其移除。`,
+    password: (character) => `密码包含${character}。请将其移除。`,
+    value: (character) => `值包含${character}，标头中不允许使用。请将其移除。`,
+  },
+  control: (code) => `控制字符 ${code}`,
   atLeast: (limit) => `至少 ${limit}`,
   atMost: (limit) => `最多 ${limit}`,
   moreThan: (limit) => `大于 ${limit}`,

@@ -32,6 +32,9 @@ export const germanPhrases: PhraseTexts = {
       'der Schlüssel "__proto__" ist reserviert und kann nicht verwendet werden',
     "read-only: not sent": "schreibgeschützt: wird nicht gesendet",
     "It was incomplete.": "Die Eingabe war unvollständig.",
+    "a line break": "einen Zeilenumbruch",
+    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
+      "Der Benutzername enthält einen Doppelpunkt. Der Server würde das Folgende als Passwort lesen. Entfernen Sie den Doppelpunkt.",
   },
   parts: {
     characters: { one: "{n} Zeichen", other: "{n} Zeichen" },
@@ -45,6 +48,13 @@ export const germanPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} enthält ${character}, was in einem Header nicht erlaubt ist; erlaubt sind ${expected}`,
   credential: (name) => `Der Wert der Anmeldung für ${name}`,
+  unsendable: {
+    userName: (character) => `Der Benutzername enthält ${character}. Entfernen Sie das Zeichen.`,
+    password: (character) => `Das Passwort enthält ${character}. Entfernen Sie das Zeichen.`,
+    value: (character) =>
+      `Der Wert enthält ${character}, was in einem Header nicht erlaubt ist. Entfernen Sie das Zeichen.`,
+  },
+  control: (code) => `das Steuerzeichen ${code}`,
   atLeast: (limit) => `mindestens ${limit}`,
   atMost: (limit) => `höchstens ${limit}`,
   moreThan: (limit) => `mehr als ${limit}`,

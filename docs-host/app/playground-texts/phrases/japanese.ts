@@ -31,6 +31,9 @@ export const japanesePhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': 'キー "__proto__" は予約されているため使用できません',
     "read-only: not sent": "読み取り専用のため送信されません",
     "It was incomplete.": "入力が完了していませんでした。",
+    "a line break": "改行",
+    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
+      "ユーザー名にコロンが含まれています。サーバーはその後をパスワードとして読み取ります。コロンを取り除いてください。",
   },
   parts: {
     characters: { other: "{n} 文字" },
@@ -44,6 +47,12 @@ export const japanesePhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} に、ヘッダーでは使用できない ${character} が含まれています。使用できる文字: ${expected}`,
   credential: (name) => `${name} の認証情報`,
+  unsendable: {
+    userName: (character) => `ユーザー名に${character}が含まれています。取り除いてください。`,
+    password: (character) => `パスワードに${character}が含まれています。取り除いてください。`,
+    value: (character) => `値に${character}が含まれていますが、ヘッダーでは使えません。取り除いてください。`,
+  },
+  control: (code) => `制御文字 ${code} `,
   atLeast: (limit) => `${limit}以上`,
   atMost: (limit) => `${limit}以下`,
   moreThan: (limit) => `${limit} より大きい値`,

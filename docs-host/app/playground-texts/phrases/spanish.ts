@@ -31,6 +31,9 @@ export const spanishPhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': 'la clave "__proto__" está reservada y no se puede usar',
     "read-only: not sent": "solo lectura: no se envía",
     "It was incomplete.": "El valor estaba incompleto.",
+    "a line break": "un salto de línea",
+    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
+      "El nombre de usuario contiene dos puntos. El servidor leería lo que sigue como contraseña. Quite los dos puntos.",
   },
   parts: {
     characters: { one: "{n} carácter", other: "{n} caracteres" },
@@ -44,6 +47,12 @@ export const spanishPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} contiene ${character}, que no se permite en una cabecera; se esperaba: ${expected}`,
   credential: (name) => `la credencial de ${name}`,
+  unsendable: {
+    userName: (character) => `El nombre de usuario contiene ${character}. Quite ese carácter.`,
+    password: (character) => `La contraseña contiene ${character}. Quite ese carácter.`,
+    value: (character) => `El valor contiene ${character}, que no se permite en una cabecera. Quite ese carácter.`,
+  },
+  control: (code) => `el carácter de control ${code}`,
   atLeast: (limit) => `al menos ${limit}`,
   atMost: (limit) => `como máximo ${limit}`,
   moreThan: (limit) => `más de ${limit}`,
