@@ -1,4 +1,6 @@
-import type { Phrase } from "#engine/interpret";
+import type { Phrase, TypeLabel } from "#engine/interpret";
+import type { JsonSyntaxError } from "#engine/json";
+import type { Rule } from "#engine/shape";
 
 /** Texts of forms and widgets, which also programs show outside of a playground. docs/behavior.md has the wording. */
 export const formWords = {
@@ -105,6 +107,11 @@ export const formWords = {
   incompatible: (found: string): string => `This value does not match its type: ${found}`,
   /** A phrase about a value, whose English text is given; other languages make their text from the phrase. */
   phrase: (text: string, _phrase?: Phrase): string => text,
+  /** The same for the label of a type, and for the rules of a field. */
+  typeLabel: (text: string, _label: TypeLabel): string => text,
+  rulesHint: (text: string, _rules: readonly Rule[]): string => text,
+  /** Why a text is no JSON; other languages make their text from the reason. */
+  jsonFault: ({ message }: JsonSyntaxError): string => message,
   jsonError: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
   brokenText: (line: number, column: number, message: string, what: "body" | "value", isKept: boolean): string =>
     `The text is not valid at line ${line}, column ${column}: ${message.replace(/[.]$/, "")}. ${

@@ -6,8 +6,9 @@ import {
   type IssueCode,
   inEnglish,
   jsonPhrase,
+  labelOf,
   type Phrase,
-  typeLabel,
+  type TypeLabel,
   validator,
 } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
@@ -74,11 +75,11 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
  */
 export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "value">): Mismatch | undefined {
   const shape = endpoint.method === "HEAD" ? undefined : documentedShape(endpoint, status);
-  return shape && { path: [], ...written({ documented: wanted(typeLabel(types)(shape)), got: "nothing" }) };
+  return shape && { path: [], ...written({ documented: wanted(labelOf(types)(shape)), got: "nothing" }) };
 }
 
 /** Describes the expected value. "any type" would explain nothing. */
-const wanted = (label: string): Phrase => (label === "any" ? "a value" : { kind: "type", label });
+const wanted = (label: TypeLabel): Phrase => (label === "any" ? "a value" : { kind: "type", label });
 
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
   const shape = documentedShape(endpoint, status);
@@ -96,7 +97,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
   const encode = encoder(types)(shape);
   const shapeAt = shapeFinder(types);
   const propertyAt = propertyFinder(types);
-  const label = typeLabel(types);
+  const label = labelOf(types);
   const isArray = types.words === "openapi";
   const gotAt = (value: Json, at: Path, otherwise?: Phrase): Phrase => {
     const node = nodeAt(value, at);
@@ -105,13 +106,18 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
   };
   return (value) => {
     const filled = fill(value);
-    const labelAt = (at: Path): string | undefined => {
+    const labelAt = (at: Path): TypeLabel | undefined => {
       const found = shapeAt(shape, filled, at);
       return found && label(found);
     };
     const named = (at: Path, otherwise: Phrase): Phrase => {
       const found = labelAt(at);
       return found === undefined ? otherwise : { kind: "type", label: found };
+    };
+    const missingAt = (at: Path, expected: Phrase): Phrase => {
+      const declared = typeof expected === "object" && expected.kind === "type" ? expected.label : undefined;
+      const found = labelAt(at) ?? declared;
+      return found === undefined ? expected : wanted(found);
     };
     const isMapKey = (at: Path): boolean =>
       typeof at.at(-1) === "string" &&
@@ -123,11 +129,11 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
     };
     const issues = validate(filled.value, filled.selection)
       .slice(0, mostMismatches)
-      .map(({ path, code, expected: label, phrases: { expected, found } }) => ({
+      .map(({ path, code, phrases: { expected, found } }) => ({
         path,
         ...written(
           code === "missing"
-            ? { documented: wanted(labelAt(path) ?? label), got: "nothing" }
+            ? { documented: missingAt(path, expected), got: "nothing" }
             : {
                 documented: byType.has(code) ? named(path, expected) : expected,
                 got: gotAt(value, path, byType.has(code) ? undefined : found),

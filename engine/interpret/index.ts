@@ -25,7 +25,7 @@ export {
   initialPropertyValue,
   initialValue,
 } from "./initial-value.ts";
-export { typeLabel } from "./label.ts";
+export { labelOf, typeLabel } from "./label.ts";
 export {
   areDigitsMultipleOf,
   type CountedPart,
@@ -48,6 +48,12 @@ export {
   type Phrasebook,
   type PhraseParts,
   phraseWriter,
+  type TypeForms,
+  type TypeLabel,
+  type TypeTexts,
+  type TypeWord,
+  typeInEnglish,
+  typeWriter,
   type Word,
   withText,
 } from "./leaves/index.ts";

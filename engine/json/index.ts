@@ -8,12 +8,13 @@ export { changedKey, keysOf, recordChange, withMember } from "./keys.ts";
 export {
   type JsonLimit,
   type JsonLimits,
+  jsonLimitFaults,
   jsonLimitMessage,
   maxJsonDepth,
   openJsonLimits,
 } from "./limits.ts";
 export { isList, isObject, objectOf, own, withMembers } from "./own.ts";
-export { type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
+export { faultText, foundAt, type JsonFault, type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
 export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
 export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";

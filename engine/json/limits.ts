@@ -23,10 +23,14 @@ export const openJsonLimits: JsonLimits = {
   numberLength: Number.POSITIVE_INFINITY,
 };
 
-/** Returns a message about an exceeded limit, as the start of a sentence that a position can follow. */
-export const jsonLimitMessage: { readonly [L in JsonLimit]: (most: number) => string } = {
-  values: (most) => `it holds more than ${most} values`,
-  depth: (most) => `nested deeper than ${most} levels`,
-  keyLength: (most) => `this key has more than ${most} characters`,
-  numberLength: (most) => `this number has more than ${most} characters`,
-};
+/** The texts about exceeded limits, as starts of sentences that a position can follow. `{}` stands for the limit. */
+export const jsonLimitFaults = {
+  values: "it holds more than {} values",
+  depth: "nested deeper than {} levels",
+  keyLength: "this key has more than {} characters",
+  numberLength: "this number has more than {} characters",
+} as const satisfies { readonly [L in JsonLimit]: string };
+
+/** Returns the text about an exceeded limit. */
+export const jsonLimitMessage = (limit: JsonLimit, most: number): string =>
+  jsonLimitFaults[limit].replace("{}", String(most));

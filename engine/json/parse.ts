@@ -1,11 +1,28 @@
 import { defined, itemAt } from "#engine/item-at";
 import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
-import { type JsonLimit, type JsonLimits, jsonLimitMessage, openJsonLimits } from "./limits.ts";
+import { type JsonLimit, type JsonLimits, jsonLimitFaults, openJsonLimits } from "./limits.ts";
+
+/** A reason why a text is no JSON, as the English text; `{}` stands for what was found, or for a limit. */
+export type JsonFault =
+  | (typeof jsonLimitFaults)[JsonLimit]
+  | "this string has no closing quote"
+  | "{} is not allowed in a string; write it as an escape sequence"
+  | 'expected "," or "]" in a list, found {}'
+  | "expected a property name in double quotes, found {}"
+  | 'expected ":" after the property name, found {}'
+  | 'expected "," or "}" in an object, found {}'
+  | "expected a value, found {}"
+  | "expected the end of the text, found {}"
+  | "not valid JSON: {} is not allowed here";
 
 /** The position and reason of a syntax error. Line and column count from 1, the offset from 0 in UTF-16 units. */
 export interface JsonSyntaxError {
+  /** The reason in English. */
   readonly message: string;
+  readonly fault: JsonFault;
+  /** What stands for `{}`: a quoted character, a limit, or nothing at the end of the text. */
+  readonly found?: string | undefined;
   readonly offset: number;
   readonly line: number;
   readonly column: number;
@@ -21,9 +38,11 @@ export type ParsedJson =
 class SyntaxFailure extends Error {
   override readonly name = "Fault";
   readonly offset: number;
+  readonly fault: JsonFault;
   readonly limit: JsonLimit | undefined;
-  constructor(message: string, offset: number, limit?: JsonLimit) {
-    super(message);
+  constructor(fault: JsonFault, offset: number, limit?: JsonLimit) {
+    super();
+    this.fault = fault;
     this.offset = offset;
     this.limit = limit;
   }
@@ -50,6 +69,13 @@ const words: readonly (readonly [string, Json])[] = [
   ["null", null],
 ];
 
+/** Returns the quoted character of a text at an offset; undefined at its end. */
+export const foundAt = (text: string, offset: number): string | undefined =>
+  offset < text.length ? JSON.stringify(text[offset]) : undefined;
+
+/** Writes a reason in English. */
+export const faultText = (fault: JsonFault, found = "the end of the text"): string => fault.replace("{}", () => found);
+
 /**
  * Parses a JSON text (RFC 8259) without losing a digit: a number that a double would print differently becomes an
  * `Exact`. The last of equal keys wins. The first syntax error ends the parsing, with its position.
@@ -60,7 +86,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
   let values = 0;
 
   const passed = (limit: JsonLimit, from: number): SyntaxFailure =>
-    new SyntaxFailure(jsonLimitMessage[limit](limits[limit]), from, limit);
+    new SyntaxFailure(jsonLimitFaults[limit], from, limit);
 
   const scan = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -68,8 +94,6 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     if (match) at = pattern.lastIndex;
     return match;
   };
-  const found = (): string => (at < text.length ? JSON.stringify(text[at]) : "the end of the text");
-
   const readText = (): string => {
     const from = at;
     at += 1;
@@ -82,7 +106,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
       }
       if (at >= text.length) throw new SyntaxFailure("this string has no closing quote", from);
       const match = scan(escapeText);
-      if (!match) throw new SyntaxFailure(`${found()} is not allowed in a string; write it as an escape sequence`, at);
+      if (!match) throw new SyntaxFailure("{} is not allowed in a string; write it as an escape sequence", at);
       out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(defined(match[2]), 16));
     }
   };
@@ -98,7 +122,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     for (;;) {
       items.push(readValue(depth));
       if (text[at] === "]") break;
-      if (text[at] !== ",") throw new SyntaxFailure(`expected "," or "]" in a list, found ${found()}`, at);
+      if (text[at] !== ",") throw new SyntaxFailure('expected "," or "]" in a list, found {}', at);
       at += 1;
     }
     at += 1;
@@ -115,16 +139,16 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     }
     for (;;) {
       scan(blank);
-      if (text[at] !== '"') throw new SyntaxFailure(`expected a property name in double quotes, found ${found()}`, at);
+      if (text[at] !== '"') throw new SyntaxFailure("expected a property name in double quotes, found {}", at);
       const from = at;
       const key = readText();
       if (key.length > limits.keyLength) throw passed("keyLength", from);
       scan(blank);
-      if (text[at] !== ":") throw new SyntaxFailure(`expected ":" after the property name, found ${found()}`, at);
+      if (text[at] !== ":") throw new SyntaxFailure('expected ":" after the property name, found {}', at);
       at += 1;
       entries.push([key, readValue(depth)]);
       if (text[at] === "}") break;
-      if (text[at] !== ",") throw new SyntaxFailure(`expected "," or "}" in an object, found ${found()}`, at);
+      if (text[at] !== ",") throw new SyntaxFailure('expected "," or "}" in an object, found {}', at);
       at += 1;
     }
     at += 1;
@@ -142,7 +166,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
         return value;
       }
     }
-    throw new SyntaxFailure(`expected a value, found ${found()}`, at);
+    throw new SyntaxFailure("expected a value, found {}", at);
   };
 
   const readValue = (depth: number): Json => {
@@ -165,13 +189,18 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
 
   try {
     const value = readValue(0);
-    if (at < text.length) throw new SyntaxFailure(`expected the end of the text, found ${found()}`, at);
+    if (at < text.length) throw new SyntaxFailure("expected the end of the text, found {}", at);
     return { ok: true, value };
   } catch (error) {
     if (!(error instanceof SyntaxFailure)) throw error;
-    const { message, offset, limit } = error;
+    const { fault, offset, limit } = error;
+    const found = limit ? String(limits[limit]) : foundAt(text, offset);
     const before = text.slice(0, offset).split("\n");
     const column = itemAt(before, -1).length + 1;
-    return { ok: false, error: { message, offset, line: before.length, column, ...(limit && { limit }) } };
+    const message = faultText(fault, found);
+    return {
+      ok: false,
+      error: { message, fault, found, offset, line: before.length, column, ...(limit && { limit }) },
+    };
   }
 }

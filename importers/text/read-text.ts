@@ -37,7 +37,7 @@ export function readText({ name, text }: NamedText, limits: JsonLimits = default
 const mergeKey = '"<<"';
 
 function limitError({ limit, offset }: PassedLimit, text: string, limits: JsonLimits): TextError {
-  const message = jsonLimitMessage[limit](limits[limit]);
+  const message = jsonLimitMessage(limit, limits[limit]);
   return textError(message, positionsIn(text)(offset), limit);
 }
 

@@ -51,11 +51,11 @@ const markDelay = 300;
 /** Distinguishes changes by the form from those by the reader. */
 const fromForm = Annotation.define<boolean>();
 
-const diagnosticOf = ({ from, to, kind, message, phrase }: Mark): Diagnostic => ({
+const diagnosticOf = ({ from, to, kind, message, phrase, error }: Mark): Diagnostic => ({
   from,
   to,
   severity: kind === "error" ? "error" : "warning",
-  message: formWords.phrase(message, phrase),
+  message: error ? formWords.jsonFault(error) : formWords.phrase(message, phrase),
 });
 
 /** Moves to the next mark and announces its message, since the tooltip is only visible. */

@@ -33,7 +33,7 @@ export function RawJson({ port, types, shape, at, label, optional, draft }: RawJ
       )}
       <div ref={host} className="raw-editor" data-invalid={syntaxError ? true : undefined} />
       <p id={`${id}error`} role="status" className="form-issue">
-        {syntaxError && words.jsonError(syntaxError.line, syntaxError.column, syntaxError.message)}
+        {syntaxError && words.jsonError(syntaxError.line, syntaxError.column, words.jsonFault(syntaxError))}
       </p>
       <p id={`${id}hint`} className="form-hint">
         {lateWords.editorKeys}

@@ -1,4 +1,6 @@
 import { createContext, useContext } from "react";
+import type { TypeLabel } from "#engine/interpret";
+import type { Rule } from "#engine/shape";
 import type { UiCountPhrase, UiPhrase } from "./phrases.ts";
 
 /** Values in place of the names in a text. A name without a value stays, for markup in its place. */
@@ -11,6 +13,9 @@ export interface Texts {
   readonly text: (phrase: UiPhrase, values?: TextValues) => string;
   /** Returns a text for a number. */
   readonly count: (phrase: UiCountPhrase, count: number) => string;
+  /** Writes the label of a type, and a rule of a type; absent in English. */
+  readonly typeLabel?: (label: TypeLabel) => string;
+  readonly rule?: (rule: Rule) => string;
 }
 
 /** Puts values in place of their names; numbers are written in a language. */

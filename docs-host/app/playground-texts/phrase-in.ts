@@ -1,5 +1,16 @@
-import { type CountedPart, type Phrase, type Phrasebook, phraseWriter, type Word } from "#engine/interpret";
+import {
+  type CountedPart,
+  type Phrase,
+  type Phrasebook,
+  phraseWriter,
+  type TypeLabel,
+  type Word,
+} from "#engine/interpret";
+import type { JsonFault } from "#engine/json";
+import type { Rule } from "#engine/shape";
+import type { FormWords } from "#ui/form-words";
 import { type RuleTexts, ruleText } from "./rule-text.ts";
+import { type TypeLabelTexts, typeLabelIn } from "./type-label-in.ts";
 import { numberIn, type PluralForms, pluralIn } from "./write.ts";
 
 /** The phrases of one language about wrong values. Limits and values are given as JSON writes them. */
@@ -25,11 +36,53 @@ export interface PhraseTexts {
   /** A list of some texts, and of more that are left out. */
   readonly andMore: (texts: string, more: string) => string;
   readonly someList: (items: string) => string;
+  /** Why a text is no JSON; `{}` stands for what was found, or for a limit. */
+  readonly jsonFaults: { readonly [F in JsonFault]: string };
+  readonly endOfJson: string;
+  /** Writes a quoted character that was found, where it can't stand as it is. */
+  readonly foundInJson?: (text: string) => string;
   readonly rules: RuleTexts;
+  /** The rules that a hint leaves out. */
+  readonly moreRules: PluralForms;
 }
 
-/** Creates the function that writes a phrase in a language; a text without a phrase stays as it is. */
-export function phraseIn(language: string, texts: PhraseTexts): (text: string, phrase?: Phrase) => string {
+/** The functions of a form's texts that write data of the engine. */
+type Writers = Pick<FormWords, "phrase" | "typeLabel" | "rulesHint" | "jsonFault">;
+
+/** Maximum number of rules in a hint; our choice. */
+const mostHinted = 3;
+
+/** Creates the functions that write phrases, labels of types and rules in a language; a text without a phrase stays as it is. */
+export function writersIn(language: string, texts: PhraseTexts, types: TypeLabelTexts): Writers {
+  const typeLabel = typeLabelIn(language, types);
+  const write = phrasesIn(language, texts, typeLabel);
+  const ruleOf = (rule: Rule): string => write({ kind: "rule", rule, since: [], text: "" });
+  return {
+    phrase: (text, phrase) => (phrase === undefined ? text : write(phrase)),
+    typeLabel: (_text, label) => typeLabel(label),
+    jsonFault: ({ fault, found, limit }) => {
+      const { foundInJson = (text) => text, endOfJson, jsonFaults } = texts;
+      const shown = limit === undefined ? found && foundInJson(found) : numberIn(language)(Number(found));
+      return jsonFaults[fault].replace("{}", () => shown ?? endOfJson);
+    },
+    rulesHint: (_text, rules) => {
+      const more = rules.length - mostHinted;
+      const hinted = rules.slice(0, mostHinted).map((rule) => shortened(ruleOf(rule)));
+      return [...hinted, ...(more > 0 ? [pluralIn(language)(more, texts.moreRules)] : [])].join("; ");
+    },
+  };
+}
+
+/** Maximum length of the text of a rule beside a field, in UTF-16 units; our choice. */
+const longestRule = 300;
+
+const shortened = (text: string): string => (text.length <= longestRule ? text : `${text.slice(0, longestRule)}…`);
+
+function phrasesIn(
+  language: string,
+  texts: PhraseTexts,
+  typeLabel: (label: TypeLabel) => string,
+): (phrase: Phrase) => string {
   const [plural, number] = [pluralIn(language), numberIn(language)];
   const either = new Intl.ListFormat(language, { type: "disjunction" });
   const counted = (count: number, part: CountedPart): string => plural(count, texts.parts[part]);
@@ -37,7 +90,7 @@ export function phraseIn(language: string, texts: PhraseTexts): (text: string, p
     (write: (limit: string) => string): Phrasebook["parts"]["atLeast"] =>
     ({ limit, part }) =>
       write(part === undefined ? limit : counted(Number(limit), part));
-  const write = phraseWriter({
+  return phraseWriter({
     words: texts.words,
     parts: {
       mismatch: ({ expected, found }, inside) => texts.mismatch(inside(expected), inside(found)),
@@ -64,11 +117,10 @@ export function phraseIn(language: string, texts: PhraseTexts): (text: string, p
         if (all.length === 0) return texts.words.nothing;
         return more > 0 ? texts.andMore(all.join(", "), number(more)) : either.format(all);
       },
-      type: ({ label }) => label,
+      type: ({ label }) => typeLabel(label),
       json: ({ json }) => json,
       counted: ({ count, part }) => counted(count, part),
       someList: ({ count }) => texts.someList(counted(count, "items")),
     },
   });
-  return (text, phrase) => (phrase === undefined ? text : write(phrase));
 }

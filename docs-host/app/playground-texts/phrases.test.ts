@@ -66,7 +66,7 @@ const samples: { readonly [K in keyof PhraseParts]: readonly PhraseParts[K][] } 
     { texts: ['"«first»"', '"«second»"'], more: 0 },
     { texts: ['"«first»"', '"«second»"'], more: 41 },
   ],
-  type: [{ label: "«first»" }],
+  type: [{ label: ["name", "«first»"] }],
   json: [{ json: '"«first»"' }],
   counted: [
     { count: 41, part: "characters" },

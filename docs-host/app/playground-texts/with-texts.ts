@@ -1,5 +1,6 @@
 import { formWords } from "#ui/form-words";
 import { lateWords } from "#ui/late-words";
+import type { Texts } from "#ui/text";
 import { words } from "#ui/words";
 import { arabic } from "./languages/arabic.ts";
 import { chinese } from "./languages/chinese.ts";
@@ -23,6 +24,16 @@ const all: ReadonlyMap<string, PlaygroundTexts> = new Map([
   ["pt-Latn", portuguese],
   ["zh-Hans", chinese],
 ]);
+
+/** Returns the functions that write labels of types and rules in a language; none if it has no texts here. */
+export function typeTexts(tag: string): Pick<Texts, "typeLabel" | "rule"> {
+  const form = all.get(scriptOf(tag))?.form;
+  if (form === undefined) return {};
+  return {
+    typeLabel: (label) => form.typeLabel("", label),
+    rule: (rule) => form.rulesHint("", [rule]),
+  };
+}
 
 /**
  * Renders a playground in a language, by its BCP 47 tag. A server renders those of all languages, and each in one go, so

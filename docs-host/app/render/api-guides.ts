@@ -5,6 +5,7 @@ import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import { endpointTitle, type Guide, type ListView, makeGuide } from "#ui/reference";
 import { markdownReader, type ReadMarkdown, type ResolveLink } from "../markdown/index.ts";
+import { typeTexts } from "../playground-texts/index.ts";
 import { directionOf, furtherLanguage, indexOf, lenientTypes, type Site, type SiteIndex } from "../site/index.ts";
 import { translatorFor } from "../translations/index.ts";
 import { formTexts } from "./form-texts.ts";
@@ -47,7 +48,7 @@ export function apiGuides(site: Site, language: string = site.settings.language)
 }
 
 function makeGuides(site: Site, language: string): ApiGuides {
-  const texts = translatorFor(language);
+  const texts = { ...translatorFor(language), ...typeTexts(language) };
   const written = site.settings.language;
   // An API is described in one language, which is the first one of a site with several.
   const isForeign = furtherLanguage(site, language) !== undefined;

@@ -8,8 +8,9 @@ import { removedPaths } from "./unsent.ts";
 export interface Mark extends Span {
   readonly kind: "error" | "unknown" | "unsent";
   readonly message: string;
-  /** The message as data; absent from a syntax error. */
+  /** The message as data. */
   readonly phrase?: Phrase;
+  readonly error?: JsonSyntaxError;
 }
 
 /** The effect of a text on the form: an edit that stores its value, or the reason why it is not JSON. */
@@ -58,8 +59,9 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
       marks: (text, { value, selection }) => {
         const parsed = parseJson(text);
         if (!parsed.ok) {
-          const { offset, message } = parsed.error;
-          return [{ kind: "error", from: offset, to: Math.min(offset + 1, text.length), message }];
+          const { error } = parsed;
+          const { offset, message } = error;
+          return [{ kind: "error", from: offset, to: Math.min(offset + 1, text.length), message, error }];
         }
         const positions = positionsIn(text);
         const held = valueAt(value, at);

@@ -15,8 +15,8 @@ import {
   type Types,
   withTypeDescription,
 } from "#engine/shape";
-import { typeLabel } from "../label.ts";
-import { compareDigits, integerRanges, isSecret } from "../leaves/index.ts";
+import { labelOf } from "../label.ts";
+import { compareDigits, integerRanges, isSecret, typeInEnglish } from "../leaves/index.ts";
 import { alternatives, variantNames } from "../unions/index.ts";
 /** A choice among few is shown as segments, among many as a dropdown (docs/behavior.md#text). */
 export type Presentation = "segments" | "dropdown";
@@ -87,9 +87,9 @@ const presentation = (options: readonly unknown[]): Presentation =>
 /** See docs/behavior.md#form-controls. */
 const uuidPlaceholder = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 
-/** Creates the function that returns the control of a shape. */
-export function controlOf(types: Types): (shape: Shape) => Control {
-  const label = typeLabel(types);
+/** Creates the function that returns the control of a shape; `write` writes the names of variants that have none. */
+export function controlOf(types: Types, write = typeInEnglish): (shape: Shape) => Control {
+  const label = labelOf(types);
   const flat = alternatives(types);
   const algebra: Algebra<Control> = {
     string: (node) => ({
@@ -138,7 +138,7 @@ export function controlOf(types: Types): (shape: Shape) => Control {
       variants: variants.map(({ value, displayName, ...rest }) => ({ ...rest, label: displayName ?? value })),
     }),
     undiscriminatedUnion: (node) => {
-      const names = variantNames(flat(node), label);
+      const names = variantNames(flat(node), label).map(write);
       return {
         kind: "union",
         presentation: presentation(flat(node)),

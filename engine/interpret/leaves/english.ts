@@ -1,4 +1,5 @@
 import { type CountedPart, type Phrasebook, type PhraseParts, phraseWriter } from "./phrase.ts";
+import { typeInEnglish } from "./type-label.ts";
 
 const units: { readonly [P in CountedPart]: readonly [one: string, many: string] } = {
   characters: ["character", "characters"],
@@ -41,7 +42,7 @@ const english: Phrasebook = {
         : texts.length < 2
           ? (texts[0] ?? "nothing")
           : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`,
-    type: ({ label }) => label,
+    type: ({ label }) => typeInEnglish(label),
     json: ({ json }) => json,
     counted: ({ count, part }) => counted(count, part),
     someList: ({ count, isArray }) => `${isArray ? "an array" : "a list"} of ${counted(count, "items")}`,

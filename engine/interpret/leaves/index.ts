@@ -39,6 +39,14 @@ export {
 export { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
 export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter, type Word } from "./phrase.ts";
 export {
+  type TypeForms,
+  type TypeLabel,
+  type TypeTexts,
+  type TypeWord,
+  typeInEnglish,
+  typeWriter,
+} from "./type-label.ts";
+export {
   choiceFromWire,
   choiceToWire,
   digitsFromWire,

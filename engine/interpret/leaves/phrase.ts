@@ -1,4 +1,5 @@
 import type { Rule } from "#engine/shape";
+import type { TypeLabel } from "./type-label.ts";
 
 /** A phrase without parameters, by its English text: a kind of value, or a whole sentence. */
 export type Word =
@@ -68,8 +69,7 @@ export interface PhraseParts {
   readonly matches: { readonly regex: string };
   /** One of several texts, and of `more` that are left out. */
   readonly oneOf: { readonly texts: readonly string[]; readonly more: number };
-  /** A type by its label, see `typeLabel`. */
-  readonly type: { readonly label: string };
+  readonly type: { readonly label: TypeLabel };
   readonly json: { readonly json: string };
   readonly counted: { readonly count: number; readonly part: CountedPart };
   /** A list by its length; an array in the words of OpenAPI. */

@@ -1,13 +1,17 @@
 import { type Alternative, idOf, inlineObject, type ObjectShape, type Shape } from "#engine/shape";
+import type { TypeLabel } from "../leaves/index.ts";
 
 /**
  * Returns the display names of the variants of a union; a variant without one has the name of its type. Objects without
  * a name get the key of a property that only one of them has, or a number: `object with size`, `object 2`. So does a
  * single one beside variants with names, or it is the `other object`.
  *
- * @param label returns the name of a type
+ * @param label returns the label of a type
  */
-export function variantNames(variants: readonly Alternative[], label: (shape: Shape) => string): readonly string[] {
+export function variantNames(
+  variants: readonly Alternative[],
+  label: (shape: Shape) => TypeLabel,
+): readonly TypeLabel[] {
   const objects = variants.map(({ displayName, shape }) =>
     displayName === undefined ? inlineObject(shape) : undefined,
   );
@@ -15,13 +19,13 @@ export function variantNames(variants: readonly Alternative[], label: (shape: Sh
   const isAlone = unnamed.length === 1;
   const hasNamed = variants.some(({ displayName, shape }) => displayName !== undefined || idOf(shape) !== undefined);
   const all = isAlone ? variants.flatMap(({ shape }) => inlineObject(shape) ?? []) : unnamed;
-  return variants.map(({ displayName, shape }, i) => {
-    const name = displayName ?? label(shape);
+  return variants.map(({ displayName, shape }, i): TypeLabel => {
+    const name: TypeLabel = displayName === undefined ? label(shape) : ["name", displayName];
     const object = objects[i];
     if (object === undefined || (isAlone && !hasNamed)) return name;
     const key = ownKey(object, all);
-    if (key === undefined && isAlone) return `other ${name}`;
-    return key === undefined ? `${name} ${unnamed.indexOf(object) + 1}` : `${name} with ${key}`;
+    if (key !== undefined) return ["with", [name, ["name", key]]];
+    return isAlone ? ["other", [name]] : ["numbered", [name, ["name", `${unnamed.indexOf(object) + 1}`]]];
   });
 }
 

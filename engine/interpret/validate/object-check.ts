@@ -1,6 +1,6 @@
 import { changedKey, isObject, type Json, type JsonObject, keysOf, own } from "#engine/json";
 import type { ObjectShape, Shape } from "#engine/shape";
-import { type IssueTree, noIssues } from "../leaves/index.ts";
+import { type IssueTree, noIssues, type TypeLabel } from "../leaves/index.ts";
 import type { Memory, Patch, Query, SelectionTree } from "../unions/index.ts";
 import { memberCounts, withCount } from "./counts.ts";
 import {
@@ -20,7 +20,7 @@ type MemberCheck = ReturnType<typeof memoizeMembers>;
 
 /** The dependencies of the checks of objects. */
 export interface ObjectCheckDeps {
-  readonly label: (shape: Shape) => string;
+  readonly label: (shape: Shape) => TypeLabel;
   readonly memoize: Memory<IssueTree>["memoize"];
   readonly unknownKeys: "keep" | "report";
   readonly direction: Direction;

@@ -10,7 +10,7 @@ import {
   type Types,
   type UndiscriminatedUnionShape,
 } from "#engine/shape";
-import { typeLabel } from "../label.ts";
+import { labelOf } from "../label.ts";
 import {
   base64Check,
   bigIntegerCheck,
@@ -80,7 +80,7 @@ export function validator(
   types: Types,
   { unknownKeys = "keep", direction = "request" }: ValidatorOptions = {},
 ): (shape: Shape) => (value: Json | undefined, selection?: VariantSelection, at?: Path) => readonly FoundIssue[] {
-  const label = typeLabel(types);
+  const label = labelOf(types);
   const { memoize, settle, questions } = memory<IssueTree>(noIssues, { asksOnce: true });
   const check = fold<Check>(types, {
     ...leafChecks,

@@ -40,7 +40,7 @@ export function parseToEvents(whole: string, { from, to }: Range, { depth }: Jso
     const { reason, mark } = error;
     const offset = from + (mark?.position ?? 0);
     if (reason.startsWith("nesting exceeded"))
-      throw new YamlError(jsonLimitMessage.depth(depth), offset, { limit: "depth" });
+      throw new YamlError(jsonLimitMessage("depth", depth), offset, { limit: "depth" });
     const mayBeCut = /^(?:unexpected end of the stream|deficient indentation)/.test(reason);
     throw new YamlError(reason, offset, { mayBeCut, cause: error });
   }

@@ -164,7 +164,7 @@ function count(state: State, values: number, offset: number): void {
 }
 
 const limitError = (limits: JsonLimits, limit: JsonLimit, offset: number): YamlError =>
-  new YamlError(jsonLimitMessage[limit](limits[limit]), offset, { limit });
+  new YamlError(jsonLimitMessage(limit, limits[limit]), offset, { limit });
 
 function anchored({ anchors }: State, name: string, offset: number): Anchored {
   const found = anchors.get(name);

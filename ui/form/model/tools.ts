@@ -6,6 +6,8 @@ import {
   initialProperties,
   initialValue,
   selectedVariant,
+  type TypeLabel,
+  typeInEnglish,
   typeLabel,
   type ValueWithSelection,
   type VariantSelection,
@@ -17,6 +19,7 @@ import {
 import type { Json } from "#engine/json";
 import type { Path, Property, Rule, Shape, Types } from "#engine/shape";
 import type { RichText } from "#engine/text";
+import { formWords } from "../../form-words.ts";
 
 /** The engine's interpreters for one set of types. Results for a shape are memoized. */
 export interface Tools {
@@ -66,6 +69,7 @@ function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
 /** Creates the interpreters for one set of types, with an injected clock. */
 export function makeTools(types: Types, now: () => Date, options: ToolOptions = {}): Tools {
   const { keepsSecrets = false, prose = (markdown) => markdown, rulesHint = () => undefined, issueText } = options;
+  const label = (of: TypeLabel): string => formWords.typeLabel(typeInEnglish(of), of);
   const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
   const check = memoized(validator(types));
@@ -73,7 +77,7 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
   const shapeExample = memoized((shape: Shape) => exampleOf({ shape }));
   const example = memoized((shape: Shape) => memoized((examples: readonly Json[]) => exampleOf({ shape, examples })));
   return {
-    control: memoized(controlOf(types)),
+    control: memoized(controlOf(types, label)),
     initial: (shape) => start(shape)({ now }),
     initialProperties: (properties) => startAll(properties)({ now }),
     example: (shape, examples) => (examples ? example(shape)(examples) : shapeExample(shape)),
@@ -81,7 +85,7 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
       const issues = check(shape)(value, selection, at);
       return issueText === undefined ? issues : issues.map((issue) => withText(issue, issueText(issue)));
     },
-    typeText: memoized(typeLabel(types)),
+    typeText: memoized(typeLabel(types, label)),
     variant: selectedVariant(types),
     visible: visibleProperties(types),
     prose,

@@ -4,6 +4,7 @@ import { fillNodes, type Texts, type UiPhrase } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
 import { type Fact, fact, mostFacts, range } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
+import { labelText } from "./label-text.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { PropertyList } from "./property-list.tsx";
 
@@ -93,7 +94,7 @@ const describeObject =
     }));
     const extra = node.extra === undefined ? undefined : recur(node.extra);
     return {
-      ...plain("object", memberFacts(node, texts), undefined),
+      ...plain(labelText(texts, "object"), memberFacts(node, texts), undefined),
       size: measuredOnce((opening) => {
         const inside = { ...opening, isFirst: false };
         return sumOf([

@@ -1,10 +1,11 @@
-import { typeLabel } from "#engine/interpret";
+import { type TypeWord, typeLabel } from "#engine/interpret";
 import { type Json, numberFromText } from "#engine/json";
 import type { LeafAlgebra, Shape } from "#engine/shape";
 import { type Description, nothing, plain, rowSize } from "./description.ts";
 import { EnumValues } from "./enum-values.tsx";
 import { fact, numberFacts, range } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
+import { labelText } from "./label-text.ts";
 import { sumOf } from "./opening.ts";
 
 /** Up to this many values of an enum are shown without a click (docs/behavior.md#reference-pages). */
@@ -16,7 +17,12 @@ const numberOf = (digits: string | undefined): Json | undefined =>
 
 /** Describes shapes that contain no others: the type and its constraints. */
 export const describeLeaves = (guide: DescribedParts): LeafAlgebra<Description> =>
-  guide.types.words === "openapi" ? withLabels(leavesOf(guide), typeLabel(guide.types)) : leavesOf(guide);
+  guide.types.words === "openapi"
+    ? withLabels(
+        leavesOf(guide),
+        typeLabel(guide.types, (label) => labelText(guide.texts, label)),
+      )
+    : leavesOf(guide);
 
 /** Replaces the labels of types; a format is part of the label, so it is no fact of its own. */
 function withLabels(algebra: LeafAlgebra<Description>, label: (shape: Shape) => string): LeafAlgebra<Description> {
@@ -42,10 +48,14 @@ function withLabels(algebra: LeafAlgebra<Description>, label: (shape: Shape) => 
   };
 }
 
-const leavesOf = ({ prose, texts }: DescribedParts, { text } = texts): LeafAlgebra<Description> => ({
+const leavesOf = (
+  { prose, texts }: DescribedParts,
+  { text } = texts,
+  name = (word: TypeWord) => labelText(texts, word),
+): LeafAlgebra<Description> => ({
   string: (node) =>
     plain(
-      "string",
+      name("string"),
       [
         ...fact(text("format"), node.format),
         ...fact(text("characters"), range(texts, node.minLength, node.maxLength)),
@@ -53,26 +63,26 @@ const leavesOf = ({ prose, texts }: DescribedParts, { text } = texts): LeafAlgeb
       ],
       node.default,
     ),
-  boolean: (node) => plain("boolean", [], node.default),
-  integer: (node) => plain("integer", numberFacts(node, texts), node.default),
-  uint: (node) => plain("unsigned integer", [], node.default),
-  double: (node) => plain("double", numberFacts(node, texts), node.default),
-  long: (node) => plain(node.unsized ? "integer" : "long", numberFacts(node, texts), numberOf(node.default)),
-  uint64: (node) => plain("unsigned long", [], numberOf(node.default)),
-  bigInteger: (node) => plain("big integer", fact(text("written as"), text("text of digits")), node.default),
-  datetime: (node) => plain("datetime", fact(text("written as"), "RFC 3339"), node.default),
-  date: (node) => plain("date", fact(text("written as"), "YYYY-MM-DD"), node.default),
-  uuid: (node) => plain("UUID", [], node.default),
-  base64: (node) => plain("base64", fact(text("holds"), node.mimeType), node.default),
+  boolean: (node) => plain(name("boolean"), [], node.default),
+  integer: (node) => plain(name("integer"), numberFacts(node, texts), node.default),
+  uint: (node) => plain(name("unsigned integer"), [], node.default),
+  double: (node) => plain(name("double"), numberFacts(node, texts), node.default),
+  long: (node) => plain(name(node.unsized ? "integer" : "long"), numberFacts(node, texts), numberOf(node.default)),
+  uint64: (node) => plain(name("unsigned long"), [], numberOf(node.default)),
+  bigInteger: (node) => plain(name("big integer"), fact(text("written as"), text("text of digits")), node.default),
+  datetime: (node) => plain(name("datetime"), fact(text("written as"), "RFC 3339"), node.default),
+  date: (node) => plain(name("date"), fact(text("written as"), "YYYY-MM-DD"), node.default),
+  uuid: (node) => plain(name("UUID"), [], node.default),
+  base64: (node) => plain(name("base64"), fact(text("holds"), node.mimeType), node.default),
   literal: (node) => {
     const value = JSON.stringify(node.value);
     return { ...nothing, label: <code>{value}</code>, text: value };
   },
   unknown: (node) => plain(node.displayName ?? text("any JSON value"), [], undefined),
   file: (node) =>
-    plain(node.multiple ? "files" : "file", fact(text("media types"), node.accept?.join(", ")), undefined),
+    plain(name(node.multiple ? "files" : "file"), fact(text("media types"), node.accept?.join(", ")), undefined),
   enum: (node) => ({
-    ...plain("enum", [], node.numeric ? numberOf(node.default) : node.default),
+    ...plain(name("enum"), [], node.numeric ? numberOf(node.default) : node.default),
     size: () => ({ rows: node.values.length, units: sumOf(node.values.map((one) => rowSize(one.value, one))).units }),
     isShort: () => node.values.length <= mostValuesAtOnce,
     holds: () => texts.count("{count} values", node.values.length),

@@ -5,6 +5,7 @@ import { type Algebra, withTypeDescription } from "#engine/shape";
 import { fillNodes, joinNodes, joinTexts } from "#ui/text";
 import { type Description, nothing, rowSize } from "./description.ts";
 import type { DescribedParts } from "./guide-parts.ts";
+import { labelText } from "./label-text.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { VariantList, type VariantRow } from "./variant-list.tsx";
 
@@ -82,7 +83,9 @@ const describeUndiscriminated =
     const described = node.variants.map(({ shape }) => recur(shape));
     // Each shape is described once: describing it again for its name would double with every union inside.
     const textOf = new Map(node.variants.map(({ shape }, i) => [shape, itemAt(described, i).text]));
-    const names = variantNames(node.variants, (shape) => textOf.get(shape) ?? "");
+    const names = variantNames(node.variants, (shape) => ["name", textOf.get(shape) ?? ""]).map((name) =>
+      labelText(guide.texts, name),
+    );
     const variants = node.variants.map((variant, i): VariantRow => {
       const description = itemAt(described, i);
       const name = itemAt(names, i);
@@ -92,7 +95,7 @@ const describeUndiscriminated =
     });
     // An object without a type has only the name of its variant.
     const labels = variants.map(({ name, description }) =>
-      description.text === "object" ? { label: name, text: name } : description,
+      description.text === labelText(guide.texts, "object") ? { label: name, text: name } : description,
     );
     const { texts } = guide;
     const word: Word =

@@ -38,11 +38,11 @@ export function numberFacts(rules: NumberLimits, words: Texts): readonly Fact[] 
   return [...fact(text("range"), all), ...fact(text("multiple of"), multipleOf)];
 }
 
-/** Returns the facts about rules that depend on other parts of the value, or exclude values; these are in English. */
-export const ruleFacts = (rules: readonly Rule[], { language, text }: Texts): readonly Fact[] =>
+/** Returns the facts about rules that depend on other parts of the value, or exclude values. */
+export const ruleFacts = (rules: readonly Rule[], { language, text, rule: write }: Texts): readonly Fact[] =>
   rules.map((rule) => ({
-    ...{ term: text("rule"), text: shortRule(rule) },
-    ...(!/^en(?:-|$)/.test(language) && { lang: "en" as const }),
+    ...{ term: text("rule"), text: (write ?? shortRule)(rule) },
+    ...(write === undefined && !/^en(?:-|$)/.test(language) && { lang: "en" as const }),
   }));
 
 /** At most this many facts of a named type, or of the parts of a list or a map, are shown. */

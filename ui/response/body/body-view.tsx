@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Button } from "#ui/kit";
 import { useColumns } from "#ui/rows";
+import { formWords } from "../../form-words.ts";
 import type { AnswersPort } from "../answers-port.ts";
 import { TextRows, TreeRows } from "../rows/index.ts";
 import type { BodyFacts, BodyReader, Shown } from "../session/index.ts";
@@ -109,7 +110,7 @@ function BodyNotes({ facts, onShow }: { readonly facts: BodyFacts; readonly onSh
     <>
       {syntaxError && (
         <p className="play-earlier">
-          {responseWords.notJson(syntaxError.line, syntaxError.column, syntaxError.message)}{" "}
+          {responseWords.notJson(syntaxError.line, syntaxError.column, formWords.jsonFault(syntaxError))}{" "}
           <Button variant="quiet" onPress={onShow}>
             {responseWords.showSyntaxError}
           </Button>

@@ -1,6 +1,8 @@
 import { memo, type ReactElement } from "react";
 import { ExternalText, VisibleText } from "#ui/text";
-import type { Row, TextRun } from "../session/index.ts";
+import { formWords } from "../../form-words.ts";
+import { mismatchText } from "../../mismatch-text.ts";
+import type { Row, RowNote, TextRun } from "../session/index.ts";
 
 /** The highlighted text of a row, with search results marked. */
 export const RowRuns = memo(function RowRuns(props: {
@@ -43,10 +45,13 @@ function runsOf(pieces: readonly TextRun[]): readonly (readonly TextRun[])[] {
 const classOf = ([first]: readonly TextRun[]): string | undefined =>
   first === undefined || first.kind === "plain" ? undefined : `kit-code-${first.kind}`;
 
+const noteText = (note: RowNote): string =>
+  note.kind === "mismatch" ? note.name + mismatchText(note.mismatch) : formWords.jsonFault(note.error);
+
 /** The notes of a row. */
 export const RowNotes = ({ notes }: Pick<Row, "notes">): ReactElement | undefined =>
   notes.length === 0 ? undefined : (
     <span className="answer-note">
-      <ExternalText text={notes.join("; ")} />
+      <ExternalText text={notes.map(noteText).join("; ")} />
     </span>
   );

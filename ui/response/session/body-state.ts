@@ -89,8 +89,7 @@ export function* openBody(state: BodyState, source: BodySource, isShared: boolea
 export function* layOut(state: BodyState, name: ViewName, width: number): Steps<number> {
   const { text, json, syntaxError } = state;
   if (json === undefined) {
-    const note = syntaxError && { offset: syntaxError.offset, text: syntaxError.message };
-    state.view = yield* plainText(text, width, state.isJson ? "json" : "text", note);
+    state.view = yield* plainText(text, width, state.isJson ? "json" : "text", syntaxError);
   } else if (name === "text") state.view = yield* jsonText(text, json.nodes, width);
   else {
     state.tree ??= openTree(text, json.nodes);

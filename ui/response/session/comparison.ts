@@ -3,7 +3,7 @@ import { parseJson } from "#engine/json";
 import { formatPath, typesIn } from "#engine/shape";
 import type { AnswerToCompare, Marked } from "./body-source.ts";
 import { type BodyState, textOf } from "./body-state.ts";
-import { noNotes } from "./layout/index.ts";
+import { noNotes, type RowNote } from "./layout/index.ts";
 
 /** Longer bodies are not compared where that would block the page; in bytes. */
 const mostCompared = 1_000_000;
@@ -27,19 +27,16 @@ export function compareAnswer(answer: AnswerToCompare, isShared: boolean): reado
   return checkAnswer({ endpoint, types: typesIn(answer), status, value: parsed.value });
 }
 
-/** Formats a mismatch as the note of its row. */
-export const noteOf = ({ documented, got }: Mismatch): string => `documented: ${documented}; got: ${got}`;
-
 /** Marks mismatches on their values, and those of missing members on the value that should contain them. */
 export function markMismatches(state: BodyState, mismatches: readonly Mismatch[]): readonly Marked[] {
   const paths = state.json?.paths;
   const marked = mismatches.map((mismatch) => ({ ...mismatch, node: paths?.nearest(mismatch.path) ?? -1 }));
-  const notes = new Map<number, readonly string[]>();
+  const notes = new Map<number, readonly RowNote[]>();
   for (const mismatch of marked) {
     const { node, path } = mismatch;
     const isMissing = paths !== undefined && path.length > paths.pathOf(node).length;
     const name = isMissing ? `${formatPath(path.slice(-1))}: ` : "";
-    notes.set(node, [...(notes.get(node) ?? noNotes), name + noteOf(mismatch)]);
+    notes.set(node, [...(notes.get(node) ?? noNotes), { kind: "mismatch", name, mismatch }]);
   }
   state.marks = { ...state.marks, notes };
   return marked;

@@ -1,6 +1,6 @@
 export type { BodyReader } from "./body-reader.ts";
 export type { BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
-export type { Row, TextRun } from "./layout/index.ts";
+export type { Row, RowNote, TextRun } from "./layout/index.ts";
 export {
   type BodyChunk,
   localReader,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Json, parseJson, printJson } from "#engine/json";
 import type { ViewName } from "./body-source.ts";
-import type { Row } from "./layout/row.ts";
+import type { Row, RowNote } from "./layout/row.ts";
 import { type Session, startSession } from "./session.ts";
 
 const opened = (content: string, view: ViewName = "text", width = 80, saysJson = true): Session => {
@@ -275,7 +275,9 @@ describe("a JSON value", () => {
       { path: ["name"], documented: "string", got: "nothing" },
     ]);
     expect(marked.map(({ node }) => node)).toEqual([2, 4, 0]);
-    expect(rowsOf(session).map(({ notes }) => notes.join())).toEqual([
+    const textOf = (note: RowNote): string =>
+      note.kind === "mismatch" ? `${note.name}documented: ${note.mismatch.documented}; got: ${note.mismatch.got}` : "";
+    expect(rowsOf(session).map(({ notes }) => notes.map(textOf).join())).toEqual([
       "name: documented: string; got: nothing",
       "",
       'documented: integer; got: "13"',

@@ -64,8 +64,8 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
     } else if (pasted.kind === "unfit") {
       report(messages.pasteUnfit(pathLabel(at)), true);
     } else {
-      const { line, column, message } = pasted.error;
-      report(words.jsonError(line, column, message), true);
+      const { line, column } = pasted.error;
+      report(words.jsonError(line, column, words.jsonFault(pasted.error)), true);
     }
   };
   /** Fills the first of several places that the text fits; no text if the browser refused to read it. */

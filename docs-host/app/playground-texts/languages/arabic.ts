@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { arabicPhrases } from "../phrases/arabic.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { arabicTypes } from "../types/arabic.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "ar";
@@ -113,7 +114,7 @@ export const arabic: PlaygroundTexts = {
     decrease: (name) => `إنقاص ${name}`,
     method: (name) => `الطريقة ${name}`,
     incompatible: (found) => `لا تطابق هذه القيمة نوعها: ${found}`,
-    phrase: phraseIn(language, arabicPhrases),
+    ...writersIn(language, arabicPhrases, arabicTypes),
     jsonError: (line, column, message) => `السطر ${line}، العمود ${column}: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `النص غير صالح في السطر ${line}، العمود ${column}: ${message.replace(/[.]$/, "")}. ${

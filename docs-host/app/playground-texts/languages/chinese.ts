@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { chinesePhrases } from "../phrases/chinese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { chineseTypes } from "../types/chinese.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "zh-Hans";
@@ -106,7 +107,7 @@ export const chinese: PlaygroundTexts = {
     decrease: (name) => `减少 ${name}`,
     method: (name) => `方法 ${name}`,
     incompatible: (found) => `此值与其类型不符：${found}`,
-    phrase: phraseIn(language, chinesePhrases),
+    ...writersIn(language, chinesePhrases, chineseTypes),
     jsonError: (line, column, message) => `第 ${line} 行，第 ${column} 列：${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `文本在第 ${line} 行第 ${column} 列无效：${message.replace(/[.]$/, "")}。 ${

@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { frenchPhrases } from "../phrases/french.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { frenchTypes } from "../types/french.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "fr";
@@ -107,7 +108,7 @@ export const french: PlaygroundTexts = {
     decrease: (name) => `Diminuer ${name}`,
     method: (name) => `Méthode ${name}`,
     incompatible: (found) => `Cette valeur ne correspond pas à son type : ${found}`,
-    phrase: phraseIn(language, frenchPhrases),
+    ...writersIn(language, frenchPhrases, frenchTypes),
     jsonError: (line, column, message) => `Ligne ${line}, colonne ${column} : ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `Le texte n’est pas valide à la ligne ${line}, colonne ${column} : ${message.replace(/[.]$/, "")}. ${

@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { germanPhrases } from "../phrases/german.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { germanTypes } from "../types/german.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "de";
@@ -108,7 +109,7 @@ export const german: PlaygroundTexts = {
     decrease: (name) => `${name} verringern`,
     method: (name) => `Methode ${name}`,
     incompatible: (found) => `Dieser Wert passt nicht zu seinem Typ: ${found}`,
-    phrase: phraseIn(language, germanPhrases),
+    ...writersIn(language, germanPhrases, germanTypes),
     jsonError: (line, column, message) => `Zeile ${line}, Spalte ${column}: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `Der Text ist in Zeile ${line}, Spalte ${column} ungültig: ${message.replace(/[.]$/, "")}. ${

@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { japanesePhrases } from "../phrases/japanese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { japaneseTypes } from "../types/japanese.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "ja";
@@ -108,7 +109,7 @@ export const japanese: PlaygroundTexts = {
     decrease: (name) => `${name} を減らす`,
     method: (name) => `メソッド ${name}`,
     incompatible: (found) => `この値は型と一致しません: ${found}`,
-    phrase: phraseIn(language, japanesePhrases),
+    ...writersIn(language, japanesePhrases, japaneseTypes),
     jsonError: (line, column, message) => `${line} 行 ${column} 列: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `テキストは ${line} 行 ${column} 列で正しくありません: ${message.replace(/[.]$/, "")}。 ${

@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { koreanPhrases } from "../phrases/korean.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { koreanTypes } from "../types/korean.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "ko";
@@ -106,7 +107,7 @@ export const korean: PlaygroundTexts = {
     decrease: (name) => `${name} 줄이기`,
     method: (name) => `메서드 ${name}`,
     incompatible: (found) => `이 값은 타입과 일치하지 않습니다: ${found}`,
-    phrase: phraseIn(language, koreanPhrases),
+    ...writersIn(language, koreanPhrases, koreanTypes),
     jsonError: (line, column, message) => `${line}행 ${column}열: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `${line}행 ${column}열의 텍스트가 올바르지 않습니다: ${message.replace(/[.]$/, "")}. ${

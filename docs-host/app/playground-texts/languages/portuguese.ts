@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { portuguesePhrases } from "../phrases/portuguese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { portugueseTypes } from "../types/portuguese.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "pt";
@@ -107,7 +108,7 @@ export const portuguese: PlaygroundTexts = {
     decrease: (name) => `Diminuir ${name}`,
     method: (name) => `Método ${name}`,
     incompatible: (found) => `Este valor não corresponde ao seu tipo: ${found}`,
-    phrase: phraseIn(language, portuguesePhrases),
+    ...writersIn(language, portuguesePhrases, portugueseTypes),
     jsonError: (line, column, message) => `Linha ${line}, coluna ${column}: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `O texto não é válido na linha ${line}, coluna ${column}: ${message.replace(/[.]$/, "")}. ${

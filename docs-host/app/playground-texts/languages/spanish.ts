@@ -1,6 +1,7 @@
-import { phraseIn } from "../phrase-in.ts";
+import { writersIn } from "../phrase-in.ts";
 import { spanishPhrases } from "../phrases/spanish.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
+import { spanishTypes } from "../types/spanish.ts";
 import { pluralIn, sizeIn, withoutQuery } from "../write.ts";
 
 const language = "es";
@@ -106,7 +107,7 @@ export const spanish: PlaygroundTexts = {
     decrease: (name) => `Reducir ${name}`,
     method: (name) => `Método ${name}`,
     incompatible: (found) => `Este valor no corresponde a su tipo: ${found}`,
-    phrase: phraseIn(language, spanishPhrases),
+    ...writersIn(language, spanishPhrases, spanishTypes),
     jsonError: (line, column, message) => `Línea ${line}, columna ${column}: ${message}`,
     brokenText: (line, column, message, what, isKept) =>
       `El texto no es válido en la línea ${line}, columna ${column}: ${message.replace(/[.]$/, "")}. ${

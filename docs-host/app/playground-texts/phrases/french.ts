@@ -64,6 +64,25 @@ export const frenchPhrases: PhraseTexts = {
   matches: (regex) => `un texte conforme au motif ${regex}`,
   andMore: (texts, more) => `${texts} ou une autre des ${more} valeurs restantes`,
   someList: (items) => `une liste (${items})`,
+  jsonFaults: {
+    "it holds more than {} values": "plus de {} valeurs",
+    "nested deeper than {} levels": "imbrication de plus de {} niveaux",
+    "this key has more than {} characters": "cette clé a plus de {} caractères",
+    "this number has more than {} characters": "ce nombre a plus de {} caractères",
+    "this string has no closing quote": "il manque le guillemet fermant de ce texte",
+    "{} is not allowed in a string; write it as an escape sequence":
+      "{} n’est pas autorisé dans un texte ; écrivez-le comme séquence d’échappement",
+    'expected "," or "]" in a list, found {}': 'dans une liste, attendu : "," ou "]" ; trouvé : {}',
+    "expected a property name in double quotes, found {}":
+      "attendu : un nom de propriété entre guillemets doubles ; trouvé : {}",
+    'expected ":" after the property name, found {}': 'après le nom de propriété, attendu : ":" ; trouvé : {}',
+    'expected "," or "}" in an object, found {}': 'dans un objet, attendu : "," ou "}" ; trouvé : {}',
+    "expected a value, found {}": "attendu : une valeur ; trouvé : {}",
+    "expected the end of the text, found {}": "attendu : la fin du texte ; trouvé : {}",
+    "not valid JSON: {} is not allowed here": "JSON non valide : {} n’est pas autorisé ici",
+  },
+  endOfJson: "la fin du texte",
+  moreRules: { one: "{n} autre règle", other: "{n} autres règles" },
   rules: {
     required: (names, count) => (count === 1 ? `${names} est obligatoire` : `${names} sont obligatoires`),
     present: (names, count) => (count === 1 ? `${names} est présent` : `${names} sont présents`),

@@ -64,6 +64,25 @@ export const germanPhrases: PhraseTexts = {
   matches: (regex) => `Text nach dem Muster ${regex}`,
   andMore: (texts, more) => `${texts} oder einer von ${more} weiteren Werten`,
   someList: (items) => `eine Liste (${items})`,
+  jsonFaults: {
+    "it holds more than {} values": "mehr als {} Werte",
+    "nested deeper than {} levels": "tiefer verschachtelt als {} Ebenen",
+    "this key has more than {} characters": "dieser Schlüssel hat mehr als {} Zeichen",
+    "this number has more than {} characters": "diese Zahl hat mehr als {} Zeichen",
+    "this string has no closing quote": "diesem Text fehlt das schließende Anführungszeichen",
+    "{} is not allowed in a string; write it as an escape sequence":
+      "{} ist in einem Text nicht erlaubt; schreiben Sie es als Escape-Sequenz",
+    'expected "," or "]" in a list, found {}': 'in einer Liste erwartet: "," oder "]"; gefunden: {}',
+    "expected a property name in double quotes, found {}":
+      "erwartet: ein Eigenschaftsname in doppelten Anführungszeichen; gefunden: {}",
+    'expected ":" after the property name, found {}': 'nach dem Eigenschaftsnamen erwartet: ":"; gefunden: {}',
+    'expected "," or "}" in an object, found {}': 'in einem Objekt erwartet: "," oder "}"; gefunden: {}',
+    "expected a value, found {}": "erwartet: ein Wert; gefunden: {}",
+    "expected the end of the text, found {}": "erwartet: das Ende des Textes; gefunden: {}",
+    "not valid JSON: {} is not allowed here": "kein gültiges JSON: {} ist hier nicht erlaubt",
+  },
+  endOfJson: "das Ende des Textes",
+  moreRules: { one: "{n} weitere Regel", other: "{n} weitere Regeln" },
   rules: {
     required: (names, count) => `${names} ${count === 1 ? "ist" : "sind"} erforderlich`,
     present: (names, count) => `${names} vorhanden ${count === 1 ? "ist" : "sind"}`,

@@ -62,6 +62,25 @@ export const japanesePhrases: PhraseTexts = {
   matches: (regex) => `パターン ${regex} に一致するテキスト`,
   andMore: (texts, more) => `${texts} または他の ${more} 個の値のいずれか`,
   someList: (items) => `リスト（${items}）`,
+  jsonFaults: {
+    "it holds more than {} values": "{} 個を超える値があります",
+    "nested deeper than {} levels": "入れ子が {} 階層を超えています",
+    "this key has more than {} characters": "このキーは {} 文字を超えています",
+    "this number has more than {} characters": "この数値は {} 文字を超えています",
+    "this string has no closing quote": "この文字列に閉じる引用符がありません",
+    "{} is not allowed in a string; write it as an escape sequence":
+      "文字列に {} は使えません。エスケープシーケンスで書いてください",
+    'expected "," or "]" in a list, found {}': 'リストには "," または "]" が必要ですが、{} が見つかりました',
+    "expected a property name in double quotes, found {}":
+      "二重引用符で囲まれたプロパティ名が必要ですが、{} が見つかりました",
+    'expected ":" after the property name, found {}': 'プロパティ名の後に ":" が必要ですが、{} が見つかりました',
+    'expected "," or "}" in an object, found {}': 'オブジェクトには "," または "}" が必要ですが、{} が見つかりました',
+    "expected a value, found {}": "値が必要ですが、{} が見つかりました",
+    "expected the end of the text, found {}": "テキストの終わりであるべきですが、{} が見つかりました",
+    "not valid JSON: {} is not allowed here": "正しい JSON ではありません。ここに {} は使えません",
+  },
+  endOfJson: "テキストの終わり",
+  moreRules: { other: "ほか {n} 件の規則" },
   rules: {
     required: (names) => `${names} が必要です`,
     present: (names) => `${names} がある`,

@@ -62,6 +62,25 @@ export const koreanPhrases: PhraseTexts = {
   matches: (regex) => `패턴 ${regex}에 맞는 텍스트`,
   andMore: (texts, more) => `${texts} 또는 다른 값 ${more}개 중 하나`,
   someList: (items) => `목록(${items})`,
+  jsonFaults: {
+    "it holds more than {} values": "값이 {}개를 넘습니다",
+    "nested deeper than {} levels": "{}단계보다 깊게 중첩되었습니다",
+    "this key has more than {} characters": "이 키는 {}자를 넘습니다",
+    "this number has more than {} characters": "이 숫자는 {}자를 넘습니다",
+    "this string has no closing quote": "이 문자열에 닫는 따옴표가 없습니다",
+    "{} is not allowed in a string; write it as an escape sequence":
+      "문자열에 {}을(를) 쓸 수 없습니다. 이스케이프 시퀀스로 쓰세요",
+    'expected "," or "]" in a list, found {}': '목록에는 "," 또는 "]"가 있어야 하지만 {}이(가) 있습니다',
+    "expected a property name in double quotes, found {}":
+      "큰따옴표로 묶은 속성 이름이 있어야 하지만 {}이(가) 있습니다",
+    'expected ":" after the property name, found {}': '속성 이름 뒤에 ":"가 있어야 하지만 {}이(가) 있습니다',
+    'expected "," or "}" in an object, found {}': '객체에는 "," 또는 "}"가 있어야 하지만 {}이(가) 있습니다',
+    "expected a value, found {}": "값이 있어야 하지만 {}이(가) 있습니다",
+    "expected the end of the text, found {}": "텍스트가 끝나야 하지만 {}이(가) 있습니다",
+    "not valid JSON: {} is not allowed here": "올바른 JSON이 아닙니다. 여기에 {}을(를) 쓸 수 없습니다",
+  },
+  endOfJson: "텍스트의 끝",
+  moreRules: { other: "규칙 {n}개 더" },
   rules: {
     required: (names) => `필수: ${names}`,
     present: (names) => `${names} 있음`,

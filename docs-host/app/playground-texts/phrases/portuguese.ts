@@ -62,6 +62,25 @@ export const portuguesePhrases: PhraseTexts = {
   matches: (regex) => `texto que corresponda à expressão ${regex}`,
   andMore: (texts, more) => `${texts} ou outro dos ${more} valores restantes`,
   someList: (items) => `uma lista (${items})`,
+  jsonFaults: {
+    "it holds more than {} values": "mais de {} valores",
+    "nested deeper than {} levels": "aninhado a mais de {} níveis",
+    "this key has more than {} characters": "esta chave tem mais de {} caracteres",
+    "this number has more than {} characters": "este número tem mais de {} caracteres",
+    "this string has no closing quote": "falta a aspa final deste texto",
+    "{} is not allowed in a string; write it as an escape sequence":
+      "{} não é permitido em um texto; escreva como sequência de escape",
+    'expected "," or "]" in a list, found {}': 'em uma lista era esperado "," ou "]"; encontrado: {}',
+    "expected a property name in double quotes, found {}":
+      "era esperado um nome de propriedade entre aspas duplas; encontrado: {}",
+    'expected ":" after the property name, found {}': 'após o nome da propriedade era esperado ":"; encontrado: {}',
+    'expected "," or "}" in an object, found {}': 'em um objeto era esperado "," ou "}"; encontrado: {}',
+    "expected a value, found {}": "era esperado um valor; encontrado: {}",
+    "expected the end of the text, found {}": "era esperado o fim do texto; encontrado: {}",
+    "not valid JSON: {} is not allowed here": "JSON inválido: {} não é permitido aqui",
+  },
+  endOfJson: "o fim do texto",
+  moreRules: { one: "mais {n} regra", other: "mais {n} regras" },
   rules: {
     required: (names, count) => (count === 1 ? `${names} é obrigatório` : `${names} são obrigatórios`),
     present: (names, count) => (count === 1 ? `${names} está presente` : `${names} estão presentes`),

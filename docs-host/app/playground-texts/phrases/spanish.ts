@@ -62,6 +62,25 @@ export const spanishPhrases: PhraseTexts = {
   matches: (regex) => `texto que cumpla el patrón ${regex}`,
   andMore: (texts, more) => `${texts} u otro de los ${more} valores restantes`,
   someList: (items) => `una lista (${items})`,
+  jsonFaults: {
+    "it holds more than {} values": "más de {} valores",
+    "nested deeper than {} levels": "anidado a más de {} niveles",
+    "this key has more than {} characters": "esta clave tiene más de {} caracteres",
+    "this number has more than {} characters": "este número tiene más de {} caracteres",
+    "this string has no closing quote": "a este texto le faltan las comillas de cierre",
+    "{} is not allowed in a string; write it as an escape sequence":
+      "{} no se permite en un texto; escríbalo como secuencia de escape",
+    'expected "," or "]" in a list, found {}': 'en una lista se esperaba "," o "]"; se encontró {}',
+    "expected a property name in double quotes, found {}":
+      "se esperaba un nombre de propiedad entre comillas dobles; se encontró {}",
+    'expected ":" after the property name, found {}': 'tras el nombre de la propiedad se esperaba ":"; se encontró {}',
+    'expected "," or "}" in an object, found {}': 'en un objeto se esperaba "," o "}"; se encontró {}',
+    "expected a value, found {}": "se esperaba un valor; se encontró {}",
+    "expected the end of the text, found {}": "se esperaba el final del texto; se encontró {}",
+    "not valid JSON: {} is not allowed here": "JSON no válido: {} no se permite aquí",
+  },
+  endOfJson: "el final del texto",
+  moreRules: { one: "{n} regla más", other: "{n} reglas más" },
   rules: {
     required: (names, count) => (count === 1 ? `se requiere ${names}` : `se requieren ${names}`),
     present: (names, count) => (count === 1 ? `${names} está presente` : `${names} están presentes`),

@@ -26,7 +26,7 @@ export function useBrokenText({ at, input, what, issue }: BrokenText): void {
       return;
     }
     const isKept = valueAt(port.read().value, at) !== undefined;
-    const described = words.brokenText(issue.line, issue.column, issue.message, what, isKept);
+    const described = words.brokenText(issue.line, issue.column, words.jsonFault(issue), what, isKept);
     texts.put(input, { input, path: at, code: "type", message: described, expected: "JSON", found: "a broken text" });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error is reported once

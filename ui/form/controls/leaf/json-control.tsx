@@ -42,7 +42,7 @@ export function JsonControl(props: ControlProps<"json">): ReactElement {
       />
       {broken && (
         <p id={issue} className="form-issue">
-          {words.jsonError(broken.line, broken.column, broken.message)}
+          {words.jsonError(broken.line, broken.column, words.jsonFault(broken))}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { defined } from "#engine/item-at";
+import type { JsonSyntaxError } from "#engine/json";
 import { type Language, scan } from "#ui/code/scan";
 import { growingInts, lastAtMost } from "../ints.ts";
 import type { Steps } from "../steps.ts";
@@ -25,13 +26,8 @@ function* lineStarts(text: string): Steps<Int32Array> {
   return starts.taken();
 }
 
-/** Lays a text out as received, in rows of at most `width` characters, with an optional note at an offset. */
-export function* plainText(
-  text: string,
-  width: number,
-  language: Language,
-  note?: { readonly offset: number; readonly text: string },
-): Steps<View> {
+/** Lays a text out as received, in rows of at most `width` characters, with a note where it is no JSON. */
+export function* plainText(text: string, width: number, language: Language, error?: JsonSyntaxError): Steps<View> {
   const starts = yield* lineStarts(text);
   const room = Math.max(narrowest, width);
   const from = (line: number): number => defined(starts[line]);
@@ -46,7 +42,7 @@ export function* plainText(
     const column = Math.min(offset - from(line), Math.max(0, length - 1));
     return cut.rowOf(line, column);
   };
-  const noted = note === undefined ? -1 : rowAt(note.offset);
+  const noted = error === undefined ? -1 : rowAt(error.offset);
   return {
     rows: cut.rows,
     rowAt,
@@ -67,7 +63,7 @@ export function* plainText(
         line: part === 0 ? line + 1 : undefined,
         ends: isLast,
         runs: cutRuns(text, sources, [0, end - start], hits),
-        notes: row === noted && note !== undefined ? [note.text] : noNotes,
+        notes: row === noted && error !== undefined ? [{ kind: "syntax", error }] : noNotes,
       };
     },
   };

@@ -1,3 +1,5 @@
+import type { Mismatch } from "#engine/answer";
+import type { JsonSyntaxError } from "#engine/json";
 import type { TokenKind } from "#ui/code/scan";
 
 /** A part of a row in one color. `hit` is the number of the search result that it belongs to. */
@@ -16,6 +18,11 @@ export interface TreeItem {
   readonly folded: boolean | undefined;
 }
 
+/** Something to know of a row: a mismatch, after the name of a missing member, or why the text is no JSON. */
+export type RowNote =
+  | { readonly kind: "mismatch"; readonly name: string; readonly mismatch: Mismatch }
+  | { readonly kind: "syntax"; readonly error: JsonSyntaxError };
+
 /** A row to render. */
 export interface Row {
   /** Its number among all rows, from 0. */
@@ -27,8 +34,7 @@ export interface Row {
   /** True if the line ends with this row. */
   readonly ends: boolean;
   readonly runs: readonly TextRun[];
-  /** The mismatches of this value, each a sentence. */
-  readonly notes: readonly string[];
+  readonly notes: readonly RowNote[];
   readonly item?: TreeItem;
 }
 

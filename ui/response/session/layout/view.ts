@@ -1,11 +1,11 @@
-import type { Row } from "./row.ts";
+import type { Row, RowNote } from "./row.ts";
 import type { Hits } from "./runs.ts";
 
 /** The annotations of the rows of a view. */
 export interface Marks {
   readonly hits: Hits | undefined;
   /** The mismatches of a value, by its number. */
-  readonly notes: ReadonlyMap<number, readonly string[]>;
+  readonly notes: ReadonlyMap<number, readonly RowNote[]>;
 }
 
 /** A body laid out in rows of one height. Rows are created when they are read. */
@@ -21,4 +21,4 @@ export interface View {
 /** The smallest width of a row at any depth, in characters. */
 export const narrowest = 24;
 
-export const noNotes: readonly string[] = [];
+export const noNotes: readonly RowNote[] = [];

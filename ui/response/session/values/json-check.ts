@@ -3,6 +3,8 @@ import {
   closeBracket,
   colon,
   comma,
+  faultText,
+  foundAt,
   isBlank,
   isClosing,
   isOpening,
@@ -109,8 +111,10 @@ export function* syntaxErrorAt(text: string, offset: number): Steps<JsonSyntaxEr
     start = at + 1;
     if (line % 10_000 === 0) yield;
   }
-  const found = offset < text.length ? JSON.stringify(text[offset]) : "the end of the text";
   const near = text.length <= syntaxErrorWindow ? parseJson(text) : undefined;
-  const message = near?.ok === false ? near.error.message : `not valid JSON: ${found} is not allowed here`;
-  return { message, offset, line, column: offset - start + 1 };
+  const place = { offset, line, column: offset - start + 1 };
+  if (near?.ok === false) return { ...near.error, ...place };
+  const fault = "not valid JSON: {} is not allowed here";
+  const found = foundAt(text, offset);
+  return { ...place, fault, found, message: faultText(fault, found) };
 }

@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in Arabic. */
+export const arabicTypes: TypeLabelTexts = {
+  words: {
+    string: "نص",
+    boolean: "قيمة منطقية",
+    integer: "عدد صحيح",
+    uint: "عدد صحيح بلا إشارة",
+    "unsigned integer": "عدد صحيح بلا إشارة",
+    double: "عدد عشري",
+    number: "رقم",
+    long: "عدد صحيح من 64 بت",
+    uint64: "عدد صحيح بلا إشارة من 64 بت",
+    "unsigned long": "عدد صحيح بلا إشارة من 64 بت",
+    "big integer": "عدد صحيح كبير",
+    datetime: "تاريخ ووقت",
+    date: "تاريخ",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "Base64",
+    enum: "قائمة قيم ثابتة",
+    object: "كائن",
+    file: "ملف",
+    files: "ملفات",
+    any: "أي قيمة",
+    nothing: "لا شيء",
+  },
+  forms: {
+    listOf: (item) => `قائمة ${item}`,
+    setOf: (item) => `مجموعة ${item}`,
+    arrayOf: (item) => `مصفوفة ${item}`,
+    map: (key, value) => `خريطة من ${key} إلى ${value}`,
+    orNull: (item) => `${item} أو null`,
+    oneOf: (types) => `واحد من ${types}`,
+    anyOf: (types) => `أي من ${types}`,
+    variants: (count) => `نوع واحد من بين ${count}`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `${object} فيه ${key}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `${object} آخر`,
+  },
+};

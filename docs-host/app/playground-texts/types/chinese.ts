@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in Chinese. */
+export const chineseTypes: TypeLabelTexts = {
+  words: {
+    string: "字符串",
+    boolean: "布尔值",
+    integer: "整数",
+    uint: "无符号整数",
+    "unsigned integer": "无符号整数",
+    double: "浮点数",
+    number: "数字",
+    long: "64 位整数",
+    uint64: "无符号 64 位整数",
+    "unsigned long": "无符号 64 位整数",
+    "big integer": "大整数",
+    datetime: "日期时间",
+    date: "日期",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "Base64",
+    enum: "枚举",
+    object: "对象",
+    file: "文件",
+    files: "多个文件",
+    any: "任意值",
+    nothing: "无",
+  },
+  forms: {
+    listOf: (item) => `${item} 列表`,
+    setOf: (item) => `${item} 集合`,
+    arrayOf: (item) => `${item} 数组`,
+    map: (key, value) => `从 ${key} 到 ${value} 的映射`,
+    orNull: (item) => `${item} 或 null`,
+    oneOf: (types) => `${types} 之一`,
+    anyOf: (types) => `${types} 中的任意种`,
+    variants: (count) => `${count} 种变体之一`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `含 ${key} 的${object}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `其他${object}`,
+  },
+};

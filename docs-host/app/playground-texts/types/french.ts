@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in French. */
+export const frenchTypes: TypeLabelTexts = {
+  words: {
+    string: "texte",
+    boolean: "booléen",
+    integer: "entier",
+    uint: "entier non signé",
+    "unsigned integer": "entier non signé",
+    double: "nombre à virgule flottante",
+    number: "nombre",
+    long: "entier de 64 bits",
+    uint64: "entier non signé de 64 bits",
+    "unsigned long": "entier non signé de 64 bits",
+    "big integer": "grand entier",
+    datetime: "date et heure",
+    date: "date",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "base64",
+    enum: "énumération",
+    object: "objet",
+    file: "fichier",
+    files: "fichiers",
+    any: "n’importe quelle valeur",
+    nothing: "rien",
+  },
+  forms: {
+    listOf: (item) => `liste de ${item}`,
+    setOf: (item) => `ensemble de ${item}`,
+    arrayOf: (item) => `tableau de ${item}`,
+    map: (key, value) => `correspondance de ${key} vers ${value}`,
+    orNull: (item) => `${item} ou null`,
+    oneOf: (types) => `un parmi ${types}`,
+    anyOf: (types) => `plusieurs parmi ${types}`,
+    variants: (count) => `une variante parmi ${count}`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `${object} avec ${key}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `autre ${object}`,
+  },
+};

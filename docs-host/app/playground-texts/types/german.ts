@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in German. */
+export const germanTypes: TypeLabelTexts = {
+  words: {
+    string: "Text",
+    boolean: "Wahrheitswert",
+    integer: "Ganzzahl",
+    uint: "Ganzzahl ohne Vorzeichen",
+    "unsigned integer": "Ganzzahl ohne Vorzeichen",
+    double: "Gleitkommazahl",
+    number: "Zahl",
+    long: "Ganzzahl mit 64 Bit",
+    uint64: "Ganzzahl ohne Vorzeichen mit 64 Bit",
+    "unsigned long": "Ganzzahl ohne Vorzeichen mit 64 Bit",
+    "big integer": "große Ganzzahl",
+    datetime: "Datum und Uhrzeit",
+    date: "Datum",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "Base64",
+    enum: "Auswahl",
+    object: "Objekt",
+    file: "Datei",
+    files: "Dateien",
+    any: "beliebiger Wert",
+    nothing: "nichts",
+  },
+  forms: {
+    listOf: (item) => `Liste von ${item}`,
+    setOf: (item) => `Menge von ${item}`,
+    arrayOf: (item) => `Array von ${item}`,
+    map: (key, value) => `Zuordnung von ${key} zu ${value}`,
+    orNull: (item) => `${item} oder null`,
+    oneOf: (types) => `eines von ${types}`,
+    anyOf: (types) => `einige von ${types}`,
+    variants: (count) => `eine von ${count} Varianten`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `${object} mit ${key}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `anderes ${object}`,
+  },
+};

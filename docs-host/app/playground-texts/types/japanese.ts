@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in Japanese. */
+export const japaneseTypes: TypeLabelTexts = {
+  words: {
+    string: "文字列",
+    boolean: "真偽値",
+    integer: "整数",
+    uint: "符号なし整数",
+    "unsigned integer": "符号なし整数",
+    double: "浮動小数点数",
+    number: "数値",
+    long: "64 ビット整数",
+    uint64: "符号なし 64 ビット整数",
+    "unsigned long": "符号なし 64 ビット整数",
+    "big integer": "大きな整数",
+    datetime: "日時",
+    date: "日付",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "Base64",
+    enum: "列挙型",
+    object: "オブジェクト",
+    file: "ファイル",
+    files: "複数のファイル",
+    any: "任意の値",
+    nothing: "なし",
+  },
+  forms: {
+    listOf: (item) => `${item} のリスト`,
+    setOf: (item) => `${item} の集合`,
+    arrayOf: (item) => `${item} の配列`,
+    map: (key, value) => `${key} から ${value} へのマップ`,
+    orNull: (item) => `${item} または null`,
+    oneOf: (types) => `${types} のいずれか`,
+    anyOf: (types) => `${types} のいずれか（複数可）`,
+    variants: (count) => `${count} 種類のうちの 1 つ`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `${key} を持つ${object}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `その他の${object}`,
+  },
+};

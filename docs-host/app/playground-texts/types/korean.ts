@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in Korean. */
+export const koreanTypes: TypeLabelTexts = {
+  words: {
+    string: "문자열",
+    boolean: "불리언",
+    integer: "정수",
+    uint: "부호 없는 정수",
+    "unsigned integer": "부호 없는 정수",
+    double: "부동 소수점 수",
+    number: "숫자",
+    long: "64비트 정수",
+    uint64: "부호 없는 64비트 정수",
+    "unsigned long": "부호 없는 64비트 정수",
+    "big integer": "큰 정수",
+    datetime: "날짜와 시간",
+    date: "날짜",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "Base64",
+    enum: "열거형",
+    object: "객체",
+    file: "파일",
+    files: "여러 파일",
+    any: "모든 값",
+    nothing: "없음",
+  },
+  forms: {
+    listOf: (item) => `${item} 목록`,
+    setOf: (item) => `${item} 집합`,
+    arrayOf: (item) => `${item} 배열`,
+    map: (key, value) => `${key}에서 ${value}(으)로의 맵`,
+    orNull: (item) => `${item} 또는 null`,
+    oneOf: (types) => `${types} 중 하나`,
+    anyOf: (types) => `${types} 중 하나 이상`,
+    variants: (count) => `${count}개 변형 중 하나`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `${key}이(가) 있는 ${object}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `다른 ${object}`,
+  },
+};

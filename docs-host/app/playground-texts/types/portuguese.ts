@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in Portuguese. */
+export const portugueseTypes: TypeLabelTexts = {
+  words: {
+    string: "texto",
+    boolean: "booleano",
+    integer: "inteiro",
+    uint: "inteiro sem sinal",
+    "unsigned integer": "inteiro sem sinal",
+    double: "número de ponto flutuante",
+    number: "número",
+    long: "inteiro de 64 bits",
+    uint64: "inteiro sem sinal de 64 bits",
+    "unsigned long": "inteiro sem sinal de 64 bits",
+    "big integer": "inteiro grande",
+    datetime: "data e hora",
+    date: "data",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "base64",
+    enum: "enumeração",
+    object: "objeto",
+    file: "arquivo",
+    files: "arquivos",
+    any: "qualquer valor",
+    nothing: "nada",
+  },
+  forms: {
+    listOf: (item) => `lista de ${item}`,
+    setOf: (item) => `conjunto de ${item}`,
+    arrayOf: (item) => `array de ${item}`,
+    map: (key, value) => `mapa de ${key} para ${value}`,
+    orNull: (item) => `${item} ou null`,
+    oneOf: (types) => `um de ${types}`,
+    anyOf: (types) => `qualquer de ${types}`,
+    variants: (count) => `uma de ${count} variantes`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `${object} com ${key}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `outro ${object}`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { TypeLabelTexts } from "../type-label-in.ts";
+
+/** The labels of types in Spanish. */
+export const spanishTypes: TypeLabelTexts = {
+  words: {
+    string: "texto",
+    boolean: "booleano",
+    integer: "entero",
+    uint: "entero sin signo",
+    "unsigned integer": "entero sin signo",
+    double: "número de coma flotante",
+    number: "número",
+    long: "entero de 64 bits",
+    uint64: "entero sin signo de 64 bits",
+    "unsigned long": "entero sin signo de 64 bits",
+    "big integer": "entero grande",
+    datetime: "fecha y hora",
+    date: "fecha",
+    uuid: "UUID",
+    UUID: "UUID",
+    base64: "base64",
+    enum: "enumeración",
+    object: "objeto",
+    file: "archivo",
+    files: "archivos",
+    any: "cualquier valor",
+    nothing: "nada",
+  },
+  forms: {
+    listOf: (item) => `lista de ${item}`,
+    setOf: (item) => `conjunto de ${item}`,
+    arrayOf: (item) => `array de ${item}`,
+    map: (key, value) => `mapa de ${key} a ${value}`,
+    orNull: (item) => `${item} o null`,
+    oneOf: (types) => `uno de ${types}`,
+    anyOf: (types) => `cualquiera de ${types}`,
+    variants: (count) => `una de ${count} variantes`,
+    format: (type, format) => `${type} (${format})`,
+    with: (object, key) => `${object} con ${key}`,
+    numbered: (object, number) => `${object} ${number}`,
+    other: (object) => `otro ${object}`,
+  },
+};
