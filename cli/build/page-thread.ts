@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
-import { cacheFewColors, cacheFewNodes } from "#docs-host/server";
+import { cacheFewColors, cacheFewNodes, type GuideTexts, receiveSite } from "#docs-host/server";
 import { findReferences } from "#docs-project";
 import type { ThreadResult, ThreadTask } from "./page-threads.ts";
 import { pageWriter, type WritePages } from "./render-pages.ts";
 
 // `pageThreads` starts this thread and sends it tasks, one at a time.
-let write: WritePages | undefined;
+let job: { readonly take: (texts: GuideTexts) => void; readonly write: WritePages } | undefined;
 
 async function run(task: ThreadTask): Promise<ThreadResult> {
   if (task.kind === "find") return task.texts.map(findReferences);
@@ -13,10 +13,13 @@ async function run(task: ThreadTask): Promise<ThreadResult> {
     // Each page is read once, right before it is written as markdown and searched.
     cacheFewNodes();
     cacheFewColors();
-    write = pageWriter(task.job);
+    const { sent, ...settings } = task.job;
+    const { site, take } = receiveSite(sent);
+    job = { take, write: pageWriter({ ...settings, site }) };
   }
-  if (write === undefined) throw new Error("pages are to be written without their site");
-  return write(task.slugs);
+  if (job === undefined) throw new Error("pages are to be written without their site");
+  job.take(task.texts);
+  return job.write(task.slugs);
 }
 
 parentPort?.on("message", (task: ThreadTask) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { buildSite } from "#docs-host/server";
 import { findReferences } from "#docs-project";
 import { pageThreads } from "./page-threads.ts";
 import type { PageJob, WrittenPages } from "./render-pages.ts";
@@ -54,7 +55,7 @@ it("rejects all that waits for a thread that fails", async () => {
 });
 
 /** A job of which the program reads nothing. */
-const job = {} as PageJob;
+const job = { site: buildSite({ hash: "", definition: { pages: {}, config: {} }, apis: new Map() }) } as PageJob;
 const slugs = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => `page-${number}`);
 
 it("writes each page once, and sends each thread a job once", async () => {

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
+import { type GuideTexts, guideTexts, type SentSite, sentSite } from "#docs-host/server";
 import { type FindReferences, findReferences, type PageReferences } from "#docs-project";
-import { batchesOf, type PageJob, type RenderPages, renderHere, type WrittenPages } from "./render-pages.ts";
+import { batchesOf, type PageJobSettings, type RenderPages, renderHere, type WrittenPages } from "./render-pages.ts";
 import { textBatches } from "./text-batches.ts";
 
 /** Threads that read and render pages. */
@@ -11,10 +12,20 @@ export interface PageThreads {
   readonly end: () => Promise<void>;
 }
 
+/** A job for threads. No thread has all texts of a site: those of guides come with their slugs. */
+export interface ThreadJob extends PageJobSettings {
+  readonly sent: SentSite;
+}
+
 /** Work for a thread. The first pages of a job that a thread writes come with it. */
 export type ThreadTask =
   | { readonly kind: "find"; readonly texts: readonly string[] }
-  | { readonly kind: "write"; readonly slugs: readonly string[]; readonly job?: PageJob | undefined };
+  | {
+      readonly kind: "write";
+      readonly slugs: readonly string[];
+      readonly texts: GuideTexts;
+      readonly job?: ThreadJob | undefined;
+    };
 
 /** Result of a task, which has the type of its kind. */
 export type ThreadResult = readonly PageReferences[] | WrittenPages;
@@ -50,8 +61,12 @@ export function pageThreads(program: string, count: number): PageThreads {
       const few = job.previews === undefined ? fewPages : fewWithImages;
       if (pool === undefined && slugs.length <= few) return renderHere(job, slugs, onWritten);
       const { run } = started();
-      const write = async (batch: readonly string[]): Promise<void> =>
-        onWritten((await run({ kind: "write", slugs: batch, job })) as WrittenPages); // the result of this kind
+      const { site, ...settings } = job;
+      const threadJob: ThreadJob = { ...settings, sent: sentSite(site) };
+      const write = async (batch: readonly string[]): Promise<void> => {
+        const task = { kind: "write", slugs: batch, texts: guideTexts(site, batch), job: threadJob } as const;
+        onWritten((await run(task)) as WrittenPages); // the result of this kind
+      };
       await Promise.all(batchesOf(slugs).map(write));
     },
     end: async () => pool?.end(),
@@ -74,7 +89,7 @@ interface Pending {
 function createPool(program: string, count: number): Pool {
   const waiting: Pending[] = [];
   const running = new Map<Worker, Pending>();
-  const jobs = new Map<Worker, PageJob>();
+  const jobs = new Map<Worker, ThreadJob>();
   let failure: { readonly error: unknown } | undefined;
   const fail = (error: unknown): void => {
     failure ??= { error };
@@ -108,8 +123,8 @@ function createPool(program: string, count: number): Pool {
   };
   const messageFor = (worker: Worker, task: ThreadTask): ThreadTask => {
     if (task.kind === "find") return task;
-    const { kind, slugs, job } = task;
-    if (job === undefined || jobs.get(worker) === job) return { kind, slugs };
+    const { job, ...pages } = task;
+    if (job === undefined || jobs.get(worker) === job) return pages;
     jobs.set(worker, job);
     return task;
   };

@@ -1,22 +1,18 @@
 import {
   allowNativeParser,
-  buildStaticSite,
   type PageDocuments,
   type PreviewFiles,
   type RenderedStaticPage,
   type RenderedText,
+  type Site,
   type StaticPages,
-  type StaticSource,
   staticPages,
 } from "#docs-host/server";
 import { fileWriter } from "./output-folder.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache.ts";
 
-/** Everything that a thread needs to render pages. */
-export interface PageJob {
-  readonly source: StaticSource;
-  /** The bytes of the site's fonts by the ids of their files. */
-  readonly fonts: ReadonlyMap<string, Uint8Array>;
+/** Everything that is needed to render pages, but for their site. */
+export interface PageJobSettings {
   readonly options: Omit<Parameters<typeof staticPages>[1], "drawPreview">;
   /** The folder of the fonts, and the files of the site, in images for link previews; absent if none are drawn. */
   readonly previews?: { readonly fontFolder: string; readonly files: PreviewFiles };
@@ -24,6 +20,11 @@ export interface PageJob {
   readonly folder: string;
   /** The pages of earlier builds; absent if none are cached. */
   readonly cache?: PageCacheOptions;
+}
+
+/** Everything that is needed to render pages. */
+export interface PageJob extends PageJobSettings {
+  readonly site: Site;
 }
 
 /** The files that were written for some pages. */
@@ -49,7 +50,7 @@ export type RenderPages = (
 
 type Render = (slug: string) => Promise<RenderedStaticPage>;
 
-/** Creates the function that writes pages of a job. The site is built for the first page that is not cached. */
+/** Creates the function that writes pages of a job. What renders them is made for the first page that is not cached. */
 export function pageWriter(job: PageJob): WritePages {
   let pages: Promise<StaticPages> | undefined;
   const render: Render = async (slug) => {
@@ -59,9 +60,8 @@ export function pageWriter(job: PageJob): WritePages {
   return writerOf(job.cache === undefined ? render : cachedRender(render, job.cache), job.folder);
 }
 
-async function pagesOf({ source, fonts, options, previews }: PageJob): Promise<StaticPages> {
+async function pagesOf({ site, options, previews }: PageJob): Promise<StaticPages> {
   await allowNativeParser();
-  const { site } = await buildStaticSite(source, { bytesOf: async (id) => fonts.get(id) });
   if (previews === undefined) return staticPages(site, options);
   const { previewDrawer } = await import("#docs-host/preview-drawing");
   const draw = previewDrawer(previews.fontFolder);

@@ -11,15 +11,6 @@ export interface ProjectSource {
   readonly pathOf: (file: ProjectFile) => string;
 }
 
-/** Returns the source of a site for a thread: with its hash, and without the texts of pages as their authors wrote them. */
-export function sourceForThread(source: StaticSource, hash: string): StaticSource {
-  const { pages } = source.definition;
-  const published = Object.fromEntries(
-    Object.entries(pages).map(([id, page]) => [id, { ...page, rawMarkdown: undefined }] as const),
-  );
-  return { ...source, hash, definition: { ...source.definition, pages: published } };
-}
-
 /** Where the site will be. */
 interface SourceOptions {
   readonly base?: string | undefined;

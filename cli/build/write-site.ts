@@ -23,7 +23,7 @@ import { nameProblems } from "./file-names.ts";
 import { fileWriter } from "./output-folder.ts";
 import { createPageCache, type PageCacheOptions, prunePageCache } from "./page-cache.ts";
 import type { PageJob, RenderPages } from "./render-pages.ts";
-import { type ProjectSource, sourceForThread } from "./static-source.ts";
+import type { ProjectSource } from "./static-source.ts";
 
 /** A site to write. */
 export interface SiteToWrite extends ProjectSource {
@@ -65,12 +65,7 @@ export interface WrittenSite {
 /** Writes all files of a site. */
 export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const { source, files, output, assets, proxyUrl, renderPages, status, drawsPreviews } = toWrite;
-  const fonts = new Map<string, Uint8Array>();
-  const bytesOf = async (id: string): Promise<Uint8Array | undefined> => {
-    const bytes = await files.get(id)?.read();
-    if (bytes !== undefined) fonts.set(id, bytes);
-    return bytes;
-  };
+  const bytesOf = async (id: string): Promise<Uint8Array | undefined> => files.get(id)?.read();
   const { site, withheld } = await buildStaticSite(source, { bytesOf });
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
   const pages = staticPages(site, { ...options, liveChecks: toWrite.liveChecks });
@@ -82,7 +77,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const texts = new Map<string, KnownText>();
   let bytes = 0;
   let rendered = 0;
-  const job = await jobOf(toWrite, site, { fonts, slugs: pages.slugs });
+  const job = await jobOf(toWrite, site, pages.slugs);
   const rendering = renderPages(job, pages.slugs, (written) => {
     for (const path of written.paths) paths.add(path);
     search.add(written.documents);
@@ -106,7 +101,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   await allDone([rendering, writeAll(otherFiles(toWrite, site, [...pages.others(), ...rules]))]);
   await writeAll(
     staticDiscovery(site, {
-      bytesOf: async (id) => files.get(id)?.read(),
+      bytesOf,
       written: async (path) => (paths.has(path) ? readFile(join(output, path), "utf8") : undefined),
     }),
   );
@@ -124,20 +119,15 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   };
 }
 
-/** Returns what threads need to render the pages of a site. */
-async function jobOf(
-  toWrite: SiteToWrite,
-  site: Site,
-  { fonts, slugs }: { readonly fonts: PageJob["fonts"]; readonly slugs: readonly string[] },
-): Promise<PageJob> {
-  const { source, files, output, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
+/** Returns what renders the pages of a site. */
+async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[]): Promise<PageJob> {
+  const { files, output, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
   const previews =
     drawsPreviews && hasAddress(site)
       ? { fontFolder, files: await staticPreviewFiles(site, async (id) => files.get(id)?.read()) }
       : undefined;
   return {
-    source: sourceForThread(source, site.hash),
-    fonts,
+    site,
     options: { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) },
     folder: output,
     ...(previews && { previews }),

@@ -34,29 +34,39 @@ export interface RedirectRule {
 
 /** Reads the redirects of a definition; one that can't be read, or could take long to match, is left out. */
 export function authoredRedirects(nodes: readonly RedirectNode[], basePath: string): AuthoredRedirects {
+  return followRules(
+    nodes.flatMap(({ source, destination, permanent = true }): readonly RedirectRule[] => {
+      const path = pathOf(source, basePath);
+      if (path === undefined || !isQuick(path)) return [];
+      return [{ path, destination: destination.trim(), status: permanent ? 308 : 307, isPattern: !isLiteral(path) }];
+    }),
+  );
+}
+
+/** Returns the redirects of some rules, without those that lead to no path and no address. */
+export function followRules(all: readonly RedirectRule[]): AuthoredRedirects {
   const exact = new Map<string, AuthoredRedirect>();
   const patterns: FindRedirect[] = [];
   const rules: RedirectRule[] = [];
-  for (const { source, destination, permanent = true } of nodes) {
-    const path = pathOf(source, basePath);
-    const target = path === undefined ? undefined : targetOf(destination);
-    if (path === undefined || target === undefined || !isQuick(path)) continue;
-    const status = permanent ? 308 : 307;
-    rules.push({ path, destination: destination.trim(), status, isPattern: !isLiteral(path) });
+  for (const rule of all) {
+    const { path, status, isPattern } = rule;
+    const target = targetOf(rule.destination);
+    if (target === undefined) continue;
+    rules.push(rule);
     const answer = (values: Values): AuthoredRedirect | undefined => {
       const href = target(values);
       return href === undefined ? undefined : { href, status };
     };
-    if (isLiteral(path)) {
-      const found = answer({});
-      const slug = trimmed(path).replace(/\\(.)/g, "$1").toLowerCase();
-      if (found !== undefined && !exact.has(slug)) exact.set(slug, found);
-    } else {
+    if (isPattern) {
       const matches = match<Values>(path, { decode: (part) => part });
       patterns.push((slug) => {
         const found = matches(`/${slug}`);
         return found === false ? undefined : answer(found.params);
       });
+    } else {
+      const found = answer({});
+      const slug = trimmed(path).replace(/\\(.)/g, "$1").toLowerCase();
+      if (found !== undefined && !exact.has(slug)) exact.set(slug, found);
     }
   }
   const elsewhere = (slug: string, found: AuthoredRedirect | undefined) =>

@@ -1,5 +1,13 @@
 export { staticPageKeys } from "./page-keys.ts";
 export { redirectFiles } from "./redirect-files.ts";
+export {
+  type GuideTexts,
+  guideTexts,
+  type ReceivedSite,
+  receiveSite,
+  type SentSite,
+  sentSite,
+} from "./sent-site.ts";
 export { staticDiscovery } from "./static-discovery.ts";
 export type { StaticFile } from "./static-file.ts";
 export { staticForms } from "./static-forms.ts";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { docsApis, docsDefinition } from "../../app/site/docs-definition.testing.ts";
 import { buildSite, type Site, type SitePage } from "../../app/site/index.ts";
-import { isGuide, staticPageKeys } from "./page-keys.ts";
+import { isGuide } from "./guides.ts";
+import { staticPageKeys } from "./page-keys.ts";
 import { staticPages } from "./static-pages.ts";
 
 const assets = {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { asJson, printJson } from "#engine/json";
 import type { Site, SitePage } from "../../app/site/index.ts";
+import { isGuide, withoutText } from "./guides.ts";
 import type { StaticPageOptions } from "./static-pages.ts";
 
 /** Settings of the pages that are plain data. */
@@ -15,7 +16,7 @@ type KeyOptions = Pick<StaticPageOptions, "assets" | "proxyUrl"> & { readonly dr
  */
 export function staticPageKeys(site: Site, options: KeyOptions, program: string): (page: SitePage) => string {
   const { apis, pages, hash: _, forMembers: __, authoredRedirects, ...rest } = site;
-  const shared = { ...rest, rules: authoredRedirects?.rules, pages: [...pages.values()].map(withoutGuide) };
+  const shared = { ...rest, rules: authoredRedirects?.rules, pages: [...pages.values()].map(withoutText) };
   const frame = createHash("sha256").update(`${program}\n${JSON.stringify([shared, options], plain)}`);
   for (const api of apis.values()) frame.update(printJson(asJson(api)));
   const start = frame.digest("hex");
@@ -24,12 +25,6 @@ export function staticPageKeys(site: Site, options: KeyOptions, program: string)
     return createHash("sha256").update(`${start}\n${page.slug}\n${own}`).digest("hex");
   };
 }
-
-/** True for a page whose text is on no other page: that of an API is linked to by its endpoints, an entry is in lists. */
-export const isGuide = (page: SitePage): page is Extract<SitePage, { readonly kind: "overview" }> =>
-  page.kind === "overview" && page.pageId !== undefined && page.apiIds.length === 0;
-
-const withoutGuide = (page: SitePage): SitePage => (isGuide(page) ? { ...page, markdown: "" } : page);
 
 /** Writes maps and sets as lists, and other data as JSON does. */
 function plain(name: string, value: unknown): unknown {

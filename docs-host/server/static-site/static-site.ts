@@ -5,7 +5,7 @@ import { buildSite, type Site } from "../../app/site/index.ts";
 import { withFontMetrics } from "../fonts/index.ts";
 import { moveSlugs, siteBelow } from "../hosting/index.ts";
 
-/** Everything that a static site is made of. It can be sent to other threads. */
+/** Everything that a static site is made of. */
 export interface StaticSource {
   readonly definition: Parameters<typeof buildSite>[0]["definition"];
   readonly apis: readonly ApiModel[];
@@ -15,8 +15,6 @@ export interface StaticSource {
   readonly url?: string | undefined;
   /** True if it has a page of live checks. */
   readonly hasLiveChecks?: boolean;
-  /** The hash of a site that was built of this source before. */
-  readonly hash?: string | undefined;
 }
 
 /** Dependencies of building a site. */
@@ -33,9 +31,9 @@ export interface BuiltStaticSite {
 
 /** Builds a static site. It shows what everybody may see: files can't ask readers to log in. */
 export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticSiteDeps): Promise<BuiltStaticSite> {
-  const { definition, apis, base, url, hasLiveChecks = false, hash = hashOf(source) } = source;
+  const { definition, apis, base, url, hasLiveChecks = false } = source;
   const { forMembers, ...site } = buildSite({
-    hash,
+    hash: hashOf(source),
     apis: new Map(apis.map((api) => [api.id, api])),
     definition: { ...definition, config: moveSlugs(definition.config, base) },
   });

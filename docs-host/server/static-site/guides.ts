@@ -1,0 +1,8 @@
+import type { SitePage } from "../../app/site/index.ts";
+
+/** True for a page whose text is on no other page: that of an API is linked to by its endpoints, an entry is in lists. */
+export const isGuide = (page: SitePage): page is Extract<SitePage, { readonly kind: "overview" }> =>
+  page.kind === "overview" && page.pageId !== undefined && page.apiIds.length === 0;
+
+/** Returns a page, a guide without its text. */
+export const withoutText = (page: SitePage): SitePage => (isGuide(page) ? { ...page, markdown: "" } : page);
