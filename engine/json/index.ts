@@ -18,7 +18,7 @@ export { faultText, foundAt, type JsonFault, type JsonSyntaxError, type ParsedJs
 export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
 export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
-export { printJson } from "./print.ts";
+export { printJson, printJsonParts } from "./print.ts";
 export {
   backslash,
   closeBrace,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { asJson, printJson } from "#engine/json";
+import { asJson, printJson, printJsonParts } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { buildSite, type Site } from "../../app/site/index.ts";
 import { withFontMetrics } from "../fonts/index.ts";
@@ -52,7 +52,8 @@ export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticS
 /** Returns a hash of all that a site shows. */
 function hashOf({ definition, apis, base }: StaticSource): string {
   const hash = createHash("sha256").update(base);
-  hash.update(printJson(asJson({ definition, ids: apis.map(({ id }) => id) })));
+  // The texts of a large site are too much for one more copy.
+  for (const part of printJsonParts(asJson({ definition, ids: apis.map(({ id }) => id) }), 3)) hash.update(part);
   for (const api of apis) hash.update(printJson(asJson(api)));
   return hash.digest("hex").slice(0, 32);
 }
