@@ -14,7 +14,7 @@ interface Deps {
   readonly site: Site;
   readonly options: DefinitionOptions;
   /** Returns the ids of a page that links may lead to; undefined for pages that no author wrote. */
-  readonly idsOf: (pageId: string) => ReadonlySet<string> | undefined;
+  readonly idsOf: (pageId: string) => readonly string[] | undefined;
 }
 
 /** The addresses of pages by their paths: as they are published, and where the site shows them. */
@@ -60,8 +60,8 @@ function checkLink(
   const name = found.kind === "page" ? fragmentOf(found.hash) : "";
   if (pageId === undefined || name === "") return [];
   const ids = idsOf(pageId);
-  if (ids === undefined || ids.has(name) || name === "top") return [];
-  const near = [...ids].find((one) => one.replaceAll("-", "") === name.toLowerCase().replaceAll("-", ""));
+  if (ids === undefined || ids.includes(name) || name === "top") return [];
+  const near = ids.find((one) => one.replaceAll("-", "") === name.toLowerCase().replaceAll("-", ""));
   const advice = near === undefined ? "link to one of its headings" : `did you mean #${near}?`;
   return [note("broken-anchor", `${pageId} has no heading or part named #${name}`, advice)];
 }

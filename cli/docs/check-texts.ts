@@ -1,12 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import {
-  allowNativeParser,
-  type CheckedText,
-  checkText,
-  type RenderedText,
-  type Site,
-  type TextMistake,
-} from "#docs-host/server";
+import { allowNativeParser, checkText, type RenderedText, type Site, type TextMistake } from "#docs-host/server";
 import { type DocsDiagnostic, type DocsProject, frontMatterOf, type ProcessedPage } from "#docs-project";
 
 /** Kinds of mistakes in texts, with their codes and what to do. Others are reported by the reader of the project. */
@@ -24,12 +17,12 @@ const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
 export interface CheckedTexts {
   readonly diagnostics: readonly DocsDiagnostic[];
   /** Returns the ids of a page that links may lead to; undefined for pages that no author wrote. */
-  readonly idsOf: (pageId: string) => ReadonlySet<string> | undefined;
+  readonly idsOf: (pageId: string) => readonly string[] | undefined;
 }
 
 interface CheckedPage {
   readonly diagnostics: readonly DocsDiagnostic[];
-  readonly ids: CheckedText["ids"];
+  readonly ids: readonly string[];
 }
 
 /** Milliseconds after which a check lets other work go on. */
@@ -68,14 +61,14 @@ export function createTextCheck() {
 
 /** The text of a page that was rendered, as far as a check of its project needs it. */
 export interface KnownText {
-  readonly ids: ReadonlySet<string>;
+  readonly ids: readonly string[];
   /** True if the page has to be read as its author wrote it, to find mistakes and their places. */
   readonly isSuspect: boolean;
 }
 
 /** Returns what a check needs of a text that was rendered. */
 export const knownText = ({ ids, mistakes, isConditional }: RenderedText): KnownText => ({
-  ids: new Set(ids),
+  ids,
   isSuspect: isConditional || mistakes.some(({ kind }) => kinds[kind] !== undefined),
 });
 
@@ -108,7 +101,7 @@ function checkPage({ id, source, page }: ProcessedPage, site: Site): CheckedPage
     if (about === undefined) return [];
     return [{ ...about, severity: "warning", message: plain(message), file: id, line: before + line, column }];
   });
-  return { diagnostics, ids: whole.ids };
+  return { diagnostics, ids: [...whole.ids] };
 }
 
 /** Returns a sentence as the message of a diagnostic, which begins in lower case and has no full stop. */

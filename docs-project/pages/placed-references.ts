@@ -1,8 +1,8 @@
 import { positionOf, type Span } from "#codegen/reading";
 import { findReferences } from "./find-references.ts";
 import { frontMatterOf } from "./front-matter.ts";
-import type { ProcessedPage } from "./process-page.ts";
-import type { PageReferences, Reference } from "./references.ts";
+import type { KeptReferences, ProcessedPage } from "./process-page.ts";
+import type { Reference } from "./references.ts";
 
 /** A file or an address that a page names, with its place in the file of the page. */
 export interface PlacedReference extends Pick<Reference, "kind" | "target" | "hash"> {
@@ -37,7 +37,7 @@ const nameOf = ({ kind, target, hash }: Reference): string => `${kind} ${target}
 /** Returns what the text of the file itself refers to, with the offset of that text. */
 export function ownReferences({ source, page, found }: ProcessedPage): {
   readonly start: number;
-  readonly found: PageReferences;
+  readonly found: KeptReferences;
 } {
   const { content, start } = frontMatterOf(source);
   return { start, found: content === page.content ? found : findReferences(content) };

@@ -11,12 +11,17 @@ export interface ProcessedPage {
   /** The text of the file. */
   readonly source: string;
   readonly page: FrontMatter;
-  /** The targets, tags and code of the text after its front matter. */
-  readonly found: PageReferences;
+  /** The targets of the text after its front matter, and why it is not valid. */
+  readonly found: KeptReferences;
   /** The snippets that it includes. */
   readonly included: readonly IncludedFile[];
   readonly issues: readonly IncludeIssue[];
 }
+
+/** The references of a page without its tags and its code, which are most of them and read once. */
+export type KeptReferences = Pick<PageReferences, "references" | "error">;
+
+const kept = ({ references, error }: PageReferences): KeptReferences => ({ references, ...(error && { error }) });
 
 /** Reads the files and addresses that a page includes. */
 export interface PageDeps {
@@ -40,7 +45,7 @@ export async function processPage(id: string, source: string, deps: PageDeps): P
     id,
     source,
     page,
-    found: page === first ? found : await deps.findReferences(page.content),
+    found: kept(page === first ? found : await deps.findReferences(page.content)),
     included: markdown.files,
     issues: [...markdown.issues, ...code.issues],
   };

@@ -1,6 +1,7 @@
-import { type ByteWriter, byteWriter } from "./bytes.ts";
+import { byteWriter } from "./bytes.ts";
 import { readEntries, writeEntries } from "./entries.ts";
 import { levelsOf } from "./impacts.ts";
+import { type PostingLog, postingLog } from "./posting-log.ts";
 import { type SearchDocument, type SearchEntry, searchKinds } from "./search-document.ts";
 import { entryBlock, type SearchIndex, type SearchScope } from "./search-index.ts";
 import { addPosting, type TermPart } from "./term-part.ts";
@@ -24,14 +25,9 @@ export interface BuiltIndex extends SearchIndex {
 /** Usual size of a part of the terms, in bytes: a page that searches loads one or two for each word. */
 const partBytes = 24_000;
 
-interface Postings {
-  last: number;
-  readonly writer: ByteWriter;
-}
-
 /** Creates the builder of an index. */
 export function indexBuilder(): IndexBuilder {
-  const terms = new Map<string, Postings>();
+  const log = postingLog();
   const kinds: number[] = [];
   const scopes: number[] = [];
   const scopeNames: SearchScope[] = [];
@@ -58,13 +54,7 @@ export function indexBuilder(): IndexBuilder {
 
   return {
     add: (document) => {
-      const page = kinds.length;
-      for (const [term, level] of levelsOf(document)) {
-        const postings = terms.get(term) ?? { last: -1, writer: byteWriter(4) };
-        terms.set(term, postings);
-        addPosting(postings.writer, page - postings.last - 1, level);
-        postings.last = page;
-      }
+      log.add(levelsOf(document));
       kinds.push(searchKinds.indexOf(document.kind));
       scopes.push(scopeOf(document));
       block.push(document);
@@ -72,7 +62,7 @@ export function indexBuilder(): IndexBuilder {
     },
     finish: () => {
       closeBlock();
-      const parts = partsOf(terms);
+      const parts = partsOf(log);
       const facts = {
         size: kinds.length,
         kinds: Uint8Array.from(kinds),
@@ -88,7 +78,7 @@ export function indexBuilder(): IndexBuilder {
   };
 }
 
-function partsOf(terms: Map<string, Postings>): readonly TermPart[] {
+function partsOf(log: PostingLog): readonly TermPart[] {
   const parts: TermPart[] = [];
   let names: string[] = [];
   let ends: number[] = [];
@@ -99,10 +89,12 @@ function partsOf(terms: Map<string, Postings>): readonly TermPart[] {
     ends = [];
     writer = byteWriter();
   };
-  for (const term of [...terms.keys()].sort()) {
-    writer.bytes(terms.get(term)?.writer.written() ?? new Uint8Array());
-    // Released at once, so that the postings are not in memory twice.
-    terms.delete(term);
+  for (const { term, pages, levels } of log.inOrder()) {
+    let last = -1;
+    for (const [at, page] of pages.entries()) {
+      addPosting(writer, page - last - 1, levels[at] ?? 0);
+      last = page;
+    }
     names.push(term);
     ends.push(writer.length());
     if (writer.length() + names.length * 6 >= partBytes) close();
