@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { type GuideTexts, guideTexts, type SentSite, sentSite } from "#docs-host/server";
 import { type FindReferences, findReferences, type PageReferences } from "#docs-project";
-import { growHeapsSlowly } from "./heap-growth.ts";
+import { limitHeapGrowth } from "./heap-growth.ts";
 import { batchesOf, type PageJobSettings, type RenderPages, renderHere, type WrittenPages } from "./render-pages.ts";
 import { textBatches } from "./text-batches.ts";
 
@@ -97,7 +97,7 @@ function createPool(program: string, count: number): Pool {
     for (const { reject } of [...running.values(), ...waiting.splice(0)]) reject(error);
     running.clear();
   };
-  growHeapsSlowly();
+  limitHeapGrowth();
   const workers = Array.from({ length: count }, () => {
     const worker = new Worker(program);
     worker.on("message", (result: ThreadResult) => {
