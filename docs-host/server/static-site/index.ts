@@ -3,7 +3,6 @@ export { redirectFiles } from "./redirect-files.ts";
 export {
   type GuideTexts,
   guideTexts,
-  type ReceivedSite,
   receiveSite,
   type SentSite,
   sentSite,
