@@ -26,4 +26,5 @@ export {
   runLive,
   wasLockedOut,
 } from "./run/index.ts";
+export type { Said } from "./said.ts";
 export { type ChannelTarget, channelTargetsOf, isNamed, type Target, targetsOf } from "./targets/index.ts";

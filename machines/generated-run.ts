@@ -38,6 +38,8 @@ export interface GeneratedFailure {
   readonly key: string;
   readonly check: string;
   readonly message: string;
+  /** The language of the message, if it is not known to be that of the page. */
+  readonly lang?: "en";
   /** The differences of its smallest call from the form of the reader. */
   readonly changed: string;
   /** Calls of this cause. */

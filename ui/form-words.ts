@@ -1,4 +1,4 @@
-import type { Phrase, TypeLabel } from "#engine/interpret";
+import type { Phrase } from "#engine/interpret";
 import type { JsonSyntaxError } from "#engine/json";
 import type { Rule } from "#engine/shape";
 
@@ -107,8 +107,7 @@ export const formWords = {
   incompatible: (found: string): string => `This value does not match its type: ${found}`,
   /** A phrase about a value, whose English text is given; other languages make their text from the phrase. */
   phrase: (text: string, _phrase?: Phrase): string => text,
-  /** The same for the label of a type, and for the rules of a field. */
-  typeLabel: (text: string, _label: TypeLabel): string => text,
+  /** The same for the rules of a field. */
   rulesHint: (text: string, _rules: readonly Rule[]): string => text,
   /** Why a text is no JSON; other languages make their text from the reason. */
   jsonFault: ({ message }: JsonSyntaxError): string => message,

@@ -1,4 +1,6 @@
+import type { CredentialIssue } from "#engine/auth";
 import type { SectionTitle } from "#engine/form";
+import type { FailureTexts } from "#machines";
 import { formWords, type Worded } from "./form-words.ts";
 
 const ownWords = {
@@ -76,6 +78,9 @@ const ownWords = {
   pasteJsonInto: (name: string): string => `Paste JSON into ${name}`,
   viewOf: (name: string): string => `Edit ${name} as`,
   example: (position: number): string => `Example ${position}`,
+  /** Why a credential can't be sent, and why a request failed; other languages make their texts from the data. */
+  credentialIssue: ({ message }: Pick<CredentialIssue, "message" | "field" | "character">): string => message,
+  failureMessage: ({ message }: FailureTexts): string => message,
 } as const;
 
 /** All texts that readers of the playground see, in one place. docs/behavior.md has the exact wording of labels. */

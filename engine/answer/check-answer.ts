@@ -79,7 +79,7 @@ export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "va
 }
 
 /** Describes the expected value. "any type" would explain nothing. */
-const wanted = (label: TypeLabel): Phrase => (label === "any" ? "a value" : { kind: "type", label });
+const wanted = (label: Phrase): Phrase => (label === "any" ? "a value" : label);
 
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
   const shape = documentedShape(endpoint, status);
@@ -110,15 +110,6 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
       const found = shapeAt(shape, filled, at);
       return found && label(found);
     };
-    const named = (at: Path, otherwise: Phrase): Phrase => {
-      const found = labelAt(at);
-      return found === undefined ? otherwise : { kind: "type", label: found };
-    };
-    const missingAt = (at: Path, expected: Phrase): Phrase => {
-      const declared = typeof expected === "object" && expected.kind === "type" ? expected.label : undefined;
-      const found = labelAt(at) ?? declared;
-      return found === undefined ? expected : wanted(found);
-    };
     const isMapKey = (at: Path): boolean =>
       typeof at.at(-1) === "string" &&
       propertyAt(shape, filled, at) === undefined &&
@@ -133,9 +124,9 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
         path,
         ...written(
           code === "missing"
-            ? { documented: missingAt(path, expected), got: "nothing" }
+            ? { documented: wanted(labelAt(path) ?? expected), got: "nothing" }
             : {
-                documented: byType.has(code) ? named(path, expected) : expected,
+                documented: byType.has(code) ? (labelAt(path) ?? expected) : expected,
                 got: gotAt(value, path, byType.has(code) ? undefined : found),
               },
         ),
@@ -147,7 +138,7 @@ export function valueChecker(types: Types, shape: Shape): (value: Json) => reado
     }));
     const others = differences(value, encode(filled.value, filled.selection), []).map((path) => ({
       path,
-      ...written({ documented: named(path, "another type"), got: gotAt(value, path) }),
+      ...written({ documented: labelAt(path) ?? "another type", got: gotAt(value, path) }),
     }));
     const reported = new Set(issues.map(({ path }) => JSON.stringify(path)));
     const all = [...issues, ...broken, ...others.filter(({ path }) => !reported.has(JSON.stringify(path)))].slice(

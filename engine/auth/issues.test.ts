@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inEnglish } from "#engine/interpret";
 import type { AuthScheme } from "#engine/model";
 import { read } from "#engine/secret";
 import { type AuthState, authHeaders, blankOAuth, credentialIssues } from "./index.ts";
@@ -37,7 +36,6 @@ describe("a credential that cannot be sent as entered", () => {
     const [issue, ...others] = credentialIssues(scheme, state);
     expect(issue?.field).toBe(field);
     expect(issue?.message).toContain(reason);
-    expect(issue && inEnglish(issue.phrase)).toBe(issue?.message);
     expect(others).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { inEnglish, type Phrase } from "#engine/interpret";
+import { defined } from "#engine/item-at";
 import { credentialId } from "./bindings.ts";
 import { tokenOf } from "./credentials.ts";
 import type { OwnedScheme } from "./owner.ts";
@@ -11,8 +11,8 @@ export interface CredentialIssue {
   readonly field: "username" | "password" | "token";
   /** A sentence in English. */
   readonly message: string;
-  /** The same as data. */
-  readonly phrase: Phrase;
+  /** The character for which it can't be sent: a colon of a user name, or one that no header carries. */
+  readonly character: string;
 }
 
 /**
@@ -22,13 +22,16 @@ export interface CredentialIssue {
  */
 export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonly CredentialIssue[] {
   const id = credentialId(scheme, state);
-  const found = (field: CredentialIssue["field"], phrase: Phrase | undefined): readonly CredentialIssue[] =>
-    phrase === undefined ? [] : [{ id, field, message: inEnglish(phrase), phrase }];
+  const found = (field: CredentialIssue["field"], fault: Fault | undefined): readonly CredentialIssue[] =>
+    fault === undefined ? [] : [{ id, field, ...fault }];
   if (scheme.kind === "basicAuth") {
     const { username = "", password = "" } = state.basicAuth ?? {};
     return [
-      ...found("username", username.includes(":") ? colon : controlIn("userName", username)),
-      ...found("password", controlIn("password", password)),
+      ...found(
+        "username",
+        username.includes(":") ? { message: colon, character: ":" } : controlIn("The user name", username),
+      ),
+      ...found("password", controlIn("The password", password)),
     ];
   }
   if (scheme.kind === "mutualTLS") return [];
@@ -40,18 +43,29 @@ export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonl
 const colon =
   "The user name contains a colon. The server would read what follows it as the password. Remove the colon.";
 
+const lineBreak = /[\r\n]/;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const control = /[\u0000-\u001f\u007f]/;
 
-const controlIn = (part: "userName" | "password", text: string) => unsendable(part, control.exec(text)?.[0]);
+type Fault = Pick<CredentialIssue, "message" | "character">;
 
-const unfitIn = (text: string) => unsendable("value", /[^\t\x20-\x7e]/u.exec(text.trim())?.[0]);
-
-const unsendable = (part: "userName" | "password" | "value", character: string | undefined): Phrase | undefined =>
-  character === undefined ? undefined : { kind: "unsendable", part, character: named(character) };
-
-function named(character: string): Phrase {
-  if (/[\r\n]/.test(character)) return "a line break";
-  if (!control.test(character)) return { kind: "json", json: JSON.stringify(character) };
-  return { kind: "control", code: `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}` };
+function controlIn(what: string, text: string): Fault | undefined {
+  const [character] = control.exec(text) ?? [];
+  return character === undefined
+    ? undefined
+    : { message: `${what} contains ${named(character)}. Remove it.`, character };
 }
+
+function unfitIn(text: string): Fault | undefined {
+  const [character] = /[^\t\x20-\x7e]/u.exec(text.trim()) ?? [];
+  return character === undefined
+    ? undefined
+    : { message: `The value contains ${named(character)}, which is not allowed in a header. Remove it.`, character };
+}
+
+const named = (character: string): string => {
+  if (lineBreak.test(character)) return "a line break";
+  if (!control.test(character)) return JSON.stringify(character);
+  return `the control character U+${defined(character.codePointAt(0)).toString(16).toUpperCase().padStart(4, "0")}`;
+};

@@ -36,7 +36,6 @@ export type ParsedJson =
   | { readonly ok: false; readonly error: JsonSyntaxError };
 
 class SyntaxFailure extends Error {
-  override readonly name = "Fault";
   readonly offset: number;
   readonly fault: JsonFault;
   readonly limit: JsonLimit | undefined;

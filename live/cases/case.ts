@@ -1,12 +1,13 @@
 import type { Call } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
+import type { Said } from "../said.ts";
 
 /** The answer that a call should have by the description. */
 export type Intent =
   /** A call that keeps every rule. */
   | { readonly kind: "valid" }
   /** A call that has to be refused; `check` reports if it is not, and `fault` says what is wrong with it. */
-  | { readonly kind: "invalid"; readonly check: CheckId; readonly fault: string }
+  | { readonly kind: "invalid"; readonly check: CheckId; readonly fault: string; readonly said?: Said }
   /** A call that a check judges by itself. */
   | { readonly kind: "probe" };
 

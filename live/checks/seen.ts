@@ -3,10 +3,11 @@ import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import type { Exchange, HeaderField, Received } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
+import { type Said, saidInEnglish } from "../said.ts";
 import type { DocumentedAnswer, Target } from "../targets/index.ts";
 
 /** A broken promise that a check reports. */
-export type Broken = Pick<Finding, "check" | "cause" | "message" | "at">;
+export type Broken = Pick<Finding, "check" | "cause" | "message" | "said" | "at">;
 
 /** An answer, read as far as a check needs it. */
 export interface Answer {
@@ -82,8 +83,9 @@ export function answerOf(received: Received & { readonly kind: "answer" }, targe
   };
 }
 
-/** Creates a broken promise. */
-export const broken = (check: CheckId, cause: string, message: string): Broken => ({ check, cause, message });
+/** Creates a broken promise; of sequences and channels, which no page tries, only the English sentence is known. */
+export const broken = (check: CheckId, cause: string, said: Said | string): Broken =>
+  typeof said === "string" ? { check, cause, message: said } : { check, cause, message: saidInEnglish(said), said };
 
 /** Returns true if a server took a request: a success, and in JSON-RPC one without an error. */
 export function isAccepted({ status, json }: Answer, { endpoint }: Target): boolean {

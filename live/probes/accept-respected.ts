@@ -1,5 +1,6 @@
 import { isConcrete, isAccepted as isTypeAccepted, mediaType } from "#engine/request";
 import { broken, isAccepted } from "../checks/index.ts";
+import { say } from "../said.ts";
 import type { Target } from "../targets/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
@@ -33,9 +34,9 @@ async function askFor(type: string, { prober, target, call }: ProbeDeps): Promis
   if (answer === undefined || !isAccepted(answer, target) || answer.bytes.length === 0) return;
   const got = answer.header("content-type") ?? "none";
   if (isTypeAccepted(got, [type])) return;
-  const message =
+  const said =
     type === unknownType
-      ? `A client that accepts only ${type} got ${mediaType(got)}; the description has 406 for it.`
-      : `A client that accepts only the documented ${type} got ${mediaType(got)}.`;
-  prober.report(target, broken("accept-ignored", type, message), [exchange]);
+      ? say("A client that accepts only {} got {}; the description has 406 for it.", type, mediaType(got))
+      : say("A client that accepts only the documented {} got {}.", type, mediaType(got));
+  prober.report(target, broken("accept-ignored", type, said), [exchange]);
 }

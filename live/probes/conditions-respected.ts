@@ -1,4 +1,5 @@
 import { broken } from "../checks/index.ts";
+import { say } from "../said.ts";
 import type { Target } from "../targets/index.ts";
 import type { Probe } from "./probe.ts";
 
@@ -23,7 +24,11 @@ export const conditionsRespected: Probe = {
     const change = { kind: "header", name: "If-None-Match", value: etag } as const;
     const next = await prober.send(target, { ...call, change });
     if (next.answer?.status !== first.answer.status || next.answer.header("etag") !== etag) return;
-    const message = `A thing that still has the entity tag ${etag} was sent again with ${next.answer.status} instead of 304.`;
-    prober.report(target, broken("condition-ignored", "If-None-Match", message), [first.exchange, next.exchange]);
+    const said = say(
+      "A thing that still has the entity tag {} was sent again with {} instead of 304.",
+      etag,
+      `${next.answer.status}`,
+    );
+    prober.report(target, broken("condition-ignored", "If-None-Match", said), [first.exchange, next.exchange]);
   },
 };

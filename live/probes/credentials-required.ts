@@ -1,11 +1,16 @@
 import type { CallCredentials } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
 import { broken, isAccepted } from "../checks/index.ts";
+import { type FindingText, say } from "../said.ts";
 import type { Probe } from "./probe.ts";
 
-const attempts: readonly (readonly [check: CheckId, credentials: CallCredentials, how: string])[] = [
-  ["auth-not-required", "none", "without credentials"],
-  ["wrong-auth-accepted", "wrong", "with credentials that are made up"],
+const attempts: readonly (readonly [check: CheckId, credentials: CallCredentials, text: FindingText])[] = [
+  ["auth-not-required", "none", "A call without credentials was answered with {}; the description requires them."],
+  [
+    "wrong-auth-accepted",
+    "wrong",
+    "A call with credentials that are made up was answered with {}; the description requires them.",
+  ],
 ];
 
 /** Calls a protected endpoint without credentials, and with made-up ones. */
@@ -14,15 +19,11 @@ export const credentialsRequired: Probe = {
   isFor: ({ schemes }) =>
     schemes.length > 0 && schemes.every((set) => set.schemes.some(({ kind }) => kind !== "mutualTLS")),
   run: async ({ prober, target, call }) => {
-    for (const [check, credentials, how] of attempts) {
+    for (const [check, credentials, text] of attempts) {
       if (!prober.isOn(check)) continue;
       const { answer, exchange } = await prober.send(target, { ...call, credentials });
       if (answer === undefined || !isAccepted(answer, target)) continue;
-      prober.report(
-        target,
-        broken(check, credentials, `A call ${how} was answered with ${answer.status}; the description requires them.`),
-        [exchange],
-      );
+      prober.report(target, broken(check, credentials, say(text, `${answer.status}`)), [exchange]);
     }
   },
 };

@@ -1,4 +1,5 @@
 import { type Answer, type Broken, broken } from "../checks/index.ts";
+import { type Said, say } from "../said.ts";
 import type { Probe } from "./probe.ts";
 
 /** Statuses of servers that have no HEAD; a missing path is not among them if GET has it. */
@@ -26,19 +27,19 @@ export const headLikeGet: Probe = {
 };
 
 function differencesOf(head: Answer, get: Answer, isStable: boolean): readonly Broken[] {
-  const found = (cause: string, message: string): readonly Broken[] => [broken("head-differs", cause, message)];
+  const found = (cause: string, said: Said): readonly Broken[] => [broken("head-differs", cause, said)];
   if (head.status === 429 || head.status === 503) return [];
   if (head.status !== get.status) {
-    return found("status", `HEAD was answered with ${head.status}, GET with ${get.status}.`);
+    return found("status", say("HEAD was answered with {}, GET with {}.", `${head.status}`, `${get.status}`));
   }
   const [type, getType] = [head.header("content-type"), get.header("content-type")];
   if (type !== undefined && getType !== undefined && type !== getType) {
-    return found("content-type", `HEAD has the Content-Type ${type}, GET has ${getType}.`);
+    return found("content-type", say("HEAD has the Content-Type {}, GET has {}.", type, getType));
   }
   const length = head.header("content-length");
   const isCoded = get.header("content-encoding") !== undefined;
   if (length !== undefined && isStable && !isCoded && !get.isCut && Number(length) !== get.bytes.length) {
-    return found("content-length", `HEAD announces ${length} bytes, GET has ${get.bytes.length}.`);
+    return found("content-length", say("HEAD announces {} bytes, GET has {}.", length, `${get.bytes.length}`));
   }
   return [];
 }

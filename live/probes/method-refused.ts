@@ -1,5 +1,6 @@
 import { broken } from "../checks/index.ts";
 import { plainPath } from "../resources/index.ts";
+import { say } from "../said.ts";
 import { isSafe } from "../targets/index.ts";
 import type { Probe } from "./probe.ts";
 
@@ -21,11 +22,18 @@ export const methodRefused: Probe = {
       const { answer, exchange } = await prober.send(target, { ...call, change: { kind: "method", method } });
       if (answer === undefined) continue;
       if (answer.status >= 200 && answer.status < 300) {
-        const message = `${method} was answered with ${answer.status}; the description does not have it at this path.`;
-        prober.report(target, broken("wrong-method-accepted", method, message), [exchange]);
+        const said = say(
+          "{} was answered with {}; the description does not have it at this path.",
+          method,
+          `${answer.status}`,
+        );
+        prober.report(target, broken("wrong-method-accepted", method, said), [exchange]);
       } else if (answer.status === 405 && answer.header("allow") === undefined) {
-        const message = `${method} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).`;
-        prober.report(target, broken("wrong-method-accepted", "no Allow", message), [exchange]);
+        const said = say(
+          "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).",
+          method,
+        );
+        prober.report(target, broken("wrong-method-accepted", "no Allow", said), [exchange]);
       }
     }
   },

@@ -3,6 +3,7 @@ import type { Call } from "../call.ts";
 import { broken } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/index.ts";
+import { say } from "../said.ts";
 import type { Probe } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
@@ -36,8 +37,8 @@ export const pagesEnd: Probe = {
       const isRepeated = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
       const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
       if (isRepeated || isSame) {
-        const message = "A page leads to itself again, so that its list has no end.";
-        prober.report(target, broken("pages-never-end", "page", message), [
+        const said = say("A page leads to itself again, so that its list has no end.");
+        prober.report(target, broken("pages-never-end", "page", said), [
           ...(before === undefined ? [] : [before.exchange]),
           exchange,
         ]);
@@ -45,14 +46,14 @@ export const pagesEnd: Probe = {
       }
       const twice = items.find((item, position) => items.indexOf(item) !== position && hasId(values[position]));
       if (twice !== undefined) {
-        const message = `Page ${pages.length + 1} has an item twice.`;
-        prober.report(target, broken("pages-overlap", "same page", message), [exchange]);
+        const said = say("Page {} has an item twice.", `${pages.length + 1}`);
+        prober.report(target, broken("pages-overlap", "same page", said), [exchange]);
         return;
       }
       const shared = before?.items.find((item) => items.includes(item));
       if (before !== undefined && shared !== undefined) {
-        const message = `Page ${pages.length + 1} has an item of the page before.`;
-        prober.report(target, broken("pages-overlap", "item", message), [before.exchange, exchange]);
+        const said = say("Page {} has an item of the page before.", `${pages.length + 1}`);
+        prober.report(target, broken("pages-overlap", "item", said), [before.exchange, exchange]);
         return;
       }
       pages.push({ exchange, items });

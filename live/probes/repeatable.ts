@@ -1,6 +1,7 @@
 import { printJson } from "#engine/json";
 import { type Answer, broken } from "../checks/index.ts";
 import { itemsOf } from "../resources/index.ts";
+import { type Said, say } from "../said.ts";
 import type { Probe } from "./probe.ts";
 
 /** Reads the same thing three times; nothing else is sent in between. */
@@ -22,9 +23,9 @@ export const repeatable: Probe = {
 };
 
 /** Values may change with time, but not whether there is an answer, nor the order of the same items. */
-function differenceOf(first: Answer, next: Answer): readonly [cause: string, message: string] | undefined {
+function differenceOf(first: Answer, next: Answer): readonly [cause: string, said: Said] | undefined {
   if (next.status !== first.status) {
-    return ["status", `The same request was answered with ${first.status}, then with ${next.status}.`];
+    return ["status", say("The same request was answered with {}, then with {}.", `${first.status}`, `${next.status}`)];
   }
   const [one, other] = [first.json(), next.json()];
   if (!one.ok || !other.ok) return undefined;
@@ -36,6 +37,6 @@ function differenceOf(first: Answer, next: Answer): readonly [cause: string, mes
   const isSame = items.every((item, i) => item === others[i]);
   const isSorted = [...items].sort().join("\n") === [...others].sort().join("\n");
   return !isSame && isSorted
-    ? ["order", "The same request was answered with the same items in another order."]
+    ? ["order", say("The same request was answered with the same items in another order.")]
     : undefined;
 }

@@ -86,8 +86,7 @@ describe("the authorization card", () => {
 
   it("marks entered credentials that can't be sent", () => {
     const message = "The token contains a line break.";
-    const phrase = { kind: "unsendable", part: "value", character: "a line break" } as const;
-    const issue = { id: "bearer", field: "token", message, phrase } as const;
+    const issue = { id: "bearer", field: "token", message, character: "\n" } as const;
     draw({ open: false, authenticated: true, issues: [issue] });
     const toggle = screen.getByRole("button", { name: "Authenticated", description: "Invalid" });
     expect(toggle.hasAttribute("data-authenticated")).toBe(false);

@@ -1,5 +1,6 @@
 import type { CredentialIssue } from "#engine/auth";
 import type { TypedIssue } from "#ui/form";
+import { words } from "../words.ts";
 import type { AuthProps } from "./props.ts";
 
 /** An issue of a credential. Its input is in the authorization card, which may be closed. */
@@ -12,7 +13,7 @@ export const credentialInput = (id: string, field: CredentialIssue["field"]): st
 
 /** Lists the issues of the credentials that would be sent. */
 export const issuesOfCredentials = (auth: AuthProps | undefined): readonly CredentialProblem[] =>
-  (auth?.blocking ?? []).map(({ id, field, message, phrase }) => ({
-    ...{ path: [], code: "format", expected: "", found: "", message, phrases: { message: phrase } },
-    ...{ input: credentialInput(id, field), isCredential: true },
+  (auth?.blocking ?? []).map((issue) => ({
+    ...{ path: [], code: "format", expected: "", found: "", message: words.credentialIssue(issue) },
+    ...{ input: credentialInput(issue.id, issue.field), isCredential: true },
   }));

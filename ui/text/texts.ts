@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { TypeLabel } from "#engine/interpret";
+import type { Phrase } from "#engine/interpret";
 import type { Rule } from "#engine/shape";
 import type { UiCountPhrase, UiPhrase } from "./phrases.ts";
 
@@ -14,7 +14,7 @@ export interface Texts {
   /** Returns a text for a number. */
   readonly count: (phrase: UiCountPhrase, count: number) => string;
   /** Writes the label of a type, and a rule of a type; absent in English. */
-  readonly typeLabel?: (label: TypeLabel) => string;
+  readonly typeLabel?: (label: Phrase) => string;
   readonly rule?: (rule: Rule) => string;
 }
 

@@ -16,13 +16,12 @@ interface FailureRowProps extends Pick<FailuresListProps, "onOpen" | "onExport">
 }
 
 const FailureRow = memo(function FailureRow({ failure, onOpen, onExport }: FailureRowProps): ReactElement {
-  const { check, message, changed, count, beyondForm } = failure;
+  const { check, message, lang, changed, count, beyondForm } = failure;
   const id = useId();
   return (
     <tr>
       <th scope="row" id={id}>
-        {/* English, in whatever language the page is (docs/sites.md). */}
-        <span lang="en">
+        <span lang={lang}>
           <ExternalText text={message} />
         </span>
         {beyondForm !== undefined && <p className="play-quiet">{words.beyondForm(beyondForm)}</p>}

@@ -26,11 +26,13 @@ it.each([
   expect(screen.queryByRole("button", { name: "Send them to a.example" })).toBeNull();
 });
 
-it("a cause, which is English, is marked as such, and the texts around it are not", () => {
+it("a cause that is only known in English is marked as such, and the texts around it are not", () => {
   const file = { name: "a.json", text: "{}" };
   const failure = { key: "a", count: 1, check: "server-error", message: "It answered with 500.", changed: "", file };
-  render(<FailuresList failures={[failure]} onOpen={() => {}} onExport={() => {}} />);
+  const known = { ...failure, key: "b", message: "Der Server antwortete mit 500." };
+  render(<FailuresList failures={[{ ...failure, lang: "en" }, known]} onOpen={() => {}} onExport={() => {}} />);
   expect(screen.getByText("It answered with 500.").closest("[lang=en]")).not.toBeNull();
+  expect(screen.getByText(known.message).closest("[lang]")).toBeNull();
   expect(screen.getByRole("columnheader", { name: "Cause" }).closest("[lang]")).toBeNull();
 });
 

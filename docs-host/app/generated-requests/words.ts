@@ -1,3 +1,4 @@
+import type { Said } from "#live/said";
 import type { Worded } from "#ui/form-words";
 import { panelWords } from "#ui/panel-words";
 
@@ -97,6 +98,9 @@ const english = {
   answerFirst: "Confirm in the playground that your credentials may go to this host, then start again.",
   notLoaded: "Generated requests could not be loaded. Check your network, then start again.",
   noServer: "Choose an environment, or enter the address of the API, then start again.",
+  noAnswerWithin: (seconds: number): string => `There was no answer within ${seconds} s.`,
+  /** What a run found; other languages make their text from the data. */
+  finding: (message: string, _said?: Said): string => message,
 } as const;
 
 /** Texts of generated requests; a separate file, since few readers need them. */

@@ -9,6 +9,7 @@ import {
   writeLogin,
 } from "#machines";
 import type { FailureWords } from "#ui/failure-words";
+import type { CredentialTexts } from "./credential-issue-in.ts";
 
 /** The codes of failures that have one text each. */
 export type FailureCode = PageCause | CauseCode | ChannelCauseCode;
@@ -40,6 +41,7 @@ export interface FailureTable {
     readonly refusedWith: (message: string, status: number) => string;
   };
   readonly login: Pick<LoginTexts, "codes"> & { readonly parts: Omit<LoginTexts["parts"], "failure"> };
+  readonly credential: CredentialTexts;
   /** The advice to leave out a cookie. */
   readonly ownCookies: string;
   readonly noReasons: { readonly [R in NoReason]: string };

@@ -6,6 +6,7 @@ import { noBody } from "../../adapters/receive.ts";
 import { causes } from "../../proxy/wire/causes.ts";
 import { channelCauses } from "../../proxy/wire/channel-causes.ts";
 import { loginEnglish, loginText } from "../auth/reasons/index.ts";
+import { credentialIssueIn } from "./credential-issue-in.ts";
 import { failureIn } from "./failure-in.ts";
 import { arabicFailures } from "./failures/arabic.ts";
 import { chineseFailures } from "./failures/chinese.ts";
@@ -16,17 +17,17 @@ import { koreanFailures } from "./failures/korean.ts";
 import { portugueseFailures } from "./failures/portuguese.ts";
 import { spanishFailures } from "./failures/spanish.ts";
 
-const languages = {
-  ar: failureIn(arabicFailures),
-  de: failureIn(germanFailures),
-  es: failureIn(spanishFailures),
-  fr: failureIn(frenchFailures),
-  ja: failureIn(japaneseFailures),
-  ko: failureIn(koreanFailures),
-  pt: failureIn(portugueseFailures),
-  zh: failureIn(chineseFailures),
+const tables = {
+  ar: arabicFailures,
+  de: germanFailures,
+  es: spanishFailures,
+  fr: frenchFailures,
+  ja: japaneseFailures,
+  ko: koreanFailures,
+  pt: portugueseFailures,
+  zh: chineseFailures,
 };
-const tags = Object.keys(languages) as (keyof typeof languages)[];
+const tags = Object.keys(tables) as (keyof typeof tables)[];
 
 const { badHeader, forbiddenHeader, bodyNotAllowed, corsRefused, apiUnreachable, noProxy } = requestFailures;
 const { apiNotOpened, closedByApi, messageTooLarge } = channelFailures;
@@ -117,7 +118,7 @@ function isTranslated(english: string, text: string): boolean {
 }
 
 describe.each(tags)("the failures in %s", (tag) => {
-  const write = languages[tag];
+  const write = failureIn(tables[tag]);
 
   it("have the values of each message and each advice, and no English", () => {
     const texts = all.flatMap((failure) => [
@@ -133,6 +134,19 @@ describe.each(tags)("the failures in %s", (tag) => {
       return [detail, write.login({ detail, reason })];
     });
     expect(texts.filter(([english = "", text = ""]) => !isTranslated(english, text))).toEqual([]);
+  });
+
+  it.each([
+    ["username", ":", ""],
+    ["username", "\u0000", "U+0000"],
+    ["password", "\n", ""],
+    ["token", "\u007f", "U+007F"],
+    ["token", "🌱", '"🌱"'],
+  ] as const)("say why a %s with %j can't be sent", (field, character, part) => {
+    const text = credentialIssueIn(tables[tag].credential)({ field, character });
+    expect(text).toContain(part);
+    expect(text).not.toMatch(englishWords);
+    expect(text).not.toMatch(/contains|undefined/);
   });
 
   it("keep what a server wrote, and the texts of a newer proxy", () => {
@@ -161,5 +175,5 @@ it.each([
   ["de", 1_048_577, "Die Nachricht von 1.048.577 Bytes wurde nicht gesendet: Der Proxy nimmt höchstens 1.048.576 an."],
   ["ar", 2, "لم تُرسل الرسالة وحجمها بايتان: أقصى ما يقبله الوكيل 1,048,576."],
 ] as const)("writes in %s the size of a message of %d bytes", (tag, bytes, text) => {
-  expect(languages[tag].message(messageTooLarge(bytes, 1_048_576))).toBe(text);
+  expect(failureIn(tables[tag]).message(messageTooLarge(bytes, 1_048_576))).toBe(text);
 });

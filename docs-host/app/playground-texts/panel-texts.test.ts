@@ -63,6 +63,7 @@ const argumentsOf: { readonly [key: string]: readonly unknown[] } = {
   "answerTools.differences": [41, false],
   "recorder.recorded": ["«first»", "stopped"],
   "recorder.noRecording": [{ cause: "unexpected", detail: "«first»" }],
+  "generated.finding": ["The server answered with 500.", { text: "The server answered with {}.", values: ["500"] }],
   "failures.message": [{ cause: "closing", message: "The proxy is being restarted." }],
   "failures.advice": [{ cause: "closing", message: "", advice: "Try again in a moment." }],
   "failures.login": [{ detail: "The server's response is not JSON.", reason: "no-json" }],

@@ -3,7 +3,7 @@ import {
   type Phrase,
   type Phrasebook,
   phraseWriter,
-  type TypeLabel,
+  type TypeWord,
   type Word,
 } from "#engine/interpret";
 import type { JsonFault } from "#engine/json";
@@ -15,7 +15,7 @@ import { numberIn, type PluralForms, pluralIn } from "./write.ts";
 
 /** The phrases of one language about wrong values. Limits and values are given as JSON writes them. */
 export interface PhraseTexts {
-  readonly words: { readonly [W in Word]: string };
+  readonly words: { readonly [W in Exclude<Word, TypeWord>]: string };
   readonly parts: { readonly [P in CountedPart]: PluralForms };
   readonly mismatch: (expected: string, found: string) => string;
   readonly wrongKey: (expected: string, found: string) => string;
@@ -23,9 +23,6 @@ export interface PhraseTexts {
   readonly duplicate: (value: string) => string;
   readonly header: (name: string, character: string, expected: string) => string;
   readonly credential: (name: string) => string;
-  /** A character that keeps a part of a credential from being sent. */
-  readonly unsendable: { readonly [P in "userName" | "password" | "value"]: (character: string) => string };
-  readonly control: (code: string) => string;
   readonly atLeast: (limit: string) => string;
   readonly atMost: (limit: string) => string;
   readonly moreThan: (limit: string) => string;
@@ -47,19 +44,17 @@ export interface PhraseTexts {
 }
 
 /** The functions of a form's texts that write data of the engine. */
-type Writers = Pick<FormWords, "phrase" | "typeLabel" | "rulesHint" | "jsonFault">;
+type Writers = Pick<FormWords, "phrase" | "rulesHint" | "jsonFault">;
 
 /** Maximum number of rules in a hint; our choice. */
 const mostHinted = 3;
 
 /** Creates the functions that write phrases, labels of types and rules in a language; a text without a phrase stays as it is. */
 export function writersIn(language: string, texts: PhraseTexts, types: TypeLabelTexts): Writers {
-  const typeLabel = typeLabelIn(language, types);
-  const write = phrasesIn(language, texts, typeLabel);
+  const write = phrasesIn(language, texts, types);
   const ruleOf = (rule: Rule): string => write({ kind: "rule", rule, since: [], text: "" });
   return {
     phrase: (text, phrase) => (phrase === undefined ? text : write(phrase)),
-    typeLabel: (_text, label) => typeLabel(label),
     jsonFault: ({ fault, found, limit }) => {
       const { foundInJson = (text) => text, endOfJson, jsonFaults } = texts;
       const shown = limit === undefined ? found && foundInJson(found) : numberIn(language)(Number(found));
@@ -78,11 +73,7 @@ const longestRule = 300;
 
 const shortened = (text: string): string => (text.length <= longestRule ? text : `${text.slice(0, longestRule)}…`);
 
-function phrasesIn(
-  language: string,
-  texts: PhraseTexts,
-  typeLabel: (label: TypeLabel) => string,
-): (phrase: Phrase) => string {
+function phrasesIn(language: string, texts: PhraseTexts, types: TypeLabelTexts): (phrase: Phrase) => string {
   const [plural, number] = [pluralIn(language), numberIn(language)];
   const either = new Intl.ListFormat(language, { type: "disjunction" });
   const counted = (count: number, part: CountedPart): string => plural(count, texts.parts[part]);
@@ -91,7 +82,7 @@ function phrasesIn(
     ({ limit, part }) =>
       write(part === undefined ? limit : counted(Number(limit), part));
   return phraseWriter({
-    words: texts.words,
+    words: { ...types, ...texts.words },
     parts: {
       mismatch: ({ expected, found }, inside) => texts.mismatch(inside(expected), inside(found)),
       wrongKey: ({ expected, found }, inside) => texts.wrongKey(inside(expected), inside(found)),
@@ -103,8 +94,6 @@ function phrasesIn(
           character,
           texts.words["visible ASCII characters, spaces and tabs"],
         ),
-      unsendable: ({ part, character }, inside) => texts.unsendable[part](inside(character)),
-      control: ({ code }) => texts.control(code),
       rule: ({ rule, since }, inside) => ruleText(language, texts.rules, inside)(rule, since),
       atLeast: limited(texts.atLeast),
       atMost: limited(texts.atMost),
@@ -114,10 +103,10 @@ function phrasesIn(
       range: ({ least, greatest }) => texts.range(least, greatest),
       matches: ({ regex }) => texts.matches(regex),
       oneOf: ({ texts: all, more }) => {
-        if (all.length === 0) return texts.words.nothing;
+        if (all.length === 0) return types.nothing;
         return more > 0 ? texts.andMore(all.join(", "), number(more)) : either.format(all);
       },
-      type: ({ label }) => typeLabel(label),
+      label: typeLabelIn(language, types),
       json: ({ json }) => json,
       counted: ({ count, part }) => counted(count, part),
       someList: ({ count }) => texts.someList(counted(count, "items")),

@@ -45,12 +45,6 @@ const samples: { readonly [K in keyof PhraseParts]: readonly PhraseParts[K][] } 
     { name: "«first»", isCredential: false, character: '"«second»"' },
     { name: "«first»", isCredential: true, character: '"«second»"' },
   ],
-  unsendable: [
-    { part: "userName", character: first },
-    { part: "password", character: first },
-    { part: "value", character: first },
-  ],
-  control: [{ code: "U+0041" }],
   rule: [
     { rule, since: [{ kind: "required", keys: ["«second»"] }], text: '"«first»" is required if "«second»" is present' },
   ],
@@ -66,7 +60,7 @@ const samples: { readonly [K in keyof PhraseParts]: readonly PhraseParts[K][] } 
     { texts: ['"«first»"', '"«second»"'], more: 0 },
     { texts: ['"«first»"', '"«second»"'], more: 41 },
   ],
-  type: [{ label: ["name", "«first»"] }],
+  label: [{ form: "list of {}", parts: [{ kind: "json", json: "«first»" }] }],
   json: [{ json: '"«first»"' }],
   counted: [
     { count: 41, part: "characters" },
@@ -89,8 +83,7 @@ const phrases: readonly Phrase[] = [
 /** Names that no language translates, and words that a language shares with English. */
 const neutral = new Set(["true", "false", "ascii", "uuid", "base64", "base", "proto", "first", "second"]);
 const shared: { readonly [tag: string]: readonly string[] } = {
-  de: ["text", "header", "name", "server"],
-  es: ["control"],
+  de: ["text", "header", "name"],
   fr: ["date", "segment", "double", "type", "multiple"],
 };
 

@@ -1,35 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { labelOf, type TypeLabel, typeInEnglish } from "#engine/interpret";
+import { inEnglish, labelOf, type TypeForm, type TypeLabel, type TypeWord } from "#engine/interpret";
 import { type Rule, typesFrom } from "#engine/shape";
 import { arbitraryShapeWithTypes } from "#engine/testing";
 import { typeTexts } from "./index.ts";
 import { germanTypes } from "./types/german.ts";
 
-const first: TypeLabel = ["name", "«first»"];
-const second: TypeLabel = ["name", "«second»"];
+const first: TypeLabel = { kind: "json", json: "«first»" };
+const second: TypeLabel = { kind: "json", json: "«second»" };
 
 /** The words, and each form with its parts. */
 const labels: readonly TypeLabel[] = [
-  ...(Object.keys(germanTypes.words) as (keyof typeof germanTypes.words)[]),
-  ...(["listOf", "setOf", "arrayOf", "orNull", "other", "variants"] as const).map((form): TypeLabel => [form, [first]]),
-  ...(["map", "or", "oneOf", "anyOf", "format", "with", "numbered"] as const).map(
-    (form): TypeLabel => [form, [first, second]],
-  ),
+  ...(Object.keys(germanTypes) as (keyof typeof germanTypes)[]).map((text): TypeLabel => {
+    const parts = [first, second].slice(0, text.split("{}").length - 1);
+    // The texts with places are the forms.
+    return parts.length === 0 ? (text as TypeWord) : { kind: "label", form: text as TypeForm, parts };
+  }),
+  { kind: "label", form: " or ", parts: [first, second] },
+  { kind: "label", form: "any of {}", parts: [{ kind: "label", form: ", ", parts: [first, second] }] },
 ];
 
 /** Labels that a language writes as English does. */
 const shared: { readonly [tag: string]: readonly string[] } = { fr: ["date"], es: [], pt: [] };
-const wordless = /^(uuid|base64|«first» \(«second»\)|«first» «second»)$/i;
+const wordless = /^(«first»|uuid|base64|«first» \(«second»\)|«first» «second»)$/i;
 
 const namesIn = (text: string): string => (text.match(/«\w+»|"[^"]*"/g) ?? []).sort().join(" ");
 
 describe.each(["ar", "de", "es", "fr", "ja", "ko", "pt-BR", "zh"])("the labels of types in %s", (tag) => {
-  const { typeLabel = typeInEnglish, rule: writeRule } = typeTexts(tag);
+  const { typeLabel = inEnglish, rule: writeRule } = typeTexts(tag);
 
   it("have the parts of each label, and are not English", () => {
     const wrong = labels.flatMap((label) => {
-      const [english, text] = [typeInEnglish(label), typeLabel(label)];
+      const [english, text] = [inEnglish(label), typeLabel(label)];
       const isSame = english === text && !wordless.test(english) && !shared[tag]?.includes(english);
       return namesIn(english) === namesIn(text) && !isSame ? [] : [[english, text]];
     });
@@ -59,7 +61,7 @@ describe.each(["ar", "de", "es", "fr", "ja", "ko", "pt-BR", "zh"])("the labels o
 /** The names in a label. */
 const namesOf = (label: TypeLabel): readonly string[] => {
   if (typeof label === "string") return [];
-  return label[0] === "name" ? [label[1]] : label[1].flatMap(namesOf);
+  return label.kind === "json" ? [label.json] : label.parts.flatMap(namesOf);
 };
 
 it("stays in English without texts of a language", () => {

@@ -12,7 +12,7 @@ function textsNow(): ReadonlyMap<string, string> {
   const textOf = (one: unknown): string =>
     typeof one === "function" ? String(one(...values.slice(0, one.length))) : JSON.stringify(one);
   // What writes data of the engine has tests of its own.
-  const writers = ["phrase", "typeLabel", "rulesHint", "jsonFault"];
+  const writers = ["phrase", "rulesHint", "jsonFault", "failureMessage", "credentialIssue"];
   return new Map(
     Object.entries({ formWords, words, lateWords }).flatMap(([table, all]) =>
       Object.entries(all)

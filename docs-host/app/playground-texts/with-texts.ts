@@ -30,7 +30,7 @@ export function typeTexts(tag: string): Pick<Texts, "typeLabel" | "rule"> {
   const form = all.get(scriptOf(tag))?.form;
   if (form === undefined) return {};
   return {
-    typeLabel: (label) => form.typeLabel("", label),
+    typeLabel: (label) => form.phrase("", label),
     rule: (rule) => form.rulesHint("", [rule]),
   };
 }

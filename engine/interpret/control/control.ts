@@ -16,7 +16,7 @@ import {
   withTypeDescription,
 } from "#engine/shape";
 import { labelOf } from "../label.ts";
-import { compareDigits, integerRanges, isSecret, typeInEnglish } from "../leaves/index.ts";
+import { compareDigits, inEnglish, integerRanges, isSecret } from "../leaves/index.ts";
 import { alternatives, variantNames } from "../unions/index.ts";
 /** A choice among few is shown as segments, among many as a dropdown (docs/behavior.md#text). */
 export type Presentation = "segments" | "dropdown";
@@ -88,7 +88,7 @@ const presentation = (options: readonly unknown[]): Presentation =>
 const uuidPlaceholder = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 
 /** Creates the function that returns the control of a shape; `write` writes the names of variants that have none. */
-export function controlOf(types: Types, write = typeInEnglish): (shape: Shape) => Control {
+export function controlOf(types: Types, write = inEnglish): (shape: Shape) => Control {
   const label = labelOf(types);
   const flat = alternatives(types);
   const algebra: Algebra<Control> = {

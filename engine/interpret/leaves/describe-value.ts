@@ -16,7 +16,7 @@ export function foundValue(value: Json | undefined, isArray = false): Phrase {
 }
 
 /** Returns the phrase of a text as it is. */
-export const jsonPhrase = (json: string): Phrase => ({ kind: "json", json });
+export const jsonPhrase = (json: string) => ({ kind: "json", json }) as const;
 
 /** Describes a value in a few words: `"12a"`, `3`, `a list of 2 items`. */
 export const describeValue = (value: Json | undefined): string => inEnglish(foundValue(value));

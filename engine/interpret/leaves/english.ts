@@ -1,5 +1,5 @@
 import { type CountedPart, type Phrasebook, type PhraseParts, phraseWriter } from "./phrase.ts";
-import { typeInEnglish } from "./type-label.ts";
+import { partTexts } from "./type-label.ts";
 
 const units: { readonly [P in CountedPart]: readonly [one: string, many: string] } = {
   characters: ["character", "characters"],
@@ -23,11 +23,6 @@ const english: Phrasebook = {
     duplicate: ({ value }, write) => `${write(value)} is already in the list`,
     header: ({ name, isCredential, character }) =>
       `${isCredential ? "the credential for " : ""}${name} contains ${character}, which is not allowed in a header; expected visible ASCII characters, spaces and tabs`,
-    unsendable: ({ part, character }, write) =>
-      part === "value"
-        ? `The value contains ${write(character)}, which is not allowed in a header. Remove it.`
-        : `The ${part === "password" ? part : "user name"} contains ${write(character)}. Remove it.`,
-    control: ({ code }) => `the control character ${code}`,
     rule: ({ text }) => text,
     atLeast: limited("at least"),
     atMost: limited("at most"),
@@ -42,7 +37,13 @@ const english: Phrasebook = {
         : texts.length < 2
           ? (texts[0] ?? "nothing")
           : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`,
-    type: ({ label }) => typeInEnglish(label),
+    label: (label, write) => {
+      const texts = partTexts(label, write);
+      const { form } = label;
+      return form.includes("{")
+        ? form.split("{}").reduce((text, rest, i) => text + texts[i - 1] + rest)
+        : texts.join(form);
+    },
     json: ({ json }) => json,
     counted: ({ count, part }) => counted(count, part),
     someList: ({ count, isArray }) => `${isArray ? "an array" : "a list"} of ${counted(count, "items")}`,

@@ -39,12 +39,12 @@ export {
 export { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
 export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter, type Word } from "./phrase.ts";
 export {
-  type TypeForms,
+  type LabelParts,
+  madeLabel,
+  partTexts,
+  type TypeForm,
   type TypeLabel,
-  type TypeTexts,
   type TypeWord,
-  typeInEnglish,
-  typeWriter,
 } from "./type-label.ts";
 export {
   choiceFromWire,

@@ -52,7 +52,7 @@ export interface IssueDetail {
 /** An issue with its path from the root. One of a server, of a program or of typed text has no phrases. */
 export interface Issue extends Omit<IssueDetail, "phrases"> {
   readonly path: Path;
-  readonly phrases?: (Pick<IssuePhrases, "message"> & Partial<IssuePhrases>) | undefined;
+  readonly phrases?: IssuePhrases | undefined;
 }
 
 /** Returns an issue with another text. */

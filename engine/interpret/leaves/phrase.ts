@@ -1,8 +1,9 @@
 import type { Rule } from "#engine/shape";
-import type { TypeLabel } from "./type-label.ts";
+import type { LabelParts, TypeWord } from "./type-label.ts";
 
 /** A phrase without parameters, by its English text: a kind of value, or a whole sentence. */
 export type Word =
+  | TypeWord
   | "text"
   | "true or false"
   | "a whole number"
@@ -23,16 +24,13 @@ export type Word =
   | "a path segment other than . and .."
   | "a header name of letters, digits and hyphens"
   | "visible ASCII characters, spaces and tabs"
-  | "nothing"
   | "text that does not match"
   | "a value"
   | "another type"
   | "a value is required"
   | 'the key "__proto__" is reserved and can\'t be used'
   | "read-only: not sent"
-  | "It was incomplete."
-  | "a line break"
-  | "The user name contains a colon. The server would read what follows it as the password. Remove the colon.";
+  | "It was incomplete.";
 
 /** The parts that are counted in a value. */
 export type CountedPart = "characters" | "items" | "properties";
@@ -53,10 +51,6 @@ export interface PhraseParts {
   readonly duplicate: { readonly value: Phrase };
   /** A character that no header carries. `name` is the header, or that of the credential. */
   readonly header: { readonly name: string; readonly isCredential: boolean; readonly character: string };
-  /** A character with which a part of a credential can't be sent. */
-  readonly unsendable: { readonly part: "userName" | "password" | "value"; readonly character: Phrase };
-  /** A control character by its code, such as U+0000. */
-  readonly control: { readonly code: string };
   /** A broken rule, and the rules that make it apply; `text` is the English sentence. */
   readonly rule: { readonly rule: Rule; readonly since: readonly Rule[]; readonly text: string };
   readonly atLeast: Limit;
@@ -69,7 +63,8 @@ export interface PhraseParts {
   readonly matches: { readonly regex: string };
   /** One of several texts, and of `more` that are left out. */
   readonly oneOf: { readonly texts: readonly string[]; readonly more: number };
-  readonly type: { readonly label: TypeLabel };
+  /** The label of a type that is made from others. */
+  readonly label: LabelParts;
   readonly json: { readonly json: string };
   readonly counted: { readonly count: number; readonly part: CountedPart };
   /** A list by its length; an array in the words of OpenAPI. */

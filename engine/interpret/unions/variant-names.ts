@@ -1,5 +1,5 @@
 import { type Alternative, idOf, inlineObject, type ObjectShape, type Shape } from "#engine/shape";
-import type { TypeLabel } from "../leaves/index.ts";
+import { jsonPhrase, madeLabel, type TypeLabel } from "../leaves/index.ts";
 
 /**
  * Returns the display names of the variants of a union; a variant without one has the name of its type. Objects without
@@ -20,12 +20,14 @@ export function variantNames(
   const hasNamed = variants.some(({ displayName, shape }) => displayName !== undefined || idOf(shape) !== undefined);
   const all = isAlone ? variants.flatMap(({ shape }) => inlineObject(shape) ?? []) : unnamed;
   return variants.map(({ displayName, shape }, i): TypeLabel => {
-    const name: TypeLabel = displayName === undefined ? label(shape) : ["name", displayName];
+    const name: TypeLabel = displayName === undefined ? label(shape) : jsonPhrase(displayName);
     const object = objects[i];
     if (object === undefined || (isAlone && !hasNamed)) return name;
     const key = ownKey(object, all);
-    if (key !== undefined) return ["with", [name, ["name", key]]];
-    return isAlone ? ["other", [name]] : ["numbered", [name, ["name", `${unnamed.indexOf(object) + 1}`]]];
+    if (key !== undefined) return madeLabel("{} with {}", name, jsonPhrase(key));
+    return isAlone
+      ? madeLabel("other {}", name)
+      : madeLabel("{} {}", name, jsonPhrase(`${unnamed.indexOf(object) + 1}`));
   });
 }
 

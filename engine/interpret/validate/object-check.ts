@@ -43,7 +43,7 @@ export function objectCheck(
       members.forEach(({ key, shape, required, answer: inner }, index) => {
         const member = own(value, key);
         if (member !== undefined) addIssues(below, key, checkMember(index, inner, member, tree?.below?.get(key)));
-        else if (required) below.push([key, missingValue({ kind: "type", label: label(shape) })]);
+        else if (required) below.push([key, missingValue(label(shape))]);
       });
       checkOthers?.(value, tree, below);
       return withCount(issuesOfParts(below), keysOf(value).length, counts);

@@ -100,9 +100,7 @@ export function validator(
     const inner = settle(check(shape));
     return (value, selection, at = []) =>
       flattenIssues(
-        value === undefined
-          ? missingValue({ kind: "type", label: label(shape) })
-          : inner(value, selectionTreeAt(selection, at)),
+        value === undefined ? missingValue(label(shape)) : inner(value, selectionTreeAt(selection, at)),
         at,
       );
   };
@@ -220,7 +218,7 @@ function discriminatedCheck(node: DiscriminatedUnionShape, recur: Recur): Check 
 function unionCheck({ label, scoresOf, score, answersOf }: Deps, node: UndiscriminatedUnionShape, recur: Recur): Check {
   const take = bestVariant(scoresOf(node, score));
   const inners = answersOf(node, recur);
-  const expected = { kind: "type", label: label(node) } as const;
+  const expected = label(node);
   return (value, tree) => {
     const taken = take(value, tree);
     const found = (taken && inners()[taken.index]?.(value, tree)) ?? noIssues;

@@ -1,16 +1,17 @@
+import { say } from "../../said.ts";
 import { type AnswerCheck, broken } from "../seen.ts";
 
 const reasons = {
-  timeout: "The server did not answer in time",
-  refused: "The server refused the connection, after it had answered before",
-  closed: "The server closed the connection without an answer",
-  "not-http": "The server sent something that is no HTTP answer",
-  "unknown-host": "The host can't be found",
-  tls: "No secure connection could be made",
+  timeout: "The server did not answer in time.",
+  refused: "The server refused the connection, after it had answered before.",
+  closed: "The server closed the connection without an answer.",
+  "not-http": "The server sent something that is no HTTP answer.",
+  "unknown-host": "The host can't be found.",
+  tls: "No secure connection could be made.",
 } as const;
 
 /** Reports requests without an answer. */
 export const noAnswer: AnswerCheck = ({ exchange: { received } }) => {
   if (received.kind === "answer" || received.reason === "aborted") return [];
-  return [broken("no-answer", received.reason, `${reasons[received.reason]}.`)];
+  return [broken("no-answer", received.reason, say(reasons[received.reason]))];
 };

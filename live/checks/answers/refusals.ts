@@ -1,3 +1,4 @@
+import { say } from "../../said.ts";
 import { type AnswerCheck, broken, isAccepted } from "../seen.ts";
 
 /**
@@ -13,7 +14,7 @@ export const validRefused: AnswerCheck = ({ answer, intent }) => {
     broken(
       "valid-refused",
       String(answer.status),
-      `A request that keeps every rule of the description was refused with ${answer.status}.`,
+      say("A request that keeps every rule of the description was refused with {}.", `${answer.status}`),
     ),
   ];
 };
@@ -25,7 +26,11 @@ export const invalidAccepted: AnswerCheck = ({ answer, intent, target }) => {
     broken(
       intent.check,
       intent.fault,
-      `A request that breaks the description (${intent.fault}) was answered with ${answer.status} instead of an error.`,
+      say(
+        "A request that breaks the description ({}) was answered with {} instead of an error.",
+        intent.said ?? intent.fault,
+        `${answer.status}`,
+      ),
     ),
   ];
 };

@@ -1,3 +1,4 @@
+import { say } from "../../said.ts";
 import { type AnswerCheck, broken } from "../seen.ts";
 
 /** Reports answers that take longer than the run allows. */
@@ -8,6 +9,6 @@ export const slowAnswer: AnswerCheck = ({ answer, maxTime }) =>
         broken(
           "slow-answer",
           "slow",
-          `The answer took ${Math.round(answer.time)} ms; at most ${maxTime} ms are allowed.`,
+          say("The answer took {} ms; at most {} ms are allowed.", `${Math.round(answer.time)}`, `${maxTime}`),
         ),
       ];

@@ -1,3 +1,4 @@
+import { say } from "../../said.ts";
 import { type AnswerCheck, broken } from "../seen.ts";
 
 /**
@@ -20,7 +21,7 @@ export const undocumentedStatus: AnswerCheck = ({ answer, intent, target: { endp
     broken(
       "undocumented-status",
       String(status),
-      `The server answered with ${status}; the description names ${[...new Set(named)].join(", ")}.`,
+      say("The server answered with {}; the description names {}.", `${status}`, [...new Set(named)].join(", ")),
     ),
   ];
 };

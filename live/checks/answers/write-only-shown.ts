@@ -1,6 +1,7 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, formatPath, leaves, type Path, type Shape, type Types } from "#engine/shape";
-import type { AnswerCheck } from "../seen.ts";
+import { say } from "../../said.ts";
+import { type AnswerCheck, broken } from "../seen.ts";
 import { placeText } from "./place-text.ts";
 import { hasJson } from "./wrong-body.ts";
 
@@ -30,9 +31,7 @@ export const writeOnlyShown: AnswerCheck = (seen) => {
   const shown = find(parsed.value, { at: [], pattern: [] });
   const causes = new Map(shown.map(({ at, pattern }) => [placeText(pattern), at]));
   return [...causes].map(([place, at]) => ({
-    check: "write-only-shown",
-    cause: place,
-    message: `The answer contains ${formatPath(at)}, which is write-only.`,
+    ...broken("write-only-shown", place, say("The answer contains {}, which is write-only.", formatPath(at))),
     at,
   }));
 };

@@ -1,7 +1,9 @@
 import { checkAnswer, type Mismatch, missingBody } from "#engine/answer";
 import { isJsonType } from "#engine/request";
 import { formatPath } from "#engine/shape";
+import { say } from "../../said.ts";
 import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
+import { documentedIn, gotIn } from "./difference.ts";
 import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
 import { placeText } from "./place-text.ts";
 
@@ -22,7 +24,7 @@ export const wrongBody: AnswerCheck = (seen) => {
           broken(
             "wrong-body",
             `${status} empty`,
-            `The answer with ${status} has no body; ${missing.documented} is documented.`,
+            say("The answer with {} has no body; {} is documented.", `${status}`, documentedIn(missing)),
           ),
         ];
   }
@@ -30,12 +32,17 @@ export const wrongBody: AnswerCheck = (seen) => {
   if (type !== undefined && !isJsonType(type)) return [];
   if (type === undefined && documented.check === undefined) return [];
   if (!answer.isUtf8()) {
-    const message = `The body of the answer with ${status} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).`;
-    return [broken("wrong-body", `${status} no UTF-8`, message)];
+    const said = say(
+      "The body of the answer with {} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).",
+      `${status}`,
+    );
+    return [broken("wrong-body", `${status} no UTF-8`, said)];
   }
   const parsed = answer.json();
   if (!parsed.ok) {
-    return [broken("wrong-body", `${status} no JSON`, `The body of the answer with ${status} is not valid JSON.`)];
+    return [
+      broken("wrong-body", `${status} no JSON`, say("The body of the answer with {} is not valid JSON.", `${status}`)),
+    ];
   }
   const { value } = parsed;
   const mismatches =
@@ -48,15 +55,16 @@ export const wrongBody: AnswerCheck = (seen) => {
 /** Reports the first of the mismatches at places that differ only in positions of lists and keys of maps. */
 function firstOfEach(status: number, mismatches: readonly Mismatch[]): readonly Broken[] {
   const causes = new Map<string, Broken>();
-  for (const { path, pattern, documented, got } of mismatches) {
+  for (const mismatch of mismatches) {
+    const { path, pattern, documented } = mismatch;
     const cause = `${status} ${placeText(pattern ?? path)} ${documented}`;
     if (causes.has(cause)) continue;
-    causes.set(cause, {
-      check: "wrong-body",
-      cause,
-      message: `${path.length === 0 ? "The body" : formatPath(path)} of the answer with ${status} is ${got}; ${documented} is documented.`,
-      at: path,
-    });
+    const values = [`${status}`, gotIn(mismatch), documentedIn(mismatch)] as const;
+    const said =
+      path.length === 0
+        ? say("The body of the answer with {} is {}; {} is documented.", ...values)
+        : say("{} of the answer with {} is {}; {} is documented.", formatPath(path), ...values);
+    causes.set(cause, { ...broken("wrong-body", cause, said), at: path });
     if (causes.size === mostPlaces) break;
   }
   return [...causes.values()];

@@ -1,4 +1,5 @@
 import { isAccepted, mediaType } from "#engine/request";
+import { say } from "../../said.ts";
 import { type AnswerCheck, broken } from "../seen.ts";
 import { mayHaveBody } from "./may-have-body.ts";
 
@@ -17,7 +18,7 @@ export const wrongContentType: AnswerCheck = (seen) => {
       broken(
         "wrong-content-type",
         `${answer.status} none`,
-        `The answer with ${answer.status} has a body and no Content-Type; ${documented} is documented.`,
+        say("The answer with {} has a body and no Content-Type; {} is documented.", `${answer.status}`, documented),
       ),
     ];
   }
@@ -26,7 +27,7 @@ export const wrongContentType: AnswerCheck = (seen) => {
     broken(
       "wrong-content-type",
       `${answer.status} ${mediaType(type)}`,
-      `The body of the answer with ${answer.status} is ${mediaType(type)}; ${documented} is documented.`,
+      say("The body of the answer with {} is {}; {} is documented.", `${answer.status}`, mediaType(type), documented),
     ),
   ];
 };

@@ -1,9 +1,17 @@
 import { rowChecker } from "#engine/answer";
 import { formatPath } from "#engine/shape";
 import { planStream, type StreamRow, streamReader } from "#engine/stream";
-import type { AnswerCheck, Broken } from "../seen.ts";
+import { say } from "../../said.ts";
+import { type AnswerCheck, type Broken, broken } from "../seen.ts";
+import { documentedIn, gotIn } from "./difference.ts";
 import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
 import { placeText } from "./place-text.ts";
+
+/** The texts about a whole row, and about a part of one. */
+const texts = {
+  event: ["event {} is {}; {} is documented.", "{} of event {} is {}; {} is documented."],
+  line: ["line {} is {}; {} is documented.", "{} of line {} is {}; {} is documented."],
+} as const;
 
 /** Reports events and lines of streams that differ from their documentation. */
 export const wrongEvent: AnswerCheck = (seen) => {
@@ -24,15 +32,14 @@ export const wrongEvent: AnswerCheck = (seen) => {
   const rows: readonly StreamRow[] = [...reader.feed(answer.text()), ...(answer.isCut ? [] : reader.end().rows)];
   const causes = new Map<string, Broken>();
   for (const [position, row] of rows.entries()) {
-    for (const { path, pattern, documented, got } of check(row) ?? []) {
+    for (const mismatch of check(row) ?? []) {
+      const { path, pattern, documented } = mismatch;
       const cause = `${answer.status} ${placeText(pattern ?? path)} ${documented}`;
       if (causes.has(cause)) continue;
-      const where = path.length === 0 ? "" : `${formatPath(path)} of `;
-      causes.set(cause, {
-        check: "wrong-event",
-        cause,
-        message: `${where}${plan.format === "sse" ? "event" : "line"} ${position + 1} is ${got}; ${documented} is documented.`,
-      });
+      const values = [`${position + 1}`, gotIn(mismatch), documentedIn(mismatch)] as const;
+      const [whole, part] = texts[plan.format === "sse" ? "event" : "line"];
+      const said = path.length === 0 ? say(whole, ...values) : say(part, formatPath(path), ...values);
+      causes.set(cause, broken("wrong-event", cause, said));
     }
   }
   return [...causes.values()];

@@ -1,6 +1,7 @@
 import { validator } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import type { Property } from "#engine/shape";
+import { type FindingText, say } from "../../said.ts";
 import { onceForEach, type Target } from "../../targets/index.ts";
 import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
 import { isOwnMethod } from "./may-have-body.ts";
@@ -8,7 +9,7 @@ import { isOwnMethod } from "./may-have-body.ts";
 /** Header values with a grammar in HTTP: `ETag`, `Retry-After`, dates (RFC 9110 sections 5.6.7, 8.8.3 and 10.2.3). */
 const date =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const grammars: { readonly [name: string]: readonly [pattern: RegExp, expected: string] } = {
+const grammars: { readonly [name: string]: readonly [pattern: RegExp, expected: FindingText] } = {
   etag: [/^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/, 'a text in quotes, such as "a1"'],
   "retry-after": [new RegExp(`^\\d+$|${date.source}`), "a number of seconds or an HTTP date"],
   "last-modified": [date, "an HTTP date"],
@@ -25,7 +26,7 @@ export const wrongHeader: AnswerCheck = (seen) => {
       broken(
         "wrong-header",
         `${name} malformed`,
-        `The header ${name} is ${JSON.stringify(value)}; HTTP expects ${expected}.`,
+        say("The header {} is {}; HTTP expects {}.", name, JSON.stringify(value), say(expected)),
       ),
     ];
   });
@@ -50,7 +51,7 @@ function documentedHeaders({ answer, target }: Seen): readonly Broken[] {
     if (value === undefined) {
       return optional
         ? []
-        : [broken("wrong-header", `${key.toLowerCase()} missing`, `The documented header ${key} is missing.`)];
+        : [broken("wrong-header", `${key.toLowerCase()} missing`, say("The documented header {} is missing.", key))];
     }
     const parsed = parseJson(value);
     const readings = [value, ...(parsed.ok ? [parsed.value] : []), value.split(/ *, */)];
@@ -60,7 +61,12 @@ function documentedHeaders({ answer, target }: Seen): readonly Broken[] {
       broken(
         "wrong-header",
         `${key.toLowerCase()} ${issue?.code ?? "wrong"}`,
-        `The header ${key} is ${JSON.stringify(value)}; ${issue?.expected ?? "another value"} is documented.`,
+        say(
+          "The header {} is {}; {} is documented.",
+          key,
+          JSON.stringify(value),
+          issue === undefined ? say("another value") : { phrase: issue.phrases.expected },
+        ),
       ),
     ];
   });

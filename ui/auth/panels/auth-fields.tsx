@@ -9,7 +9,7 @@ import {
 } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
 import { Dropdown } from "#ui/kit";
-import { formWords } from "../../form-words.ts";
+import { words } from "../../words.ts";
 import { credentialInput } from "../credential-issues.ts";
 import { Labelled, LabelledChoice } from "./labelled.tsx";
 import { authWords } from "./words.ts";
@@ -31,7 +31,7 @@ export const inputOf = (
 ) => {
   const id = credentialId(scheme, state);
   const issue = issues.find((one) => one.id === id && one.field === field);
-  return { id: credentialInput(id, field), issue: issue && formWords.phrase(issue.message, issue.phrase) };
+  return { id: credentialInput(id, field), issue: issue && words.credentialIssue(issue) };
 };
 
 function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth">): ReactElement {

@@ -1,5 +1,5 @@
 import { type Control, type ControlFold, foldControl, integerRanges } from "#engine/interpret";
-import type { MemberLimits, NumberLimits, Rule } from "#engine/shape";
+import type { MemberLimits, NumberLimits } from "#engine/shape";
 import { formWords as words } from "../../form-words.ts";
 import type { Tools } from "./tools.ts";
 
@@ -61,12 +61,7 @@ const memberCounts = ({ minProperties, maxProperties }: MemberLimits): string | 
  * between its parts, once their words are loaded. `undefined` if it accepts all values of its type.
  */
 export const limitsText = (control: Control, tools: Tools): string | undefined =>
-  all(ownLimits(control, tools), control.rules && hintOf(control.rules, tools));
-
-function hintOf(rules: readonly Rule[], { rulesHint }: Tools): string | undefined {
-  const text = rulesHint(rules);
-  return text && words.rulesHint(text, rules);
-}
+  all(ownLimits(control, tools), control.rules && tools.rulesHint(control.rules));
 
 const ownLimits: ControlFold<string | undefined, [tools: Tools]> = foldControl<string | undefined, [tools: Tools]>({
   text: ({ minLength, maxLength, regex, secret }, tools) =>

@@ -3,12 +3,12 @@ import {
   type Control,
   controlOf,
   type Issue,
+  inEnglish,
   initialProperties,
   initialValue,
+  labelOf,
+  type Phrase,
   selectedVariant,
-  type TypeLabel,
-  typeInEnglish,
-  typeLabel,
   type ValueWithSelection,
   type VariantSelection,
   type VisibleProperties,
@@ -69,7 +69,8 @@ function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
 /** Creates the interpreters for one set of types, with an injected clock. */
 export function makeTools(types: Types, now: () => Date, options: ToolOptions = {}): Tools {
   const { keepsSecrets = false, prose = (markdown) => markdown, rulesHint = () => undefined, issueText } = options;
-  const label = (of: TypeLabel): string => formWords.typeLabel(typeInEnglish(of), of);
+  const label = (of: Phrase): string => formWords.phrase(inEnglish(of), of);
+  const labels = labelOf(types);
   const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
   const check = memoized(validator(types));
@@ -85,7 +86,7 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
       const issues = check(shape)(value, selection, at);
       return issueText === undefined ? issues : issues.map((issue) => withText(issue, issueText(issue)));
     },
-    typeText: memoized(typeLabel(types, label)),
+    typeText: memoized((shape) => label(labels(shape))),
     variant: selectedVariant(types),
     visible: visibleProperties(types),
     prose,

@@ -2,7 +2,6 @@ import { memo, type ReactElement, useEffect, useState } from "react";
 import { Spinner } from "#ui/kit";
 import { Card } from "#ui/shell";
 import { ExternalText } from "#ui/text";
-import { failureWords } from "../../failure-words.ts";
 import { words } from "../../words.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
 import { streamedIn } from "./streamed.ts";
@@ -23,7 +22,7 @@ function outcomeOf(response: ResponseState, isViewLoaded: boolean): ReactElement
   if (kind === "failed") {
     return (
       <p className="play-failure-message">
-        <ExternalText text={failureWords.message(response.failure)} />
+        <ExternalText text={words.failureMessage(response.failure)} />
       </p>
     );
   }

@@ -4,7 +4,9 @@ import { secret } from "#engine/secret";
 import { joinChunks } from "#engine/stream";
 import type { Received, Send, SentRequest } from "#live";
 import { SendFailedError, type SendFailure, type SentResponse, type StreamingAnswer } from "#machines";
+import { failureWords } from "#ui/failure-words";
 import type { Send as SendPlan } from "../../../adapters/send.ts";
+import { generatedWords as words } from "../words.ts";
 
 /** The dependencies of sending the requests of a run as the page sends all others. */
 export interface PageSendDeps {
@@ -19,6 +21,8 @@ export interface PageSendDeps {
   readonly onWaiting: (isWaiting: boolean) => void;
   /** Called with a failure of the page, its network or its proxy, after which no request can be sent. */
   readonly onFailure: (failure: SendFailure) => void;
+  /** Called with the English reason of a missing answer, which files hold, and its text in the language of the page. */
+  readonly onReason?: (message: string, text: string) => void;
 }
 
 /** Time between two attempts while the proxy takes no requests, in milliseconds. Own choice. */
@@ -60,12 +64,15 @@ export function pageSend(deps: PageSendDeps): Send {
       if (signal.aborted) return none("aborted", "", 0);
       if (limited.isOver()) {
         if (latest !== undefined) return cutStream(latest);
-        return none("timeout", `There was no answer within ${deps.timeout / 1000} s.`, deps.timeout);
+        const message = `There was no answer within ${deps.timeout / 1000} s.`;
+        deps.onReason?.(message, words.noAnswerWithin(deps.timeout / 1000));
+        return none("timeout", message, deps.timeout);
       }
       const failure = failureOf(error);
       if (passing.test(failure.cause)) return "again";
       if (final.test(failure.cause)) deps.onFailure(failure);
       const [, reason = "aborted"] = reasons.find(([pattern]) => pattern.test(failure.cause)) ?? [];
+      deps.onReason?.(failure.message, failureWords.message(failure));
       return none(reason, failure.message, 0);
     } finally {
       limited.release();

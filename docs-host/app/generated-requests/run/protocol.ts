@@ -1,4 +1,4 @@
-import type { CheckId, Received, SchemeValues, SentRequest } from "#live";
+import type { CheckId, Received, Said, SchemeValues, SentRequest } from "#live";
 import type { NamedSecret } from "#live/failures";
 import type { GeneratedCall, GeneratedFailure, GeneratedRunSettings, RunEvent } from "#machines";
 import type { CallBeyondForm, CallChanges } from "./describe-call.ts";
@@ -38,9 +38,11 @@ export interface ReportedCall extends Omit<GeneratedCall, "changed"> {
 }
 
 /** A broken promise. The page describes its smallest call, in its own language. */
-export interface ReportedFailure extends Omit<GeneratedFailure, "changed" | "beyondForm"> {
+export interface ReportedFailure extends Omit<GeneratedFailure, "changed" | "beyondForm" | "lang"> {
   readonly changes: CallChanges;
   readonly beyond: CallBeyondForm;
+  /** The message as data; absent if a secret was taken out of it. */
+  readonly said?: Said;
 }
 
 /** The events of a run, which have data in place of texts. */

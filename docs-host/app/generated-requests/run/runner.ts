@@ -238,6 +238,7 @@ function failureRow(finding: Finding, { key, position, facts, form, formMark }: 
     key,
     check: finding.check,
     message: failure.message,
+    ...(finding.said !== undefined && failure.message === finding.message && { said: finding.said }),
     changes: last === undefined ? { credentials: "own", places: [], more: 0 } : changesOf(last, form.value),
     beyond: {
       earlier: Math.max(0, finding.steps.length - 1),

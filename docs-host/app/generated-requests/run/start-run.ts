@@ -1,5 +1,7 @@
 import type { RunEvent, StartGeneratedRun } from "#machines";
+import { failureWords } from "#ui/failure-words";
 import type { Send as SendPlan } from "../../../adapters/send.ts";
+import { generatedWords as words } from "../words.ts";
 import { beyondFormText, changesText } from "./describe-call.ts";
 import { openRun } from "./open-run.ts";
 import { type PageSendDeps, pageSend } from "./page-send.ts";
@@ -24,22 +26,32 @@ const after = (time: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Returns the event of a report, with texts in the language of the page. */
-function described(report: RunReport): RunEvent {
+/** Returns the event of a report, with texts in the language of the page; `reasons` are those of missing answers. */
+function described(report: RunReport, reasons: ReadonlyMap<string, string>): RunEvent {
+  const withReason = <T extends { readonly reason?: string }>(one: T): T =>
+    one.reason === undefined ? one : { ...one, reason: reasons.get(one.reason) ?? one.reason };
   switch (report.type) {
     case "run.calls":
       return {
         ...report,
-        calls: report.calls.map(({ changes, ...call }) => ({ ...call, changed: changesText(changes) })),
+        calls: report.calls.map(({ changes, ...call }) => ({ ...withReason(call), changed: changesText(changes) })),
       };
     case "run.failures":
       return {
         ...report,
-        failures: report.failures.map(({ changes, beyond, ...failure }) => {
+        failures: report.failures.map(({ changes, beyond, said, ...failure }) => {
           const beyondForm = beyondFormText(beyond);
-          return { ...failure, changed: changesText(changes), ...(beyondForm !== undefined && { beyondForm }) };
+          return {
+            ...failure,
+            message: words.finding(failure.message, said),
+            ...(said === undefined && { lang: "en" as const }),
+            changed: changesText(changes),
+            ...(beyondForm !== undefined && { beyondForm }),
+          };
         }),
       };
+    case "run.ended":
+      return { ...report, end: withReason(report.end) };
     default:
       return report;
   }
@@ -51,6 +63,7 @@ export const startRun =
   (settings, report) => {
     const ending = new AbortController();
     const calls = new Map<number, AbortController>();
+    const reasons = new Map<string, string>();
     let close = (): void => {};
     let stop = (): void => {
       abort();
@@ -70,7 +83,8 @@ export const startRun =
       const sendOne = pageSend({
         ...{ send, responses, timeout, after },
         onWaiting: (isWaiting) => report({ type: "run.waiting", isWaiting }),
-        onFailure: ({ message, advice = "" }) => fail(`${message} ${advice}`.trim()),
+        onFailure: (failure) => fail(`${failureWords.message(failure)} ${failureWords.advice(failure)}`.trim()),
+        onReason: (message, text) => reasons.set(message, text),
       });
       const onMessage = (message: FromRun): void => {
         if (ending.signal.aborted) return;
@@ -83,7 +97,7 @@ export const startRun =
           });
         } else if (message.type === "cancel") calls.get(message.id)?.abort();
         else {
-          report(described(message));
+          report(described(message, reasons));
           if (message.type === "run.ended" || message.type === "run.failed") abort();
         }
       };

@@ -296,6 +296,16 @@ export const arabicFailures: FailureTable = {
       openId: ({ url }) => `تستخدم هذه الواجهة OpenID Connect، الموصوف في ${isolated(url)}. احصل على رمز من المزوّد.`,
     },
   },
+  credential: {
+    colon: "يحتوي اسم المستخدم على نقطتين رأسيتين. سيقرأ الخادم ما بعدهما ككلمة مرور. أزل النقطتين.",
+    lineBreak: "فاصل أسطر",
+    control: (code) => `حرف التحكم \u2066${code}\u2069`,
+    contains: {
+      username: (character) => `يحتوي اسم المستخدم على ${character}. أزله.`,
+      password: (character) => `تحتوي كلمة المرور على ${character}. أزله.`,
+      token: (character) => `تحتوي القيمة على ${character}، وهو غير مسموح به في الترويسة. أزله.`,
+    },
+  },
   ownCookies: "أزلها ليرسل المتصفح ملفات تعريف الارتباط الخاصة به للواجهة.",
   noReasons: {
     "no-proxy": "ليس له وكيل يستطيع البحث. غالبًا لا تسمح الواجهة باستدعاءات من مواقع أخرى (CORS).",

@@ -217,6 +217,16 @@ export const chineseFailures: FailureTable = {
       openId: ({ url }) => `此 API 使用 OpenID Connect，说明见 ${url}。请从提供方获取令牌。`,
     },
   },
+  credential: {
+    colon: "用户名包含冒号。服务器会将其后的内容读作密码。请移除冒号。",
+    lineBreak: "换行",
+    control: (code) => `控制字符 ${code}`,
+    contains: {
+      username: (character) => `用户名包含${character}。请将其移除。`,
+      password: (character) => `密码包含${character}。请将其移除。`,
+      token: (character) => `值包含${character}，标头中不允许使用。请将其移除。`,
+    },
+  },
   ownCookies: "请将其移除，浏览器会发送它自己为该 API 保存的 Cookie。",
   noReasons: {
     "no-proxy": "它没有可以查看的代理。通常是 API 不允许来自其他网站的调用（CORS）。",

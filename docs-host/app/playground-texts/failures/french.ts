@@ -347,6 +347,17 @@ export const frenchFailures: FailureTable = {
       openId: ({ url }) => `Cette API utilise OpenID Connect, décrit à ${url}. Obtenez un jeton auprès du fournisseur.`,
     },
   },
+  credential: {
+    colon: "Le nom d’utilisateur contient un deux-points. Le serveur lirait la suite comme mot de passe. Retirez-le.",
+    lineBreak: "un saut de ligne",
+    control: (code) => `le caractère de contrôle ${code}`,
+    contains: {
+      username: (character) => `Le nom d’utilisateur contient ${character}. Retirez ce caractère.`,
+      password: (character) => `Le mot de passe contient ${character}. Retirez ce caractère.`,
+      token: (character) =>
+        `La valeur contient ${character}, ce qui n’est pas autorisé dans un en-tête. Retirez ce caractère.`,
+    },
+  },
   ownCookies: "Retirez-le, et le navigateur enverra ses propres cookies pour l’API.",
   noReasons: {
     "no-proxy":

@@ -351,6 +351,18 @@ export const germanFailures: FailureTable = {
         `Diese API verwendet OpenID Connect, beschrieben unter ${url}. Holen Sie ein Token beim Anbieter.`,
     },
   },
+  credential: {
+    colon:
+      "Der Benutzername enthält einen Doppelpunkt. Der Server würde das Folgende als Passwort lesen. Entfernen Sie den Doppelpunkt.",
+    lineBreak: "einen Zeilenumbruch",
+    control: (code) => `das Steuerzeichen ${code}`,
+    contains: {
+      username: (character) => `Der Benutzername enthält ${character}. Entfernen Sie das Zeichen.`,
+      password: (character) => `Das Passwort enthält ${character}. Entfernen Sie das Zeichen.`,
+      token: (character) =>
+        `Der Wert enthält ${character}, was in einem Header nicht erlaubt ist. Entfernen Sie das Zeichen.`,
+    },
+  },
   ownCookies: "Entfernen Sie ihn, dann sendet der Browser seine eigenen Cookies für die API.",
   noReasons: {
     "no-proxy":

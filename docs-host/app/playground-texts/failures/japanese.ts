@@ -345,6 +345,17 @@ export const japaneseFailures: FailureTable = {
         `この API は ${url} に記述された OpenID Connect を使います。プロバイダーからトークンを取得してください。`,
     },
   },
+  credential: {
+    colon:
+      "ユーザー名にコロンが含まれています。サーバーはその後をパスワードとして読み取ります。コロンを取り除いてください。",
+    lineBreak: "改行",
+    control: (code) => `制御文字 ${code} `,
+    contains: {
+      username: (character) => `ユーザー名に${character}が含まれています。取り除いてください。`,
+      password: (character) => `パスワードに${character}が含まれています。取り除いてください。`,
+      token: (character) => `値に${character}が含まれていますが、ヘッダーでは使えません。取り除いてください。`,
+    },
+  },
   ownCookies: "これを削除すると、ブラウザーが API 用の自身の Cookie を送信します。",
   noReasons: {
     "no-proxy":

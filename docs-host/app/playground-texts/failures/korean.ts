@@ -310,6 +310,16 @@ export const koreanFailures: FailureTable = {
       openId: ({ url }) => `이 API는 ${url}에 설명된 OpenID Connect를 사용합니다. 제공자에게서 토큰을 받으세요.`,
     },
   },
+  credential: {
+    colon: "사용자 이름에 콜론이 있습니다. 서버는 그 뒤를 비밀번호로 읽게 됩니다. 콜론을 제거하세요.",
+    lineBreak: "줄바꿈",
+    control: (code) => `제어 문자 ${code}`,
+    contains: {
+      username: (character) => `사용자 이름에 ${character}이(가) 있습니다. 제거하세요.`,
+      password: (character) => `비밀번호에 ${character}이(가) 있습니다. 제거하세요.`,
+      token: (character) => `값에 ${character}이(가) 있으며 헤더에서는 허용되지 않습니다. 제거하세요.`,
+    },
+  },
   ownCookies: "이를 제거하면 브라우저가 API용 자체 쿠키를 보냅니다.",
   noReasons: {
     "no-proxy": "살펴볼 수 있는 프록시가 없습니다. 흔히 API가 다른 사이트의 호출을 허용하지 않습니다(CORS).",

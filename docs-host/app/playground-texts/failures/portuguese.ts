@@ -338,6 +338,17 @@ export const portugueseFailures: FailureTable = {
       openId: ({ url }) => `Esta API usa OpenID Connect, descrito em ${url}. Obtenha um token do provedor.`,
     },
   },
+  credential: {
+    colon: "O nome de usuário contém dois-pontos. O servidor leria o que segue como senha. Remova os dois-pontos.",
+    lineBreak: "uma quebra de linha",
+    control: (code) => `o caractere de controle ${code}`,
+    contains: {
+      username: (character) => `O nome de usuário contém ${character}. Remova esse caractere.`,
+      password: (character) => `A senha contém ${character}. Remova esse caractere.`,
+      token: (character) =>
+        `O valor contém ${character}, o que não é permitido em um cabeçalho. Remova esse caractere.`,
+    },
+  },
   ownCookies: "Remova-o, e o navegador enviará os próprios cookies para a API.",
   noReasons: {
     "no-proxy": "ele não tem um proxy que possa olhar. Muitas vezes a API não permite chamadas de outros sites (CORS).",

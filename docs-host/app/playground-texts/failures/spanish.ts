@@ -347,6 +347,17 @@ export const spanishFailures: FailureTable = {
       openId: ({ url }) => `Esta API usa OpenID Connect, descrito en ${url}. Obtenga un token del proveedor.`,
     },
   },
+  credential: {
+    colon:
+      "El nombre de usuario contiene dos puntos. El servidor leería lo que sigue como contraseña. Quite los dos puntos.",
+    lineBreak: "un salto de línea",
+    control: (code) => `el carácter de control ${code}`,
+    contains: {
+      username: (character) => `El nombre de usuario contiene ${character}. Quite ese carácter.`,
+      password: (character) => `La contraseña contiene ${character}. Quite ese carácter.`,
+      token: (character) => `El valor contiene ${character}, que no se permite en una cabecera. Quite ese carácter.`,
+    },
+  },
   ownCookies: "Quítela, y el navegador enviará sus propias cookies para la API.",
   noReasons: {
     "no-proxy": "no tiene un proxy que pueda mirar. A menudo la API no permite llamadas desde otros sitios (CORS).",

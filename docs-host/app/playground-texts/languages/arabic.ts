@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { arabicFailures } from "../failures/arabic.ts";
 import { writersIn } from "../phrase-in.ts";
 import { arabicPhrases } from "../phrases/arabic.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -216,6 +219,8 @@ export const arabic: PlaygroundTexts = {
       }),
     pasteJsonInto: (name) => `لصق JSON في ${name}`,
     viewOf: (name) => `تحرير ${name} بصيغة`,
+    failureMessage: failureIn(arabicFailures).message,
+    credentialIssue: credentialIssueIn(arabicFailures.credential),
     example: (position) => `المثال ${position}`,
   },
   late: {

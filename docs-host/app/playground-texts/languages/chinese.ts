@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { chineseFailures } from "../failures/chinese.ts";
 import { writersIn } from "../phrase-in.ts";
 import { chinesePhrases } from "../phrases/chinese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -195,6 +198,8 @@ export const chinese: PlaygroundTexts = {
     heldCount: (count) => plural(count, { other: "保存了 {n} 个机密" }),
     pasteJsonInto: (name) => `将 JSON 粘贴到 ${name}`,
     viewOf: (name) => `${name} 的编辑方式`,
+    failureMessage: failureIn(chineseFailures).message,
+    credentialIssue: credentialIssueIn(chineseFailures.credential),
     example: (position) => `示例 ${position}`,
   },
   late: {

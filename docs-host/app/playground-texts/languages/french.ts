@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { frenchFailures } from "../failures/french.ts";
 import { writersIn } from "../phrase-in.ts";
 import { frenchPhrases } from "../phrases/french.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -198,6 +201,8 @@ export const french: PlaygroundTexts = {
     heldCount: (count) => plural(count, { one: "{n} secret gardé", other: "{n} secrets gardés" }),
     pasteJsonInto: (name) => `Coller du JSON dans ${name}`,
     viewOf: (name) => `Modifier ${name} comme`,
+    failureMessage: failureIn(frenchFailures).message,
+    credentialIssue: credentialIssueIn(frenchFailures.credential),
     example: (position) => `Exemple ${position}`,
   },
   late: {

@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { germanFailures } from "../failures/german.ts";
 import { writersIn } from "../phrase-in.ts";
 import { germanPhrases } from "../phrases/german.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -202,6 +205,8 @@ export const german: PlaygroundTexts = {
     heldCount: (count) => plural(count, { one: "{n} Geheimnis gespeichert", other: "{n} Geheimnisse gespeichert" }),
     pasteJsonInto: (name) => `JSON in ${name} einfügen`,
     viewOf: (name) => `${name} bearbeiten als`,
+    failureMessage: failureIn(germanFailures).message,
+    credentialIssue: credentialIssueIn(germanFailures.credential),
     example: (position) => `Beispiel ${position}`,
   },
   late: {

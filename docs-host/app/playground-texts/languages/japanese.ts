@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { japaneseFailures } from "../failures/japanese.ts";
 import { writersIn } from "../phrase-in.ts";
 import { japanesePhrases } from "../phrases/japanese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -198,6 +201,8 @@ export const japanese: PlaygroundTexts = {
     heldCount: (count) => plural(count, { other: "{n} 個の秘密情報を保持" }),
     pasteJsonInto: (name) => `JSON を ${name} に貼り付け`,
     viewOf: (name) => `${name} の編集方法`,
+    failureMessage: failureIn(japaneseFailures).message,
+    credentialIssue: credentialIssueIn(japaneseFailures.credential),
     example: (position) => `例 ${position}`,
   },
   late: {

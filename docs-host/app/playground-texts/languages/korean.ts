@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { koreanFailures } from "../failures/korean.ts";
 import { writersIn } from "../phrase-in.ts";
 import { koreanPhrases } from "../phrases/korean.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -196,6 +199,8 @@ export const korean: PlaygroundTexts = {
     heldCount: (count) => plural(count, { other: "비밀 정보 {n}개 보관 중" }),
     pasteJsonInto: (name) => `${name}에 JSON 붙여넣기`,
     viewOf: (name) => `${name} 편집 방식`,
+    failureMessage: failureIn(koreanFailures).message,
+    credentialIssue: credentialIssueIn(koreanFailures.credential),
     example: (position) => `예시 ${position}`,
   },
   late: {

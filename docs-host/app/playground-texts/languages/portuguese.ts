@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { portugueseFailures } from "../failures/portuguese.ts";
 import { writersIn } from "../phrase-in.ts";
 import { portuguesePhrases } from "../phrases/portuguese.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -197,6 +200,8 @@ export const portuguese: PlaygroundTexts = {
     heldCount: (count) => plural(count, { one: "{n} segredo mantido", other: "{n} segredos mantidos" }),
     pasteJsonInto: (name) => `Colar JSON em ${name}`,
     viewOf: (name) => `Editar ${name} como`,
+    failureMessage: failureIn(portugueseFailures).message,
+    credentialIssue: credentialIssueIn(portugueseFailures.credential),
     example: (position) => `Exemplo ${position}`,
   },
   late: {

@@ -1,3 +1,6 @@
+import { credentialIssueIn } from "../credential-issue-in.ts";
+import { failureIn } from "../failure-in.ts";
+import { spanishFailures } from "../failures/spanish.ts";
 import { writersIn } from "../phrase-in.ts";
 import { spanishPhrases } from "../phrases/spanish.ts";
 import type { PlaygroundTexts } from "../playground-texts.ts";
@@ -196,6 +199,8 @@ export const spanish: PlaygroundTexts = {
     heldCount: (count) => plural(count, { one: "{n} secreto guardado", other: "{n} secretos guardados" }),
     pasteJsonInto: (name) => `Pegar JSON en ${name}`,
     viewOf: (name) => `Editar ${name} como`,
+    failureMessage: failureIn(spanishFailures).message,
+    credentialIssue: credentialIssueIn(spanishFailures.credential),
     example: (position) => `Ejemplo ${position}`,
   },
   late: {

@@ -23,7 +23,6 @@ export const arabicPhrases: PhraseTexts = {
     "a path segment other than . and ..": "جزء من المسار غير . و ..",
     "a header name of letters, digits and hyphens": "اسم ترويسة من حروف وأرقام وشرطات",
     "visible ASCII characters, spaces and tabs": "أحرف ASCII مرئية ومسافات وعلامات جدولة",
-    nothing: "لا شيء",
     "text that does not match": "نص غير مطابق",
     "a value": "قيمة",
     "another type": "نوع آخر",
@@ -31,9 +30,6 @@ export const arabicPhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': 'المفتاح "__proto__" محجوز ولا يمكن استخدامه',
     "read-only: not sent": "للقراءة فقط: لا يُرسل",
     "It was incomplete.": "كان الإدخال غير مكتمل.",
-    "a line break": "فاصل أسطر",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "يحتوي اسم المستخدم على نقطتين رأسيتين. سيقرأ الخادم ما بعدهما ككلمة مرور. أزل النقطتين.",
   },
   parts: {
     characters: {
@@ -68,12 +64,6 @@ export const arabicPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `يحتوي ${name} على ${character}، وهو غير مسموح به في الترويسة؛ المتوقع: ${expected}`,
   credential: (name) => `بيانات اعتماد ${name}`,
-  unsendable: {
-    userName: (character) => `يحتوي اسم المستخدم على ${character}. أزله.`,
-    password: (character) => `تحتوي كلمة المرور على ${character}. أزله.`,
-    value: (character) => `تحتوي القيمة على ${character}، وهو غير مسموح به في الترويسة. أزله.`,
-  },
-  control: (code) => `حرف التحكم \u2066${code}\u2069`,
   atLeast: (limit) => `${limit} على الأقل`,
   atMost: (limit) => `${limit} على الأكثر`,
   moreThan: (limit) => `أكثر من ${limit}`,

@@ -23,7 +23,6 @@ export const chinesePhrases: PhraseTexts = {
     "a path segment other than . and ..": ". 和 .. 以外的路径段",
     "a header name of letters, digits and hyphens": "由字母、数字和连字符组成的标头名称",
     "visible ASCII characters, spaces and tabs": "可见的 ASCII 字符、空格和制表符",
-    nothing: "无",
     "text that does not match": "不匹配的文本",
     "a value": "值",
     "another type": "其他类型",
@@ -31,9 +30,6 @@ export const chinesePhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': '键 "__proto__" 是保留的，不能使用',
     "read-only: not sent": "只读：不会发送",
     "It was incomplete.": "输入不完整。",
-    "a line break": "换行",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "用户名包含冒号。服务器会将其后的内容读作密码。请移除冒号。",
   },
   parts: {
     characters: { other: "{n} 个字符" },
@@ -46,12 +42,6 @@ export const chinesePhrases: PhraseTexts = {
   duplicate: (value) => `列表中已有：${value}`,
   header: (name, character, expected) => `${name} 包含标头中不允许的 ${character}；允许的字符：${expected}`,
   credential: (name) => `${name} 的凭据`,
-  unsendable: {
-    userName: (character) => `用户名包含${character}。请将其移除。`,
-    password: (character) => `密码包含${character}。请将其移除。`,
-    value: (character) => `值包含${character}，标头中不允许使用。请将其移除。`,
-  },
-  control: (code) => `控制字符 ${code}`,
   atLeast: (limit) => `至少 ${limit}`,
   atMost: (limit) => `最多 ${limit}`,
   moreThan: (limit) => `大于 ${limit}`,

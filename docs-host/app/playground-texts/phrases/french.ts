@@ -23,7 +23,6 @@ export const frenchPhrases: PhraseTexts = {
     "a path segment other than . and ..": "un segment de chemin autre que . et ..",
     "a header name of letters, digits and hyphens": "un nom d’en-tête composé de lettres, de chiffres et de tirets",
     "visible ASCII characters, spaces and tabs": "des caractères ASCII visibles, des espaces et des tabulations",
-    nothing: "rien",
     "text that does not match": "un texte qui ne correspond pas",
     "a value": "une valeur",
     "another type": "un autre type",
@@ -32,9 +31,6 @@ export const frenchPhrases: PhraseTexts = {
       'la clé "__proto__" est réservée et ne peut pas être utilisée',
     "read-only: not sent": "lecture seule : non envoyé",
     "It was incomplete.": "La saisie était incomplète.",
-    "a line break": "un saut de ligne",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "Le nom d’utilisateur contient un deux-points. Le serveur lirait la suite comme mot de passe. Retirez-le.",
   },
   parts: {
     characters: { one: "{n} caractère", other: "{n} caractères" },
@@ -48,13 +44,6 @@ export const frenchPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} contient ${character}, ce qui n’est pas permis dans un en-tête ; attendu : ${expected}`,
   credential: (name) => `l’identifiant pour ${name}`,
-  unsendable: {
-    userName: (character) => `Le nom d’utilisateur contient ${character}. Retirez ce caractère.`,
-    password: (character) => `Le mot de passe contient ${character}. Retirez ce caractère.`,
-    value: (character) =>
-      `La valeur contient ${character}, ce qui n’est pas autorisé dans un en-tête. Retirez ce caractère.`,
-  },
-  control: (code) => `le caractère de contrôle ${code}`,
   atLeast: (limit) => `au moins ${limit}`,
   atMost: (limit) => `au plus ${limit}`,
   moreThan: (limit) => `plus de ${limit}`,

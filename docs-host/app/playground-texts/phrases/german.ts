@@ -23,7 +23,6 @@ export const germanPhrases: PhraseTexts = {
     "a path segment other than . and ..": "ein Pfadabschnitt außer . und ..",
     "a header name of letters, digits and hyphens": "ein Header-Name aus Buchstaben, Ziffern und Bindestrichen",
     "visible ASCII characters, spaces and tabs": "sichtbare ASCII-Zeichen, Leerzeichen und Tabulatoren",
-    nothing: "nichts",
     "text that does not match": "ein Text, der nicht passt",
     "a value": "ein Wert",
     "another type": "ein anderer Typ",
@@ -32,9 +31,6 @@ export const germanPhrases: PhraseTexts = {
       'der Schlüssel "__proto__" ist reserviert und kann nicht verwendet werden',
     "read-only: not sent": "schreibgeschützt: wird nicht gesendet",
     "It was incomplete.": "Die Eingabe war unvollständig.",
-    "a line break": "einen Zeilenumbruch",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "Der Benutzername enthält einen Doppelpunkt. Der Server würde das Folgende als Passwort lesen. Entfernen Sie den Doppelpunkt.",
   },
   parts: {
     characters: { one: "{n} Zeichen", other: "{n} Zeichen" },
@@ -48,13 +44,6 @@ export const germanPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} enthält ${character}, was in einem Header nicht erlaubt ist; erlaubt sind ${expected}`,
   credential: (name) => `Der Wert der Anmeldung für ${name}`,
-  unsendable: {
-    userName: (character) => `Der Benutzername enthält ${character}. Entfernen Sie das Zeichen.`,
-    password: (character) => `Das Passwort enthält ${character}. Entfernen Sie das Zeichen.`,
-    value: (character) =>
-      `Der Wert enthält ${character}, was in einem Header nicht erlaubt ist. Entfernen Sie das Zeichen.`,
-  },
-  control: (code) => `das Steuerzeichen ${code}`,
   atLeast: (limit) => `mindestens ${limit}`,
   atMost: (limit) => `höchstens ${limit}`,
   moreThan: (limit) => `mehr als ${limit}`,

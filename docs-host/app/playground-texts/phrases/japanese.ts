@@ -23,7 +23,6 @@ export const japanesePhrases: PhraseTexts = {
     "a path segment other than . and ..": ". と .. 以外のパスの区切り",
     "a header name of letters, digits and hyphens": "英字、数字、ハイフンからなるヘッダー名",
     "visible ASCII characters, spaces and tabs": "表示可能な ASCII 文字、空白、タブ",
-    nothing: "なし",
     "text that does not match": "一致しないテキスト",
     "a value": "値",
     "another type": "別の型",
@@ -31,9 +30,6 @@ export const japanesePhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': 'キー "__proto__" は予約されているため使用できません',
     "read-only: not sent": "読み取り専用のため送信されません",
     "It was incomplete.": "入力が完了していませんでした。",
-    "a line break": "改行",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "ユーザー名にコロンが含まれています。サーバーはその後をパスワードとして読み取ります。コロンを取り除いてください。",
   },
   parts: {
     characters: { other: "{n} 文字" },
@@ -47,12 +43,6 @@ export const japanesePhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} に、ヘッダーでは使用できない ${character} が含まれています。使用できる文字: ${expected}`,
   credential: (name) => `${name} の認証情報`,
-  unsendable: {
-    userName: (character) => `ユーザー名に${character}が含まれています。取り除いてください。`,
-    password: (character) => `パスワードに${character}が含まれています。取り除いてください。`,
-    value: (character) => `値に${character}が含まれていますが、ヘッダーでは使えません。取り除いてください。`,
-  },
-  control: (code) => `制御文字 ${code} `,
   atLeast: (limit) => `${limit}以上`,
   atMost: (limit) => `${limit}以下`,
   moreThan: (limit) => `${limit} より大きい値`,

@@ -23,7 +23,6 @@ export const koreanPhrases: PhraseTexts = {
     "a path segment other than . and ..": ". 및 .. 이외의 경로 구간",
     "a header name of letters, digits and hyphens": "영문자, 숫자, 하이픈으로 된 헤더 이름",
     "visible ASCII characters, spaces and tabs": "표시 가능한 ASCII 문자, 공백, 탭",
-    nothing: "없음",
     "text that does not match": "일치하지 않는 텍스트",
     "a value": "값",
     "another type": "다른 유형",
@@ -31,9 +30,6 @@ export const koreanPhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': '키 "__proto__"는 예약되어 있어 사용할 수 없습니다',
     "read-only: not sent": "읽기 전용이므로 전송되지 않습니다",
     "It was incomplete.": "입력이 완료되지 않았습니다.",
-    "a line break": "줄바꿈",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "사용자 이름에 콜론이 있습니다. 서버는 그 뒤를 비밀번호로 읽게 됩니다. 콜론을 제거하세요.",
   },
   parts: {
     characters: { other: "{n}자" },
@@ -47,12 +43,6 @@ export const koreanPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name}에 헤더에서 허용되지 않는 문자 ${character}이(가) 있습니다. 허용되는 문자: ${expected}`,
   credential: (name) => `${name}의 자격 증명`,
-  unsendable: {
-    userName: (character) => `사용자 이름에 ${character}이(가) 있습니다. 제거하세요.`,
-    password: (character) => `비밀번호에 ${character}이(가) 있습니다. 제거하세요.`,
-    value: (character) => `값에 ${character}이(가) 있으며 헤더에서는 허용되지 않습니다. 제거하세요.`,
-  },
-  control: (code) => `제어 문자 ${code}`,
   atLeast: (limit) => `${limit} 이상`,
   atMost: (limit) => `${limit} 이하`,
   moreThan: (limit) => `${limit} 초과`,

@@ -23,7 +23,6 @@ export const portuguesePhrases: PhraseTexts = {
     "a path segment other than . and ..": "um segmento de caminho diferente de . e ..",
     "a header name of letters, digits and hyphens": "um nome de cabeçalho com letras, dígitos e hifens",
     "visible ASCII characters, spaces and tabs": "caracteres ASCII visíveis, espaços e tabulações",
-    nothing: "nada",
     "text that does not match": "um texto que não corresponde",
     "a value": "um valor",
     "another type": "outro tipo",
@@ -31,9 +30,6 @@ export const portuguesePhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': 'a chave "__proto__" é reservada e não pode ser usada',
     "read-only: not sent": "somente leitura: não é enviado",
     "It was incomplete.": "O valor estava incompleto.",
-    "a line break": "uma quebra de linha",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "O nome de usuário contém dois-pontos. O servidor leria o que segue como senha. Remova os dois-pontos.",
   },
   parts: {
     characters: { one: "{n} caractere", other: "{n} caracteres" },
@@ -47,12 +43,6 @@ export const portuguesePhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} contém ${character}, que não é permitido em um cabeçalho; esperado: ${expected}`,
   credential: (name) => `a credencial de ${name}`,
-  unsendable: {
-    userName: (character) => `O nome de usuário contém ${character}. Remova esse caractere.`,
-    password: (character) => `A senha contém ${character}. Remova esse caractere.`,
-    value: (character) => `O valor contém ${character}, o que não é permitido em um cabeçalho. Remova esse caractere.`,
-  },
-  control: (code) => `o caractere de controle ${code}`,
   atLeast: (limit) => `pelo menos ${limit}`,
   atMost: (limit) => `no máximo ${limit}`,
   moreThan: (limit) => `mais que ${limit}`,

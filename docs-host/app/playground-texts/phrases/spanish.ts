@@ -23,7 +23,6 @@ export const spanishPhrases: PhraseTexts = {
     "a path segment other than . and ..": "un segmento de ruta que no sea . ni ..",
     "a header name of letters, digits and hyphens": "un nombre de cabecera con letras, dígitos y guiones",
     "visible ASCII characters, spaces and tabs": "caracteres ASCII visibles, espacios y tabulaciones",
-    nothing: "nada",
     "text that does not match": "un texto que no coincide",
     "a value": "un valor",
     "another type": "otro tipo",
@@ -31,9 +30,6 @@ export const spanishPhrases: PhraseTexts = {
     'the key "__proto__" is reserved and can\'t be used': 'la clave "__proto__" está reservada y no se puede usar',
     "read-only: not sent": "solo lectura: no se envía",
     "It was incomplete.": "El valor estaba incompleto.",
-    "a line break": "un salto de línea",
-    "The user name contains a colon. The server would read what follows it as the password. Remove the colon.":
-      "El nombre de usuario contiene dos puntos. El servidor leería lo que sigue como contraseña. Quite los dos puntos.",
   },
   parts: {
     characters: { one: "{n} carácter", other: "{n} caracteres" },
@@ -47,12 +43,6 @@ export const spanishPhrases: PhraseTexts = {
   header: (name, character, expected) =>
     `${name} contiene ${character}, que no se permite en una cabecera; se esperaba: ${expected}`,
   credential: (name) => `la credencial de ${name}`,
-  unsendable: {
-    userName: (character) => `El nombre de usuario contiene ${character}. Quite ese carácter.`,
-    password: (character) => `La contraseña contiene ${character}. Quite ese carácter.`,
-    value: (character) => `El valor contiene ${character}, que no se permite en una cabecera. Quite ese carácter.`,
-  },
-  control: (code) => `el carácter de control ${code}`,
   atLeast: (limit) => `al menos ${limit}`,
   atMost: (limit) => `como máximo ${limit}`,
   moreThan: (limit) => `más de ${limit}`,

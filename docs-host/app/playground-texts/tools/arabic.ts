@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { arabicFindings } from "../findings/arabic.ts";
+import { arabic } from "../languages/arabic.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in Arabic. */
 export const arabicTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, arabicFindings, arabic.form.phrase, (value) => `\u2066${value}\u2069`),
+    noAnswerWithin: (seconds) => `لم ترد استجابة خلال ${seconds} ثانية.`,
     about:
       "يرسل طلبات صالحة وغير صالحة مولّدة من الوصف، ويعرض المواضع التي تخالفه فيها واجهة API. تُجرَّب قيم نموذجك أولًا، ويبقى مساره في معظم الطلبات.",
     close: "إغلاق",

@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { chineseFindings } from "../findings/chinese.ts";
+import { chinese } from "../languages/chinese.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in Chinese. */
 export const chineseTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, chineseFindings, chinese.form.phrase),
+    noAnswerWithin: (seconds) => `${seconds} 秒内没有响应。`,
     about:
       "发送根据描述生成的有效和无效请求，并列出 API 与描述不符之处。会先尝试表单中的值，大多数请求会保留表单中的路径。",
     close: "关闭",

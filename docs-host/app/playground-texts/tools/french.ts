@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { frenchFindings } from "../findings/french.ts";
+import { french } from "../languages/french.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in French. */
 export const frenchTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, frenchFindings, french.form.phrase),
+    noAnswerWithin: (seconds) => `Aucune réponse en ${seconds} s.`,
     about:
       "Envoie des requêtes valides et non valides, créées à partir de la description, et liste les endroits où l’API ne la respecte pas. Les valeurs de votre formulaire sont essayées d’abord, et son chemin est gardé dans la plupart des requêtes.",
     close: "Fermer",

@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { germanFindings } from "../findings/german.ts";
+import { german } from "../languages/german.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in German. */
 export const germanTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, germanFindings, german.form.phrase),
+    noAnswerWithin: (seconds) => `Innerhalb von ${seconds} s kam keine Antwort.`,
     about:
       "Sendet gültige und ungültige Anfragen, die aus der Beschreibung erzeugt werden, und listet auf, wo die API davon abweicht. Die Werte Ihres Formulars werden zuerst ausprobiert, und sein Pfad bleibt in den meisten Anfragen.",
     close: "Schließen",

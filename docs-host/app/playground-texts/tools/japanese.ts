@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { japaneseFindings } from "../findings/japanese.ts";
+import { japanese } from "../languages/japanese.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in Japanese. */
 export const japaneseTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, japaneseFindings, japanese.form.phrase),
+    noAnswerWithin: (seconds) => `${seconds} 秒以内にレスポンスがありませんでした。`,
     about:
       "定義から生成した有効なリクエストと無効なリクエストを送信し、API が定義と異なる箇所を一覧表示します。フォームの値を最初に試し、そのパスはほとんどのリクエストで維持します。",
     close: "閉じる",

@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { koreanFindings } from "../findings/korean.ts";
+import { korean } from "../languages/korean.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in Korean. */
 export const koreanTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, koreanFindings, korean.form.phrase),
+    noAnswerWithin: (seconds) => `${seconds}초 안에 응답이 없었습니다.`,
     about:
       "정의에서 생성한 유효한 요청과 유효하지 않은 요청을 보내고, API가 정의와 다른 곳을 나열합니다. 양식의 값을 먼저 시도하며, 대부분의 요청에서 양식의 경로를 유지합니다.",
     close: "닫기",

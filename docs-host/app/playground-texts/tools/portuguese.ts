@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { portugueseFindings } from "../findings/portuguese.ts";
+import { portuguese } from "../languages/portuguese.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in Portuguese. */
 export const portugueseTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, portugueseFindings, portuguese.form.phrase),
+    noAnswerWithin: (seconds) => `Não houve resposta em ${seconds} s.`,
     about:
       "Envia requisições válidas e inválidas, geradas a partir da descrição, e lista onde a API não a cumpre. Os valores do seu formulário são testados primeiro, e o caminho dele é mantido na maioria das requisições.",
     close: "Fechar",

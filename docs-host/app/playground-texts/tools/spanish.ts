@@ -1,3 +1,6 @@
+import { findingIn } from "../finding-in.ts";
+import { spanishFindings } from "../findings/spanish.ts";
+import { spanish } from "../languages/spanish.ts";
 import type { ToolTexts } from "../panel-texts.ts";
 import { numberIn, pluralIn } from "../write.ts";
 
@@ -8,6 +11,8 @@ const number = numberIn(language);
 /** The texts of generated requests and of the recorder in Spanish. */
 export const spanishTools: ToolTexts = {
   generated: {
+    finding: findingIn(language, spanishFindings, spanish.form.phrase),
+    noAnswerWithin: (seconds) => `No hubo respuesta en ${seconds} s.`,
     about:
       "Envía solicitudes válidas y no válidas, generadas a partir de la descripción, y muestra dónde la API no la cumple. Primero se prueban los valores de su formulario, y su ruta se mantiene en la mayoría de las solicitudes.",
     close: "Cerrar",

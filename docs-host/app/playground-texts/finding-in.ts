@@ -1,0 +1,25 @@
+import type { Phrase } from "#engine/interpret";
+import { type FindingText, type Said, saidWriter } from "#live/said";
+
+/** The texts of what generated requests find, in one language. `{}` or the position of a value in braces stand for it. */
+export type FindingTable = { readonly [T in FindingText]: string };
+
+/**
+ * Creates the function that writes what generated requests found in a language; a text without data stays as it is.
+ *
+ * @param isolate writes a value that can't stand in text of the language as it is
+ */
+export function findingIn(
+  language: string,
+  table: FindingTable,
+  phrase: (text: string, phrase: Phrase) => string,
+  isolate = (value: string): string => value,
+): (message: string, said?: Said) => string {
+  const write = saidWriter(
+    (text) => table[text],
+    (one) => phrase("", one),
+    // Statuses are names; larger numbers, of bytes or of milliseconds, are numbers of the language.
+    (value) => (/^\d{4,}$/.test(value) ? BigInt(value).toLocaleString(language) : isolate(value)),
+  );
+  return (message, said) => (said === undefined ? message : write(said));
+}

@@ -1,0 +1,102 @@
+import { fillPlaces } from "#engine/fill-places";
+import { inEnglish, type Phrase } from "#engine/interpret";
+
+/** The texts of findings that one endpoint can have, in English; `{}` stands for a value. */
+export const findingTexts = [
+  "A request that keeps every rule of the description was refused with {}.",
+  "A request that breaks the description ({}) was answered with {} instead of an error.",
+  "The header {} is {}; HTTP expects {}.",
+  'a text in quotes, such as "a1"',
+  "a number of seconds or an HTTP date",
+  "an HTTP date",
+  "The documented header {} is missing.",
+  "The header {} is {}; {} is documented.",
+  "another value",
+  "The answer with {} has a body and no Content-Type; {} is documented.",
+  "The body of the answer with {} is {}; {} is documented.",
+  "The server did not answer in time.",
+  "The server refused the connection, after it had answered before.",
+  "The server closed the connection without an answer.",
+  "The server sent something that is no HTTP answer.",
+  "The host can't be found.",
+  "No secure connection could be made.",
+  "The answer with {} contains {}.",
+  "a stack trace of {}",
+  "an error of {}",
+  "an error of a database",
+  "The answer with {} contains the credential of the request.",
+  "The server answered with {}; the description names {}.",
+  "The server answered with {}.",
+  "The server answered with {} to a valid request.",
+  "The server answered with {} to a request that it should refuse ({}).",
+  "The answer with {} has no body; {} is documented.",
+  "The body of the answer with {} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).",
+  "The body of the answer with {} is not valid JSON.",
+  "{} of the answer with {} is {}; {} is documented.",
+  "The answer took {} ms; at most {} ms are allowed.",
+  "event {} is {}; {} is documented.",
+  "line {} is {}; {} is documented.",
+  "{} of event {} is {}; {} is documented.",
+  "{} of line {} is {}; {} is documented.",
+  "The answer contains {}, which is write-only.",
+  "A client that accepts only {} got {}; the description has 406 for it.",
+  "A client that accepts only the documented {} got {}.",
+  "A thing that still has the entity tag {} was sent again with {} instead of 304.",
+  "A call without credentials was answered with {}; the description requires them.",
+  "A call with credentials that are made up was answered with {}; the description requires them.",
+  "HEAD was answered with {}, GET with {}.",
+  "HEAD has the Content-Type {}, GET has {}.",
+  "HEAD announces {} bytes, GET has {}.",
+  "A repeated request with the same {} got another answer.",
+  "{} was answered with {}; the description does not have it at this path.",
+  "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).",
+  "OPTIONS lists {}; the description has {} too.",
+  "A page leads to itself again, so that its list has no end.",
+  "Page {} has an item twice.",
+  "Page {} has an item of the page before.",
+  "The same request was answered with {}, then with {}.",
+  "The same request was answered with the same items in another order.",
+  "The server answered with 429 and does not say when to try again.",
+  "{} at {}",
+  "another type at {}",
+  "without the header {}",
+  "with JSON that ends too early",
+  "with text that is no JSON",
+  "without its required body",
+  "with the media type {}",
+] as const;
+
+/** A text of a finding. */
+export type FindingText = (typeof findingTexts)[number];
+
+/** A value in a text: as it is, another text, or the phrase of what is documented or was found. */
+export type SaidValue = string | Said | { readonly phrase: Phrase };
+
+/** A text of a finding as data, from which English and other languages are made. Numbers are written as texts. */
+export interface Said {
+  readonly text: FindingText;
+  readonly values: readonly SaidValue[];
+}
+
+/** Creates a text with its values. */
+export const say = (text: FindingText, ...values: readonly SaidValue[]): Said => ({ text, values });
+
+/**
+ * Creates the function that writes texts of findings in a language. In its texts, `{}` stands for the next value, and
+ * `{1}` for the second one.
+ */
+export function saidWriter(
+  textOf: (text: FindingText) => string,
+  write: (phrase: Phrase) => string,
+  plain: (value: string) => string = (value) => value,
+): (said: Said) => string {
+  const written = (value: SaidValue): string => {
+    if (typeof value === "string") return plain(value);
+    return "phrase" in value ? write(value.phrase) : textIn(value);
+  };
+  const textIn = ({ text, values }: Said): string => fillPlaces(textOf(text), values.map(written));
+  return textIn;
+}
+
+/** Writes a text of a finding in English. */
+export const saidInEnglish = saidWriter((text) => text, inEnglish);
