@@ -117,13 +117,18 @@ function readTokens(made: HighlighterCore, code: string, lang: string, budget: T
     let entry = cache.get(grammar, state, text);
     if (entry === undefined) {
       if (budget.left <= 0) return [...read, ...plainLines(lines.slice(at).join("\n"))];
-      const start = performance.now();
-      const tokens = made.codeToTokensBase(text, { ...options, ...(state && { grammarState: state }) });
-      const time = performance.now() - start;
-      budget.left -= time;
-      entry = { line: lineOf(tokens.flat()), next: made.getLastGrammarState(tokens) };
+      const readLine = () => {
+        const start = performance.now();
+        const tokens = made.codeToTokensBase(text, { ...options, ...(state && { grammarState: state }) });
+        const time = performance.now() - start;
+        budget.left -= time;
+        return { isWhole: time < maxLineTime, line: lineOf(tokens.flat()), next: made.getLastGrammarState(tokens) };
+      };
+      let { isWhole, ...found } = readLine();
+      // The patterns that a busy machine took the time to compile are compiled now.
+      if (!isWhole && budget.left > 0) ({ isWhole, ...found } = readLine());
       // The grammar has not seen all of a line that took too long.
-      if (time < maxLineTime) entry = cache.add(grammar, state, text, entry);
+      entry = isWhole ? cache.add(grammar, state, text, found) : found;
     }
     read.push(entry.line);
     state = entry.next;
