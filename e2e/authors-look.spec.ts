@@ -17,7 +17,7 @@ navigation:
 
 const files = {
   "fern/docs.yml": docsYml,
-  "fern/own.css": ".page-text .p-8 { padding: 3px; }",
+  "fern/own.css": ".page-text .p-8 { padding: 3px; } html.dark .p-8 { padding: 5px; }",
   "fern/components/plant-table.tsx": `export function PlantTable({ plants }: { plants: string[] }) {
   return <ul className="flex justify-between">{plants.map((plant) => <li key={plant}>{plant}</li>)}</ul>;
 }`,
@@ -64,6 +64,13 @@ test("a site looks as its author wrote it", async ({ page }) => {
     await expect(page.locator("#hidden")).toBeVisible();
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("#hidden")).toBeHidden();
+    await expect(page.locator("#mine")).toHaveCSS("padding-left", "5px");
+    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
+    await expect(page.locator("#hidden")).toBeVisible();
+    await expect(page.locator("#mine")).toHaveCSS("padding-left", "3px");
+    await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(page.locator("#mine")).toHaveCSS("padding-left", "5px");
   });
 
   await test.step("a tile with a heading is one link", async () => {

@@ -1,4 +1,5 @@
 import postcss from "postcss";
+import { applySchemes } from "../scheme-rules/index.ts";
 import type { Styles } from "./color-styles.ts";
 
 /**
@@ -15,6 +16,7 @@ export function publisherStyles(sheets: readonly string[]): Styles {
         diagnostics.push(`${name}: @${rule.name} in line ${rule.source?.start?.line ?? 1} is not supported.`);
         rule.remove();
       });
+      applySchemes(root);
       // An element of styles ends at `</style` wherever it is; within a string the escape is the same character.
       return [root.toString().replaceAll("</", "<\\/")];
     } catch (error) {

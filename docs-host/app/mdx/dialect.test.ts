@@ -147,6 +147,12 @@ it.each([
 });
 
 describe("styles of a page", () => {
+  it.each([".dark .a", "html.dark .a", ":is(.dark) .a"])("know the color scheme around the page: %s", (selector) => {
+    const { styles } = drawn(`<style>{\`${selector} { color: red; }\`}</style>`);
+    expect(styles.join()).toContain('[data-theme="dark"] .page-text .a { color: red; }');
+    expect(styles.join()).toContain(":root:where(:not([data-theme])) .page-text .a { color: red; }");
+  });
+
   it("lose the rule that is wrong, and the publisher learns its line", () => {
     const { styles, diagnostics } = drawn(
       [

@@ -7,6 +7,7 @@ import postcss, {
   type Root,
 } from "postcss";
 import parseSafely from "postcss-safe-parser";
+import { applySchemes } from "../../scheme-rules/index.ts";
 
 /** A property of a style by its name in CSS, such as `max-width`. */
 export type StyleRule = readonly [name: string, value: string];
@@ -75,6 +76,7 @@ export function scopedStyles(css: string, scope: string): ScopedStyles {
   try {
     const { root, mistake } = parsed(css);
     clean(root, scope);
+    applySchemes(root);
     const text = root.toString();
     if (text.includes("<")) return { css: "", mistake: { reason: "it has the character <", line: 1 } };
     return { css: text, ...(mistake && { mistake }) };
@@ -122,6 +124,16 @@ function cleanAtRule(node: AtRule, scope: string, isNested: boolean): void {
 
 /** A selector of the whole page is the part that its author wrote. */
 const scopedSelector = (selector: string, scope: string): string => {
+  // The color scheme is one of the whole page, around the part.
+  const [all = "", negated, scheme = ""] = schemeAround.exec(selector.trim()) ?? [];
+  const around = all === "" ? "" : `${negated === undefined ? `.${scheme}` : `:not(.${scheme})`} `;
+  return around + partSelector(selector.trim().slice(all.length), scope);
+};
+
+/** A color scheme at the start of a selector, as in `html.dark p` and `:is(.dark) p`. */
+const schemeAround = /^(?:html|body|:root)?(?:(:not)\(|:(?:is|where)\()?\.(light|dark)(?![\w-])\)?(?=\s|$)/i;
+
+const partSelector = (selector: string, scope: string): string => {
   const rest = selector.trim().replace(/^(?:html|body|:root)\b\s*/i, "");
   return rest === "" ? scope : `${scope} ${rest.replace(/^[~+]\s*/, "")}`;
 };
