@@ -13,6 +13,19 @@ navigation:
     path: care.mdx
   - page: Tiles
     path: tiles.mdx
+  - api: Reference
+    specs: [{ type: asyncapi, path: asyncapi.yml }]
+    layout:
+      - endpoint: WSS /growth
+        title: Watch a plant
+`;
+
+const asyncapi = `asyncapi: 2.6.0
+info: { title: Plants, version: "1" }
+servers: { live: { url: plants.example, protocol: wss } }
+channels:
+  /growth:
+    publish: { operationId: growth-2, message: { payload: { type: string } } }
 `;
 
 const files = {
@@ -34,6 +47,7 @@ import { PlantTable } from "./components/plant-table"
 
 <p id="hidden" className="dark:hidden">By day</p>
 `,
+  "fern/asyncapi.yml": asyncapi,
   "fern/tiles.mdx": `<a id="tile" href="/care"><h2>Care</h2><p>All about it.</p></a>
 `,
 };
@@ -76,6 +90,13 @@ test("a site looks as its author wrote it", async ({ page }) => {
   await test.step("a tile with a heading is one link", async () => {
     await page.goto(`${site}/tiles`);
     await expect(page.locator("#tile")).toHaveText("CareAll about it.");
+  });
+
+  await test.step("a channel has the title that the navigation gives it", async () => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(`${site}/reference`);
+    await page.getByRole("navigation").getByRole("link", { name: "Watch a plant" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Watch a plant");
   });
   await stop();
 });

@@ -31,7 +31,9 @@ interface ChannelPageOptions {
 
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
-  const { page, channel, index, guide, base, isStatic, proxyUrl, direct, directChannels, login, needsServer } = options;
+  const { page, index, guide, base, isStatic, proxyUrl, direct, directChannels, login, needsServer } = options;
+  // The navigation may give it another title.
+  const channel = { ...options.channel, displayName: page.title };
   const { text } = translatorFor(guide.texts.language);
   const href = hrefOf(page.slug);
   const isTried = channel.environments.length > 0 || (needsServer && mayUseWebSocket(channel));

@@ -7,9 +7,9 @@ const scale = (name: string, values: object): readonly string[] =>
     typeof value === "string" ? [`--${name}${step === "DEFAULT" ? "" : `-${step}`}: ${value};`] : [],
   );
 
-const sizes = Object.entries(scales.fontSize).flatMap(([step, [size, { lineHeight }]]) => [
+const sizes = Object.entries(scales.fontSize).flatMap(([step, [size, line]]) => [
   `--text-${step}: ${size};`,
-  `--text-${step}--line-height: ${lineHeight};`,
+  ...(typeof line === "object" ? [`--text-${step}--line-height: ${line.lineHeight};`] : []),
 ]);
 
 const colors = Object.entries(palette).flatMap(([name, shades]) =>
