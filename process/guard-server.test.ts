@@ -32,6 +32,10 @@ it("a connection that cannot be accepted is reported, and the next one is served
   expect(await (await fetch(`http://127.0.0.1:${port}/next`)).text()).toBe("/next");
 });
 
+it("idle connections are kept longer than the 60 s of proxies", () => {
+  expect(guarded().server.keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
 it("an occupied port is left to the server's own error handlers", async () => {
   const [first, second] = [guarded(), guarded()];
   first.server.listen(0, "127.0.0.1");

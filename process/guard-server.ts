@@ -5,6 +5,12 @@ import { continueInTurn } from "./continue-in-turn.ts";
 import { type Exchange, runExchange } from "./exchange.ts";
 import { interceptRequests } from "./intercept-requests.ts";
 
+/**
+ * Time that a connection may be idle, in ms: longer than the 60 s for which proxies keep theirs (nginx and load balancers of
+ * clouds by default), so that no proxy or client sends a request by a connection that is being closed.
+ */
+const idleTime = 75_000;
+
 /** Options of guarding a server. */
 export interface GuardOptions {
   /** The body of the 500 response to a request whose handling failed. */
@@ -18,7 +24,7 @@ export interface GuardOptions {
 /**
  * Runs every request and every upgraded connection of a server in an exchange, with an error listener from the start.
  * An exception thrown by a listener of the server fails that exchange only. The server itself always has an error
- * listener.
+ * listener, and keeps idle connections longer than proxies do.
  */
 export function guardServer(server: Server, { failure, sentId = () => undefined, onError }: GuardOptions): void {
   interceptRequests(server, (incoming, proceed) => {
@@ -35,6 +41,7 @@ export function guardServer(server: Server, { failure, sentId = () => undefined,
     }
   });
   continueInTurn(server);
+  server.keepAliveTimeout = idleTime;
   server.on("error", (error) => {
     // The caller of `listen` handles its errors.
     if (server.listening) onError(error);

@@ -1,2 +1,2 @@
-/** How the styles of publishers know the color scheme of a page. */
+/** The color schemes in the styles of publishers. */
 export { applySchemes } from "./scheme-rules.ts";
