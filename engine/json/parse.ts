@@ -21,7 +21,7 @@ export interface JsonSyntaxError {
   /** The reason in English. */
   readonly message: string;
   readonly fault: JsonFault;
-  /** What stands for `{}`: a quoted character, a limit, or nothing at the end of the text. */
+  /** The text in place of `{}`: a quoted character, a limit, or nothing at the end of the text. */
   readonly found?: string | undefined;
   readonly offset: number;
   readonly line: number;

@@ -99,7 +99,7 @@ const english = {
   notLoaded: "Generated requests could not be loaded. Check your network, then start again.",
   noServer: "Choose an environment, or enter the address of the API, then start again.",
   noAnswerWithin: (seconds: number): string => `There was no answer within ${seconds} s.`,
-  /** What a run found; other languages make their text from the data. */
+  /** The findings of a run; other languages make their text from the data. */
   finding: (message: string, _said?: Said): string => message,
 } as const;
 

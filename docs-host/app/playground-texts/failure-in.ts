@@ -14,7 +14,7 @@ import type { CredentialTexts } from "./credential-issue-in.ts";
 /** The codes of failures that have one text each. */
 export type FailureCode = PageCause | CauseCode | ChannelCauseCode;
 
-/** What happened, and what can be done about it; without advice, that of the failure is kept. */
+/** The event, and what can be done about it; without advice, that of the failure is kept. */
 export type FailureText = readonly [message: string, advice?: string | undefined];
 
 type PlainParts = Omit<FailureParts, "cors" | "noResponse" | "refusedWith">;

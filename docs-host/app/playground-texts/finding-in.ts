@@ -7,7 +7,7 @@ export type FindingTable = { readonly [T in FindingText]: string };
 /**
  * Creates the function that writes what generated requests found in a language; a text without data stays as it is.
  *
- * @param isolate writes a value that can't stand in text of the language as it is
+ * @param isolate writes a value that text of the language can't have as it is
  */
 export function findingIn(
   language: string,

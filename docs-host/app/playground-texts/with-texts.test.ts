@@ -11,7 +11,7 @@ function textsNow(): ReadonlyMap<string, string> {
   const values = ["«first»", "«second»", "«third»", "body", true];
   const textOf = (one: unknown): string =>
     typeof one === "function" ? String(one(...values.slice(0, one.length))) : JSON.stringify(one);
-  // What writes data of the engine has tests of its own.
+  // Parts that write data of the engine have tests of their own.
   const writers = ["phrase", "rulesHint", "jsonFault", "failureMessage", "credentialIssue"];
   return new Map(
     Object.entries({ formWords, words, lateWords }).flatMap(([table, all]) =>

@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in Arabic. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in Arabic. Digits are positions of values, where these have another order. */
 export const arabicFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.":
     "رُفض بالحالة {} طلب يلتزم بكل قواعد الوصف.",

@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in Chinese. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in Chinese. Digits are positions of values, where these have another order. */
 export const chineseFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.": "符合说明所有规则的请求被以 {} 拒绝。",
   "A request that breaks the description ({}) was answered with {} instead of an error.":

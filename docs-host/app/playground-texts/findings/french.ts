@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in French. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in French. Digits are positions of values, where these have another order. */
 export const frenchFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.":
     "Une requête qui respecte toutes les règles de la description a été refusée avec {}.",

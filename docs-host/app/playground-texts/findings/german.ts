@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in German. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in German. Digits are positions of values, where these have another order. */
 export const germanFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.":
     "Eine Anfrage, die alle Regeln der Beschreibung einhält, wurde mit {} abgelehnt.",

@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in Japanese. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in Japanese. Digits are positions of values, where these have another order. */
 export const japaneseFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.":
     "説明のすべての規則を守ったリクエストが {} で拒否されました。",

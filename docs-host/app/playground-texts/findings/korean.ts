@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in Korean. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in Korean. Digits are positions of values, where these have another order. */
 export const koreanFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.":
     "설명의 모든 규칙을 지킨 요청이 {}(으)로 거부되었습니다.",

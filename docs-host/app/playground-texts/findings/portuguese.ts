@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in Portuguese. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in Portuguese. Digits are positions of values, where these have another order. */
 export const portugueseFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.":
     "Uma solicitação que cumpre todas as regras da descrição foi recusada com {}.",

@@ -1,6 +1,6 @@
 import type { FindingTable } from "../finding-in.ts";
 
-/** What generated requests find, in Spanish. Digits are positions of values, where these have another order. */
+/** Findings of generated requests, in Spanish. Digits are positions of values, where these have another order. */
 export const spanishFindings: FindingTable = {
   "A request that keeps every rule of the description was refused with {}.":
     "Una solicitud que cumple todas las reglas de la descripción se rechazó con {}.",
