@@ -51,7 +51,7 @@ const runs: { readonly [language: string]: string } = {
 const runOnly: { readonly [language: string]: readonly string[] } = {
   ts: ["docs/programs.md", "docs/reference/settings.md"],
   json: ["docs/reference/settings.md"],
-  yaml: ["docs/filled-in.md"],
+  yaml: ["docs/filled-in.md", "docs/serving.md"],
 };
 
 let template: string;
@@ -282,7 +282,7 @@ test("settings files of the docs are read, and an error of one is printed as the
 
 test("extensions of descriptions are read without a diagnostic", async () => {
   const folder = newFolder();
-  const [values, login, ...more] = of("descriptions");
+  const [values, login, calls, ...more] = of("descriptions");
   expect(more).toEqual([]);
   const text = readFileSync(join(folder, "openapi.yaml"), "utf8");
   const servers = 'servers: [{ url: "http://localhost:3000", description: Sandbox }]';
@@ -292,6 +292,27 @@ test("extensions of descriptions are read without a diagnostic", async () => {
   );
   const { code, output } = await lines.run(["docs", "check", "a.yaml"], folder, {});
   expect([code, output]).toEqual([0, "3 operations: no errors, no warnings\n"]);
+  const called = (block = "") => `openapi: 3.1.0
+info: { title: Garden, version: "1" }
+servers: [{ url: https://garden.example }]
+paths:
+  /beds/{bed}:
+    post:
+      operationId: water
+      summary: Water a bed
+      parameters:
+        - { name: bed, in: path, required: true, schema: { type: string } }
+        - { name: litres, in: query, schema: { type: integer } }
+      requestBody: { content: { application/json: { schema: { type: object, properties: { plant: { type: string } } } } } }
+      responses: { "200": { description: It. } }
+${block.replace(/^/gm, "      ")}
+`;
+  writeFileSync(join(folder, "c.yaml"), called(calls?.text));
+  expect((await lines.run(["docs", "check", "c.yaml"], folder, {})).output).toBe(
+    "1 operation: no errors, no warnings\n",
+  );
+  writeFileSync(join(folder, "d.yaml"), called(calls?.text.replace(/code:.*\}/, "}")));
+  expect((await lines.run(["docs", "check", "d.yaml"], folder, {})).output).toContain("expected code in `code`");
   const broken = readFileSync(join(folder, "a.yaml"), "utf8")
     .replace("createSession #", "noSession #")
     .replace("path_p", "pathp");
