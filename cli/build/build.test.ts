@@ -256,6 +256,7 @@ it.each(mistakes)("reports %s as docs check does", async (_, text, ...codes) => 
   const built = await build("checked", "--out", "unchecked", "--force");
   expect(built.code).toBe(isRefused ? 1 : 0);
   expect(built.err.split("\n").filter((line) => line.includes(".mdx:"))).toEqual(lines);
+  expect(built.err.includes("--allow-broken builds it")).toBe(isRefused);
   const allowed = await build("checked", "--out", "unchecked", "--force", "--allow-broken");
   expect([allowed.code, allowed.err.split("\n").filter((line) => line.includes(".mdx:"))]).toEqual([0, lines]);
   expect((await build("checked", "--out", "unchecked", "--force", "--strict")).code).toBe(codes.length > 0 ? 1 : 0);

@@ -74,7 +74,9 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
       .some(({ severity }) => options.strict || severity === "error");
   const refuse = (diagnostics: readonly DocsDiagnostic[]): 1 | 2 => {
     print(diagnostics);
-    return stop(1, `the site was not built: ${summary(diagnostics)}`);
+    const areBroken = !options.strict && diagnostics.filter(({ severity }) => severity === "error").every(leadsNowhere);
+    const advice = areBroken ? "; --allow-broken builds it with its broken links" : "";
+    return stop(1, `the site was not built: ${summary(diagnostics)}${advice}`);
   };
   if (!read.ok && read.isEmpty) return stop(2, nothingIn(options.source));
   if (!read.ok || hasStopped(found)) return refuse(found);
