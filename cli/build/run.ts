@@ -74,9 +74,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
       .some(({ severity }) => options.strict || severity === "error");
   const refuse = (diagnostics: readonly DocsDiagnostic[]): 1 | 2 => {
     print(diagnostics);
-    const areBroken = !options.strict && diagnostics.filter(({ severity }) => severity === "error").every(leadsNowhere);
-    const advice = areBroken ? "; --allow-broken builds it with its broken links" : "";
-    return stop(1, `the site was not built: ${summary(diagnostics)}${advice}`);
+    return stop(1, `the site was not built: ${summary(diagnostics)}${options.strict ? "" : adviceFor(diagnostics)}`);
   };
   if (!read.ok && read.isEmpty) return stop(2, nothingIn(options.source));
   if (!read.ok || hasStopped(found)) return refuse(found);
@@ -155,6 +153,12 @@ async function readMemories(
 /** Returns true for a link, or a file that a page names, that leads nowhere. */
 const leadsNowhere = ({ code, file }: DocsDiagnostic): boolean =>
   code.startsWith("broken-") || (code === "missing-file" && /\.mdx?$/.test(file));
+
+/** Returns the end of a message that names the option by which a project is built all the same, if there is one. */
+const adviceFor = (diagnostics: readonly DocsDiagnostic[]): string =>
+  diagnostics.filter(({ severity }) => severity === "error").every(leadsNowhere)
+    ? "; --allow-broken builds it with its broken links"
+    : "";
 
 /** Checks a project as `callboard docs check` does. Pages that were rendered without mistakes are not read again. */
 async function checkBuilt(
