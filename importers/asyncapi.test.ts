@@ -364,7 +364,7 @@ describe("an AsyncAPI 3 document", () => {
         path: "/beds/south",
         pathParameters: { bed: "south" },
         queryParameters: { litres: 2 },
-        headers: { "x-pot": "clay" },
+        headers: { "X-Pot": "clay" },
         messages: [
           { type: "water", body: { litres: 1 } },
           { type: "water" },

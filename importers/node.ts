@@ -1,5 +1,5 @@
 import { isPattern } from "#engine/interpret";
-import { exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
+import { exactText, isExact, isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
 import { isUrl } from "./address.ts";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
@@ -216,4 +216,15 @@ export function only(node: Node, names: readonly string[]): void {
     if (!names.includes(name))
       note(at, "unsupported", `expected ${names.join(", ")}; ${JSON.stringify(name)} is ignored`);
   }
+}
+
+/** Returns the members of an object that are headers with these names, under them: names of headers have no case. */
+export function headersNamed(names: Iterable<string>, values: JsonObject): JsonObject {
+  const known = new Map([...names].map((name) => [name.toLowerCase(), name]));
+  return objectOf(
+    Object.entries(values).flatMap(([key, value]) => {
+      const name = known.get(key.toLowerCase());
+      return name === undefined ? [] : [[name, value] as const];
+    }),
+  );
 }

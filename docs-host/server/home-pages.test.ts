@@ -59,3 +59,9 @@ it("a page of a custom layout has a heading that readers hear, and no shown one"
   expect(page).toContain('<h1 class="unseen">Home</h1>');
   expect(page.match(/<h1/g)).toHaveLength(1);
 });
+
+it("a first heading of a custom layout is shown, and names the page", async () => {
+  const page = await pageAt("/home", "---\nlayout: custom\n---\n# Welcome\n\nText.");
+  expect(page).toContain('<h1 class="unseen">Welcome</h1>');
+  expect(page).toMatch(/<h2 id="welcome">.*Welcome.*<\/h2>/);
+});

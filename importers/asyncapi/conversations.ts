@@ -1,6 +1,6 @@
 import { type JsonObject, objectOf, printJson } from "#engine/json";
 import type { ChannelExample, ChannelMessage } from "#engine/model";
-import { entriesOf, isThere, itemsOf, member, type Node, nonEmptyText, note, textOf } from "../node.ts";
+import { entriesOf, headersNamed, isThere, itemsOf, member, type Node, nonEmptyText, note, textOf } from "../node.ts";
 import type { Handshake } from "./handshake.ts";
 import type { Reading } from "./reading.ts";
 import type { MessageWithOrigin } from "./sent-messages.ts";
@@ -47,16 +47,14 @@ function statedConversation(
   const texts = Object.entries(stated).map(
     ([key, value]) => [key, typeof value === "string" ? value : printJson(value)] as const,
   );
-  const headers = new Set(handshake.requestHeaders.map(({ key }) => key.toLowerCase()));
+  const headers = handshake.requestHeaders.map(({ key }) => key);
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
     path: filled(address, new Map([...values, ...texts])),
     pathParameters: { ...objectOf(values), ...stated },
     queryParameters: valuesOf(member(node, "query-parameters")),
-    headers: objectOf(
-      Object.entries(valuesOf(member(node, "headers"))).filter(([key]) => headers.has(key.toLowerCase())),
-    ),
+    headers: headersNamed(headers, valuesOf(member(node, "headers"))),
     messages: itemsOf(member(node, "messages")).flatMap((at) => {
       const type = typeOfTurn(at, sentMessages);
       const body = [member(at, "value"), member(at, "body")].find(isThere)?.value;

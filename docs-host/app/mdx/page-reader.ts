@@ -112,7 +112,9 @@ export function readPage(source: string, deps: PageDeps): Page {
   const { settings, markdown, content: read, inline } = contentOf(source, deps);
   const { nodes, diagnostics } = read;
 
-  const { title, rest } = withoutTitle(nodes, settings.title);
+  const { title, rest: untitled } = withoutTitle(nodes, settings.title);
+  // The title of a custom layout is not shown, so that its first heading is content like any other.
+  const rest = settings.layout === "custom" ? nodes : untitled;
   const drawn = drawPage([...bannerNodes(settings, inline), ...rest], {
     ...deps,
     facts: { ...deps.facts, isTocForced: settings.forcesToc },

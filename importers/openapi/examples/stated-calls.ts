@@ -1,6 +1,6 @@
 import { isList, type Json, type JsonObject, objectOf } from "#engine/json";
 import type { CodeSample, Example, PathPart } from "#engine/model";
-import { entriesOf, isThere, itemsOf, member, type Node, note } from "../../node.ts";
+import { entriesOf, headersNamed, isThere, itemsOf, member, type Node, note } from "../../node.ts";
 import { dataOf } from "../data.ts";
 import { nonEmptyText, partAt, type Scope } from "../scope.ts";
 import { filledPath } from "./calls.ts";
@@ -55,7 +55,7 @@ function readCall(node: Node, { path, headers, made, statusCode }: CallParts, sc
     path: filledPath(path, pathParameters),
     pathParameters,
     queryParameters: isThere(query) ? valuesOf(query, scope) : (base?.queryParameters ?? {}),
-    headers: { ...base?.headers, ...pick(stated, headers) },
+    headers: { ...base?.headers, ...headersNamed(headers, stated) },
     ...(body !== undefined && { body }),
     statusCode: base?.statusCode ?? statusCode,
     ...(answer !== undefined && { response: answer }),
@@ -70,17 +70,6 @@ const valuesOf = (node: Node, scope: Scope): JsonObject =>
       return value === undefined ? [] : [[key, value] as const];
     }),
   );
-
-/** The members of an object whose keys are names of headers, which have no case. */
-function pick(values: JsonObject, names: ReadonlySet<string>): JsonObject {
-  const known = new Map([...names].map((name) => [name.toLowerCase(), name]));
-  return objectOf(
-    Object.entries(values).flatMap(([key, value]) => {
-      const name = known.get(key.toLowerCase());
-      return name === undefined ? [] : [[name, value] as const];
-    }),
-  );
-}
 
 /** Returns the body of a response, or the values or events of its stream. */
 function answerOf(response: Node, scope: Scope): Json | undefined {
