@@ -74,6 +74,28 @@ it("shows one description with different overlays as different APIs", async () =
   ]);
 });
 
+it.each([
+  ["generators.yml", "  - api: Live\n", "api:\n  specs:\n    - asyncapi: live.yml\n"],
+  ["docs.yml", "  - api: Live\n    specs: [{ type: asyncapi, path: live.yml }]\n", ""],
+])("reads operations of AsyncAPI 3 that %s names as those of a client", async (_, navigation, generators) => {
+  const live = `asyncapi: 3.0.0
+info: { title: Live, version: "1" }
+channels:
+  feed: { address: /feed, messages: { ask: { payload: { type: string } }, hear: { payload: { type: string } } } }
+operations:
+  ask: { action: send, channel: { $ref: "#/channels/feed" }, messages: [{ $ref: "#/channels/feed/messages/ask" }] }
+  hear: { action: receive, channel: { $ref: "#/channels/feed" }, messages: [{ $ref: "#/channels/feed/messages/hear" }] }
+`;
+  const sidesOf = ({ apis }: DocsProject) =>
+    apis[0]?.model.channels?.[0]?.messages.map(({ type, origin }) => `${type} ${origin}`);
+  const files = { ...(generators !== "" && { "generators.yml": generators }), "live.yml": live };
+  expect(sidesOf(await projectOf({ "docs.yml": docsYml(navigation), ...files }))).toEqual([
+    "ask client",
+    "hear server",
+  ]);
+  expect(sidesOf(await projectOf({ "live.yml": live }))).toEqual(["ask server", "hear client"]);
+});
+
 it("shows the pages of a library as its generator has listed them", async () => {
   const list = (title: string, slug: string) => `type: page, title: ${title}, slug: ${slug}, pageId: ${slug}.mdx`;
   const content = {

@@ -95,11 +95,12 @@ function sourceOf(item: ApiItem, folder: string, sources: readonly ApiSource[]):
   const { specs = [], openrpc } = item;
   const name = item["api-name"]?.text;
   const own = [
-    ...specs.map(({ path, overrides = [], overlays = [], namespace }) => ({
+    ...specs.map(({ type, path, overrides = [], overlays = [], namespace }) => ({
       path: resolvePath(folder, path.text),
       overrides: overrides.map(({ text }) => resolvePath(folder, text)),
       overlays: overlays.map(({ text }) => resolvePath(folder, text)),
       namespace,
+      isOfClient: type === "asyncapi",
       at: path.span,
     })),
     ...(openrpc === undefined
@@ -107,7 +108,7 @@ function sourceOf(item: ApiItem, folder: string, sources: readonly ApiSource[]):
       : [
           {
             path: resolvePath(folder, openrpc.text),
-            ...{ overrides: [], overlays: [], namespace: undefined, at: openrpc.span },
+            ...{ overrides: [], overlays: [], namespace: undefined, isOfClient: false, at: openrpc.span },
           },
         ]),
   ];

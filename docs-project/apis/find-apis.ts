@@ -12,6 +12,11 @@ export interface ApiSpec {
   readonly overlays: readonly string[];
   /** The package around everything that it describes. */
   readonly namespace?: string | undefined;
+  /**
+   * True if the operations of AsyncAPI 3 are those of a client, as in all projects with settings of Fern. The
+   * specification has those of the application, which is the server of a WebSocket.
+   */
+  readonly isOfClient: boolean;
   /** Where the project names it, for messages about it. */
   readonly at: Span | undefined;
 }
@@ -92,7 +97,13 @@ function specOf(node: Yaml | undefined, folder: string, overrides?: Word): ApiSp
   if (path === undefined) return undefined;
   const own = pathsIn(member(node, "overrides"), folder);
   const outer = overrides === undefined ? [] : [resolvePath(folder, overrides.text)];
-  return { path: resolvePath(folder, path.text), overrides: [...own, ...outer], overlays: [], at: path.span };
+  return {
+    path: resolvePath(folder, path.text),
+    overrides: [...own, ...outer],
+    overlays: [],
+    isOfClient: true,
+    at: path.span,
+  };
 }
 
 function newSpec(node: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
@@ -116,6 +127,7 @@ function newSpec(node: Yaml, folder: string, notes: Notes): readonly ApiSpec[] {
       overrides,
       overlays: pathsIn(member(node, "overlays"), folder),
       namespace,
+      isOfClient: true,
       at: path.span,
     },
   ];

@@ -125,11 +125,25 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<Named
   if (!answer.ok) return undefined;
   const { namespace } = spec;
   const names = placedNames(whole, answer.model);
-  if (namespace === undefined) return { model: answer.model, names };
+  const model = spec.isOfClient && isAsyncApi3(whole) ? fromTheOtherSide(answer.model) : answer.model;
+  if (namespace === undefined) return { model, names };
   const around: PackageName = { name: packageName(namespace), title: packageTitle(packageName(namespace)) };
   const inside = [...names].map(([key, one]) => [key, { ...one, packages: [around, ...one.packages] }] as const);
-  return { model: inNamespace(answer.model, namespace), names: new Map(inside) };
+  return { model: inNamespace(model, namespace), names: new Map(inside) };
 }
+
+const isAsyncApi3 = (text: string): boolean => /^\s*(?:\{\s*)?["']?asyncapi["']?\s*:\s*["']?3\./m.test(text);
+
+/** Returns an API whose channels have what a client sends and receives the other way round. */
+const fromTheOtherSide = ({ channels, ...model }: ApiModel): ApiModel => ({
+  ...model,
+  ...(channels && {
+    channels: channels.map((channel) => ({
+      ...channel,
+      messages: channel.messages.map((one) => ({ ...one, origin: one.origin === "client" ? "server" : "client" })),
+    })),
+  }),
+});
 
 /** Puts everything of an API into one group. */
 function inNamespace(model: ApiModel, name: string): ApiModel {
