@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
+import { claimName } from "#engine/text";
 import { snippetLanguages } from "#snippets";
 import { languageLabel } from "#snippets/names";
 import { type Language, mostPrograms, type Program, ProgramFigure } from "#ui/code";
@@ -134,19 +135,10 @@ function programsOf(samples: readonly CodeSample[]): readonly Program[] {
     const label = labels[i];
     const name = ofSdk === true ? `${languageLabel(language)} SDK` : languageLabel(language);
     const wanted = label === undefined ? name : languagesOf(label).size > 1 ? `${name}: ${label}` : label;
-    const title = unused(wanted, titles);
+    const title = claimName(titles, wanted, " #");
     const own = [language, title].map((one) => one.toLowerCase()).find((one) => !ids.has(one));
     const id = own ?? `${title.toLowerCase()} ${ids.size}`;
     ids.add(id);
     return { id, title, install, language: colorsOf(language), text: code };
   });
-}
-
-/** Returns a title that is not in use yet, with a number if it has to, and adds it to those in use. */
-function unused(wanted: string, titles: Set<string>): string {
-  const taken = (title: string) => titles.has(title);
-  let title = wanted;
-  for (let n = 2; taken(title); n += 1) title = `${wanted} (${n})`;
-  titles.add(title);
-  return title;
 }

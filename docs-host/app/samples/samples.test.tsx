@@ -82,7 +82,7 @@ it("names a provider's code by its language where its label does not tell it fro
   const page = renderToStaticMarkup(<RequestSamples calls={[call]} samples={samples} />);
   const names = [...page.matchAll(/aria-label="Example: ([^"]*)"/g)].map(([, name]) => name);
   expect(names.slice(-7)).toEqual([
-    ...["Python SDK", "Go SDK", "Python SDK: Streaming", "Go SDK: Streaming", "Async", "Python (2)", "Async (2)"],
+    ...["Python SDK", "Go SDK", "Python SDK: Streaming", "Go SDK: Streaming", "Async", "Python #2", "Async #2"],
   ]);
 });
 

@@ -28,6 +28,14 @@ it("renders an example as programs, a request body and a response", () => {
   expect(call?.response?.text).toContain("12345678901234567890");
 });
 
+it("gives calls of one name numbers", () => {
+  const endpoint = plants.endpoints.find(({ id }) => id === "plants.create") ?? fail("plants.create");
+  const example = endpoint.examples[0] ?? fail("plants.create");
+  const examples = ["Tools", "Tools", "Images"].map((name) => ({ ...example, name }));
+  const calls = writtenCalls({ ...endpoint, examples }, plants, typesFrom(plants.types));
+  expect(calls.map(({ name }) => name).slice(0, 3)).toEqual(["Tools", "Tools #2", "Images"]);
+});
+
 it("generates the same example from the shapes each time if the endpoint has none", () => {
   const calls = callsOf("plants.list");
   expect(calls).toHaveLength(1);

@@ -23,6 +23,7 @@ import {
 } from "#engine/request";
 import { plain } from "#engine/secret";
 import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
+import { claimName } from "#engine/text";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf, statusText } from "#ui/reference";
 import { plainLine } from "#ui/text";
@@ -88,6 +89,7 @@ function callsInDefaultType(
   write: Translator["text"],
 ): readonly WrittenCall[] {
   const stated: readonly (Example | undefined)[] = endpoint.examples.length > 0 ? endpoint.examples : [undefined];
+  const names = new Set<string>();
   return stated.map((one, i) => {
     const { example, samples } = wholeExample(endpoint, types, one);
     const form = seedForm({
@@ -98,9 +100,12 @@ function callsInDefaultType(
       example,
     });
     return {
-      name:
+      name: claimName(
+        names,
         (example.name === undefined ? "" : plainLine(example.name)) ||
-        (stated.length > 1 ? write("Example {number}", { number: i + 1 }) : write("Example")),
+          (stated.length > 1 ? write("Example {number}", { number: i + 1 }) : write("Example")),
+        " #",
+      ),
       programs: programsOf(endpoint, api, types, form),
       codeSamples: example.codeSamples,
       samples,
