@@ -46,10 +46,13 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
       shown = text;
       panel.hidden = diagnostics.length === 0 || readSetting(dismissedKey) === text;
       status.textContent = panel.hidden ? "" : countOf(diagnostics);
-      list.replaceChildren(...diagnostics.slice(0, most).map(row));
+      const errorsFirst = diagnostics.toSorted((a, b) => rank(a) - rank(b));
+      list.replaceChildren(...errorsFirst.slice(0, most).map(row));
     },
   };
 }
+
+const rank = ({ severity }: PageDiagnostic): number => (severity === "error" ? 0 : 1);
 
 function row({ severity, place, message, advice }: PageDiagnostic): HTMLElement {
   const item = document.createElement("li");
