@@ -118,6 +118,8 @@ export const versionsProject = (): DocsProject => ({
       return {
         docs: {
           ...allSettings(1, hostB),
+          // Otherwise the Fern CLI copies a description of 3.5 MB for each of 2,800 endpoints, to ask a service for examples.
+          "ai-examples": { enabled: false },
           versions: [
             {
               "display-name": "Second",
