@@ -189,4 +189,30 @@ describe("styles of a page", () => {
     for (const rule of styles.join().match(/^[^{}]*\{/gm) ?? []) expect(rule.trim()).toMatch(/^(?:\.page-text |\.a)/);
     expect(diagnostics).toMatchObject([{ kind: "style" }]);
   });
+
+  it.each([
+    ["a text over lines", ".a { color: red; 'x\n} nav { display: none } .b { y' }"],
+    ["a text over lines before a property", ".a { 'x\n} nav { display: none } .b { y' color: red }"],
+    ["the outer element as a condition", ".a { nav:has(&) { display: none } }"],
+    ["all but the outer element", ".a { :not(&) { display: none } }"],
+    ["the outer element in a list", ".a { :is(&, nav) { display: none } }"],
+    ["what follows the text of the page", "html { & ~ * { display: none } + * { display: none } }"],
+    ["an open bracket", ".a { color: red; width: calc(1px } .b { height: 1px) } nav { display: none }"],
+    ["a bracket that opens nothing", ".a) nav { display: none }"],
+    ["a position by a variable", ".a { --p: fixed; position: var(--p) }"],
+  ])("can't leave the text of the page by %s", (_, css) => {
+    const text = drawn(`<style>\n{\`${css}\`}\n</style>`).styles.join();
+    expect(text).not.toMatch(/(?:^|[}\n])\s*nav|position:/);
+    expect(text.replace(/\.page-text nav [^}]*\}/g, "")).not.toContain("display: none");
+    expect(text).not.toMatch(/['"]/);
+  });
+
+  it("may have nested rules", () => {
+    const css =
+      ".a { & p, &:hover, :where(& > b), .dark &, i { color: red } } @media print { .b { & + & { margin: 0 } } }";
+    const text = drawn(`<style>\n{\`${css}\`}\n</style>`).styles.join().replace(/\s+/g, " ");
+    expect(text).toContain('[data-theme="dark"] & { color: red; }');
+    expect(text).toContain("& p,&:hover,:where(& > b),i { color: red; }".replaceAll(",", ", "));
+    expect(text).toContain(".page-text .b { & + & { margin: 0; } }");
+  });
 });

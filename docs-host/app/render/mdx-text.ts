@@ -87,7 +87,7 @@ export async function prepareTexts(site: Site, slug: string): Promise<void> {
   ]);
 }
 
-const classes = /\bclass(?:Name)?=/;
+const classes = /\bclass(?:Name)?\s*=/;
 
 const sitesWithClasses = new WeakMap<Site["sources"], boolean>();
 

@@ -1,34 +1,39 @@
 import postcss, { type Container, type Rule } from "postcss";
-
-type Scheme = "light" | "dark";
-
-/** A class by which styles of publishers name a color scheme, without longer names such as `.dark-blue`. */
-const schemeClass = /\.(light|dark)(?![\w-])/g;
-const notClass = /:not\(\s*\.(light|dark)\s*\)/g;
-
-const other = { light: "dark", dark: "light" } as const satisfies { readonly [S in Scheme]: Scheme };
+import { type PageScheme, pageScheme, schemeInside } from "./selectors.ts";
 
 /**
  * Makes the rules of `.dark` and `.light` hold in the color scheme that a page is shown in. Pages have no such class: the
  * scheme is the reader's choice in `data-theme`, else that of the system. Such a rule becomes two, for either case.
  */
 export function applySchemes(root: Container): void {
-  root.walkRules(schemeClassIn, (rule) => {
-    const schemed = rule.selectors.filter((selector) => schemeClassIn.test(selector));
-    const plain = rule.selectors.filter((selector) => !schemeClassIn.test(selector));
-    for (const selector of schemed) {
-      const written = selector.replace(notClass, (_, scheme: Scheme) => `.${other[scheme]}`);
-      const scheme = /\.dark(?![\w-])/.test(written) ? "dark" : "light";
-      rule.before(cloneOf(rule, written.replace(schemeClass, '[data-theme="$1"]')));
-      const condition = postcss.atRule({ name: "media", params: `(prefers-color-scheme: ${scheme})` });
-      condition.append(cloneOf(rule, written.replace(schemeClass, ":root:where(:not([data-theme]))")));
+  root.walkRules(/\.(?:light|dark)/, (rule) => {
+    const kept: string[] = [];
+    for (const selector of rule.selectors) {
+      const found = schemed(selector, isNested(rule));
+      if (found === undefined) {
+        kept.push(selector);
+        continue;
+      }
+      rule.before(cloneOf(rule, found.write(`[data-theme="${found.scheme}"]`)));
+      const condition = postcss.atRule({ name: "media", params: `(prefers-color-scheme: ${found.scheme})` });
+      condition.append(cloneOf(rule, found.write(":root:where(:not([data-theme]))")));
       rule.before(condition);
     }
-    if (plain.length === 0) rule.remove();
-    else rule.selectors = plain;
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
 }
 
-const schemeClassIn = /\.(?:light|dark)(?![\w-])/;
+function schemed(selector: string, isNested: boolean): Omit<PageScheme, "rest"> | undefined {
+  const first = pageScheme(selector.trim());
+  // A nested selector without the outer one is below it, where the page isn't.
+  return first !== undefined && (!isNested || first.rest.includes("&")) ? first : schemeInside(selector);
+}
+
+const isNested = ({ parent }: Rule): boolean => {
+  let around: unknown = parent;
+  while (around instanceof postcss.AtRule) around = around.parent;
+  return around instanceof postcss.Rule;
+};
 
 const cloneOf = (rule: Rule, selector: string): Rule => rule.clone({ selector });

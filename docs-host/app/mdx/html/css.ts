@@ -5,9 +5,12 @@ import postcss, {
   CssSyntaxError,
   type Declaration,
   type Root,
+  type Rule,
 } from "postcss";
 import parseSafely from "postcss-safe-parser";
-import { applySchemes } from "../../scheme-rules/index.ts";
+import { applySchemes, pageScheme } from "../../scheme-rules/index.ts";
+import { dropRaws, isWhole } from "./css-text.ts";
+import { canFollow, staysWithin } from "./nested-selector.ts";
 
 /** A property of a style by its name in CSS, such as `max-width`. */
 export type StyleRule = readonly [name: string, value: string];
@@ -23,7 +26,8 @@ export const isSafeRule = (name: string, value: string): boolean =>
   /^(?:--[\w-]+|-?[a-z][a-z-]*)$/.test(name) &&
   !refused.test(name) &&
   !unsafe.test(value) &&
-  !(name === "position" && /fixed|sticky/i.test(value));
+  isWhole(value) &&
+  !(name === "position" && !/^(?:static|relative|absolute)$/i.test(value));
 
 /** Properties whose numbers have no unit (the `unitless` numbers of React DOM). */
 const unitless =
@@ -77,6 +81,7 @@ export function scopedStyles(css: string, scope: string): ScopedStyles {
     const { root, mistake } = parsed(css);
     clean(root, scope);
     applySchemes(root);
+    dropRaws(root);
     const text = root.toString();
     if (text.includes("<")) return { css: "", mistake: { reason: "it has the character <", line: 1 } };
     return { css: text, ...(mistake && { mistake }) };
@@ -98,41 +103,57 @@ function parsed(css: string): { readonly root: Root; readonly mistake?: StyleMis
   }
 }
 
-function clean(parent: Container<ChildNode>, scope: string, isNested = false): void {
+/** The rule around a part of styles: its elements, or the whole text of the page; or the steps of an animation. */
+type Around = "nothing" | "elements" | "text" | "keyframes";
+
+function clean(parent: Container<ChildNode>, scope: string, around: Around = "nothing"): void {
   for (const node of [...(parent.nodes ?? [])]) {
     if (node.type === "comment") node.remove();
     else if (node.type === "decl") cleanDeclaration(node);
-    else if (node.type === "atrule") cleanAtRule(node, scope, isNested);
-    else if (/[{}\\<]/.test(node.selector)) node.remove();
-    else {
-      if (!isNested) node.selectors = node.selectors.map((selector) => scopedSelector(selector, scope));
-      clean(node, scope, true);
-    }
+    else if (node.type === "atrule") cleanAtRule(node, scope, around);
+    else cleanRule(node, scope, around);
   }
 }
+
+function cleanRule(node: Rule, scope: string, around: Around): void {
+  const selectors = node.selectors.filter(
+    (selector) =>
+      !/[{}\\<]/.test(selector) && isWhole(selector) && (around === "nothing" || holdsWithin(selector, around)),
+  );
+  if (selectors.length === 0) {
+    node.remove();
+    return;
+  }
+  if (around !== "nothing") {
+    node.selectors = selectors;
+    clean(node, scope, around);
+    return;
+  }
+  node.selectors = selectors.map((selector) => scopedSelector(selector, scope));
+  clean(node, scope, node.selectors.some((selector) => selector.endsWith(scope)) ? "text" : "elements");
+}
+
+/** Beside the text of a page are parts of the frame. */
+const holdsWithin = (selector: string, around: Exclude<Around, "nothing">): boolean =>
+  staysWithin(selector) && !(around === "text" && canFollow(selector));
 
 function cleanDeclaration(node: Declaration): void {
   if (!isSafeRule(node.prop.toLowerCase(), node.value)) node.remove();
 }
 
-function cleanAtRule(node: AtRule, scope: string, isNested: boolean): void {
-  if (!atRules.test(node.name) || node.nodes === undefined || /[{};\\<]/.test(node.params)) {
+function cleanAtRule(node: AtRule, scope: string, around: Around): void {
+  if (!atRules.test(node.name) || node.nodes === undefined || /[{};\\<]/.test(node.params) || !isWhole(node.params)) {
     node.remove();
     return;
   }
-  clean(node, scope, isNested || /keyframes$/i.test(node.name));
+  clean(node, scope, /keyframes$/i.test(node.name) ? "keyframes" : around);
 }
 
-/** A selector of the whole page is the part that its author wrote. */
-const scopedSelector = (selector: string, scope: string): string => {
-  // The color scheme is one of the whole page, around the part.
-  const [all = "", negated, scheme = ""] = schemeAround.exec(selector.trim()) ?? [];
-  const around = all === "" ? "" : `${negated === undefined ? `.${scheme}` : `:not(.${scheme})`} `;
-  return around + partSelector(selector.trim().slice(all.length), scope);
-};
-
-/** A color scheme at the start of a selector, as in `html.dark p` and `:is(.dark) p`. */
-const schemeAround = /^(?:html|body|:root)?(?:(:not)\(|:(?:is|where)\()?\.(light|dark)(?![\w-])\)?(?=\s|$)/i;
+/** A selector of the whole page is the part that its author wrote. The color scheme is one of the page, around the part. */
+function scopedSelector(selector: string, scope: string): string {
+  const around = pageScheme(selector.trim());
+  return around === undefined ? partSelector(selector, scope) : `.${around.scheme} ${partSelector(around.rest, scope)}`;
+}
 
 const partSelector = (selector: string, scope: string): string => {
   const rest = selector.trim().replace(/^(?:html|body|:root)\b\s*/i, "");

@@ -64,6 +64,7 @@ ${[
   ...scale("drop-shadow", scales.dropShadow),
   ...scale("blur", scales.blur),
   ...scale("aspect", scales.aspectRatio),
+  ...scale("ease", scales.transitionTimingFunction),
 ].join("\n")}
 }
 @tailwind utilities;

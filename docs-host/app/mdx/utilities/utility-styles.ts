@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import postcss, { type AtRule, type Container } from "postcss";
-import { isSafeRule } from "../html/index.ts";
+import postcss, { type AtRule, type Container, CssSyntaxError, type Root } from "postcss";
+import { dropRaws, isSafeRule, isWhole, staysWithin } from "../html/index.ts";
 
 /** The rules of one class, and what they need outside of a layer. */
 interface Utility {
@@ -32,7 +32,7 @@ const utilities = new LRUCache<string, Utility | "none">({ max: 5000 });
 
 /** Loads the compiler of utility classes, which takes a tenth of a second. Without it, they have no rules. */
 export async function loadUtilities(): Promise<void> {
-  if (loaded !== undefined && loaded.left <= 0) loading = undefined;
+  if (loaded !== undefined && loaded.left < mostOfPage) loading = undefined;
   loading ??= load();
   loaded = await loading;
 }
@@ -84,7 +84,8 @@ function utilityOf(name: string, scope: string, compiler: Loaded): Utility | "no
 const conditions = /^(?:media|supports|container)$/;
 
 function safeUtility(css: string, scope: string): Utility | "none" {
-  const root = postcss.parse(css);
+  const root = parsed(css);
+  if (root === undefined) return "none";
   const properties: string[] = [];
   root.walkAtRules((rule) => {
     if (isProperty(rule)) properties.push(rule.toString());
@@ -94,14 +95,26 @@ function safeUtility(css: string, scope: string): Utility | "none" {
     if (!isSafeRule(declaration.prop, declaration.value)) declaration.remove();
   });
   root.walkRules((rule) => {
-    if (!isInRule(rule.parent)) rule.selectors = rule.selectors.map((selector) => `${scope} ${selector}`);
+    if (!isWhole(rule.selector) || (isInRule(rule.parent) && !rule.selectors.every(staysWithin))) rule.remove();
+    else if (!isInRule(rule.parent)) rule.selectors = rule.selectors.map((selector) => `${scope} ${selector}`);
   });
   let declarations = 0;
   root.walkDecls(() => {
     declarations += 1;
   });
+  dropRaws(root);
   const rules = root.toString();
   return declarations === 0 || /<\//.test(rules + properties.join("")) ? "none" : { rules, properties };
+}
+
+/** The compiler passes on what its input leaves open, such as a quote. */
+function parsed(css: string): Root | undefined {
+  try {
+    return postcss.parse(css);
+  } catch (error) {
+    if (error instanceof CssSyntaxError) return undefined;
+    throw error;
+  }
 }
 
 const isProperty = ({ name, params }: AtRule): boolean => name === "property" && /^--tw-[\w-]+$/.test(params);

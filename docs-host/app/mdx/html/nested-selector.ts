@@ -1,0 +1,29 @@
+/**
+ * Returns true for one selector of a nested rule that holds for the elements of the outer rule, for what is in them, or
+ * for what follows them. In `body:has(&)` the outer element is a condition on another one.
+ */
+export function staysWithin(selector: string): boolean {
+  const text = selector.trim();
+  if (!text.includes("&")) return true;
+  // Lists in brackets could have a selector without the outer element.
+  const [, inside] = /^:(?:is|where)\(\s*(&[^&,]*)$/.exec(text) ?? [];
+  if (inside !== undefined) return true;
+  return withoutBrackets(text).split("&").length === text.split("&").length;
+}
+
+/** Returns true for a nested selector that can hold for what follows the elements of the outer rule. */
+export const canFollow = (selector: string): boolean => {
+  const outside = withoutBrackets(selector.trim());
+  return /[~+]/.test(outside) || /^:(?:is|where)\(\s*&\s*[~+]/.test(selector.trim());
+};
+
+function withoutBrackets(selector: string): string {
+  let depth = 0;
+  let outside = "";
+  for (const character of selector) {
+    if (/[([]/.test(character)) depth += 1;
+    else if (/[)\]]/.test(character)) depth -= 1;
+    else if (depth === 0) outside += character;
+  }
+  return outside;
+}
