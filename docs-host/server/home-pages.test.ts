@@ -10,7 +10,7 @@ const tab = (title: string, slug: string) => ({
 });
 
 /** Returns the page at a path of a site with two tabs and a landing page. */
-async function pageAt(path: string, landing: string): Promise<string> {
+async function pageAt(path: string, landing: string, settings: object = {}): Promise<string> {
   const root = {
     type: "root",
     child: {
@@ -21,7 +21,7 @@ async function pageAt(path: string, landing: string): Promise<string> {
   };
   const markdown = (text: string) => ({ markdown: text });
   const pages = { "home.md": markdown(landing), "guides.md": markdown("Guides."), "recipes.md": markdown("Recipes.") };
-  const site = buildSite({ hash: "h", apis: new Map(), definition: { pages, config: { root } } });
+  const site = buildSite({ hash: "h", apis: new Map(), definition: { pages, config: { ...settings, root } } });
   const app = createDocsApp({
     ...{ sites: oneSite({ load: async () => ({ ok: true, site }) }), origin: "https://d.example", proxyUrl: "/proxy" },
     assets: {
@@ -64,4 +64,14 @@ it("a first heading of a custom layout is shown, and names the page", async () =
   const page = await pageAt("/home", "---\nlayout: custom\n---\n# Welcome\n\nText.");
   expect(page).toContain('<h1 class="unseen">Welcome</h1>');
   expect(page).toMatch(/<h2 id="welcome">.*Welcome.*<\/h2>/);
+});
+
+it.each([
+  ["dark", /^<!doctype html><html[^>]* data-theme="dark"/],
+  ["light", /^<!doctype html><html[^>]* data-theme="light"/],
+  ["darkAndLight", /^<!doctype html><html(?![^>]* data-theme)/],
+])("a site with the colors of %s names its only color scheme", async (type, start) => {
+  const colors = { accentPrimary: { r: 90, g: 60, b: 200, a: 1 } };
+  const both = type === "darkAndLight" ? { dark: colors, light: colors } : colors;
+  expect(await pageAt("/home", "Text.", { colorsV3: { type, ...both } })).toMatch(start);
 });

@@ -93,7 +93,12 @@ export function Document(props: DocumentProps): ReactElement {
     </>
   );
   return (
-    <html lang={language} dir={directionOf(language) === "rtl" ? "rtl" : undefined}>
+    <html
+      lang={language}
+      dir={directionOf(language) === "rtl" ? "rtl" : undefined}
+      // A site of one color scheme has it whatever the reader chose on other sites of the host, or prefers.
+      data-theme={look === undefined || look.colorScheme === "light dark" ? undefined : look.colorScheme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
