@@ -140,14 +140,45 @@ describe("fonts", () => {
 });
 
 describe("the publisher's own styles", () => {
+  const inline = (...sheets: string[]) => look({ css: { inline: sheets } });
+  const guard = ":where(:not(.playground-root *,.early-playground *,.kit-popover *))";
+
   it("are in a layer above the theme, which they can't leave", () => {
-    const { css, diagnostics } = look({ css: { inline: ["a{color:red}", "} body{display:none}", '@import "x";b{}'] } });
-    expect(css).toBe("@layer publisher{a{color:red}\nb{}\n}");
+    const { css, diagnostics } = inline("a{color:red}", "} nav{display:none}", '@import "x";b{}');
+    expect(css).toBe(`@layer publisher{a${guard}{color:red}\nnav${guard} {\n    display: none\n}\nb${guard}{}\n}`);
     expect(diagnostics).toHaveLength(2);
   });
 
+  it("lose the rule that is wrong", () => {
+    const { css, diagnostics } = inline("a{color:red}\nb{margin:0;s}\ni{color:blue}");
+    expect(css).toMatch(/a:where[^{]*\{\s*color: red[\s\S]+i:where[^{]*\{\s*color: blue/);
+    expect(diagnostics.join()).toMatch(/css 1: a rule can't be read/);
+  });
+
   it("can't end the style element", () => {
-    expect(look({ css: { inline: ['a{content:"</style><script>"}'] } }).css).not.toContain("</style");
+    expect(inline('a{content:"</style><script>"}').css).not.toContain("</style");
+  });
+
+  it.each([
+    [".side{width:40%}", `.side${guard}{width:40%}`],
+    [".a .b::before{content:''}", `.a .b${guard}::before{content:''}`],
+    [".a:hover{.b &{color:red} i{color:red}}", `.a:hover${guard}{.b &{color:red} i${guard}{color:red}}`],
+    ["html,body p{margin:0}", `html,body p${guard}{margin:0}`],
+    ["@keyframes k{from{top:0} 50%{top:1px}}", "@keyframes k{from{top:0} 50%{top:1px}}"],
+  ])("hold outside of playgrounds: %s", (written, shown) => {
+    expect(inline(written).css).toBe(`@layer publisher{${shown}\n}`);
+  });
+
+  it.each([
+    ["html, body{overflow:hidden !important;height:100% !important;color:red}", 2],
+    ["html.dark body{position:fixed;max-height:100vh;color:red}", 2],
+    ["body{overflow-y:clip;color:red}", 1],
+    [".a{overflow:hidden;height:100%}", 0],
+    ["body{overflow-x:hidden;min-height:100%;height:50px}", 0],
+  ])("don't stop the page from scrolling: %s", (written, count) => {
+    const { css, diagnostics } = inline(written);
+    expect(diagnostics).toHaveLength(count);
+    if (count > 0) expect(css.replace(/^@layer[^{]*\{[^{]*\{/, "")).not.toMatch(/overflow|height|position/);
   });
 });
 
