@@ -1,4 +1,5 @@
 import { join, relative, sep } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { oneSite } from "#docs-host/server";
 import { createProjectReader, type DocsDiagnostic, nodeFiles, type ReadProject } from "#docs-project";
 import { createProjectCheck } from "../docs/check-project.ts";
@@ -30,6 +31,9 @@ export interface DevRefusal {
 }
 
 type Located = LocatedProject & { readonly folder: string };
+
+/** Pause between the showing of a project and its check, in ms, in which open pages are answered. */
+const checkAfter = 200;
 
 /** Most diagnostics that are printed at a time. */
 const most = 30;
@@ -139,7 +143,10 @@ function showing({ source, project, instance, out, err }: ShowingDeps) {
     const site = source.show(read.project, options);
     checking = new AbortController();
     const { signal } = checking;
-    check(read, site, options, signal)
+    // Open pages ask for the new texts at once.
+    setTimeout(checkAfter, undefined, { signal })
+      .catch(() => undefined)
+      .then(() => check(read, site, options, signal))
       .then((diagnostics) => {
         if (!signal.aborted) report(diagnostics, []);
       })

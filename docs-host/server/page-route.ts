@@ -48,7 +48,8 @@ export function pageRoute(deps: PageDeps): (c: Context<SiteEnv>) => Promise<Resp
       : isChecks
         ? await sendLiveChecks(c, deps, pages, { site, liveChecks })
         : await respond(c, deps, pages, site, found);
-    deps.indexes.prepare(site);
+    // A site that its author edits is replaced before most of its indexes are asked for.
+    if (!deps.rendering.live) deps.indexes.prepare(site);
     // No cache in between may keep what only some readers may see.
     if (answer.site.forMembers !== undefined) response.headers.set("Cache-Control", "private, no-cache");
     return response;
