@@ -96,6 +96,57 @@ operations:
   expect(sidesOf(await projectOf({ "live.yml": live }))).toEqual(["ask server", "hear client"]);
 });
 
+const channel = { $ref: "#/channels/feed" };
+const message = (name: string) => ({ $ref: `#/channels/feed/messages/${name}` });
+const text = { payload: { type: "string" } };
+
+/** A description whose client asks and hears by `asks` and `hears`, the messages of two operations. */
+const talking = (asks: readonly string[], hears: readonly string[], order: "first" | "last") => {
+  const version = { asyncapi: "3.0.0" };
+  const rest = {
+    info: { title: "Live", version: "1" },
+    channels: {
+      feed: {
+        address: "/feed",
+        messages: Object.fromEntries([...asks, ...hears].map((name) => [name, text])),
+        "x-fern-examples": [
+          {
+            messages: [
+              ...asks.map((name) => ({ type: "publish", messageId: name, value: `body of ${name}` })),
+              ...hears.map((name) => ({ type: "subscribe", messageId: name, value: `body of ${name}` })),
+            ],
+          },
+        ],
+      },
+    },
+    operations: {
+      out: { action: "send", channel, messages: asks.map(message) },
+      in: { action: "receive", channel, messages: hears.map(message) },
+    },
+  };
+  return JSON.stringify(order === "first" ? { ...version, ...rest } : { ...rest, ...version });
+};
+
+it.each([
+  ["one message of each side", ["ask"], ["hear"], "first"],
+  ["two messages of each side", ["ask", "beg"], ["hear", "see"], "first"],
+  ["its version at the end of one line", ["ask"], ["hear"], "last"],
+] as const)("reads conversations of a client's description with %s", async (_, asks, hears, order) => {
+  const { project, diagnostics } = await read({
+    "docs.yml": docsYml("  - api: Live\n    specs: [{ type: asyncapi, path: live.json }]\n"),
+    "live.json": talking(asks, hears, order),
+  }).then((answer) => ({ ...answer, project: answer.ok ? answer.project : undefined }));
+  const [feed] = project?.apis[0]?.model.channels ?? [];
+  expect(feed?.messages.map(({ type, origin }) => `${type} ${origin}`)).toEqual([
+    ...asks.map((type) => `${type} client`),
+    ...hears.map((type) => `${type} server`),
+  ]);
+  expect(feed?.examples.map(({ messages }) => messages)).toEqual([
+    [...asks, ...hears].map((type) => ({ type, body: `body of ${type}` })),
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
 it("shows the pages of a library as its generator has listed them", async () => {
   const list = (title: string, slug: string) => `type: page, title: ${title}, slug: ${slug}, pageId: ${slug}.mdx`;
   const content = {

@@ -379,6 +379,16 @@ describe("an AsyncAPI 3 document", () => {
     ]);
   });
 
+  it("has the operations and replies of a client the other way round", async () => {
+    const sidesIn = async (isOfClient: boolean) => {
+      const { model } = await importAsyncApi(third, { id: "live", isOfClient });
+      return model.channels?.map(({ messages }) => messages.map(({ type, origin }) => `${type} ${origin}`));
+    };
+    const paper = ["page client", "page server"];
+    expect(await sidesIn(false)).toEqual([["rustle server", "water client", "water server"], paper]);
+    expect(await sidesIn(true)).toEqual([["rustle client", "water server", "water client"], paper]);
+  });
+
   it("reads the scopes of an operation, which version 2 lists with the scheme name", async () => {
     const asked = (security: JsonObject[]): JsonObject => ({
       asyncapi: "2.6.0",

@@ -27,13 +27,18 @@ import { unusedName } from "./unused-name.ts";
 /** Options of an import: the id of the API, and the reader of other files. */
 export interface AsyncApiOptions extends OpenOptions {
   readonly id: string;
+  /** True if the operations since version 3 are those of a client, not of the application. */
+  readonly isOfClient?: boolean | undefined;
 }
 
 /**
  * Turns an AsyncAPI 2 or 3 document into the normal form: channels that a browser can connect to by WebSocket. It never
  * fails: parts that can't be read or represented are reported with their paths.
  */
-export async function importAsyncApi(document: Json, { id, ...options }: AsyncApiOptions): Promise<Imported> {
+export async function importAsyncApi(
+  document: Json,
+  { id, isOfClient = false, ...options }: AsyncApiOptions,
+): Promise<Imported> {
   const diagnostics: ImportDiagnostic[] = [];
   const documents = await openDocuments(document, options, diagnostics);
   const root = documents.main;
@@ -42,7 +47,7 @@ export async function importAsyncApi(document: Json, { id, ...options }: AsyncAp
     dialect: "json-schema",
     named: [member(member(root, "components"), "schemas")],
   });
-  const reading: Reading = { documents, version: versionOf(root), schemas, reported: new Set() };
+  const reading: Reading = { documents, version: versionOf(root), isOfClient, schemas, reported: new Set() };
   const schemes = schemesOf(root, reading);
   const servers = entriesOf(member(root, "servers")).flatMap(
     ([name, node]) => readServer(name, node, schemes, root, reading) ?? [],

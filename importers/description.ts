@@ -28,6 +28,11 @@ export interface ImportOptions {
   readonly read?: (address: string) => Promise<string>;
   /** Limits that differ from the defaults. */
   readonly limits?: Partial<DescriptionLimits>;
+  /**
+   * True if the operations of AsyncAPI 3 are those of a client. By default they are those of the application, which is
+   * the server of a WebSocket, as the specification says.
+   */
+  readonly isOfClient?: boolean | undefined;
 }
 
 /** The forms of descriptions that are understood. */

@@ -9,9 +9,9 @@ const small = 300_000;
 /** Creates the reader of descriptions: large ones are read by a process of their own, so that pages are served meanwhile. */
 export const specReader =
   (readDescription: ReadDescription, limits: ReadLimits = defaultReadLimits): ImportSpec =>
-  (description, { id, read }) => {
+  (description, options) => {
     const { name, text } = description;
-    if (text.length <= small) return importDescription(description, { id, read });
+    if (text.length <= small) return importDescription(description, options);
     const bytes = new TextEncoder().encode(text);
     return readDescription(
       {
@@ -20,6 +20,6 @@ export const specReader =
           yield bytes;
         },
       },
-      { id, read, limits, positions: "causes" },
+      { ...options, limits, positions: "causes" },
     );
   };

@@ -26,10 +26,13 @@ export interface ReadApi {
   readonly naming: ApiNaming;
 }
 
-/** Reads one description. Its parts are read from `read`, by their paths. */
+/**
+ * Reads one description. Its parts are read from `read`, by their paths. Operations of AsyncAPI 3 are those of a client
+ * if `isOfClient` is true.
+ */
 export type ImportSpec = (
   description: { readonly name: string; readonly text: string },
-  options: { readonly id: string; readonly read: (path: string) => Promise<string> },
+  options: { readonly id: string; readonly read: (path: string) => Promise<string>; readonly isOfClient: boolean },
 ) => Promise<
   | { readonly ok: true; readonly model: ApiModel; readonly diagnostics: readonly ImportDiagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] }
@@ -101,6 +104,7 @@ async function textsOf(spec: ApiSpec, { files, notes }: ApiDeps): Promise<{ own:
 
 async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<NamedModel | undefined> {
   const { files, notes, importSpec } = deps;
+  const { namespace, isOfClient } = spec;
   const texts = await textsOf(spec, deps);
   if (texts === undefined) return undefined;
   const { own, whole } = texts;
@@ -109,7 +113,7 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<Named
     if (found === undefined) throw new Error(`there is no file ${path}`);
     return found;
   };
-  const answer = await importSpec({ name: spec.path, text: whole }, { id, read });
+  const answer = await importSpec({ name: spec.path, text: whole }, { id, read, isOfClient });
   const find = positionFinder(own);
   for (const one of answer.diagnostics) {
     const lost = answer.ok ? "could not be used as written" : "can't be read";
@@ -123,27 +127,13 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<Named
     });
   }
   if (!answer.ok) return undefined;
-  const { namespace } = spec;
-  const names = placedNames(whole, answer.model);
-  const model = spec.isOfClient && isAsyncApi3(whole) ? fromTheOtherSide(answer.model) : answer.model;
+  const { model } = answer;
+  const names = placedNames(whole, model);
   if (namespace === undefined) return { model, names };
   const around: PackageName = { name: packageName(namespace), title: packageTitle(packageName(namespace)) };
   const inside = [...names].map(([key, one]) => [key, { ...one, packages: [around, ...one.packages] }] as const);
   return { model: inNamespace(model, namespace), names: new Map(inside) };
 }
-
-const isAsyncApi3 = (text: string): boolean => /^\s*(?:\{\s*)?["']?asyncapi["']?\s*:\s*["']?3\./m.test(text);
-
-/** Returns an API whose channels have what a client sends and receives the other way round. */
-const fromTheOtherSide = ({ channels, ...model }: ApiModel): ApiModel => ({
-  ...model,
-  ...(channels && {
-    channels: channels.map((channel) => ({
-      ...channel,
-      messages: channel.messages.map((one) => ({ ...one, origin: one.origin === "client" ? "server" : "client" })),
-    })),
-  }),
-});
 
 /** Puts everything of an API into one group. */
 function inNamespace(model: ApiModel, name: string): ApiModel {

@@ -49,6 +49,7 @@ interface Channels {
 /**
  * Reads the operations of a document since version 3, by channel. They take the point of view of the application behind
  * the servers: a client sends what `receive` describes, and receives what `send` describes. A reply goes the other way.
+ * In a document of a client, all of these are reversed.
  */
 export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<string, ChannelOperations> {
   const channels = channelsOf(root, reading);
@@ -69,7 +70,7 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
     if (node === undefined) continue;
     const operation = withTraits(node, itemsOf(member(node, "traits")), reading);
     const channel = channelOf(member(node, "channel"), channels, reading);
-    const origin = originOf(member(node, "action"));
+    const origin = originOf(member(node, "action"), reading);
     if (channel === undefined || origin === undefined) continue;
     of(channel).operations.push(operation);
     say(channel, origin, member(node, "messages"));
@@ -114,9 +115,10 @@ function channelOf(at: Node, { byValue }: Channels, { documents }: Reading): str
   return key;
 }
 
-function originOf(action: Node): Origin | undefined {
-  if (action.value === "send") return "server";
-  if (action.value === "receive") return "client";
+function originOf(action: Node, { isOfClient }: Reading): Origin | undefined {
+  const owner: Origin = isOfClient ? "client" : "server";
+  if (action.value === "send") return owner;
+  if (action.value === "receive") return other(owner);
   note(action, "unknown-kind", "expected send or receive; the operation is ignored");
   return undefined;
 }

@@ -3,11 +3,13 @@ import type { ImportCode } from "../diagnostic.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
 import { isThere, member, type Node, note } from "../node.ts";
 
-/**  */
+/** A document while it is read. */
 export interface Reading {
   readonly documents: Documents;
   /** AsyncAPI 3 separates operations from channels, and describes both from the application's point of view. */
   readonly version: 2 | 3;
+  /** True if the operations since version 3 have the point of view of a client, as some tools read them. */
+  readonly isOfClient: boolean;
   readonly schemas: SchemaReader;
   /** Messages that were reported already: one that applies to many nodes is reported for the first only. */
   readonly reported: Set<string>;

@@ -14,6 +14,7 @@ export type ToReader =
       readonly id: string;
       readonly positions: WantedPositions;
       readonly isExported: boolean;
+      readonly isOfClient: boolean;
       readonly limits: ReadLimits;
       /** Bytes of the import cache. */
       readonly cache: number;

@@ -64,6 +64,7 @@ it("sends the text and the requested parts to a process, and receives the model 
         id: "shop",
         positions: "causes",
         isExported: false,
+        isOfClient: false,
         limits: defaultReadLimits,
         cache: 0,
       },

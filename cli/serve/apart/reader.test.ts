@@ -28,13 +28,17 @@ interface Options {
   readonly limits?: Partial<ReadLimits>;
   readonly before?: CachedReading | undefined;
   readonly program?: string;
+  readonly isOfClient?: boolean;
 }
 
-const read = (text: string, { name = "shop.json", limits, before, program = built("reader") }: Options = {}) =>
+const read = (
+  text: string,
+  { name = "shop.json", limits, before, isOfClient, program = built("reader") }: Options = {},
+) =>
   readApart(program)(
     { name, chunks: () => piecesOf(text) },
     {
-      ...{ id: "shop", positions: "causes", before, limits: { ...defaultReadLimits, ...limits } },
+      ...{ id: "shop", positions: "causes", before, isOfClient, limits: { ...defaultReadLimits, ...limits } },
       read: async (address) => {
         if (address === "pet.yaml") return "type: object\nproperties: { name: { type: string } }\n";
         throw new Error(`there is no ${address}`);
@@ -68,6 +72,18 @@ describe("a reading process", () => {
     expect(Object.values(answer.model.types).map(({ shape }) => shape.kind)).toEqual(["string", "object"]);
     const other = await read(shop("Shop", '{"$ref": "none.yaml"}'));
     expect(messages(other)).toContain('"none.yaml" could not be read: there is no none.yaml');
+  });
+
+  it("reads operations of AsyncAPI 3 as those of a client if it is told so", async () => {
+    const text = JSON.stringify({
+      asyncapi: "3.0.0",
+      channels: { bed: { address: "/bed", messages: { grow: { payload: { type: "string" } } } } },
+      operations: { grow: { action: "send", channel: { $ref: "#/channels/bed" } } },
+    });
+    const originsOf = (answer: ReadAnswer) =>
+      answer.ok ? answer.model.channels?.[0]?.messages.map(({ origin }) => origin) : messages(answer);
+    expect(originsOf(await read(text))).toEqual(["server"]);
+    expect(originsOf(await read(text, { isOfClient: true }))).toEqual(["client"]);
   });
 
   it("reads only what has changed since the last time, with the result of a full read", async () => {
