@@ -26,6 +26,21 @@ it("a form offers the languages of templates and of code of SDKs, and no code by
   expect(snippetTemplates).toEqual({ go: null, ruby: null, "TypeScript SDK": null });
 });
 
+it("languages have the order in which their code was registered, and the first code of each", () => {
+  const codeSamples = ["go", "java", "ruby", "java", "csharp"].map((language, i) => ({
+    ...{ language, code: `${language} ${i}`, ofSdk: true as const },
+  }));
+  const samples = bareEndpoint({ id: "water", path: endpoint.path, codeSamples });
+  const side = sideOf({ ...api, endpoints: [samples] }, "templates", "water");
+  const templates = side && "endpoint" in side ? side.endpoint.snippetTemplates : undefined;
+  expect(Object.entries(templates ?? {})).toMatchObject([
+    ["go", { clientInstantiation: "go 0" }],
+    ["java", { clientInstantiation: "java 1" }],
+    ["ruby", { clientInstantiation: "ruby 2" }],
+    ["csharp", { clientInstantiation: "csharp 4" }],
+  ]);
+});
+
 it("a form without either offers none", () => {
   const bare = { ...api, endpoints: [bareEndpoint({ id: "water", path: endpoint.path })] };
   expect(formSideOf(bare, "water")?.endpoint.snippetTemplates).toBeUndefined();

@@ -5,17 +5,19 @@ import { languageLabel, snippetLanguages } from "#snippets/names";
 /**
  * Returns the templates of an endpoint by language, and the code of SDKs that have no template as templates without
  * placeholders: the playground shows it as it was registered. Code in a language in which the playground writes every
- * request is listed beside that, under a name of its own. Of several samples in one language the first is shown.
+ * request is listed beside that, under a name of its own. Languages keep their order, and of several samples in one of them
+ * the first is shown.
  */
 export function sdkTemplates({ snippetTemplates = {}, codeSamples = [], examples }: Endpoint): JsonObject {
   const samples = [...codeSamples, ...examples.flatMap((example) => example.codeSamples ?? [])].filter(
     ({ ofSdk, language }) => ofSdk === true && !Object.hasOwn(snippetTemplates, language),
   );
-  return {
-    ...snippetTemplates,
-    // The first sample of a language is the last one that is written.
-    ...objectOf(samples.toReversed().map(({ language, code }) => [nameOf(language), constant(code)] as const)),
-  };
+  const templates = new Map(Object.entries(snippetTemplates));
+  for (const { language, code } of samples) {
+    const name = nameOf(language);
+    if (!templates.has(name)) templates.set(name, constant(code));
+  }
+  return objectOf(templates);
 }
 
 const nameOf = (language: string): string =>
