@@ -330,6 +330,41 @@ describe("an AsyncAPI 3 document", () => {
     expect(diagnostics.map(({ at, code }) => `${at} ${code}`)).toEqual(["/channels/bed/parameters/lost mismatch"]);
   });
 
+  it("has each parameter of the handshake once, by the name that is sent", async () => {
+    const properties = { "x-key": { type: "string" }, "X-Bound": { type: "string" } };
+    const { model, diagnostics } = await imported({
+      asyncapi: "3.0.0",
+      channels: {
+        bed: {
+          address: "/bed",
+          parameters: {
+            known: { location: "$message.header#/X-Key" },
+            zone: { location: "$message.header#/Zone", description: "The first." },
+            again: { location: "$message.header#/zone" },
+            depth: { location: "$message.payload#/depth" },
+            same: { location: "$message.payload#/depth" },
+            other: { location: "$message.payload#/Depth" },
+            user: { location: "$message.payload#/user/id" },
+            slash: { location: "$message.payload#/user~1id" },
+          },
+          bindings: { ws: { headers: { type: "object", properties } } },
+        },
+      },
+    });
+    const [channel] = model.channels ?? [];
+    expect(channel?.requestHeaders.map(({ key, description }) => [key, description])).toEqual([
+      ["x-key", undefined],
+      ["X-Bound", undefined],
+      ["Zone", "The first."],
+    ]);
+    expect(channel?.queryParameters.map(({ key }) => key)).toEqual(["depth", "Depth", "user/id"]);
+    expect(diagnostics.map(({ at, message }) => `${at}: ${message}`)).toEqual([
+      "/channels/bed/parameters/again: another parameter has this location; this parameter is ignored",
+      "/channels/bed/parameters/same: another parameter has this location; this parameter is ignored",
+      '/channels/bed/parameters/user: the address has no parameter "user"; this parameter is ignored',
+    ]);
+  });
+
   it("reads the conversations that a channel states, and reports their unknown messages", async () => {
     const { model, diagnostics } = await imported({
       ...third,

@@ -18,21 +18,27 @@ export type Handshake = Pick<Channel, "pathParameters" | "queryParameters" | "re
  * Reads the parameters of a channel: text, or one of a list of texts; before version 3 they had a schema. Those that the
  * address doesn't have are headers or parts of the query of the handshake if their `location` says so: many writers use
  * `$message.header#/NAME` and `$message.payload#/NAME` for them, since a channel has no other place. `bindings` have
- * precedence over these.
+ * precedence over these, and of several with one location the first is read.
  */
 export function readHandshake(channel: Node, path: readonly PathPart[], reading: Reading): Handshake {
   const node = member(channel, "parameters");
   const declared = new Map(entriesOf(node));
   const keys = [...new Set(path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : [])))];
   const bound = readBinding(member(channel, "bindings"), reading);
-  const further = [...declared].flatMap(([name, at]) =>
-    keys.includes(name) ? [] : (furtherParameter(name, at, reading) ?? []),
-  );
-  const inPlace = (place: "header" | "query", known: readonly Property[]): readonly Property[] => {
-    const names = new Set(known.map(({ key }) => key));
-    const added = further.flatMap((one) => (one.place === place && !names.has(one.property.key) ? [one.property] : []));
-    return [...known, ...added];
-  };
+  const inBinding = new Set([
+    ...bound.queryParameters.map(({ key }) => placed("query", key)),
+    ...bound.requestHeaders.map(({ key }) => placed("header", key)),
+  ]);
+  const further = new Map<string, FurtherParameter>();
+  for (const [name, at] of declared) {
+    const one = keys.includes(name) ? undefined : furtherParameter(name, at, reading);
+    const id = one && placed(one.place, one.property.key);
+    if (one === undefined || id === undefined || inBinding.has(id)) continue;
+    if (further.has(id)) note(at, "mismatch", "another parameter has this location; this parameter is ignored");
+    else further.set(id, one);
+  }
+  const furtherIn = (place: Place): readonly Property[] =>
+    [...further.values()].flatMap((one) => (one.place === place ? [one.property] : []));
   return {
     pathParameters: keys.map((key): Property => {
       const at = declared.get(key);
@@ -41,21 +47,26 @@ export function readHandshake(channel: Node, path: readonly PathPart[], reading:
       note(node, "mismatch", `the parameter ${JSON.stringify(key)} is not declared; treated as text`);
       return { key, shape: { kind: "string" }, optional: false };
     }),
-    queryParameters: inPlace("query", bound.queryParameters),
-    requestHeaders: inPlace("header", bound.requestHeaders),
+    queryParameters: [...bound.queryParameters, ...furtherIn("query")],
+    requestHeaders: [...bound.requestHeaders, ...furtherIn("header")],
   };
 }
 
+type Place = "header" | "query";
+
+/** Returns a text that two parameters have in common if they are the same for a server: headers have no case. */
+const placed = (place: Place, key: string): string => `${place} ${place === "header" ? key.toLowerCase() : key}`;
+
 /** A parameter that is not part of the address. */
 interface FurtherParameter {
-  readonly place: "header" | "query";
+  readonly place: Place;
   readonly property: Property;
 }
 
 function furtherParameter(name: string, at: Node, reading: Reading): FurtherParameter | undefined {
   const target = reading.documents.follow(at);
   const location = target && textOf(member(target, "location"));
-  const [, part, pointer = ""] = /^\$message\.(header|payload)#\/(.+)$/.exec(location ?? "") ?? [];
+  const [, part, pointer = ""] = /^\$message\.(header|payload)#\/([^/]+)$/.exec(location ?? "") ?? [];
   if (target === undefined || part === undefined) {
     note(at, "mismatch", `the address has no parameter ${JSON.stringify(name)}; this parameter is ignored`);
     return undefined;
