@@ -365,6 +365,28 @@ describe("an AsyncAPI 3 document", () => {
     ]);
   });
 
+  it("encodes values in the addresses of conversations, and has only those that an address names", async () => {
+    const bed = (extension: JsonObject) => ({
+      asyncapi: "3.0.0",
+      channels: {
+        bed: {
+          address: "beds/{bed}/{pot}",
+          parameters: { bed: { examples: ["wild/north"] }, pot: {} },
+          messages: { grow: { payload: { type: "string" }, examples: [{ payload: "leaf" }] } },
+          ...extension,
+        },
+      },
+      operations: { grow: { action: "send", channel: { $ref: "#/channels/bed" } } },
+    });
+    const addressesIn = async (extension: JsonObject) =>
+      (await channelsIn(bed(extension)))[0]?.examples.map(({ path, pathParameters }) => [path, pathParameters]);
+    expect(await addressesIn({})).toEqual([["/beds/wild%2Fnorth/{pot}", { bed: "wild/north" }]]);
+    const stated = { "path-parameters": { bed: "a/b c", pot: 2, zone: "eu" } };
+    expect(await addressesIn({ "x-fern-examples": [stated] })).toEqual([
+      ["/beds/a%2Fb%20c/2", { bed: "a/b c", pot: 2 }],
+    ]);
+  });
+
   it("reads the conversations that a channel states, and reports their unknown messages", async () => {
     const { model, diagnostics } = await imported({
       ...third,

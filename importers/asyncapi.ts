@@ -168,7 +168,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     ...(protocol !== undefined && { protocol }),
     ...handshake,
     messages: messagesOf(sentMessages),
-    examples: conversationsOf({ node, address, sentMessages, handshake }, reading),
+    examples: conversationsOf({ node, path, sentMessages, handshake }, reading),
   };
 }
 

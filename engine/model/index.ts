@@ -26,6 +26,7 @@ export type {
   ResponseBody,
   ResponseLink,
 } from "./endpoint.ts";
+export { filledPath } from "./filled-path.ts";
 export { formFields, plainForm } from "./form-fields.ts";
 export { pathText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";

@@ -1,5 +1,5 @@
-import { type JsonObject, objectOf, printJson } from "#engine/json";
-import type { ChannelExample, ChannelMessage } from "#engine/model";
+import { type JsonObject, objectOf } from "#engine/json";
+import { type ChannelExample, type ChannelMessage, filledPath, type PathPart } from "#engine/model";
 import { entriesOf, headersNamed, isThere, itemsOf, member, type Node, nonEmptyText, note, textOf } from "../node.ts";
 import type { Handshake } from "./handshake.ts";
 import type { Reading } from "./reading.ts";
@@ -8,7 +8,7 @@ import type { MessageWithOrigin } from "./sent-messages.ts";
 /** A channel whose conversations are read. */
 interface Conversing {
   readonly node: Node;
-  readonly address: string;
+  readonly path: readonly PathPart[];
   readonly sentMessages: readonly MessageWithOrigin[];
   readonly handshake: Handshake;
 }
@@ -18,41 +18,40 @@ interface Conversing {
  * make, one of all first examples, one of all second ones, and so on.
  */
 export function conversationsOf(conversing: Conversing, reading: Reading): readonly ChannelExample[] {
-  const { node, address, handshake } = conversing;
-  const inPath = new Set(handshake.pathParameters.map(({ key }) => key));
-  const known = parameterValues(member(node, "parameters"), reading);
-  const values = new Map([...known].filter(([key]) => inPath.has(key)));
+  const { node, path, handshake } = conversing;
+  const values = valuesInPath(parameterValues(member(node, "parameters"), reading), handshake);
   const stated = itemsOf(member(node, "x-fern-examples")).flatMap((at) => {
     const example = reading.documents.follow(at);
     return example === undefined ? [] : [statedConversation(example, values, conversing)];
   });
-  return stated.length > 0 ? stated : conversationsOfMessages(conversing.sentMessages, filled(address, values), values);
+  return stated.length > 0 ? stated : conversationsOfMessages(conversing.sentMessages, addressOf(path, values), values);
 }
 
-/** Returns an address with the values of its parameters; one without a value keeps its name in braces. */
-function filled(address: string, values: ReadonlyMap<string, string>): string {
-  const path = address.replace(/\{([^{}]+)\}/g, (whole, key: string) => values.get(key) ?? whole);
-  return path.startsWith("/") ? path : `/${path}`;
+/** Returns the values of the parameters that are part of the address. */
+function valuesInPath(values: JsonObject, { pathParameters }: Handshake): JsonObject {
+  const keys = new Set(pathParameters.map(({ key }) => key));
+  return objectOf(Object.entries(values).filter(([key]) => keys.has(key)));
 }
+
+/** Returns the path of a handshake; channels of brokers have no leading slash. */
+const addressOf = (path: readonly PathPart[], values: JsonObject): string =>
+  filledPath(path, values).replace(/^\/?/, "/");
 
 /** Reads a stated conversation; messages that the channel doesn't have are left out. */
 function statedConversation(
   node: Node,
-  values: ReadonlyMap<string, string>,
-  { address, sentMessages, handshake }: Conversing,
+  values: JsonObject,
+  { path, sentMessages, handshake }: Conversing,
 ): ChannelExample {
   const name = nonEmptyText(node, "name") ?? nonEmptyText(node, "summary");
   const description = nonEmptyText(node, "description") ?? nonEmptyText(node, "docs");
-  const stated = valuesOf(member(node, "path-parameters"));
-  const texts = Object.entries(stated).map(
-    ([key, value]) => [key, typeof value === "string" ? value : printJson(value)] as const,
-  );
+  const pathParameters = { ...values, ...valuesInPath(valuesOf(member(node, "path-parameters")), handshake) };
   const headers = handshake.requestHeaders.map(({ key }) => key);
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
-    path: filled(address, new Map([...values, ...texts])),
-    pathParameters: { ...objectOf(values), ...stated },
+    path: addressOf(path, pathParameters),
+    pathParameters,
     queryParameters: valuesOf(member(node, "query-parameters")),
     headers: headersNamed(headers, valuesOf(member(node, "headers"))),
     messages: itemsOf(member(node, "messages")).flatMap((at) => {
@@ -89,7 +88,7 @@ const valuesOf = (node: Node): JsonObject =>
 function conversationsOfMessages(
   sentMessages: readonly MessageWithOrigin[],
   path: string,
-  values: ReadonlyMap<string, string>,
+  pathParameters: JsonObject,
 ): readonly ChannelExample[] {
   const distinct = [...new Map(sentMessages.map(({ message }) => [message.type, message])).values()];
   const count = Math.max(0, ...distinct.map(({ examples }) => examples.length));
@@ -102,7 +101,7 @@ function conversationsOfMessages(
     return {
       ...(names.length === 0 ? {} : { name: names.join(", ") }),
       path,
-      pathParameters: objectOf(values),
+      pathParameters,
       queryParameters: {},
       headers: {},
       messages: turns.map(({ type, example }) => ({ type, body: example.payload })),
@@ -111,7 +110,7 @@ function conversationsOfMessages(
 }
 
 /** Example values of the parameters of an address, if the document has any. */
-function parameterValues(node: Node, { documents }: Reading): ReadonlyMap<string, string> {
+function parameterValues(node: Node, { documents }: Reading): JsonObject {
   const entries = entriesOf(node).flatMap(([key, at]): readonly (readonly [string, string])[] => {
     const target = documents.follow(at);
     if (target === undefined) return [];
@@ -125,5 +124,5 @@ function parameterValues(node: Node, { documents }: Reading): ReadonlyMap<string
     const text = given.map(({ value }) => value).find((value): value is string => typeof value === "string");
     return text === undefined ? [] : [[key, text]];
   });
-  return new Map(entries);
+  return objectOf(entries);
 }

@@ -1,5 +1,5 @@
-import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
-import type { Example, PathPart } from "#engine/model";
+import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson } from "#engine/json";
+import { type Example, filledPath, type PathPart } from "#engine/model";
 import { examplesOf, type Facts } from "../../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../../node.ts";
 import { type Answer, isError } from "../answer.ts";
@@ -183,12 +183,3 @@ function formExample(parameters: readonly Parameter[]): readonly NamedExample[] 
   const [first] = fields;
   return values.length === 0 || first === undefined ? [] : [{ value: objectOf(values), at: first.node }];
 }
-
-/** Returns a path with the values of its parameters; one without a value keeps its name in braces. */
-export const filledPath = (path: readonly PathPart[], values: JsonObject): string =>
-  path.map((part) => (part.kind === "literal" ? part.value : partText(own(values, part.key), part.key))).join("");
-
-const partText = (value: Json | undefined, key: string): string => {
-  if (value === undefined || value === null) return `{${key}}`;
-  return encodeURIComponent(typeof value === "string" ? value : printJson(value));
-};

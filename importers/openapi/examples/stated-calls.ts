@@ -1,9 +1,8 @@
 import { isList, type Json, type JsonObject, objectOf } from "#engine/json";
-import type { CodeSample, Example, PathPart } from "#engine/model";
+import { type CodeSample, type Example, filledPath, type PathPart } from "#engine/model";
 import { entriesOf, headersNamed, isThere, itemsOf, member, type Node, note } from "../../node.ts";
 import { dataOf } from "../data.ts";
 import { nonEmptyText, partAt, type Scope } from "../scope.ts";
-import { filledPath } from "./calls.ts";
 
 /** Calls that an operation states whole, and code that belongs to them. */
 export interface StatedCalls {
