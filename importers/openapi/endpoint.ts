@@ -29,7 +29,7 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   const made = readExamples({ path, parameters: shownOnly(parameters, inForm), request, requestNode, answers }, scope);
   const statusCode = answers.find((answer) => !isError(answer))?.statusCode ?? 200;
   const headers = new Set(inForm.requestHeaders.map(({ key }) => key));
-  const stated = readStatedCalls(node, { path, headers, made, statusCode }, scope);
+  const stated = readStatedCalls(node, { path, headers, hasBody: request !== undefined, made, statusCode }, scope);
   const codeSamples = [...readCodeSamples(node), ...stated.codeSamples];
   return {
     ...readNaming(node),

@@ -83,6 +83,29 @@ describe("calls that an operation states", () => {
     ]);
   });
 
+  it.each([
+    ["request and response", { request: null, response: { body: null } }, [null, null]],
+    ["request alone", { request: null }, [null, { id: 1 }]],
+    ["response alone", { response: { body: null } }, [{ name: "Moss" }, null]],
+    ["no part of the response", { request: {}, response: null }, [{}, { id: 1 }]],
+  ])("may state null as its %s", async (_, call, values) => {
+    const { examples } = await read([call]);
+    expect(examples?.map(({ body, response }) => [body, response])).toEqual([values]);
+  });
+
+  it("have no request of null without a body", async () => {
+    const { model } = await importOpenApi(
+      {
+        openapi: "3.1.0",
+        paths: {
+          "/beds": { get: { "x-fern-examples": [{ request: null, response: { body: [] } }, { request: null }] } },
+        },
+      },
+      { id: "garden" },
+    );
+    expect(model.endpoints[0]?.examples.map(({ body, response }) => [body, response])).toEqual([[undefined, []]]);
+  });
+
   it("may have the values of a stream, and are no examples of errors or of code alone", async () => {
     const { examples } = await read([
       { response: { stream: [{ event: "leaf", data: { n: 1 } }, { event: "end" }] } },

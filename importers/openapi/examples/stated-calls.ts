@@ -15,6 +15,8 @@ export interface CallParts {
   readonly path: readonly PathPart[];
   /** The names of headers that are in the form: others, such as those of credentials, are left out. */
   readonly headers: ReadonlySet<string>;
+  /** True if the operation has a request that can be `null`. */
+  readonly hasBody: boolean;
   /** The calls that the examples of parameters and bodies make. */
   readonly made: readonly Example[];
   readonly statusCode: number;
@@ -22,23 +24,31 @@ export interface CallParts {
 
 /**
  * Reads `x-fern-examples`: a list of calls with `path-parameters`, `query-parameters`, `headers`, `request`, `response`
- * and `code-samples`. A call takes from the first made one what it does not state. Calls of errors are left out, since
- * they have no status; code that is listed alone belongs to no call.
+ * and `code-samples`. A call takes from the first made one what it does not state; a stated `null` stays.
+ * Calls of errors are left out, since they have no status; code that is listed alone belongs to no call.
  */
 export function readStatedCalls(operation: Node, parts: CallParts, scope: Scope): StatedCalls {
   const nodes = itemsOf(member(operation, "x-fern-examples")).flatMap((at) => partAt(at, scope) ?? []);
   const isError = (node: Node) => isThere(member(member(node, "response"), "error"));
-  const calls = nodes.filter((node) => keys.some((key) => isThere(member(node, key))));
+  const calls = nodes.filter(
+    (node) => requestOf(node, parts, scope) !== undefined || keys.some((key) => isThere(member(node, key))),
+  );
   return {
     examples: calls.filter((node) => !isError(node)).map((node) => readCall(node, parts, scope)),
     codeSamples: nodes.filter((node) => !calls.includes(node)).flatMap((node) => readCode(node, scope).codeSamples),
   };
 }
 
-const keys = ["path-parameters", "query-parameters", "headers", "request", "response"] as const;
+const keys = ["path-parameters", "query-parameters", "headers", "response"] as const;
 
-function readCall(node: Node, { path, headers, made, statusCode }: CallParts, scope: Scope): Example {
-  const response = member(node, "response");
+/** Returns the request that a call states. Without a body in the operation, writers mean by `null` that it has none. */
+function requestOf(node: Node, { hasBody }: CallParts, scope: Scope): Json | undefined {
+  const request = dataOf(member(node, "request"), scope);
+  return request === null && !hasBody ? undefined : request;
+}
+
+function readCall(node: Node, parts: CallParts, scope: Scope): Example {
+  const { path, headers, made, statusCode } = parts;
   const [base] = made;
   const { name: shared, codeSamples } = readCode(node, scope);
   const name = nonEmptyText(node, "name") ?? nonEmptyText(node, "summary") ?? shared;
@@ -46,8 +56,11 @@ function readCall(node: Node, { path, headers, made, statusCode }: CallParts, sc
   const pathParameters = { ...base?.pathParameters, ...valuesOf(member(node, "path-parameters"), scope) };
   const query = member(node, "query-parameters");
   const stated = valuesOf(member(node, "headers"), scope);
-  const body = dataOf(member(node, "request"), scope) ?? base?.body;
-  const answer = answerOf(response, scope) ?? base?.response;
+  // `null` is stated too.
+  const { body = base?.body, answer = base?.response } = {
+    body: requestOf(node, parts, scope),
+    answer: answerOf(member(node, "response"), scope),
+  };
   return {
     ...(name !== undefined && { name }),
     ...(description !== undefined && { description }),
