@@ -74,7 +74,7 @@ describe("a reading process", () => {
     expect(messages(other)).toContain('"none.yaml" could not be read: there is no none.yaml');
   });
 
-  it("reads operations of AsyncAPI 3 as those of a client if it is told so", async () => {
+  it("reads operations of AsyncAPI 3 as those of a client if asked to", async () => {
     const text = JSON.stringify({
       asyncapi: "3.0.0",
       channels: { bed: { address: "/bed", messages: { grow: { payload: { type: "string" } } } } },
