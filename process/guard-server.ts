@@ -6,10 +6,12 @@ import { type Exchange, runExchange } from "./exchange.ts";
 import { interceptRequests } from "./intercept-requests.ts";
 
 /**
- * Time that a connection may be idle, in ms: longer than the 60 s for which proxies keep theirs (nginx and load balancers of
- * clouds by default), so that no proxy or client sends a request by a connection that is being closed.
+ * Time that a connection may be idle, in ms. Proxies and clients reuse idle connections for 60 s (nginx, load balancers of
+ * AWS) to 600 s (load balancers of Google Cloud, undici). They have to give up a connection first: a request sent while the
+ * server closes it is lost, and a POST may not be sent again. An idle connection has about 11 kB of memory, the time for
+ * sending a request is limited as before, and a server that stops closes idle connections at once.
  */
-const idleTime = 75_000;
+const idleTime = 620_000;
 
 /** Options of guarding a server. */
 export interface GuardOptions {
@@ -24,7 +26,7 @@ export interface GuardOptions {
 /**
  * Runs every request and every upgraded connection of a server in an exchange, with an error listener from the start.
  * An exception thrown by a listener of the server fails that exchange only. The server itself always has an error
- * listener, and keeps idle connections longer than proxies do.
+ * listener, and keeps idle connections longer than common proxies do.
  */
 export function guardServer(server: Server, { failure, sentId = () => undefined, onError }: GuardOptions): void {
   interceptRequests(server, (incoming, proceed) => {
