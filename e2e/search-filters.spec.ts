@@ -134,6 +134,38 @@ test("the search dialog has its filters in one row, also on a phone", async ({ p
   }
 });
 
+/** The field of the search dialog. */
+const fieldOf = (page: Page) =>
+  page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Search", exact: true });
+
+test("the focus returns to where the search was opened, on the first opening and later ones", async ({ page }) => {
+  await page.goto(`${published}/garden/watering`);
+  const link = page.getByRole("link", { name: /^Search/ }).first();
+  for (const opening of ["first", "second"]) {
+    await test.step(`the ${opening} opening`, async () => {
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(fieldOf(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(fieldOf(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+});
+
+test("a search whose script can't be loaded is a page, and leaves no field behind", async ({ page }) => {
+  await page.goto(`${published}/garden/watering`);
+  const link = page.getByRole("link", { name: /^Search/ }).first();
+  await page.route(/\.js$/, (route) => route.abort());
+  // With this status the reader stays on the page, as when going back to it.
+  await page.route(/\/search\b(?!.*\.js)/, (route) => route.fulfill({ status: 204 }));
+  const searchPage = page.waitForRequest((request) => request.isNavigationRequest());
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await searchPage;
+  await expect(page.locator("body > input")).toHaveCount(0);
+});
+
 test("the search has the letters that were typed before its script arrived, and no others", async ({ page }) => {
   await page.goto(`${published}/garden/watering`);
   let arrive: () => void = () => {};
@@ -145,11 +177,16 @@ test("the search has the letters that were typed before its script arrived, and 
     await route.continue();
   });
   await page.keyboard.press("/");
-  await page.keyboard.type("Rain");
+  await page.keyboard.type("Ra");
+  // A reader who sees nothing happen tries the other shortcut.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("in");
+  await expect(page.locator("body > input")).toHaveCount(1);
   await expect(page.getByRole("dialog", { name: "Search" })).toHaveCount(0);
   arrive();
-  const field = page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Search", exact: true });
+  const field = fieldOf(page);
   await expect(field).toHaveValue("Rain");
   await page.keyboard.type("s");
   await expect(field).toHaveValue("Rains");
+  await expect(page.locator("body > input")).toHaveCount(0);
 });

@@ -15,5 +15,5 @@ export type EnhancedPart =
 /** Marks an element as a part that scripts enhance. */
 export const enhanced = (part: EnhancedPart): { readonly "data-enhance": EnhancedPart } => ({ "data-enhance": part });
 
-/** The event on the document that opens the search; the detail may have a `query`, the text to start with. */
+/** The event on the document that opens the search. */
 export const searchEvent = "callboard:search";

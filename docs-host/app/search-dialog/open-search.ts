@@ -15,17 +15,22 @@ import { type Parts, showAnswer, showFailure, showRemembered } from "./show-stat
 const typingWait = 120;
 const busyWait = 200;
 
-let opened: { readonly show: (query: string | undefined, typed: string) => void } | undefined;
+let opened: { readonly show: (typed: string) => void } | undefined;
 
 /**
- * Opens the search of this page, with a query if there is one, and with what was typed while its script was loaded. Does
- * nothing on a page without a search.
+ * Opens the search of this page. Does nothing on a page without one.
+ *
+ * @param typed the field that has the letters typed while this script was loaded; it is removed
+ * @param opener the element that had the focus before that field, and has it again when the search closes
  */
-export function openSearch(query?: string, typed = ""): void {
+export function openSearch(typed: HTMLInputElement, opener: Element | null): void {
+  // A dialog returns the focus to the element that has it when the dialog opens. HTML and SVG elements can have it.
+  if (document.activeElement === typed) (opener as HTMLElement | null)?.focus({ preventScroll: true });
+  typed.remove();
   const link = document.querySelector(searchLinks);
   if (link === null) return;
   opened ??= makeSearch(link);
-  opened.show(query, typed);
+  opened.show(typed.value);
 }
 
 function makeSearch(link: Element): NonNullable<typeof opened> {
@@ -50,8 +55,7 @@ function makeSearch(link: Element): NonNullable<typeof opened> {
   });
   document.body.append(dialog);
   return {
-    show: (query, typed) => {
-      if (query !== undefined) field.value = query;
+    show: (typed) => {
       if (!dialog.open) dialog.showModal();
       field.focus();
       field.select();
