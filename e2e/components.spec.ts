@@ -83,6 +83,11 @@ test("components work by keyboard, move nothing, and have no accessibility viola
   await test.step("a table fills the screen, and returns", async () => {
     const wide = page.getByRole("button", { name: "Show the table on the whole screen" });
     await wide.focus();
+    await page.route(/\.js$/, (route) => route.abort());
+    await wide.press("Enter");
+    await expect(page.getByRole("status").getByText("The table could not be enlarged.")).toBeAttached();
+    await expect(wide).toBeFocused();
+    await page.unroute(/\.js$/);
     await wide.press("Enter");
     await expect(page.getByRole("dialog", { name: "Table" }).getByRole("cell", { name: "Fern" })).toBeVisible();
     await page.keyboard.press("Escape");

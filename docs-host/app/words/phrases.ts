@@ -43,6 +43,7 @@ export const scriptPhrases = [
   "Enlarge: {name}",
   "Table",
   "Show the table on the whole screen",
+  "The table could not be enlarged.",
   "{shown} of {all} rows",
   "The files could not be loaded. Each has its own link.",
   "Source",

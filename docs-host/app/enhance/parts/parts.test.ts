@@ -180,6 +180,21 @@ describe("tables", () => {
     expect(document.body.firstElementChild?.className).toBe("mdx-table");
     expect(document.activeElement).toBe(button);
   });
+
+  it("fill one screen, however often the button is pressed before the script of the screen is loaded", async () => {
+    openTable();
+    const button = one<HTMLButtonElement>(".mdx-table-wide");
+    const openings = [button, button, button].map((pressed) => {
+      pressed.click();
+      return import("./table-screen.ts");
+    });
+    await Promise.all(openings);
+    await vi.waitFor(() => expect(one("dialog").contains(one("table"))).toBe(true));
+    expect(all("dialog")).toHaveLength(1);
+    one<HTMLButtonElement>("dialog .mdx-button").click();
+    expect(all("dialog")).toEqual([]);
+    expect([one("table").isConnected, button.hidden]).toEqual([true, false]);
+  });
 });
 
 it("versions are chosen by the list and the query string", () => {

@@ -1,7 +1,9 @@
 import { pageText } from "../../words/index.ts";
 
-/** Shows a table on the whole screen, and puts it back when that closes. */
+/** Shows a table on the whole screen, and puts it back when that closes. Does nothing while the table is shown there. */
 export function openScreen(frame: HTMLElement, opener: HTMLElement): void {
+  // The opener can be pressed again before this module is loaded.
+  if (opener.hidden) return;
   const dialog = document.createElement("dialog");
   dialog.className = "mdx-screen prose";
   dialog.setAttribute("aria-label", pageText("Table"));

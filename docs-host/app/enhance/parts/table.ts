@@ -31,9 +31,11 @@ export function enableTable(frame: HTMLElement): void {
     pageText("Show the table on the whole screen"),
     "M9.5 2.5h4v4M13.5 2.5 9.3 6.7M6.5 13.5h-4v-4M2.5 13.5l4.2-4.2",
   );
-  button.addEventListener("click", async () => {
-    const { openScreen } = await import("./table-screen.ts");
-    openScreen(frame, button);
-  });
+  button.addEventListener("click", () =>
+    import("./table-screen.ts").then(
+      ({ openScreen }) => openScreen(frame, button),
+      () => announce(pageText("The table could not be enlarged.")),
+    ),
+  );
   frame.append(button);
 }

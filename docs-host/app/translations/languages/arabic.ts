@@ -171,6 +171,7 @@ export const arabic: Translation = {
     "Enlarge: {name}": "تكبير: {name}",
     Table: "جدول",
     "Show the table on the whole screen": "عرض الجدول على كامل الشاشة",
+    "The table could not be enlarged.": "تعذر تكبير الجدول.",
     "{shown} of {all} rows": "{shown} من {all} صفوف",
     "The files could not be loaded. Each has its own link.": "تعذر تحميل الملفات. لكل ملف رابطه.",
     Source: "المصدر",

@@ -170,6 +170,7 @@ export const chinese: Translation = {
     "Enlarge: {name}": "放大：{name}",
     Table: "表格",
     "Show the table on the whole screen": "全屏显示表格",
+    "The table could not be enlarged.": "无法放大表格。",
     "{shown} of {all} rows": "{all} 行中的 {shown} 行",
     "The files could not be loaded. Each has its own link.": "无法加载文件。每个文件都有单独的链接。",
     Source: "源码",

@@ -177,6 +177,7 @@ export const french: Translation = {
     "Enlarge: {name}": "Agrandir : {name}",
     Table: "Tableau",
     "Show the table on the whole screen": "Afficher le tableau en plein écran",
+    "The table could not be enlarged.": "Le tableau n’a pas pu être agrandi.",
     "{shown} of {all} rows": "{shown} lignes sur {all}",
     "The files could not be loaded. Each has its own link.":
       "Les fichiers n’ont pas pu être chargés. Chacun a son propre lien.",

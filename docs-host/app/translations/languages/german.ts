@@ -177,6 +177,7 @@ export const german: Translation = {
     "Enlarge: {name}": "Vergrößern: {name}",
     Table: "Tabelle",
     "Show the table on the whole screen": "Tabelle im Vollbild anzeigen",
+    "The table could not be enlarged.": "Die Tabelle konnte nicht vergrößert werden.",
     "{shown} of {all} rows": "{shown} von {all} Zeilen",
     "The files could not be loaded. Each has its own link.":
       "Die Dateien konnten nicht geladen werden. Jede hat ihren eigenen Link.",

@@ -173,6 +173,7 @@ export const japanese: Translation = {
     "Enlarge: {name}": "拡大: {name}",
     Table: "表",
     "Show the table on the whole screen": "表を画面全体に表示",
+    "The table could not be enlarged.": "表を拡大できませんでした。",
     "{shown} of {all} rows": "{all}行中{shown}行",
     "The files could not be loaded. Each has its own link.":
       "ファイルを読み込めませんでした。それぞれにリンクがあります。",

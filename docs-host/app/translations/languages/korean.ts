@@ -173,6 +173,7 @@ export const korean: Translation = {
     "Enlarge: {name}": "확대: {name}",
     Table: "표",
     "Show the table on the whole screen": "표를 전체 화면으로 보기",
+    "The table could not be enlarged.": "표를 확대하지 못했습니다.",
     "{shown} of {all} rows": "{all}행 중 {shown}행",
     "The files could not be loaded. Each has its own link.": "파일을 불러오지 못했습니다. 각 파일에 링크가 있습니다.",
     Source: "소스",

@@ -176,6 +176,7 @@ export const portuguese: Translation = {
     "Enlarge: {name}": "Ampliar: {name}",
     Table: "Tabela",
     "Show the table on the whole screen": "Mostrar a tabela em tela cheia",
+    "The table could not be enlarged.": "Não foi possível ampliar a tabela.",
     "{shown} of {all} rows": "{shown} de {all} linhas",
     "The files could not be loaded. Each has its own link.":
       "Não foi possível carregar os arquivos. Cada um tem seu próprio link.",

@@ -175,6 +175,7 @@ export const spanish: Translation = {
     "Enlarge: {name}": "Ampliar: {name}",
     Table: "Tabla",
     "Show the table on the whole screen": "Mostrar la tabla a pantalla completa",
+    "The table could not be enlarged.": "No se pudo ampliar la tabla.",
     "{shown} of {all} rows": "{shown} de {all} filas",
     "The files could not be loaded. Each has its own link.":
       "No se pudieron cargar los archivos. Cada uno tiene su propio enlace.",
