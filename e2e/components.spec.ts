@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
   await expect(tabs(page).getByRole("tab", { name: "Python" })).toBeVisible();
 }
 
-test("components work by keyboard, move nothing, and have no accessibility violation", async ({ page }) => {
+test("components work by keyboard, move nothing, and have no accessibility violation", async ({ page, pageErrors }) => {
   await open(page);
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 
@@ -90,6 +90,7 @@ test("components work by keyboard, move nothing, and have no accessibility viola
     await page.unroute(/\.js$/);
     await wide.press("Enter");
     await expect(page.getByRole("dialog", { name: "Table" }).getByRole("cell", { name: "Fern" })).toBeVisible();
+    for (const error of pageErrors.splice(0)) expect(error).toContain("Failed to load resource");
     await page.keyboard.press("Escape");
     await expect(wide).toBeFocused();
   });

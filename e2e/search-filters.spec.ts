@@ -156,7 +156,9 @@ test("the focus returns to where the search was opened, on the first opening and
 test("a search whose script can't be loaded is a page, and leaves no field behind", async ({ page }) => {
   await page.goto(`${published}/garden/watering`);
   const link = page.getByRole("link", { name: /^Search/ }).first();
-  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("of another release")' }),
+  );
   // With this status the reader stays on the page, as when going back to it.
   await page.route(/\/search\b(?!.*\.js)/, (route) => route.fulfill({ status: 204 }));
   const searchPage = page.waitForRequest((request) => request.isNavigationRequest());
