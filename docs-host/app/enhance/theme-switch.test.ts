@@ -65,15 +65,3 @@ it("follows another tab and the theme below an open playground, before the switc
   press("light");
   expect([document.documentElement.dataset.theme, pressed()]).toEqual(["light", ["light"]]);
 });
-
-it("leaves a site of one color scheme as it is", () => {
-  const scheme = document.createElement("meta");
-  scheme.name = "color-scheme";
-  scheme.content = "dark";
-  document.head.append(scheme);
-  document.documentElement.dataset.theme = "dark";
-  enableThemeSwitch();
-  dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue: "light" }));
-  expect(document.documentElement.dataset.theme).toBe("dark");
-  scheme.remove();
-});

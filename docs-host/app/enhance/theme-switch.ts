@@ -23,10 +23,9 @@ function showChoice(): void {
  * Shows the theme switch and makes it work; the choice holds for all pages, and across visits where that is allowed.
  */
 export function enableThemeSwitch(): void {
-  // Another tab of the site has chosen, unless the site has one color scheme.
+  // Another tab of the site has chosen.
   addEventListener("storage", (event) => {
-    if (event.key === themeKey && document.querySelector('[content="light"],[content="dark"]') === null)
-      apply(read(event.newValue));
+    if (event.key === themeKey) apply(read(event.newValue));
   });
   whenPageShown(document, () => {
     for (const group of document.querySelectorAll<HTMLElement>("[data-theme-switch]")) showSwitch(group);
