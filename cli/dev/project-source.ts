@@ -26,7 +26,7 @@ export interface ProjectSource extends SiteSource {
 /** Creates the source of a site, initially empty. */
 export function projectSource(): ProjectSource {
   const signal = changeSignal(randomUUID());
-  const hashOfModel = modelHashes();
+  const hashes = { ofModel: modelHashes(), ofText: textHashes() };
   let site = siteOfApis("empty", []);
   let files: ReadonlyMap<string, ProjectFile> = new Map();
   let notices: readonly string[] = [];
@@ -46,7 +46,7 @@ export function projectSource(): ProjectSource {
     changes: signal,
     file: async (id, headers) => (files.has(id) ? sendFile(id, headers) : undefined),
     show: (project, options) => {
-      const shown = siteOf(project, options, hashOfModel);
+      const shown = siteOf(project, options, hashes);
       files = shown.files;
       if (shown.hash === site.hash) return site;
       site = shown.build();
@@ -64,16 +64,16 @@ export function projectSource(): ProjectSource {
 }
 
 /** Prepares the site of a project. Files have ids that change with their content. */
-function siteOf(project: DocsProject, options: DefinitionOptions, hashOfModel: (model: ApiModel) => string) {
+function siteOf(project: DocsProject, options: DefinitionOptions, { ofModel, ofText }: Hashes) {
   const fileIds = new Map(project.files.map((file) => [file.path, fileId(file)]));
   const apiIds = idsOf(project.apis.map(({ key }) => key));
   const api = (key: string): string => apiIds.get(key) ?? key;
   const { config, pages, jsFiles } = project.definition({ file: (path) => fileIds.get(path), api }, options);
   const { root, ...settings } = config;
   const apis = new Map(project.apis.map(({ key, model }) => [api(key), named(model, api(key))] as const));
-  const models = project.apis.map(({ key, model }) => [key, hashOfModel(model)]);
+  const models = project.apis.map(({ key, model }) => [key, ofModel(model)]);
   // Open pages exchange their texts, and load again for everything else (docs-host/app/enhance/live/).
-  const hash = `${hashOf([settings, jsFiles, models])}.${hashOf([root, pages])}`;
+  const hash = `${hashOf([settings, jsFiles, models])}.${hashOf([root, hashedTexts(pages, ofText)])}`;
   const files = Object.fromEntries(
     project.files.map((file) => [fileId(file), { type: "url", url: fileUrl("", fileId(file)), ...file.size }]),
   );
@@ -83,6 +83,21 @@ function siteOf(project: DocsProject, options: DefinitionOptions, hashOfModel: (
     build: () => buildSite({ hash, definition: { config, pages, jsFiles, filesV2: files }, apis }),
   };
 }
+
+interface Hashes {
+  readonly ofModel: (model: ApiModel) => string;
+  readonly ofText: (place: string, text: string) => string;
+}
+
+/** Returns pages with hashes in place of their texts. */
+const hashedTexts = (pages: { readonly [id: string]: object }, ofText: Hashes["ofText"]) =>
+  Object.entries(pages).map(([id, page]) => [
+    id,
+    ...Object.entries(page).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === "string" ? ofText(`${id} ${key}`, value) : value,
+    ]),
+  ]);
 
 const fileId = ({ path, hash }: ProjectFile): string => `${hash.slice(0, 12)}-${basename(path)}`;
 
@@ -111,6 +126,18 @@ function modelHashes(): (model: ApiModel) => string {
   return (model) => {
     const hash = known.get(model) ?? hashOf(model);
     known.set(model, hash);
+    return hash;
+  };
+}
+
+/** Creates a function that hashes the text of a place, again only if it has changed: most changes are in one page. */
+function textHashes(): Hashes["ofText"] {
+  const known = new Map<string, { readonly text: string; readonly hash: string }>();
+  return (place, text) => {
+    const last = known.get(place);
+    if (last?.text === text) return last.hash;
+    const hash = hashOf(text);
+    known.set(place, { text, hash });
     return hash;
   };
 }
