@@ -43,6 +43,16 @@ describe("markdown", () => {
       'id="do"',
       'id="do-1"',
     ],
+    [
+      "an alert",
+      "> [!NOTE]\n> Read **this**.\n>\n> Or that.",
+      'data-intent="note"',
+      "<strong>this</strong>",
+      "Or that.",
+      "not:[!",
+    ],
+    ["an alert of each kind", "> [!CAUTION]\n> Hot", 'data-intent="error"', "not:<blockquote"],
+    ["a quote that is no alert", "> [!NOTE] in its line", "<blockquote", "[!NOTE]"],
     ["links of references", "[a][r]\n\n[r]: https://a.example", 'href="https://a.example"'],
   ])("%s", check);
 });

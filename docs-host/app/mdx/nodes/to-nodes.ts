@@ -1,4 +1,5 @@
 import type { MdxNode } from "../component.ts";
+import { alertNode } from "./alert-node.ts";
 import { elementNodes } from "./element-nodes.ts";
 import { markNodes } from "./expression-nodes.ts";
 import type { FileContext } from "./file-context.ts";
@@ -14,8 +15,11 @@ function nodesOf(tree: PageTree, context: FileContext): readonly MdxNode[] {
   switch (tree.type) {
     case "text":
       return [{ kind: "text", text: tree.value }];
-    case "element":
-      return [htmlNode(tree.tagName, attributesOf(tree.properties), toNodes(tree.children, context), tree.position)];
+    case "element": {
+      const inside = toNodes(tree.children, context);
+      const alert = tree.tagName === "blockquote" ? alertNode(inside) : undefined;
+      return [alert ?? htmlNode(tree.tagName, attributesOf(tree.properties), inside, tree.position)];
+    }
     case "mdxCode": {
       const { value, lang, meta, position } = tree.node;
       return [{ kind: "code", code: value, ...splitLanguage(lang, meta), ...lineOf(position) }];
