@@ -4,7 +4,7 @@ import { channelBadge, channelTitle, endpointTitle, webhookTitle } from "#ui/ref
 import { plainLine, summaryOf } from "#ui/text";
 import type { SearchDocument } from "../search/index.ts";
 import { typeTitle } from "../site/index.ts";
-import type { ShapeReader, ShapeTexts } from "./shape-reader.ts";
+import type { ShapeReader, ShapeTexts, Take, Words } from "./shape-reader.ts";
 
 /** The parts of a document that depend on its content alone. */
 export type Content = Pick<SearchDocument, "kind" | "title" | "badge" | "path" | "description" | "headings" | "texts">;
@@ -12,11 +12,22 @@ export type Content = Pick<SearchDocument, "kind" | "title" | "badge" | "path" |
 /** Longest text of one page of an API, in characters: a type may unfold to much more than its page shows. */
 const longestText = 20_000;
 
-const joined = (...texts: readonly (string | undefined)[]): string =>
-  texts
-    .filter((text) => text !== undefined && text !== "")
-    .join("\n")
-    .slice(0, longestText);
+/** Joins words up to the longest text, and reads no further ones: a type may have 50,000 values. */
+function joinedBy(separator: string, words: Words): string {
+  let all = "";
+  words((word) => {
+    if (word !== "") all += all === "" ? word : `${separator}${word}`;
+    return all.length < longestText;
+  });
+  return all.slice(0, longestText);
+}
+
+const allOf =
+  (parts: readonly (string | undefined)[]): Words =>
+  (take) =>
+    parts.every((part) => take(part ?? ""));
+
+const joined = (...texts: readonly (string | undefined)[]): string => joinedBy("\n", allOf(texts));
 
 const plain = (markdown: string | undefined): string => (markdown === undefined ? "" : plainLine(markdown));
 
@@ -25,7 +36,29 @@ const summarized = (description: string | undefined): Pick<Content, "description
   return text === undefined ? {} : { description: text };
 };
 
-const unique = (names: readonly string[]): string => [...new Set(names)].join(" ").slice(0, longestText);
+/** Joins the names in some parts, each once. */
+const unique = (...parts: readonly Pick<ShapeTexts, "names">[]): string =>
+  joinedBy(" ", (take) => {
+    const seen = new Set<string>();
+    const takeOnce: Take = (name) => {
+      if (seen.has(name)) return true;
+      seen.add(name);
+      return take(name);
+    };
+    return parts.every(({ names }) => names(takeOnce));
+  });
+
+/** The words in shapes as one reads them, without marks. */
+const plainTexts =
+  (...parts: readonly Pick<ShapeTexts, "texts">[]): Words =>
+  (take) =>
+    parts.every(({ texts }) => texts((text) => take(plain(text))));
+
+/** The words of messages or payloads, each after its description. */
+const described =
+  (parts: readonly (Pick<ShapeTexts, "texts"> & { readonly description?: string | undefined })[]): Words =>
+  (take) =>
+    parts.every((part) => take(plain(part.description)) && plainTexts(part)(take));
 
 /** Returns what is searched on the page of an endpoint: its address, its parameters, its bodies and its errors. */
 export function endpointContent(endpoint: Endpoint, reader: ShapeReader): Content {
@@ -34,7 +67,7 @@ export function endpointContent(endpoint: Endpoint, reader: ShapeReader): Conten
   const parameters = [endpoint.pathParameters, endpoint.queryParameters, endpoint.requestHeaders].map(
     reader.ofProperties,
   );
-  const request = endpoint.request === undefined ? undefined : bodyTexts(endpoint.request.body, reader);
+  const asked = [...parameters, ...(endpoint.request === undefined ? [] : [bodyTexts(endpoint.request.body, reader)])];
   const answers = endpoint.responses.map(({ body, description }) => [bodyTexts(body, reader), description] as const);
   const errors = endpoint.errors.map(
     ({ name, statusCode, description }) => `${name} ${statusCode} ${plain(description)}`,
@@ -49,18 +82,17 @@ export function endpointContent(endpoint: Endpoint, reader: ShapeReader): Conten
     texts: {
       title: joined(title, endpoint.id),
       path: `${endpoint.method} ${path}`,
-      parameters: unique([...parameters, ...(request ? [request] : [])].flatMap(({ names }) => names)),
+      parameters: unique(...asked),
       description: plain(summaryOf(endpoint.description)),
-      body: joined(
-        plain(endpoint.description),
-        plain(endpoint.request?.description),
-        ...[...parameters, ...(request ? [request] : [])].flatMap(({ texts }) => texts.map(plain)),
-        ...answers.flatMap(([texts, description]) => [
-          plain(description),
-          unique(texts.names),
-          ...texts.texts.map(plain),
-        ]),
-        ...errors,
+      body: joinedBy(
+        "\n",
+        (take) =>
+          allOf([plain(endpoint.description), plain(endpoint.request?.description)])(take) &&
+          plainTexts(...asked)(take) &&
+          answers.every(
+            ([texts, description]) => allOf([plain(description), unique(texts)])(take) && plainTexts(texts)(take),
+          ) &&
+          allOf(errors)(take),
       ),
     },
   };
@@ -71,7 +103,7 @@ const bodyTexts = (body: object, reader: ShapeReader): ShapeTexts =>
   "shape" in body && body.shape !== undefined
     ? // All bodies with this member have a shape in it.
       reader.of(body.shape as Parameters<ShapeReader["of"]>[0])
-    : { names: [], texts: [] };
+    : { names: () => true, texts: () => true };
 
 /** Returns what is searched on the page of a channel. */
 export function channelContent(channel: Channel, reader: ShapeReader): Content {
@@ -92,13 +124,12 @@ export function channelContent(channel: Channel, reader: ShapeReader): Content {
     texts: {
       title: joined(title, channel.id),
       path,
-      parameters: unique([...parameters, ...messages].flatMap(({ names }) => names)),
+      parameters: unique(...parameters, ...messages),
       description: plain(summaryOf(channel.description)),
-      headings: unique(messages.map(({ name }) => name)),
-      body: joined(
-        plain(channel.description),
-        ...parameters.flatMap(({ texts }) => texts.map(plain)),
-        ...messages.flatMap(({ description, texts }) => [plain(description), ...texts.map(plain)]),
+      headings: unique({ names: allOf(messages.map(({ name }) => name)) }),
+      body: joinedBy(
+        "\n",
+        (take) => take(plain(channel.description)) && plainTexts(...parameters)(take) && described(messages)(take),
       ),
     },
   };
@@ -117,13 +148,9 @@ export function webhookContent(webhook: Webhook, reader: ShapeReader): Content {
     ...summarized(webhook.description),
     texts: {
       title: joined(title, webhook.id),
-      parameters: unique([...payloads, headers].flatMap(({ names }) => names)),
+      parameters: unique(...payloads, headers),
       description: plain(summaryOf(webhook.description)),
-      body: joined(
-        "webhook",
-        plain(webhook.description),
-        ...payloads.flatMap(({ description, texts }) => [plain(description), ...texts.map(plain)]),
-      ),
+      body: joinedBy("\n", (take) => allOf(["webhook", plain(webhook.description)])(take) && described(payloads)(take)),
     },
   };
 }
@@ -131,7 +158,7 @@ export function webhookContent(webhook: Webhook, reader: ShapeReader): Content {
 /** Returns what is searched on the page of a type. */
 export function typeContent(definition: TypeDefinition, reader: ShapeReader): Content {
   const title = typeTitle(definition);
-  const { names, texts } = reader.of(definition.shape);
+  const words = reader.of(definition.shape);
   return {
     kind: "type",
     title,
@@ -139,9 +166,9 @@ export function typeContent(definition: TypeDefinition, reader: ShapeReader): Co
     ...summarized(definition.description),
     texts: {
       title: joined(title, definition.name === title ? undefined : definition.name),
-      parameters: unique(names),
+      parameters: unique(words),
       description: plain(summaryOf(definition.description)),
-      body: joined(plain(definition.description), ...texts.map(plain)),
+      body: joinedBy("\n", (take) => take(plain(definition.description)) && plainTexts(words)(take)),
     },
   };
 }
