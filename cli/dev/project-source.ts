@@ -8,6 +8,7 @@ import {
   type Site,
   type SiteDiagnostic,
   type SiteSource,
+  siteBelow,
   siteOfApis,
 } from "#docs-host/server";
 import type { DefinitionOptions, DocsProject, ProjectFile } from "#docs-project";
@@ -17,6 +18,8 @@ import type { ApiModel } from "#engine/model";
 export interface ProjectSource extends SiteSource {
   /** Shows a project. Returns its site; the same one as before if nothing in it differs. */
   readonly show: (project: DocsProject, options: DefinitionOptions) => Site;
+  /** Returns the path of the site on its host, such as `/docs`, as its address has it; empty for the whole host. */
+  readonly base: () => string;
   /** Sets what is wrong, and notices about the site. */
   readonly report: (diagnostics: readonly SiteDiagnostic[], notices: readonly string[]) => void;
   /** Ends the waits of open pages. */
@@ -44,6 +47,7 @@ export function projectSource(): ProjectSource {
     notices: () => notices,
     diagnostics: () => diagnostics,
     changes: signal,
+    base: () => site.base ?? "",
     file: async (id, headers) => (files.has(id) ? sendFile(id, headers) : undefined),
     show: (project, options) => {
       const shown = siteOf(project, options, hashes);
@@ -70,17 +74,19 @@ function siteOf(project: DocsProject, options: DefinitionOptions, { ofModel, ofT
   const api = (key: string): string => apiIds.get(key) ?? key;
   const { config, pages, jsFiles } = project.definition({ file: (path) => fileIds.get(path), api }, options);
   const { root, ...settings } = config;
+  const path = root.slug.replace(/^\/+|\/+$/g, "");
+  const base = path === "" ? "" : `/${path}`;
   const apis = new Map(project.apis.map(({ key, model }) => [api(key), named(model, api(key))] as const));
   const models = project.apis.map(({ key, model }) => [key, ofModel(model)]);
   // Open pages exchange their texts, and load again for everything else (docs-host/app/enhance/live/).
-  const hash = `${hashOf([settings, jsFiles, models])}.${hashOf([root, hashedTexts(pages, ofText)])}`;
+  const hash = `${hashOf([settings, jsFiles, models, base])}.${hashOf([root, hashedTexts(pages, ofText)])}`;
   const files = Object.fromEntries(
-    project.files.map((file) => [fileId(file), { type: "url", url: fileUrl("", fileId(file)), ...file.size }]),
+    project.files.map((file) => [fileId(file), { type: "url", url: fileUrl(base, fileId(file)), ...file.size }]),
   );
   return {
     hash,
     files: new Map(project.files.map((file) => [fileId(file), file] as const)),
-    build: () => buildSite({ hash, definition: { config, pages, jsFiles, filesV2: files }, apis }),
+    build: () => siteBelow(buildSite({ hash, definition: { config, pages, jsFiles, filesV2: files }, apis }), base),
   };
 }
 

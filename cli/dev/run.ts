@@ -44,9 +44,11 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
   const located = await locateProject(options.source, folder);
   if (!located.ok) return { errors: [located.error], isMissing: true };
   const project: Located = { ...located.project, folder };
-  const { root, within, description } = project;
+  const { root, within, inRepository, description } = project;
   const importSpec = specReader(deps.readDescription, deps.readLimits);
-  const reader = createProjectReader({ files: nodeFiles({ root, within }), env, description, fetchText, importSpec });
+  const reader = createProjectReader({
+    ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText, importSpec },
+  });
   const first = await reader.read();
   if (!first.ok && first.isEmpty) return { errors: [nothingIn(options.source)], isMissing: true };
   if (!first.ok) return { errors: docsLines(first.diagnostics, project) };
@@ -58,7 +60,7 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
   const source = projectSource();
   const shown = showing({ source, project, instance: options.instance, out, err });
   site.show({
-    sites: oneSite(source),
+    sites: oneSite(source, source.base),
     live: true,
     assets: await deps.assets(),
     direct: options.direct,
@@ -80,7 +82,9 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
   );
   shown.show(first, onError);
   watcher.follow(watched.paths);
-  out(`\nCallboard is running.\n\n  Docs  ${site.url}\n\nFiles are read again when they change. Press Ctrl-C to stop.`);
+  out(
+    `\nCallboard is running.\n\n  Docs  ${site.url}${source.base()}\n\nFiles are read again when they change. Press Ctrl-C to stop.`,
+  );
   return {
     stop: async () => {
       source.end();

@@ -23,6 +23,9 @@ export interface ShownSite {
   readonly isUnlisted: boolean;
 }
 
+/** Returns true if a path is that of a site, such as `/docs`, or below it. */
+export const covers = (base: string, path: string): boolean => path === base || path.startsWith(`${base}/`);
+
 /** The outcome of locating a request. */
 export type Located =
   | { readonly kind: "site"; readonly site: ShownSite }

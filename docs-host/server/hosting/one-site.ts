@@ -1,11 +1,21 @@
 import type { SiteSource } from "../../app/site/index.ts";
-import type { Sites } from "./located.ts";
+import { covers, type Located, type Sites } from "./located.ts";
 
-/** Creates the sites of a server that shows one site at every host and path. */
-export function oneSite(source: SiteSource): Sites {
-  const located = { kind: "site", site: { source, base: "", isGuest: true, isOwn: true, isUnlisted: false } } as const;
+/**
+ * Creates the sites of a server that shows one site at every host, at every path or below one.
+ *
+ * @param base returns the path of the site now, such as `/docs`; empty if it has the whole host
+ */
+export function oneSite(source: SiteSource, base: () => string = () => ""): Sites {
+  const locate = (path: string): Located => {
+    const own = base();
+    if (covers(own, path)) {
+      return { kind: "site", site: { source, base: own, isGuest: true, isOwn: true, isUnlisted: false } };
+    }
+    return path === "/" ? { kind: "redirect", href: own } : { kind: "nothing" };
+  };
   return {
-    locate: async () => located,
+    locate: async ({ path }) => locate(path),
     resolveHost: async () => "not-served",
     list: async ({ find }) => ({ sites: [], total: 0, pages: 1, page: 1, find }),
   };

@@ -4,7 +4,7 @@ import { describeOutcome } from "#transport";
 import type { LoadDeps } from "./docs-source.ts";
 import { type FetchFile, fileFetcher } from "./file-fetcher.ts";
 import { type HostLookup, hostLookup } from "./host-lookup.ts";
-import type { Located, RequestPlace, ShownSite, Sites } from "./located.ts";
+import { covers, type Located, type RequestPlace, type ShownSite, type Sites } from "./located.ts";
 import { listRegistry, type SiteLinks } from "./site-list.ts";
 import { type SiteStore, type SiteStoreLimits, siteStore } from "./site-store.ts";
 
@@ -133,6 +133,3 @@ function locatedSite(hosted: HostedSite, place: RequestPlace, parts: Parts, isGu
 
 /** The path of a site on its host. That of an API has the whole host. */
 const pathOf = (site: HostedSite): string => (site.type === "docs" ? site.basePath : "");
-
-/** Returns true if a path is that of a site or below it. */
-const covers = (base: string, path: string): boolean => path === base || path.startsWith(`${base}/`);
