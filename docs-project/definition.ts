@@ -11,12 +11,13 @@ import type { RootNode } from "./navigation/nodes.ts";
 import { pageAddresses } from "./navigation/page-addresses.ts";
 import { pagePlace } from "./navigation/page-place.ts";
 import { iconOf } from "./navigation/place.ts";
+import { announcedLinks } from "./pages/announced-links.ts";
 import type { ProcessedPage } from "./pages/process-page.ts";
 import { isElsewhere } from "./pages/references.ts";
 import { rewritePage } from "./pages/rewrite-page.ts";
 import { stripComments } from "./pages/strip-comments.ts";
 import type { DefinitionIds, DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "./project.ts";
-import { folderOf, resolvePath } from "./project-files.ts";
+import { folderOf, inFolder, resolvePath } from "./project-files.ts";
 import { revisionPath, revisionRoot } from "./revisions/index.ts";
 import type { DocsYml, Instance } from "./settings/docs-yml.ts";
 import type { SettingsFiles } from "./settings/settings-files.ts";
@@ -34,6 +35,8 @@ interface ProjectParts extends SettingsFiles {
   readonly apis: readonly KeyedApi[];
   readonly files: readonly ProjectFile[];
   readonly fileOf: (page: string, target: string) => string | undefined;
+  /** The folder of docs.yml in its repository, such as `docs`; empty for the repository itself. */
+  readonly inRepository: string;
 }
 
 /** Creates the project from its parts; the definition is built when it is asked for. */
@@ -53,6 +56,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
       ...{ source: source.text, destination: destination.text },
       ...{ file: destination.span.source.path, ...positionOf(destination.span.source, destination.span.start) },
     })),
+    announcedLinks: announcedLinks(docs),
     files,
     pages,
     addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),
@@ -98,13 +102,13 @@ function configOf(parts: ProjectParts, ids: DefinitionIds, instance: Instance | 
 }
 
 function publishedPages(
-  { pages, fileOf }: ProjectParts,
+  { pages, fileOf, inRepository }: ProjectParts,
   ids: DefinitionIds,
   instance: Instance | undefined,
   root: RootNode,
 ): PublishedDefinition["pages"] {
   const addresses = pageAddresses(root);
-  const edit = editLink(instance);
+  const edit = editLink(instance, inRepository);
   return Object.fromEntries(
     [...pages].map(([id, { source, page, found }]) => {
       const markdown = rewritePage(page, found.references, {
@@ -131,7 +135,7 @@ export function pageAddress(page: string, target: string, addresses: ReadonlyMap
 }
 
 /** Returns the function that makes the address at which a page can be edited. */
-function editLink(instance: Instance | undefined): ((page: string) => string) | undefined {
+function editLink(instance: Instance | undefined, folder: string): ((page: string) => string) | undefined {
   const github = instance?.["edit-this-page"]?.github;
   if (github === undefined) return undefined;
   const { host = "https://github.com", owner, repo, branch = "main" } = github;
@@ -139,7 +143,7 @@ function editLink(instance: Instance | undefined): ((page: string) => string) | 
   return (page) => {
     const ref = revisionPath(page)?.ref ?? branch;
     const path = page.slice(revisionRoot(page).length).replace(/^\//, "");
-    return `${address}/${owner}/${repo}/blob/${ref}/fern/${path}?plain=1`;
+    return `${address}/${owner}/${repo}/blob/${ref}/${inFolder(folder, path)}?plain=1`;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Word } from "#codegen/reading";
 import { beginsDescription } from "./description-text.ts";
+import type { DocsDiagnostic } from "./diagnostic.ts";
 import { frontMatterOf } from "./pages/front-matter.ts";
 import { type CachedFiles, inFolder } from "./project-files.ts";
 import type { DocsYml } from "./settings/docs-yml.ts";
@@ -27,6 +28,21 @@ export async function plainProject(files: CachedFiles): Promise<DocsYml | undefi
   const named = apis.length === 1 ? apis.map((api) => ({ ...api, api: "API reference" })) : apis;
   const navigation = [...all.filter(({ kind }) => kind !== "api"), ...named];
   return all.length === 0 ? undefined : { navigation: { kind: "items", items: navigation } };
+}
+
+/** Names that a folder gives to the description of an API. */
+const descriptionName = /^(?:openapi|swagger|asyncapi|openrpc)[\w.-]*\.(?:json|ya?ml)$/i;
+
+/** Reports the files of a folder that have the name of a description, and don't begin as one. */
+export async function misreadDescriptions(files: CachedFiles): Promise<readonly DocsDiagnostic[]> {
+  const entries = await files.list("");
+  return entries
+    .filter(({ name, kind }) => kind === "file" && descriptionName.test(name))
+    .map(({ name }) => ({
+      ...{ code: "api", severity: "error", file: name, line: 1, column: 1 },
+      message: `${name} is no description of an API: none of its first keys is openapi, swagger, asyncapi or openrpc`,
+      advice: "add the key with the version, such as `openapi: 3.1.0`",
+    }));
 }
 
 /** Makes the settings of a description alone. */

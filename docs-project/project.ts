@@ -3,6 +3,7 @@ import type { ImportSpec } from "./apis/read-api.ts";
 import type { publishedConfig } from "./config/config.ts";
 import type { DocsDiagnostic } from "./diagnostic.ts";
 import type { FindReferences } from "./pages/find-references.ts";
+import type { PlacedReference } from "./pages/placed-references.ts";
 import type { ProcessedPage } from "./pages/process-page.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import type { Instance } from "./settings/docs-yml.ts";
@@ -15,6 +16,8 @@ export interface ProjectDeps {
   readonly env: Environment;
   /** Path of a description that is the whole project; without it, docs.yml or the folder is. */
   readonly description?: string | undefined;
+  /** The folder of docs.yml in its repository, for links to the sources of pages; by default `fern`. */
+  readonly inRepository?: string | undefined;
   /** Reads the description of an API; by default it is read in this process, with the default limits. */
   readonly importSpec?: ImportSpec;
   /** Finds what a page refers to, which takes most of the time of reading it; by default in this thread. */
@@ -93,6 +96,8 @@ export interface DocsProject {
   readonly apis: readonly ProjectApi[];
   /** Old addresses, and where they lead, as they are written. */
   readonly redirects: readonly PlacedRedirect[];
+  /** Links of announcements, as they are written, at the places of their texts. */
+  readonly announcedLinks: readonly PlacedReference[];
   readonly files: readonly ProjectFile[];
   readonly pages: ReadonlyMap<string, ProcessedPage>;
   /** Returns the addresses of pages, by their paths. */

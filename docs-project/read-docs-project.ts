@@ -12,7 +12,7 @@ import { findEntries } from "./navigation/find-entries.ts";
 import { createPageReader } from "./page-reader.ts";
 import { findReferences as findHere } from "./pages/find-references.ts";
 import { notePage } from "./pages/note-page.ts";
-import { descriptionProject, plainProject } from "./plain-project.ts";
+import { descriptionProject, misreadDescriptions, plainProject } from "./plain-project.ts";
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
 import { type CachedFiles, cachedFiles } from "./project-files.ts";
 import { revisionRoot } from "./revisions/index.ts";
@@ -36,7 +36,7 @@ export function createProjectReader(deps: ProjectDeps): ProjectReader {
   const readers: Readers = {
     files,
     env: deps.env,
-    description: deps.description,
+    ...{ description: deps.description, inRepository: deps.inRepository ?? "fern" },
     pages: createPageReader({ files, fetchText, findReferences }),
     apis: createApiReader({ files, importSpec }),
     fileReader: createFileReader(files),
@@ -58,6 +58,7 @@ interface Readers {
   readonly files: CachedFiles;
   readonly env: ProjectDeps["env"];
   readonly description: string | undefined;
+  readonly inRepository: string;
   readonly pages: ReturnType<typeof createPageReader>;
   readonly apis: ReturnType<typeof createApiReader>;
   readonly fileReader: ReturnType<typeof createFileReader>;
@@ -68,7 +69,12 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const notes = createNotes();
   const failed = (): ReadProject => ({ ok: false, diagnostics: notes.all() });
   const docs = await readSettings(readers, notes);
-  if (docs === "nothing") return { ok: false, diagnostics: [nothingToShow], isEmpty: true };
+  if (docs === "nothing") {
+    const misread = await misreadDescriptions(files);
+    return misread.length > 0
+      ? { ok: false, diagnostics: misread }
+      : { ok: false, diagnostics: [nothingToShow], isEmpty: true };
+  }
   if (docs === undefined) return failed();
   checkColors(docs.colors ?? {}, notes);
   const sources = await findApis({ files, notes });
@@ -109,7 +115,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     labels,
     apis,
     files: await fileReader.readAll(used.paths),
-    fileOf: used.fileOf,
+    ...{ fileOf: used.fileOf, inRepository: readers.inRepository },
     ...settingsFiles,
   });
   for (const page of pages.values()) notePage(page, used.fileOf, notes);

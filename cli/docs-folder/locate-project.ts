@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 
 /** A docs project on disk. */
 export interface LocatedProject {
@@ -9,6 +9,8 @@ export interface LocatedProject {
   readonly within: string;
   /** Name of the description of an API that is the whole project. */
   readonly description?: string;
+  /** The folder of docs.yml in its repository, as links to the sources of pages have it. */
+  readonly inRepository: string;
   /** The organisation that fern.config.json names. */
   readonly organization?: string;
 }
@@ -28,14 +30,18 @@ export async function locateProject(path: string, workingFolder: string): Promis
   if (kind === undefined) return { ok: false, error: `there is no file or folder ${path}` };
   const folder = kind === "file" ? dirname(named) : named;
   const within = (await repositoryOf(folder)) ?? folder;
+  const inRepository = (root: string): string => relative(within, root).split(sep).join("/");
   if (kind === "file" && basename(named) !== "docs.yml") {
-    return { ok: true, project: { root: folder, within, description: basename(named) } };
+    const project = { root: folder, within, inRepository: inRepository(folder), description: basename(named) };
+    return { ok: true, project };
   }
   const inside = join(folder, "fern");
   const hasOwn = kind === "folder" && (await kindOf(join(inside, "docs.yml"))) === "file";
   const root = hasOwn ? inside : folder;
   const organization = await organizationIn(root);
-  return { ok: true, project: { root, within, ...(organization !== undefined && { organization }) } };
+  // Other publishers of a folder of this name leave out what is around it.
+  const project = { root, within, inRepository: basename(root) === "fern" ? "fern" : inRepository(root) };
+  return { ok: true, project: { ...project, ...(organization !== undefined && { organization }) } };
 }
 
 async function kindOf(path: string): Promise<"file" | "folder" | undefined> {

@@ -5,10 +5,10 @@ import type { LocatedProject } from "./locate-project.ts";
 
 /** Reads a project on disk once. */
 export const readLocatedProject = (
-  { root, within, description }: LocatedProject,
+  { root, within, inRepository, description }: LocatedProject,
   { env, findReferences }: Pick<CommandDeps, "env"> & { readonly findReferences?: FindReferences },
 ): Promise<ReadProject> =>
   readDocsProject({
-    ...{ files: nodeFiles({ root, within }), env, description, fetchText },
+    ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText },
     ...(findReferences !== undefined && { findReferences }),
   });

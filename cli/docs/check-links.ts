@@ -31,16 +31,21 @@ export function checkLinks(deps: Deps): readonly DocsDiagnostic[] {
     published: deps.project.addresses(deps.options),
     shown: new Map(pages.flatMap((page) => ("pageId" in page && page.pageId ? [[page.pageId, page.slug]] : []))),
   };
-  return [...deps.project.pages.values()].flatMap((page) =>
+  const { project } = deps;
+  const announced = project.announcedLinks.flatMap((link) =>
+    link.target === "" ? [] : checkLink(link, { id: link.span.source.path }, addresses, deps),
+  );
+  const inPages = [...project.pages.values()].flatMap((page) =>
     placedReferences(page)
       .filter(({ kind }) => kind === "link")
       .flatMap((link) => checkLink(link, page, addresses, deps)),
   );
+  return [...announced, ...inPages];
 }
 
 function checkLink(
   link: PlacedReference,
-  { id }: ProcessedPage,
+  { id }: Pick<ProcessedPage, "id">,
   addresses: Addresses,
   { project, site, idsOf }: Deps,
 ): readonly DocsDiagnostic[] {

@@ -28,15 +28,19 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   let best: string | undefined;
   let least = name.length < 2 ? 1 : Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
-    if (Math.abs(candidate.length - name.length) >= least) continue;
+    if (Math.abs(candidate.length - name.length) > least) continue;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < least) {
+    // Of names that are as near, one with the same first letter is the likelier one: it is seldom mistyped.
+    const isLikelier = best !== undefined && !startsAs(best, name) && startsAs(candidate, name);
+    if (distance < least || (distance === least && isLikelier)) {
       best = candidate;
       least = distance;
     }
   }
   return best ?? begun(name, known);
 }
+
+const startsAs = (one: string, other: string): boolean => one[0]?.toLowerCase() === other[0]?.toLowerCase();
 
 /** Minimum length of a name that may be suggested as the beginning of another. */
 const minLength = 3;

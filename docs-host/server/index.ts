@@ -12,9 +12,11 @@ export { fileUrl } from "../app/page-data/index.ts";
 export {
   buildSite,
   hasAddress,
+  homeOf,
   hrefOf,
   type NavItem,
   type OperatorSettings,
+  redirectFault,
   revalidating,
   type Site,
   type SiteAnswer,
@@ -27,7 +29,14 @@ export {
 } from "../app/site/index.ts";
 export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";
-export { type ChangeSignal, changeSignal, type FoundTarget, type LinkingPage, linkTarget } from "./authoring/index.ts";
+export {
+  addressTarget,
+  type ChangeSignal,
+  changeSignal,
+  type FoundTarget,
+  type LinkingPage,
+  linkTarget,
+} from "./authoring/index.ts";
 export { siteEnvironments, sitesEnvironments, tokenEnvironment } from "./environments.ts";
 export {
   fileFetcher as protectedFiles,

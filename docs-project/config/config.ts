@@ -62,7 +62,7 @@ export function publishedConfig(parts: ConfigParts) {
     translations: publishedTranslations(docs.translations, labels),
     analyticsConfig: publishedAnalytics(docs.analytics),
     aiChatConfig: publishedAiChat(docs["ai-search"] ?? docs["ai-chat"]),
-    announcement: announcement && { text: announcement.message },
+    announcement: announcement && { text: announcement.message.text },
     editThisPageLaunch: instance?.["edit-this-page"]?.launch,
     embedding: docs.settings?.embedding && { allowedOrigins: docs.settings.embedding["allowed-origins"] },
     pageActions: docs["page-actions"] && publishedPageActions(docs["page-actions"], icon),

@@ -42,7 +42,7 @@ async function versionEntry(version: Version, place: Place): Promise<VersionEntr
     availability,
     audiences,
     hidden,
-    announcement: announcement?.message,
+    announcement: announcement?.message.text,
     ...file,
   };
 }
@@ -68,5 +68,5 @@ async function productEntry(product: Product, place: Place): Promise<ProductEntr
     versions === undefined || versions.length === 0
       ? own
       : { kind: "versions" as const, versions: await versionEntries(versions, place) };
-  return { ...common, child: { kind: "own", slug, announcement: announcement?.message, landingPage, navigation } };
+  return { ...common, child: { kind: "own", slug, announcement: announcement?.message.text, landingPage, navigation } };
 }

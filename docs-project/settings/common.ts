@@ -1,4 +1,4 @@
-import { type Read, readBoolean, readWord, type Word } from "#codegen/reading";
+import { inWords, type Read, readBoolean, readWord, type Word } from "#codegen/reading";
 import { anything, byKind, flag, list, number, object, oneOrMore, path, text, word } from "./reading.ts";
 
 /** The maturity of a page or a part of the navigation. */
@@ -72,7 +72,15 @@ export const playground = object("playground settings", {
 
 export type PlaygroundOptions = NonNullable<ReturnType<typeof playground>>;
 
-export const announcement = object("an announcement", { message: text }, ["message"]);
+const announcementKeys = object("an announcement", { message: readWord }, ["message"]);
+
+/** The announcement of a site, a product or a version. */
+export const announcement: typeof announcementKeys = (node, report) => {
+  if (node.kind !== "scalar") return announcementKeys(node, report);
+  const advice = `write its text as a member: \`message: ${node.source}\``;
+  report("expected", node.span, { expected: "an announcement", found: inWords(node), advice });
+  return undefined;
+};
 
 /** A value for each colour scheme. */
 export interface Themed<T> {

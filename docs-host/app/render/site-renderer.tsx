@@ -36,6 +36,7 @@ import { earlyTexts, TranslatorContext, translatorFor } from "../translations/in
 import { apiGuides } from "./api-guides.ts";
 import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
+import { pageLinks } from "./page-links.ts";
 import { type PageLocation, pageLocations } from "./page-locations.ts";
 import { pageView } from "./page-views.ts";
 import type { RenderOptions } from "./render-options.ts";
@@ -257,6 +258,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
         address={address}
         siteUrl={siteAddress(site, options.origin ?? "")}
         operator={options.operator}
+        resolve={(href) => pageLinks(site, page?.slug ?? "", "").resolve(href)?.href}
       >
         <LongListContext.Provider value={onLongList ?? ignoreList}>{content.content}</LongListContext.Provider>
       </Layout>

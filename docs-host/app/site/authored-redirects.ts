@@ -43,6 +43,17 @@ export function authoredRedirects(nodes: readonly RedirectNode[], basePath: stri
   );
 }
 
+/** Why a redirect can't be followed: its source is no pattern, or one that takes too long, or it leads to no address. */
+export type RedirectFault = "source" | "slow-source" | "destination";
+
+/** Returns why a redirect of an author can't be followed; undefined if it can. */
+export function redirectFault({ source, destination }: RedirectNode): RedirectFault | undefined {
+  const path = pathOf(source, "");
+  if (path === undefined) return "source";
+  if (!isQuick(path)) return "slow-source";
+  return targetOf(destination) === undefined ? "destination" : undefined;
+}
+
 /** Returns the redirects of some rules, without those that lead to no path and no address. */
 export function followRules(all: readonly RedirectRule[]): AuthoredRedirects {
   const exact = new Map<string, AuthoredRedirect>();

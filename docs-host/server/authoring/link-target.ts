@@ -18,8 +18,13 @@ export interface LinkingPage {
 export function linkTarget(site: Site, { slug, path }: LinkingPage, href: string): FoundTarget {
   const target = pageLinks(site, slug, path).resolve(href);
   if (target === undefined) return { kind: "nothing" };
-  if (!target.href.startsWith("/")) return { kind: "other" };
-  const { pathname, search, hash } = new URL(target.href, "http://localhost");
+  return addressTarget(site, target.href);
+}
+
+/** Finds what is at an address as it is written: below the path of the site only if it begins with that. */
+export function addressTarget(site: Site, href: string): FoundTarget {
+  if (!href.startsWith("/")) return { kind: "other" };
+  const { pathname, search, hash } = new URL(href, "http://localhost");
   // A site that hides unknown addresses leads them to its home, which is not what an author means.
   const strict = { ...site, settings: { ...site.settings, hides404: false } };
   const found = findPage(strict, pathname, search);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { fnv1a } from "#engine/fnv";
 import { Prose } from "#ui/prose";
-import { markdownReader } from "../../markdown/index.ts";
+import { markdownReader, type ResolveLink } from "../../markdown/index.ts";
 import { labelAt } from "../../site/index.ts";
 import { useText } from "../../translations/index.ts";
 import type { FramePage } from "./frame-page.ts";
@@ -15,15 +15,18 @@ export function announcementOf({ site, product, version, page }: FramePage): str
 /** Returns a name for a text, which changes with it (FNV-1a, 32 bits). */
 export const announcementKey = (text: string): string => fnv1a(text).toString(36);
 
-const readAnnouncement = markdownReader((href) => href);
+interface AnnouncementProps {
+  readonly text: string;
+  readonly resolve: ResolveLink;
+}
 
 /** The bar above all pages. A script lets readers dismiss it until its text changes. */
-export function Announcement({ text: message }: { readonly text: string }): ReactElement {
+export function Announcement({ text: message, resolve }: AnnouncementProps): ReactElement {
   const text = useText();
   return (
     <aside className="announcement" aria-label={text("Announcement")} data-announcement={announcementKey(message)}>
       <div className="prose">
-        <Prose text={readAnnouncement(message)} />
+        <Prose text={markdownReader(resolve)(message)} />
       </div>
       <button type="button" aria-label={text("Dismiss the announcement")} hidden>
         <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Toc, type TocEntry } from "#ui/reference";
+import type { ResolveLink } from "../../markdown/index.ts";
 import { liveChecksUrl } from "../../page-data/index.ts";
 import {
   directionOf,
@@ -41,12 +42,14 @@ interface LayoutProps {
   /** The whole address of its site, without a slash at the end. */
   readonly siteUrl: string;
   readonly operator: OperatorSettings;
+  /** Resolves the links of the announcement. */
+  readonly resolve: ResolveLink;
   readonly children: ReactNode;
 }
 
 /** The landmarks of every page: header, navigation, text, the column beside it, and what is below. */
 export function Layout(props: LayoutProps): ReactElement {
-  const { frame, pageFrame, items, around, title, sideColumn, previous, next, operator, children } = props;
+  const { frame, pageFrame, items, around, title, sideColumn, previous, next, operator, resolve, children } = props;
   const { settings } = frame.site;
   const { layout = "guide", hasToc = true, isTocNarrow = false } = pageFrame ?? {};
   const toc = hasToc ? (props.toc ?? []) : [];
@@ -62,7 +65,7 @@ export function Layout(props: LayoutProps): ReactElement {
   const hasSidebar = items.length > 0 && layout !== "page" && layout !== "custom";
   return (
     <FileContext.Provider value={siteFileAddress(frame.site)}>
-      {announcement === undefined ? null : <Announcement text={announcement} />}
+      {announcement === undefined ? null : <Announcement text={announcement} resolve={resolve} />}
       <Masthead frame={frame} logo={pageFrame?.logo} here={[...around.map((heading) => heading.title), title]} />
       <div
         className="frame"
