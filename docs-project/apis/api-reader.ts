@@ -42,8 +42,12 @@ export function createApiReader({ files, importSpec }: Deps) {
       },
     };
     const notes = createNotes();
-    const api = await readApi(source, key, { files: recording, notes, importSpec });
-    const read: Known = { source: written, texts, api, diagnostics: notes.all() };
+    const found = await readApi(source, key, { files: recording, notes, importSpec });
+    const diagnostics = notes.all();
+    const isWhole = diagnostics.every(({ severity }) => severity !== "error");
+    // Authors who are writing see the last version that could be read.
+    const api = isWhole || old?.source !== written ? found : (old.api ?? found);
+    const read: Known = { source: written, texts, api, diagnostics };
     known.set(key, read);
     return read;
   };

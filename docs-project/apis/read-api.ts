@@ -115,15 +115,18 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<Named
   };
   const answer = await importSpec({ name: spec.path, text: whole }, { id, read, isOfClient });
   const find = positionFinder(own);
-  for (const one of answer.diagnostics) {
+  // Positions in a description that was changed are not those in its file.
+  const placeOf = ({ at, file, position }: ImportDiagnostic) =>
+    file !== undefined || own === whole ? (position ?? (file === undefined ? find(at) : undefined)) : find(at);
+  for (const one of withoutConsequences(answer.diagnostics)) {
     const lost = answer.ok ? "could not be used as written" : "can't be read";
     notes.add({
       code: "api",
       severity: answer.ok ? "warning" : "error",
-      message: `${one.at || "the description"}: ${one.message}`,
+      message: `${one.at || "the description"}: ${sentenceOf(one)}`,
       advice: `this part of ${nameIn(spec.path)} ${lost}`,
       file: one.file ?? spec.path,
-      ...{ line: 1, column: 1, ...(one.file === undefined && find(one.at)) },
+      ...{ line: 1, column: 1, ...placeOf(one) },
     });
   }
   if (!answer.ok) return undefined;
@@ -134,6 +137,21 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<Named
   const inside = [...names].map(([key, one]) => [key, { ...one, packages: [around, ...one.packages] }] as const);
   return { model: inNamespace(model, namespace), names: new Map(inside) };
 }
+
+/** Returns diagnostics without those that follow from an earlier mistake: a text that can't be read has one. */
+function withoutConsequences(all: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
+  const files = new Set<string | undefined>();
+  return all.filter(({ code, file, position }) => {
+    if (code !== "unreadable" || position === undefined) return true;
+    const isFirst = !files.has(file);
+    files.add(file);
+    return isFirst;
+  });
+}
+
+/** Returns the message of a diagnostic without the position, which is that of the diagnostic itself. */
+const sentenceOf = ({ message, position }: ImportDiagnostic): string =>
+  position === undefined ? message : message.replace(`, at line ${position.line}, column ${position.column}`, "");
 
 /** Puts everything of an API into one group. */
 function inNamespace(model: ApiModel, name: string): ApiModel {
