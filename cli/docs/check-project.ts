@@ -12,7 +12,7 @@ import { checkLinks } from "./check-links.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { type CheckedTexts, createTextCheck } from "./check-texts.ts";
 
-/** Finds all that is wrong in a project that was read, with what its reading found; ordered by file, line and column. */
+/** Finds all that is wrong in a project that was read, with what its reading found; errors first, ordered by file, line and column. */
 export type ProjectCheck = (
   read: Extract<ReadProject, { readonly ok: true }>,
   site: Site,
@@ -48,15 +48,34 @@ export async function checkWithTexts(
     ...checkLinks({ project, site, options, idsOf: checked.idsOf }),
     ...checkRedirects(project, site),
     ...duplicateAddresses(project, options),
-    ...(description === undefined ? await unusedPages(project, nodeFiles({ root, within })) : []),
+    ...(description === undefined && !lacksNavigation(diagnostics)
+      ? await unusedPages(project, nodeFiles({ root, within }))
+      : []),
   ]);
 }
 
-/** Orders diagnostics, with those that are errors to a check as such. */
+/** Returns true if a part of the navigation could not be read, so that pages seem unused although they are not. */
+const lacksNavigation = (diagnostics: readonly DocsDiagnostic[]): boolean =>
+  diagnostics.some(
+    ({ severity, code, file, message }) =>
+      severity === "error" && navigationCodes.has(code) && /\.ya?ml$/.test(file) && !/\.mdx?$/.test(message),
+  );
+
+/** Codes of mistakes by which settings lose a part; a page that is missing is no such part. */
+const navigationCodes: ReadonlySet<DocsDiagnostic["code"]> = new Set([
+  ...(["expected", "missing-file", "missing-key", "unknown-key", "yaml-syntax", "yaml-duplicate-key"] as const),
+]);
+
+/** Orders diagnostics, errors first, with those that are errors to a check as such. */
 export const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDiagnostic[] =>
   diagnostics
     .map(asError)
-    .toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column));
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column),
+    );
+
+const rank = ({ severity }: DocsDiagnostic): number => (severity === "error" ? 0 : 1);
 
 /** A page without one of its images can be published, but is not as its author means it. */
 const asError = (one: DocsDiagnostic): DocsDiagnostic =>

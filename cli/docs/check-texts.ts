@@ -8,6 +8,10 @@ const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
   attribute: { code: "code", advice: "write a text, a number, a list or an object without names of variables" },
   code: { code: "code", advice: "write the value itself into the page" },
   expression: { code: "code", advice: "write the value itself, or a backslash before the brace" },
+  import: {
+    code: "unknown-component",
+    advice: 'include it by <Markdown src="…" />, or name its folder under experimental.mdx-components in docs.yml',
+  },
   limit: { code: "markdown", advice: "split the page into several" },
   math: { code: "markdown", advice: "correct the formula, or write \\$ for a dollar" },
   style: { code: "markdown", advice: "correct the rule; the others are used" },
@@ -23,6 +27,8 @@ export interface CheckedTexts {
 interface CheckedPage {
   readonly diagnostics: readonly DocsDiagnostic[];
   readonly ids: readonly string[];
+  /** The site whose APIs it names; absent if it names nothing of them. */
+  readonly site?: Site;
 }
 
 /** Milliseconds after which a check lets other work go on. */
@@ -30,7 +36,8 @@ const slice = 8;
 
 /**
  * Creates the check of texts: it finds parts of pages that their site doesn't show as they are meant, such as unknown
- * components, code and formulas. A page is read again when it has changed, or a text that pages may import.
+ * components, code and formulas. A page is read again when it has changed, or a text that pages may import, and one that
+ * names parts of APIs whenever its site has changed.
  */
 export function createTextCheck() {
   let known = new WeakMap<ProcessedPage, CheckedPage>();
@@ -42,7 +49,8 @@ export function createTextCheck() {
     await allowNativeParser();
     let since = performance.now();
     for (const page of pages.values()) {
-      if (known.has(page) || signal?.aborted) continue;
+      const before = known.get(page);
+      if (signal?.aborted || (before !== undefined && (before.site ?? site) === site)) continue;
       known.set(page, checkPage(page, site));
       if (performance.now() - since < slice) continue;
       await setImmediate();
@@ -93,15 +101,15 @@ export function checkRendered({ pages }: DocsProject, site: Site, known: Readonl
 function checkPage({ id, source, page }: ProcessedPage, site: Site): CheckedPage {
   const { content, start } = frontMatterOf(source);
   const before = source.slice(0, start).split("\n").length - 1;
-  const own = checkText(content, id, site.sources);
+  const own = checkText(content, id, site);
   // With the texts that the page includes.
-  const whole = page.content === content ? own : checkText(page.content, id, site.sources);
+  const whole = page.content === content ? own : checkText(page.content, id, site);
   const diagnostics = own.mistakes.flatMap(({ kind, message, line, column }): readonly DocsDiagnostic[] => {
     const about = kinds[kind];
     if (about === undefined) return [];
     return [{ ...about, severity: "warning", message: plain(message), file: id, line: before + line, column }];
   });
-  return { diagnostics, ids: [...whole.ids] };
+  return { diagnostics, ids: [...whole.ids], ...(own.namesApis && { site }) };
 }
 
 /** Returns a sentence as the message of a diagnostic, which begins in lower case and has no full stop. */

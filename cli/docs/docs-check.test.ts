@@ -45,6 +45,24 @@ const project = (home: string, more: Files = {}): Files => ({
   ...more,
 });
 
+/** A project with an API that has an endpoint, a type and a webhook. */
+const withApi = (home: string, more = ""): Files =>
+  project(home, {
+    "docs.yml": docsYml("  - { api: P, specs: [{ type: openapi, path: plants.yaml }] }\n"),
+    "plants.yaml": `openapi: 3.1.0
+info: { title: P, version: "1" }
+servers: [{ url: "https://plants.example" }]
+${more}components:
+  schemas:
+    Plant: { type: object, properties: { name: { type: string } } }
+paths:
+  /plants:
+    get: { responses: { "200": { description: A, content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } } } }
+webhooks:
+  grown: { post: { requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } } } }
+`,
+  });
+
 /** Projects with the diagnostics of each: `file:line:column severity code`, and the start of the advice. */
 const cases: readonly (readonly [title: string, files: Files, ...expected: readonly string[]])[] = [
   [
@@ -77,6 +95,85 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
   ["an expression", project("It costs {price * 2}"), "home.mdx:1:10 warning code write the value"],
   ["an attribute that is code", project("<Card title={name}>text</Card>"), "home.mdx:1:1 warning code write a text"],
   ["a tag that is not closed", project("<Note>text"), "home.mdx:1:1 warning markdown close the tag"],
+  [
+    "a page with a tag that is not closed, and the others in it",
+    project("---\ntitle: A\n---\n\nText\n\n<Note>\n\n[a](/no) ![a](a.png)\n"),
+    "home.mdx:9:5 error broken-link",
+    "home.mdx:9:15 error missing-file",
+    "home.mdx:7:1 warning markdown close the tag",
+  ],
+  [
+    "a block of code that is not closed",
+    project("Text\n\n````md\n```\n[a](/no)\n```\n"),
+    "home.mdx:3:1 warning markdown end it with a line",
+  ],
+  ["blocks of code that are closed", project("```\n```\n\n- ~~~\n  a\n  ~~~\n\n> ```\n> a\n> ````\n")],
+  [
+    "a text that is imported and not published",
+    project('import Note1 from "./note.mdx"\n\n<Note1 />', { "note.mdx": "b" }),
+    "home.mdx:3:1 warning unknown-component include it by <Markdown src",
+  ],
+  [
+    "parts of APIs that the site has",
+    withApi(`<EndpointRequestSnippet endpoint="GET /plants" />
+<EndpointResponseSnippet endpoint="GET /plants" />
+<EndpointSchemaSnippet endpoint="GET /plants" />
+<Schema type="Plant" />
+<SchemaSnippet type="Plant" />
+<WebhookPayloadSnippet webhook="grown" />
+`),
+  ],
+  [
+    "parts of APIs that the site lacks",
+    withApi(`<EndpointRequestSnippet endpoint="GET /nope" />
+
+<EndpointResponseSnippet endpoint="GET /nope" />
+
+<Schema type="Nope" />
+
+<SchemaSnippet type="Nope" />
+
+<WebhookPayloadSnippet webhook="nope" />
+`),
+    ...[1, 3, 5, 7, 9].map((line) => `home.mdx:${line}:1 warning unknown-component correct its name`),
+  ],
+  [
+    "a description that can't be read",
+    withApi("a", "bad: [\n"),
+    "plants.yaml:5:1 error api this part of plants.yaml can't be read",
+  ],
+  [
+    "a description that is none",
+    { "openapi.yaml": "hello: 1\n" },
+    "openapi.yaml:1:1 error api add the key with the version",
+  ],
+  [
+    "links of an announcement",
+    {
+      ...project("a"),
+      "docs.yml": docsYml('announcement: { message: "[a](/care) [b](/no) [c](home.mdx) [d](https://a.example)" }\n'),
+    },
+    "docs.yml:7:26 error broken-link link to the address",
+  ],
+  [
+    "an announcement without a key",
+    { ...project("a"), "docs.yml": docsYml("announcement: hello\n") },
+    "docs.yml:7:15 error expected write its text as a member: `message: hello`",
+  ],
+  [
+    "a setting with a letter too few",
+    { ...project("a"), "docs.yml": docsYml("logo: { hight: 3 }\n") },
+    "docs.yml:7:9 error unknown-key did you mean height?",
+  ],
+  [
+    "a version whose file is missing",
+    {
+      ...project("a"),
+      "docs.yml": "versions:\n  - { display-name: A, path: a.yml }\n  - { display-name: B, path: b.yml }\n",
+      "a.yml": "navigation:\n  - { page: Home, path: home.mdx }\n",
+    },
+    "docs.yml:3:30 error missing-file check the path",
+  ],
   ["an unused page", project("a", { "other/more.mdx": "b" }), "other/more.mdx:1:1 warning unused-page add it"],
   [
     "pages that others include, and those for the repository",
@@ -97,9 +194,24 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
   - { source: "/x/:page", destination: "/:page" }
   - { source: /away, destination: "https://example.com" }
   - { source: /lost, destination: /nowhere }
+  - { source: "/a/:b(", destination: /care }
+  - { source: /bare, destination: care }
 `),
     },
     "docs.yml:12:35 error broken-redirect correct the destination",
+    "docs.yml:13:38 error broken-redirect write a path, with parameters",
+    "docs.yml:14:35 error broken-redirect begin it with a /",
+  ],
+  [
+    "redirects and links below the path of a site",
+    {
+      ...project("[a](/care) [b](/docs/care)"),
+      "docs.yml": docsYml(`redirects:
+  - { source: /old, destination: /care }
+  - { source: /older, destination: /docs/care }
+`).replace("plants.docs.example.com", "plants.docs.example.com/docs"),
+    },
+    "docs.yml:8:34 error broken-redirect begin it with the path of the site: /docs/care",
   ],
   [
     "a setting that does not exist",

@@ -18,7 +18,21 @@ export function parsedReferences(text: string): PageReferences {
   const found: FoundByParser = { text, references: [], tags: [], code: [], destinations: parsed.destinations };
   visit(parsed.tree, found);
   const { references, tags, code } = found;
-  return { references, tags, code, ...(parsed.error && { error: parsed.error }) };
+  const open = code.find(({ start, end }) => isOpenCode(text.slice(start, end)));
+  return {
+    ...{ references, tags, code },
+    ...(parsed.error && { error: parsed.error }),
+    ...(open && { openCode: open.start }),
+  };
+}
+
+/** Returns true for a block of code that begins with a fence and ends without one. */
+function isOpenCode(block: string): boolean {
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(block) ?? [];
+  if (fence === undefined) return false;
+  const lines = block.split(/\r?\n/);
+  const last = lines.length < 2 ? "" : (lines.at(-1) ?? "").replace(/^[\s>]+|\s+$/g, "");
+  return !(last.startsWith(fence) && last === fence.charAt(0).repeat(last.length));
 }
 
 interface FoundByParser extends Found {

@@ -14,6 +14,7 @@ export function notePage(
 ): void {
   noteIncludes(page, notes);
   noteSyntax(page, notes);
+  noteOpenCode(page, notes);
   const isMissing = (target: string): boolean =>
     target !== "" && !isElsewhere(target) && fileOf(page.id, target) === undefined;
   const missing = new Set(page.found.references.filter(({ kind }) => kind !== "link").map(({ target }) => target));
@@ -53,5 +54,18 @@ function noteSyntax(page: ProcessedPage, notes: Notes): void {
     severity: "warning",
     message: `invalid MDX: ${message}`,
     advice: "close the tag or the brace, or write a backslash before it; readers see this part as text",
+  });
+}
+
+function noteOpenCode(page: ProcessedPage, notes: Notes): void {
+  if (page.found.openCode === undefined) return;
+  const { start, found } = ownReferences(page);
+  // A mistake in an included text alone has no place in this file.
+  if (found.openCode === undefined) return;
+  notes.note(spanAt(page, start + found.openCode), {
+    code: "markdown",
+    severity: "warning",
+    message: "this block of code is not closed, so that all after it is code",
+    advice: "end it with a line of the same marks",
   });
 }

@@ -40,10 +40,10 @@ export function parseMdx(text: string): ParsedPage | { readonly error: NonNullab
         // The tree builder asserts instead where an unclosed tag is in the text of an image.
         return { error: first ?? { message: "a tag is not closed where its image, link or line ends", offset: 0 } };
       }
-      const offset = offsetOf(thrown, current);
+      const offset = unclosedTagAt(thrown, current) ?? offsetOf(thrown, current);
       const opened = openingBefore(current, offset);
       const allowed = opened === undefined ? undefined : markdownOnly(current, opened);
-      const error = { message: thrown.reason, offset };
+      const error = { message: withoutPlaces(thrown.reason), offset };
       if (allowed === undefined) first ??= error;
       if (opened === undefined || repairs === mostRepairs) return { error: first ?? error };
       current = withoutOpening(current, opened, allowed);
@@ -79,6 +79,17 @@ function parser(destinations: Range[]): Processor<Root> {
 function offsetOf({ place }: VFileMessage, text: string): number {
   const point = place === undefined ? undefined : "start" in place ? place.start : place;
   return Math.min(point?.offset ?? 0, text.length);
+}
+
+/** Messages about tags end with their places, which are those in the text without its front matter. */
+const withoutPlaces = (message: string): string => message.replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, "");
+
+/** Returns the offset of a tag that is never closed: the error is at the end of what is around the tag, or nowhere. */
+function unclosedTagAt({ reason }: VFileMessage, text: string): number | undefined {
+  const [, line, column] = /^Expected a closing tag for .* \((\d+):(\d+)-/s.exec(reason) ?? [];
+  if (line === undefined || column === undefined) return undefined;
+  const before = text.split("\n").slice(0, Number(line) - 1);
+  return before.reduce((offset, one) => offset + one.length + 1, 0) + Number(column) - 1;
 }
 
 /** Comments of HTML and addresses in angle brackets: sites show them as Markdown has them, although MDX has not. */

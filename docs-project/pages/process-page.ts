@@ -19,9 +19,13 @@ export interface ProcessedPage {
 }
 
 /** The references of a page without its tags and its code, which are most of them and read once. */
-export type KeptReferences = Pick<PageReferences, "references" | "error">;
+export type KeptReferences = Pick<PageReferences, "references" | "error" | "openCode">;
 
-const kept = ({ references, error }: PageReferences): KeptReferences => ({ references, ...(error && { error }) });
+const kept = ({ references, error, openCode }: PageReferences): KeptReferences => ({
+  references,
+  ...(error && { error }),
+  ...(openCode !== undefined && { openCode }),
+});
 
 /** Reads the files and addresses that a page includes. */
 export interface PageDeps {

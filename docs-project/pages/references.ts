@@ -23,6 +23,8 @@ export interface PageReferences {
   /** The ranges of code, in which imports are no imports. */
   readonly code: readonly Range[];
   readonly error?: { readonly message: string; readonly offset: number };
+  /** Offset of a block of code that is never closed, so that all after it is code. */
+  readonly openCode?: number;
 }
 
 /** Findings in a text. */

@@ -34,7 +34,15 @@ export function elementNodes(
     context.report("component", `There is no component <${name}>. Only its content is shown.`, position);
     return inside();
   }
-  context.report("component", `<${name}> is code, which is not run. Its content is shown in a box.`, position);
+  if (imported.kind === "absent") {
+    context.report(
+      "import",
+      `<${name}> is the text ${imported.path}, which is not published with this page.`,
+      position,
+    );
+  } else {
+    context.report("component", `<${name}> is code, which is not run. Its content is shown in a box.`, position);
+  }
   return [boxOf(name, props, inside(), position)];
 }
 

@@ -10,6 +10,8 @@ export type Files = ReadonlyMap<string, string>;
 export type Imported =
   /** A text that is a page in itself. */
   | { readonly kind: "snippet"; readonly path: string; readonly text: string }
+  /** A text that is not published with the page, by the path that the import has. */
+  | { readonly kind: "absent"; readonly path: string }
   /** Code, which is never run. */
   | { readonly kind: "code" };
 
@@ -40,12 +42,12 @@ function importNames(
   { path, files }: ModuleOptions,
   names: Map<string, Imported>,
 ): void {
-  const found = /\.mdx?$/i.test(String(source.value)) ? fileAt(String(source.value), path, files) : undefined;
+  const written = String(source.value);
+  const isText = /\.mdx?$/i.test(written);
+  const found = isText ? fileAt(written, path, files) : undefined;
+  const text: Imported = found === undefined ? { kind: "absent", path: written } : { kind: "snippet", ...found };
   for (const { type, local } of specifiers) {
-    names.set(
-      local.name,
-      found !== undefined && type === "ImportDefaultSpecifier" ? { kind: "snippet", ...found } : { kind: "code" },
-    );
+    names.set(local.name, isText && type === "ImportDefaultSpecifier" ? text : { kind: "code" });
   }
 }
 

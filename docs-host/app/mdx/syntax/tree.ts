@@ -44,6 +44,7 @@ export type DiagnosticKind =
   | "component"
   | "expression"
   | "image"
+  | "import"
   | "limit"
   | "link"
   | "math"
