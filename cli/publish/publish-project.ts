@@ -20,7 +20,12 @@ export interface Publication {
 
 /** The address of a published site, or what failed; `refusal` is the name of the error that the registry answered. */
 export type Published =
-  | { readonly ok: true; readonly address: string }
+  | {
+      readonly ok: true;
+      readonly address: string;
+      /** The address in the domain of the registry, if readers have another one. */
+      readonly ownAddress?: string;
+    }
   | { readonly ok: false; readonly error: string; readonly refusal?: string };
 
 /** Publishes a project: announces its files, uploads new ones, registers its APIs, and finishes with its pages. */
@@ -28,7 +33,7 @@ export async function publishProject(publication: Publication): Promise<Publishe
   const { project, instance, client, report } = publication;
   const started = await start(publication);
   if (!started.ok) return started;
-  const { docsRegistrationId, uploadUrls, skipped, address } = started;
+  const { docsRegistrationId, uploadUrls, skipped, address, ownAddress } = started;
   const uploads = project.files.flatMap((file): readonly Upload[] => {
     const url = skipped.has(wirePath(file)) ? undefined : uploadUrls[wirePath(file)]?.uploadUrl;
     return url === undefined ? [] : [{ file, url }];
@@ -51,7 +56,9 @@ export async function publishProject(publication: Publication): Promise<Publishe
     pathParameters: { id: docsRegistrationId },
     body: { docsDefinition: wireDefinition(definition), excludeApis: false },
   });
-  return finished.ok ? { ok: true, address } : refusal("the site was not published", finished);
+  return finished.ok
+    ? { ok: true, address, ...(ownAddress && { ownAddress }) }
+    : refusal("the site was not published", finished);
 }
 
 /** Names of files as the registry takes them: it refuses steps out of a folder. */
@@ -67,6 +74,7 @@ interface Started {
   readonly uploadUrls: { readonly [path: string]: { readonly uploadUrl: string; readonly fileId: string } };
   readonly skipped: ReadonlySet<string>;
   readonly address: string;
+  readonly ownAddress?: string;
 }
 
 async function start({ project, instance, org, preview, client }: Publication): Promise<Started | Failure> {
@@ -90,8 +98,9 @@ async function start({ project, instance, org, preview, client }: Publication): 
   const outcome = await client.docs.startDocsRegister({ body: { ...body, domain: url, customDomains } });
   if (!outcome.ok) return refusal(`publishing to ${url} was not started`, outcome);
   const { skippedFiles, ...rest } = outcome.body;
-  const [shown = url] = customDomains;
-  return { ok: true, ...rest, skipped: new Set(skippedFiles), address: shown };
+  const [shown] = customDomains;
+  const addresses = shown === undefined ? { address: url } : { address: shown, ownAddress: url };
+  return { ok: true, ...rest, ...addresses, skipped: new Set(skippedFiles) };
 }
 
 /** The placeholder of a definition's id, which the registry creates. */

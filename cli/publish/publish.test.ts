@@ -117,6 +117,24 @@ describe("a published folder", () => {
     });
   });
 
+  it("names its address on this machine beside that of its own domain", async () => {
+    const files = project("garden.docs.callboard.localhost/docs");
+    const docsYml = files["shop/fern/docs.yml"]?.replace(
+      "title:",
+      "    custom-domain: docs.garden.example/docs\ntitle:",
+    );
+    write({ ...files, "shop/fern/docs.yml": docsYml ?? "" });
+    const { out, err } = await run(["shop"], token());
+    expect(out).toBe("https://docs.garden.example/docs\n");
+    expect(err).toContain("on this machine the site is at http://garden.docs.callboard.localhost:4571/docs\n");
+    expect(JSON.parse((await run(["shop", "--json"], token())).out)).toEqual({
+      address: "https://docs.garden.example/docs",
+      local: "http://garden.docs.callboard.localhost:4571/docs",
+      organization: "callboard",
+    });
+    write(project("plants.docs.callboard.localhost"));
+  });
+
   it("has another address as a preview", async () => {
     const { code, out } = await run(["shop", "--preview"], token());
     expect(code).toBe(0);

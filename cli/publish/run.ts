@@ -57,7 +57,11 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   const port = (): Promise<string | undefined> =>
     findSitePort(options.registry, deps.env.CALLBOARD_ORIGIN || undefined);
   const address = await readerAddress(published.address, port);
-  out(options.json ? `${JSON.stringify({ address, organization: org })}\n` : `${address}\n`);
+  const own = published.ownAddress === undefined ? undefined : await readerAddress(published.ownAddress, port);
+  // Names below localhost are of this machine; what another domain needs, its operator knows.
+  const local = own?.startsWith("http:") ? own : undefined;
+  if (local !== undefined) err(`on this machine the site is at ${local}\n`);
+  out(options.json ? `${JSON.stringify({ address, ...(local && { local }), organization: org })}\n` : `${address}\n`);
   return 0;
 }
 
