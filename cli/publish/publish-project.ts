@@ -13,6 +13,8 @@ export interface Publication {
   readonly org: string;
   /** The preview to publish as, if the site is none of the organisation's own. */
   readonly preview?: { readonly id?: string | undefined } | undefined;
+  /** True if only readers who are logged in see the site. */
+  readonly isPrivate: boolean;
   readonly client: RegistryClient;
   /** Reports progress, a line each. */
   readonly report: (line: string) => void;
@@ -77,14 +79,15 @@ interface Started {
   readonly ownAddress?: string;
 }
 
-async function start({ project, instance, org, preview, client }: Publication): Promise<Started | Failure> {
+async function start({ project, instance, org, preview, isPrivate, client }: Publication): Promise<Started | Failure> {
   const images = project.files.flatMap((file) =>
     file.size === undefined ? [] : [{ filePath: wirePath(file), ...file.size, fileHash: file.hash }],
   );
   const filepaths = project.files
     .filter(({ size }) => size === undefined)
     .map((file) => ({ path: wirePath(file), fileHash: file.hash }));
-  const body = { orgId: org, authConfig: { type: "public" as const }, filepaths, images };
+  const authConfig = isPrivate ? ({ type: "private", authType: "sso" } as const) : ({ type: "public" } as const);
+  const body = { orgId: org, authConfig, filepaths, images };
   const url = instance.url.text;
   if (preview !== undefined) {
     const { pathname } = new URL(/^https?:\/\//.test(url) ? url : `https://${url}`);

@@ -135,6 +135,20 @@ describe("a published folder", () => {
     write(project("plants.docs.callboard.localhost"));
   });
 
+  it("is private if its publisher says so, and for everybody again without that", async () => {
+    const isPrivate = async (): Promise<boolean> => {
+      const [site] = bodyOf(
+        await client().extensions.getSitesAtHost({ body: { host: "plants.docs.callboard.localhost" } }),
+      ).sites;
+      const body = { url: site?.type === "docs" ? site.url : "" };
+      return bodyOf(await client().docs.getDocsForUrl({ body })).authConfig?.type === "private";
+    };
+    expect((await run(["shop", "--private"], token())).code).toBe(0);
+    expect(await isPrivate()).toBe(true);
+    expect((await run(["shop"], token())).code).toBe(0);
+    expect(await isPrivate()).toBe(false);
+  });
+
   it("has another address as a preview", async () => {
     const { code, out } = await run(["shop", "--preview"], token());
     expect(code).toBe(0);

@@ -48,6 +48,7 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
     instance: chosen.instance,
     org,
     preview: options.preview ? { id: options.id } : undefined,
+    isPrivate: options.isPrivate,
     client: registryClient(options.registry, found.token, patience),
     report: (line) => err(`${line}\n`),
   });

@@ -42,6 +42,11 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
     starts: "versions:",
     reason: "docs-project/revisions/git-revisions.test.ts reads such a version",
   },
+  {
+    page: "docs/docs-projects.md",
+    starts: "curl",
+    reason: "needs curl and a site; registry/services/sites/hosted.test.ts archives one by the same call",
+  },
   { page: "docs/mock.md", starts: "{", reason: "cli/mock/read-cassettes.test.ts reads it" },
   { page: "docs/operate/deployment.md", starts: "topology:", reason: "figures of npm run test:topology" },
   { page: "docs/embed/script-tag.md", starts: "<script", reason: "e2e/embed.spec.ts opens such a page" },

@@ -115,6 +115,7 @@ export const publishCommand = defineCommand({
       value: "NAME",
       description: "name of the preview: the next one with the same name replaces it, and has the same address",
     },
+    private: { description: "show the site to readers who are logged in only; without it, the site is for everybody" },
     org: {
       value: "ORG",
       description: "the organisation that owns the site (default: the one in fern.config.json)",
