@@ -235,6 +235,21 @@ describe("a schema is read as", () => {
       { kind: "enum", values: [{ value: "a", description: "First." }, { value: "b" }], default: "b" },
     ],
     ["a constant", '{"const":"a"}', { kind: "literal", value: "a" }],
+    ["a constant of Fern", '{"x-fern-type":"literal<\\"a\\">"}', { kind: "literal", value: "a" }],
+    ["true alone, of Fern", '{"x-fern-type":"literal<true>"}', { kind: "literal", value: true }],
+    ["a list of Fern", '{"x-fern-type":"list<string>"}', { kind: "list", item: text }],
+    [
+      "a map of Fern",
+      '{"x-fern-type":"map<string, optional<boolean>>"}',
+      { kind: "map", key: text, value: { kind: "nullable", item: { kind: "boolean" } } },
+    ],
+    [
+      "a nullable type of Fern",
+      '{"x-fern-type":"optional<datetime>"}',
+      { kind: "nullable", item: { kind: "datetime" } },
+    ],
+    ["a type of Fern that the schema describes itself", '{"type":"string","x-fern-type":"datetime"}', text],
+    ["a type of Fern that is not known", '{"x-fern-type":"list<Plant>"}', unknown],
     ["the only one of a list", '{"type":"string","enum":["a"]}', { kind: "literal", value: "a" }],
     [
       "a closed list of numbers",

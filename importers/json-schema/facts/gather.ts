@@ -26,7 +26,7 @@ import {
   noFacts,
   type ValueDoc,
 } from "./facts.ts";
-import { type Dialect, isNullable, isStructural } from "./keywords.ts";
+import { type Dialect, isNullable, isStructural, withFernType } from "./keywords.ts";
 import { commonMultiple, compareNumbers, numberText } from "./numbers.ts";
 import { addXml } from "./xml.ts";
 
@@ -89,10 +89,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
         return;
       }
     }
-    addWords(facts, node, value);
-    addMembers(facts, node, value);
-    addItems(facts, node, value);
-    addRules(facts, node);
+    addOwn(facts, withFernType(node));
     addNotes(facts, value);
     const discriminator = readDiscriminator(included(keyword(node, "discriminator")));
     for (const key of ["oneOf", "anyOf"] as const) {
@@ -122,6 +119,17 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
 /** No schema was given: a bug of the caller. */
 class NothingToGatherError extends Error {
   override readonly name = "NothingToGatherError";
+}
+
+/** Adds the keywords that a schema has itself. */
+function addOwn(facts: Facts, node: Node): void {
+  const { value } = node;
+  if (!isObject(value)) return;
+  if (isNullable(node)) facts.nullable = true;
+  addWords(facts, node, value);
+  addMembers(facts, node, value);
+  addItems(facts, node, value);
+  addRules(facts, node);
 }
 
 const types: ReadonlySet<string> = new Set<JsonType>([
