@@ -118,7 +118,14 @@ function readBinding(bindings: Node, reading: Reading): Omit<Handshake, "pathPar
 
 function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
   if (!isThere(schema)) return [];
-  if (isObject(schema.value)) return schemas.objectOf(schemas.factsOf(schema)).properties;
+  if (isObject(schema.value)) {
+    const facts = schemas.factsOf(schema);
+    // Many writers describe these properties as parameters of OpenAPI, whose schemas are one level deeper.
+    const properties = [...facts.properties].map(
+      ([key, nodes]) => [key, nodes.flatMap((node) => [node, member(node, "schema")].filter(isThere))] as const,
+    );
+    return schemas.objectOf({ ...facts, properties: new Map(properties) }).properties;
+  }
   note(schema, "type", "expected the schema of an object; this schema is ignored");
   return [];
 }
