@@ -35,7 +35,7 @@ const second: JsonObject = {
           query: {
             type: "object",
             required: ["tone"],
-            properties: { tone: { type: "string" }, loud: { type: "boolean" } },
+            properties: { tone: { type: "string" }, loud: { description: "By day.", schema: { type: "boolean" } } },
           },
           headers: { type: "object", properties: { "X-Pot": { type: "string", description: "Of clay." } } },
         },
@@ -156,7 +156,8 @@ describe("an AsyncAPI 2 document", () => {
       {
         id: "beds_bed",
         displayName: "/beds/{bed}",
-        description: "One bed.\n\nWaters a plant.",
+        description: "One bed.",
+        sends: "Waters a plant.",
         namespace: ["care"],
         path: [
           { kind: "literal", value: "/beds/" },
@@ -183,7 +184,7 @@ describe("an AsyncAPI 2 document", () => {
         ],
         queryParameters: [
           { key: "tone", shape: { kind: "string" }, optional: false },
-          { key: "loud", shape: { kind: "boolean" }, optional: true },
+          { key: "loud", description: "By day.", shape: { kind: "boolean" }, optional: true },
         ],
         requestHeaders: [{ key: "X-Pot", description: "Of clay.", shape: { kind: "string" }, optional: true }],
         messages: [
@@ -246,7 +247,8 @@ describe("an AsyncAPI 3 document", () => {
     expect(model.channels?.[0]).toEqual({
       id: "bed",
       displayName: "A bed",
-      description: "One bed.\n\nHear it.\n\nLeaves.",
+      description: "One bed.",
+      receives: "Hear it.\n\nLeaves.",
       namespace: ["care"],
       path: [
         { kind: "literal", value: "/beds/" },
@@ -385,6 +387,19 @@ describe("an AsyncAPI 3 document", () => {
     expect(await addressesIn({ "x-fern-examples": [stated] })).toEqual([
       ["/beds/a%2Fb%20c/2", { bed: "a/b c", pot: 2 }],
     ]);
+  });
+
+  it("describes a channel without a description by its operations", async () => {
+    const described = async (description: string | undefined, subscribe: JsonObject) => {
+      const parts = { publish: { summary: "To it.", message: {} }, subscribe: { summary: "From it.", ...subscribe } };
+      const channel = { ...(description !== undefined && { description }), ...parts };
+      const [read] = await channelsIn({ asyncapi: "2.6.0", channels: { bed: channel } });
+      return [read?.description, read?.sends, read?.receives];
+    };
+    expect(await described("A bed.", { message: {} })).toEqual(["A bed.", "To it.", "From it."]);
+    expect(await described("A bed.", {})).toEqual(["A bed.\n\nFrom it.", "To it.", undefined]);
+    expect(await described("To it.", { message: {} })).toEqual(["To it.", undefined, "From it."]);
+    expect(await described(undefined, { message: {} })).toEqual(["To it.\n\nFrom it.", undefined, undefined]);
   });
 
   it("reads the conversations that a channel states, and reports their unknown messages", async () => {

@@ -134,7 +134,8 @@ interface Found {
 
 function readChannel({ id, address, node, channelOperations }: Found, context: AsyncApiContext): Channel {
   const { root, reading, schemes, tags } = context;
-  const { sentMessages, operations } = channelOperations;
+  const { sentMessages } = channelOperations;
+  const operations = channelOperations.operations.map(({ operation }) => operation);
   const path = pathOf(address);
   const handshake = readHandshake(node, path, reading);
   const all = serversOf(member(node, "servers"), context);
@@ -142,7 +143,6 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   const brokers = all.flatMap((one) => (one.kind === "broker" ? [one.broker] : []));
   const protocol = all.length > 0 ? undefined : protocolIn(member(node, "bindings"), reading);
   const title = textOf(member(node, "title")) ?? (reading.version === 2 ? address : undefined);
-  const description = descriptionOf([[node], ...operations]);
   const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
   const demands =
     all.length > 0 && servers.length === 0
@@ -157,7 +157,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   return {
     id,
     ...(title === undefined ? {} : { displayName: title }),
-    ...(description === undefined ? {} : { description }),
+    ...descriptionsOf([node], channelOperations),
     ...(availability === undefined ? {} : { availability }),
     namespace: group === undefined ? [] : [group],
     path,
@@ -191,13 +191,40 @@ function serversOf(node: Node, { servers, root, reading }: AsyncApiContext): rea
   return names.length === 0 ? servers : servers.filter(({ name }) => names.includes(name));
 }
 
-/** The descriptions of a channel and its operations, each text once. */
-function descriptionOf(things: readonly Traited[]): string | undefined {
-  const texts = things.flatMap((thing) =>
-    [part(thing, "summary"), part(thing, "description")].flatMap((text) => textOf(text) ?? []),
-  );
-  return texts.length === 0 ? undefined : [...new Set(texts)].join("\n\n");
+/**
+ * Returns the description of a channel, and those of its operations as descriptions of what each side sends. A channel
+ * without one has those of all operations; so has one with an operation whose side sends nothing.
+ */
+function descriptionsOf(
+  channel: Traited,
+  { operations, sentMessages }: ChannelOperations,
+): Pick<Channel, "description" | "sends" | "receives"> {
+  const own = textsIn([channel]);
+  const isSent = (origin: string): boolean => sentMessages.some((one) => one.origin === origin);
+  const placed = own.length === 0 ? [] : operations.filter(({ origin }) => isSent(origin));
+  const others = operations.filter((one) => !placed.includes(one));
+  const shown = new Set(own);
+  const of = (side: string): string | undefined =>
+    paragraphs(
+      textsIn(placed.flatMap(({ origin, operation }) => (origin === side ? [operation] : []))).filter(
+        (text) => !shown.has(text),
+      ),
+    );
+  const description = paragraphs([...own, ...textsIn(others.map(({ operation }) => operation))]);
+  const [sends, receives] = [of("client"), of("server")];
+  return {
+    ...(description !== undefined && { description }),
+    ...(sends !== undefined && { sends }),
+    ...(receives !== undefined && { receives }),
+  };
 }
+
+const textsIn = (things: readonly Traited[]): readonly string[] =>
+  things.flatMap((thing) => [part(thing, "summary"), part(thing, "description")].flatMap((text) => textOf(text) ?? []));
+
+/** Joins texts, each once. */
+const paragraphs = (texts: readonly string[]): string | undefined =>
+  texts.length === 0 ? undefined : [...new Set(texts)].join("\n\n");
 
 /** Returns the first tag of a node as its section. */
 function tagOf(node: Node, tags: Map<string, Group>, reading: Reading): string | undefined {

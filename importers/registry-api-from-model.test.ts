@@ -120,6 +120,10 @@ it.each<[string, ApiModel]>([
       ],
     },
   ],
+  [
+    "the descriptions of both sides of a channel",
+    { ...api, channels: [{ ...channel, sends: "Water.", receives: "What grows." }] },
+  ],
 ])("survives an export and an import without losses: %s", (_, model) => {
   expect(lossesIn(model)).toEqual([]);
   expect(readAgain(model)).toEqual(model);

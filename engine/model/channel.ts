@@ -62,6 +62,9 @@ export interface Channel extends Documented {
   /** Headers of the handshake. */
   readonly requestHeaders: readonly Property[];
   readonly messages: readonly ChannelMessage[];
+  /** The descriptions of all that the client sends, and of all that it receives, as markdown. */
+  readonly sends?: string;
+  readonly receives?: string;
   readonly examples: readonly ChannelExample[];
   /** The message cap of a connection, in both directions together (docs/behavior.md#constants); absent for no cap. */
   readonly messageCap?: number;

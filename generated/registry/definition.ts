@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 b3f80ef982cb1f483dd03a83b177f856
+// sha256 4fdc632f8792af4f69dbf1cad473ed45
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -13405,6 +13405,28 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Kinds of message that either side may send.",
+          },
+          {
+            key: "sends",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "About all that the client sends, in Markdown. Absent when nothing is said. An extension.",
+          },
+          {
+            key: "receives",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "About all that the client receives, in Markdown. Absent when nothing is said. An extension.",
           },
           {
             key: "auth",

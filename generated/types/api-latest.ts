@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 1cd9e7dc11577bae03f4c017b9dcde9c
+// sha256 9e8273c0c668a3b0ac86ab75a175b2c8
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -452,6 +452,10 @@ export interface WebSocketChannel extends ApiCommons.WithDescription, ApiCommons
   readonly path: readonly ApiCommons.PathPart[];
   /** Kinds of message that either side may send. */
   readonly messages: readonly WebSocketMessage[];
+  /** About all that the client sends, in Markdown. Absent when nothing is said. An extension. */
+  readonly sends?: string;
+  /** About all that the client receives, in Markdown. Absent when nothing is said. An extension. */
+  readonly receives?: string;
   /** Ids of schemes in `auths`, any one of which will do. Absent for an open channel. */
   readonly auth?: readonly ApiCommons.AuthSchemeId[];
   /** Environment chosen at first. The first of `environments` when absent. */
@@ -2480,6 +2484,18 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:WebSocketMessage" } },
           optional: false,
           description: "Kinds of message that either side may send.",
+        },
+        {
+          key: "sends",
+          shape: { kind: "string" },
+          optional: true,
+          description: "About all that the client sends, in Markdown. Absent when nothing is said. An extension.",
+        },
+        {
+          key: "receives",
+          shape: { kind: "string" },
+          optional: true,
+          description: "About all that the client receives, in Markdown. Absent when nothing is said. An extension.",
         },
         {
           key: "auth",

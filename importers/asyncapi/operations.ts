@@ -8,7 +8,13 @@ import type { MessageWithOrigin } from "./sent-messages.ts";
 /** The operations of one channel. */
 export interface ChannelOperations {
   readonly sentMessages: readonly MessageWithOrigin[];
-  readonly operations: readonly Traited[];
+  readonly operations: readonly SidedOperation[];
+}
+
+/** An operation, and the side that sends its messages. */
+export interface SidedOperation {
+  readonly origin: Origin;
+  readonly operation: Traited;
 }
 
 type Origin = ChannelMessage["origin"];
@@ -32,10 +38,10 @@ export function operationsInChannel(channel: Node, preferredName: string, readin
       const read = readMessage(at, messages.length === 1 ? name : `${name}_${i + 1}`, reading);
       return read === undefined ? [] : [{ origin, message: read }];
     });
-    return [{ operation, sentMessages }];
+    return [{ origin, operation, sentMessages }];
   });
   return {
-    operations: all.map(({ operation }) => operation),
+    operations: all.map(({ origin, operation }) => ({ origin, operation })),
     sentMessages: all.flatMap(({ sentMessages }) => sentMessages),
   };
 }
@@ -53,7 +59,7 @@ interface Channels {
  */
 export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<string, ChannelOperations> {
   const channels = channelsOf(root, reading);
-  const channelOperations = new Map<string, { sentMessages: MessageWithOrigin[]; operations: Traited[] }>();
+  const channelOperations = new Map<string, { sentMessages: MessageWithOrigin[]; operations: SidedOperation[] }>();
   const of = (channel: string) => {
     const known = channelOperations.get(channel) ?? { sentMessages: [], operations: [] };
     channelOperations.set(channel, known);
@@ -72,7 +78,7 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
     const channel = channelOf(member(node, "channel"), channels, reading);
     const origin = originOf(member(node, "action"), reading);
     if (channel === undefined || origin === undefined) continue;
-    of(channel).operations.push(operation);
+    of(channel).operations.push({ origin, operation });
     say(channel, origin, member(node, "messages"));
     const reply = reading.documents.follow(member(node, "reply"));
     if (reply === undefined || !isThere(reply)) continue;

@@ -26,6 +26,8 @@ export function readChannel(node: Node, key: string, scope: Scope, known: Known)
     queryParameters: readProperties(member(node, "queryParameters"), scope),
     requestHeaders: readProperties(member(node, "requestHeaders"), scope),
     messages: itemsOf(member(node, "messages")).flatMap((one) => readMessage(one, scope, types) ?? []),
+    ...optionalText(node, "sends"),
+    ...optionalText(node, "receives"),
     examples: itemsOf(member(node, "examples")).map(readSession),
   };
 }

@@ -176,6 +176,7 @@ function messages(channel: Channel, origin: "client" | "server", lines: ShapeLin
   if (all.length === 0) return undefined;
   return blocks(
     origin === "client" ? "## Messages that clients send" : "## Messages that the server sends",
+    origin === "client" ? channel.sends : channel.receives,
     ...all.map(({ type, displayName, description, body }) =>
       blocks(`### ${plainInLine(displayName ?? type)}`, description, shapeBlock(body, lines)),
     ),

@@ -129,7 +129,10 @@ export function channelContent(channel: Channel, reader: ShapeReader): Content {
       headings: unique({ names: allOf(messages.map(({ name }) => name)) }),
       body: joinedBy(
         "\n",
-        (take) => take(plain(channel.description)) && plainTexts(...parameters)(take) && described(messages)(take),
+        (take) =>
+          [channel.description, channel.sends, channel.receives].every((text) => take(plain(text))) &&
+          plainTexts(...parameters)(take) &&
+          described(messages)(take),
       ),
     },
   };

@@ -38,6 +38,8 @@ export function writeChannel(
       origin: message.origin,
       body: writer.shape(message.body, part(location, "messages", message.type)),
     })),
+    ...(channel.sends !== undefined && { sends: channel.sends }),
+    ...(channel.receives !== undefined && { receives: channel.receives }),
     ...unlessEmpty("auth", heldAuth(channel, writing)),
     ...unlessEmpty(
       "environments",

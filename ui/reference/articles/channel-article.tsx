@@ -83,8 +83,20 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
       <Parameters id="path" title={text("Path parameters")} properties={channel.pathParameters} guide={guide} />
       <Parameters id="query" title={text("Query parameters")} properties={channel.queryParameters} guide={guide} />
       <Parameters id="headers" title={text("Handshake headers")} properties={channel.requestHeaders} guide={guide} />
-      <Messages id="send" title={text("What you send")} messages={from(channel, "client")} guide={guide} />
-      <Messages id="receive" title={text("What you receive")} messages={from(channel, "server")} guide={guide} />
+      <Messages
+        id="send"
+        title={text("What you send")}
+        description={channel.sends}
+        messages={from(channel, "client")}
+        guide={guide}
+      />
+      <Messages
+        id="receive"
+        title={text("What you receive")}
+        description={channel.receives}
+        messages={from(channel, "server")}
+        guide={guide}
+      />
     </article>
   );
 }
@@ -92,14 +104,16 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
 interface MessagesProps {
   readonly id: string;
   readonly title: string;
+  readonly description: string | undefined;
   readonly messages: readonly ChannelMessage[];
   readonly guide: Guide;
 }
 
-function Messages({ id, title, messages, guide }: MessagesProps): ReactElement | null {
+function Messages({ id, title, description: lead, messages, guide }: MessagesProps): ReactElement | null {
   if (messages.length === 0) return null;
   return (
     <Section id={id} title={title}>
+      {lead === undefined ? null : guide.prose(lead)}
       {messages.map(({ type, displayName, body, description, availability }) => {
         const at = `${id}.${uriComponent(type)}`;
         return (
