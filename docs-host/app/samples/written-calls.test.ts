@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { JsonObject } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { plants } from "../../server/sample.testing.ts";
@@ -34,6 +35,26 @@ it("gives calls of one name numbers", () => {
   const examples = ["Tools", "Tools", "Images"].map((name) => ({ ...example, name }));
   const calls = writtenCalls({ ...endpoint, examples }, plants, typesFrom(plants.types));
   expect(calls.map(({ name }) => name).slice(0, 3)).toEqual(["Tools", "Tools #2", "Images"]);
+});
+
+it("names calls of one name by what differs, and others by their description", () => {
+  const endpoint = plants.endpoints.find(({ id }) => id === "plants.create") ?? fail("plants.create");
+  const { name: _, ...unnamed } = endpoint.examples[0] ?? fail("plants.create");
+  const named = (name: string, body: JsonObject) => ({ ...unnamed, name, body });
+  const examples = [
+    named("Tools", { stream: false, text: "a" }),
+    named("Tools", { model: "long ".repeat(9), stream: true, text: "b" }),
+    named("Tools", { stream: true, model: null, text: "c" }),
+    named("Tools", { stream: true, text: "c" }),
+    { ...unnamed, description: "A fern for the shade. It needs water." },
+    { ...unnamed, description: "A fern that grows anywhere without any light, water or care at all" },
+    unnamed,
+  ];
+  const calls = writtenCalls({ ...endpoint, examples }, plants, typesFrom(plants.types));
+  expect(calls.map(({ name }) => name).slice(0, 7)).toEqual([
+    ...["Tools", "Tools · stream: true", "Tools · text: c", "Tools #2", "A fern for the shade"],
+    ...["A fern that grows anywhere without any…", "Example 7"],
+  ]);
 });
 
 it("generates the same example from the shapes each time if the endpoint has none", () => {

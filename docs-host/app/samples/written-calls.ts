@@ -1,6 +1,6 @@
 import { bodyProperty, type FormState, seedForm } from "#engine/form";
 import { type Sample, sampler, validator, writableOf, xmlText } from "#engine/interpret";
-import { isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
+import { equalJson, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
   type ApiModel,
   type AuthScheme,
@@ -89,7 +89,7 @@ function callsInDefaultType(
   write: Translator["text"],
 ): readonly WrittenCall[] {
   const stated: readonly (Example | undefined)[] = endpoint.examples.length > 0 ? endpoint.examples : [undefined];
-  const names = new Set<string>();
+  const names = namesOf(stated, write);
   return stated.map((one, i) => {
     const { example, samples } = wholeExample(endpoint, types, one);
     const form = seedForm({
@@ -100,12 +100,7 @@ function callsInDefaultType(
       example,
     });
     return {
-      name: claimName(
-        names,
-        (example.name === undefined ? "" : plainLine(example.name)) ||
-          (stated.length > 1 ? write("Example {number}", { number: i + 1 }) : write("Example")),
-        " #",
-      ),
+      name: names[i] ?? write("Example"),
       programs: programsOf(endpoint, api, types, form),
       codeSamples: example.codeSamples,
       samples,
@@ -127,6 +122,42 @@ function callsInDefaultType(
           }),
     };
   });
+}
+
+/**
+ * Returns the names of calls, each once: that of its author, the start of its description, or its number. A name that an
+ * earlier call has is followed by the first short value of the body in which the two differ, such as `stream: true`.
+ */
+function namesOf(stated: readonly (Example | undefined)[], write: Translator["text"]): readonly string[] {
+  const wanted = stated.map(
+    (one, i) =>
+      plainLine(one?.name ?? "") ||
+      startOf(plainLine(one?.description ?? "")) ||
+      (stated.length > 1 ? write("Example {number}", { number: i + 1 }) : write("Example")),
+  );
+  const taken = new Set<string>();
+  return wanted.map((name, i) => {
+    const body = stated[i]?.body;
+    const earlier = stated.slice(0, i).flatMap((one, j) => (wanted[j] === name ? [one?.body] : []));
+    const members = earlier.length > 0 && isObject(body) ? Object.entries(body) : [];
+    const [key, value] =
+      members.find(
+        ([key, value]) =>
+          isShort(value) && earlier.every((other) => !isObject(other) || !equalJson(own(other, key) ?? null, value)),
+      ) ?? [];
+    return claimName(taken, key === undefined ? name : `${name} · ${key}: ${String(value)}`, " #");
+  });
+}
+
+/** Returns true for flags, and for texts and numbers that fit in a name. */
+const isShort = (value: Json): boolean =>
+  typeof value === "boolean" || ((typeof value === "number" || typeof value === "string") && `${value}`.length <= 20);
+
+/** Returns the first words of a text, up to the end of a sentence. */
+function startOf(text: string): string {
+  const [sentence = ""] = text.split(/(?<=[^.])[.:;!?](?:\s|$)/);
+  if (sentence.length <= 40) return sentence;
+  return `${sentence.slice(0, 40).replace(/\s+\S*$/, "")}…`;
 }
 
 /** Returns true for statuses whose answers have no content, whatever a description says (RFC 9110 §15.3.5, §15.4.5). */

@@ -115,7 +115,7 @@ describe("calls that an operation states", () => {
     expect(examples?.map(({ response }) => response)).toEqual([[{ event: "leaf", data: { n: 1 } }, { event: "end" }]]);
   });
 
-  it("have code of their own, and its name if all of it has the same", async () => {
+  it("have code of their own, and its name if most of it has the same", async () => {
     const { examples, codeSamples } = await read([
       {
         request: {},
@@ -123,6 +123,14 @@ describe("calls that an operation states", () => {
           { sdk: "go", name: "Twice", code: "Plant(2)" },
           { sdk: "rust", name: "Twice", code: "plant(2)" },
           { sdk: "elm", name: "Twice", code: "plant 2" },
+          { sdk: "go", name: "Async", code: "PlantLater(2)" },
+        ],
+      },
+      {
+        request: {},
+        "code-samples": [
+          { sdk: "go", name: "Default", code: "Plant()" },
+          { sdk: "rust", name: "Default", code: "plant()" },
         ],
       },
       { request: {}, "code-samples": [{ sdk: "go", name: "Later", code: "PlantLater()" }] },
@@ -135,6 +143,14 @@ describe("calls that an operation states", () => {
           { language: "go", label: "Go SDK", code: "Plant(2)" },
           { language: "rust", label: "Rust SDK", code: "plant(2)" },
           { language: "elm", code: "plant 2" },
+          { language: "go", label: "Async", code: "PlantLater(2)" },
+        ],
+      ],
+      [
+        "Default",
+        [
+          { language: "go", label: "Go SDK", code: "Plant()" },
+          { language: "rust", label: "Rust SDK", code: "plant()" },
         ],
       ],
       [undefined, [{ language: "go", label: "Later", code: "PlantLater()" }]],

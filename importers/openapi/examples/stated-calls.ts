@@ -112,12 +112,11 @@ interface ReadCode {
   readonly codeSamples: readonly CodeSample[];
 }
 
-/** Reads the code of a call. Writers give the name of a call to each of its samples, which says nothing of them. */
+/** Reads the code of a call. Writers give the name of a call to most of its samples, which says nothing of them. */
 function readCode(node: Node, scope: Scope): ReadCode {
   const nodes = itemsOf(member(node, "code-samples")).flatMap((at) => partAt(at, scope) ?? []);
   const names = nodes.map((sample) => nonEmptyText(sample, "name")?.trim());
-  const [first] = names;
-  const name = names.length > 1 && names.every((one) => one === first) && !isDefault(first) ? first : undefined;
+  const name = names.find((one) => names.filter((other) => other === one).length > Math.max(1, names.length / 2));
   return { name, codeSamples: nodes.flatMap((sample) => readSample(sample, name) ?? []) };
 }
 
