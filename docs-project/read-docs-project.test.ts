@@ -57,6 +57,16 @@ it("publishes pages with addresses, files and APIs", async () => {
   });
 });
 
+it("reports languages that no call is generated in", async () => {
+  const answer = await read({
+    "docs.yml": `${docsYml("  - page: Start\n    path: start.md\n")}settings:\n  http-snippets: [curl, go, javascript]\n`,
+    "start.md": "Hello",
+  });
+  expect(
+    answer.diagnostics.map(({ code, severity, message, line, column }) => [code, severity, message, line, column]),
+  ).toEqual([["unsupported", "warning", "calls are not generated in go", 7, 25]]);
+});
+
 it("shows one description with different overlays as different APIs", async () => {
   const item = (name: string) =>
     `  - { api: ${name}, specs: [{ type: openapi, path: openapi.yml, overlays: ${name}.yml }] }\n`;

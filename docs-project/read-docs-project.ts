@@ -18,6 +18,7 @@ import { type CachedFiles, cachedFiles } from "./project-files.ts";
 import { revisionRoot } from "./revisions/index.ts";
 import { type DocsYml, readDocsYml } from "./settings/docs-yml.ts";
 import type { ApiItem } from "./settings/navigation-items.ts";
+import { noteSnippets } from "./settings/note-snippets.ts";
 import { readSettingsFiles } from "./settings/settings-files.ts";
 import { readYamlFile, withVariables } from "./settings/yaml-file.ts";
 import { findTranslations } from "./translations/find-translations.ts";
@@ -132,6 +133,7 @@ async function readSettings(
   const text = await files.text("docs.yml");
   if (text === undefined) return (await plainProject(files)) ?? "nothing";
   const yaml = readYamlFile({ path: "docs.yml", text }, notes);
+  if (yaml !== undefined) noteSnippets(yaml, notes);
   return yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
 }
 

@@ -27,3 +27,11 @@ const displayNames: { readonly [id: string]: string } = {
 export const languageLabel = (id: string): string =>
   snippetLanguages.find((one) => one.id === id)?.label ??
   (Object.hasOwn(displayNames, id) ? (displayNames[id] ?? id) : id);
+
+/** Words of labels that name a language, or a program that is one's own. */
+const languageNames =
+  /\b(?:curl|typescript|javascript|python|go|java|ruby|php|csharp|rust|swift|kotlin|dart|perl|elixir|scala|node|bash|shell|powershell|cli|http|json)\b|c#|c\+\+|\.net/i;
+
+/** Returns true if the label of code tells which language it is in, such as `TypeScript SDK`. */
+export const namesLanguage = (label: string, language: string): boolean =>
+  languageNames.test(label) || label.toLowerCase().includes(language.toLowerCase());

@@ -3,7 +3,7 @@ import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle }
 import { summaryOf } from "#ui/text";
 import { withBodySamples } from "../body-samples/index.ts";
 import { endpointCall, endpointsUrl, injectionUrl } from "../page-data/index.ts";
-import { AnswerSamples, answersOf, RequestSamples, writtenCalls } from "../samples/index.ts";
+import { AnswerSamples, answersOf, offeredLanguages, RequestSamples, writtenCalls } from "../samples/index.ts";
 import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
 import { translatorFor } from "../translations/index.ts";
@@ -24,6 +24,8 @@ interface EndpointPageOptions {
   readonly directChannels?: boolean;
   /** True if readers of its API log in to the site. */
   readonly login: boolean;
+  /** The languages of generated programs that the site has chosen. */
+  readonly snippets: "all" | readonly string[];
   /** True if it is one of several on another page. */
   readonly isPart?: boolean;
 }
@@ -75,6 +77,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
           <RequestSamples
             calls={calls}
             samples={endpoint.codeSamples ?? []}
+            languages={offeredLanguages(options.snippets)}
             answerTo={({ response }) => positionOf(answers, response?.status)}
             label={isPart ? text("Example request of {title}", { title: page.title }) : undefined}
           />

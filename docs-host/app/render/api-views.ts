@@ -81,11 +81,12 @@ export const apiViews: ViewsByKind = {
 
 const playgroundOptions = (
   { index }: ApiGuide,
-  { base = "", isStatic = false }: Site,
+  { base = "", isStatic = false, settings }: Site,
   { proxyUrl, direct, directChannels, isLoginFor }: PageDeps["options"],
 ) => ({
   base,
   isStatic,
+  snippets: settings.reference.httpSnippets,
   proxyUrl,
   direct,
   ...(directChannels && { directChannels }),

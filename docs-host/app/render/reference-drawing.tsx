@@ -7,7 +7,14 @@ import type { UiPhrase } from "#ui/text";
 import { withBodySamples } from "../body-samples/index.ts";
 import { type EndpointPart, type ReferenceDrawing, selectedParts, type TypeOptions } from "../mdx/index.ts";
 import { endpointCall, explorerParameter, playgroundAttributes } from "../page-data/index.ts";
-import { CallPrograms, CallRequestBody, CallResponse, SampleBlock, writtenCalls } from "../samples/index.ts";
+import {
+  CallPrograms,
+  CallRequestBody,
+  CallResponse,
+  programsOfCall,
+  SampleBlock,
+  writtenCalls,
+} from "../samples/index.ts";
 import { endpointNamed, type Site, typeNamed, webhookNamed } from "../site/index.ts";
 import { translatorFor } from "../translations/index.ts";
 import type { ApiGuide, ApiGuides } from "./api-guides.ts";
@@ -46,7 +53,7 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
       if (call === undefined) return undefined;
       if (languages?.includes("payload")) return <CallRequestBody call={call} />;
       const shown = snippetLanguages.map(({ id }) => id).filter((id) => languages?.includes(id));
-      return <CallPrograms call={call} id={newId()} languages={shown.length > 0 ? shown : undefined} />;
+      return <CallPrograms call={call} id={newId()} programs={programsOfCall(call, shown)} />;
     },
     response: (name, example) => {
       const call = callOf(name, example);

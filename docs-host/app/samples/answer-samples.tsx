@@ -21,8 +21,8 @@ export function AnswerSamples({ answers, calls, label }: AnswerSamplesProps): Re
   const idIn = useArticleIds();
   if (answers.every((one) => one.answers.length === 0)) return null;
   const isSingle = answers.length === 1;
-  const chosen = answers.slice(0, mostChoices);
-  const drawn = (one: StatusAnswers) => <StatusSamples of={one} calls={calls.slice(0, mostChoices)} />;
+  const chosen = answers.slice(0, mostChoices.answer);
+  const drawn = (one: StatusAnswers) => <StatusSamples of={one} calls={calls.slice(0, mostChoices.example)} />;
   return (
     <section className="samples" aria-label={label ?? text("Example responses")}>
       <p className="small-head" aria-hidden="true">
@@ -41,7 +41,7 @@ export function AnswerSamples({ answers, calls, label }: AnswerSamplesProps): Re
           {drawn(one)}
         </div>
       ))}
-      {answers.slice(mostChoices).map((one) => (
+      {answers.slice(mostChoices.answer).map((one) => (
         <details className="more-code" key={one.status}>
           <summary>{one.status}</summary>
           <div className="example">{drawn(one)}</div>

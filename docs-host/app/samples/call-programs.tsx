@@ -15,28 +15,19 @@ interface CallProgramsProps {
   readonly call: WrittenCall;
   /** Unique on the page. */
   readonly id: string;
-  /** The languages that are shown; all without them. */
-  readonly languages?: readonly SnippetLanguage[] | undefined;
-  /** The same call in further languages. */
-  readonly more?: readonly Program[];
+  readonly programs: readonly Program[];
 }
 
+/** Returns a call as generated programs: in these languages, or in all if there are none. */
+export const programsOfCall = (call: WrittenCall, languages: readonly SnippetLanguage[] = []): readonly Program[] =>
+  snippetLanguages
+    .filter(({ id }) => languages.length === 0 || languages.includes(id))
+    .map(({ id, label }) => ({ id, title: label, language: syntax[id], text: call.programs[id] }));
+
 /** A call as programs, in the language that the reader selects. */
-export const CallPrograms = ({ call, id, languages, more = [] }: CallProgramsProps): ReactElement => (
+export const CallPrograms = ({ call, id, programs }: CallProgramsProps): ReactElement => (
   <>
-    <ProgramFigure
-      id={id}
-      label={call.name}
-      programs={[
-        ...snippetLanguages
-          .filter((one) => languages?.includes(one.id) ?? true)
-          .map(({ id: language, label }) => ({
-            ...{ id: language, title: label },
-            ...{ language: syntax[language], text: call.programs[language] },
-          })),
-        ...more,
-      ]}
-    />
+    <ProgramFigure id={id} label={call.name} programs={programs} />
     <SampleNote samples={call.samples.request} />
   </>
 );

@@ -1,6 +1,7 @@
 export { AnswerSamples } from "./answer-samples.tsx";
 export { answersOf } from "./answers-of.ts";
-export { CallPrograms, CallRequestBody, CallResponse } from "./call-programs.tsx";
+export { CallPrograms, CallRequestBody, CallResponse, programsOfCall } from "./call-programs.tsx";
+export { offeredLanguages } from "./offered-languages.ts";
 export { RequestSamples } from "./request-samples.tsx";
 export { SampleBlock } from "./sample-block.tsx";
 export { type WrittenCall, writtenCalls } from "./written-calls.ts";

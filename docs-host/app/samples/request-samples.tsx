@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import type { CodeSample } from "#engine/model";
 import { claimName } from "#engine/text";
-import { snippetLanguages } from "#snippets";
-import { languageLabel } from "#snippets/names";
+import type { SnippetLanguage } from "#snippets";
+import { languageLabel, namesLanguage } from "#snippets/names";
 import { type Language, mostPrograms, type Program, ProgramFigure } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
 import { useText } from "../translations/index.ts";
-import { CallPrograms, CallRequestBody } from "./call-programs.tsx";
+import { CallPrograms, CallRequestBody, programsOfCall } from "./call-programs.tsx";
 import { Choices, mostChoices } from "./choices.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -14,6 +14,8 @@ interface RequestSamplesProps {
   readonly calls: readonly WrittenCall[];
   /** Code that the provider wrote for no call in particular, as further languages of the first one. */
   readonly samples: readonly CodeSample[];
+  /** The languages of generated programs; all without them. */
+  readonly languages?: readonly SnippetLanguage[] | undefined;
   /** The position of the answer to a call, from 1. */
   readonly answerTo?: (call: WrittenCall) => number | undefined;
   /** The name of the landmark; unique on the page. */
@@ -22,12 +24,12 @@ interface RequestSamplesProps {
 
 /** The calls of an endpoint as programs, of which the reader selects one, in the selected language. */
 export function RequestSamples(props: RequestSamplesProps): ReactElement | null {
-  const { calls, samples, answerTo = () => undefined, label } = props;
+  const { calls, samples, languages, answerTo = () => undefined, label } = props;
   const text = useText();
   const idIn = useArticleIds();
   if (calls.length === 0 && samples.length === 0) return null;
   if (calls.length === 0) {
-    const all = programsOf(samples);
+    const all = withSamples([], samples);
     return (
       <section className="samples" aria-label={label ?? text("Example request")}>
         <ProgramFigure id={idIn("program-1")} label={text("Code sample")} programs={all.slice(0, mostPrograms)} />
@@ -35,15 +37,15 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
       </section>
     );
   }
-  const room = mostPrograms - snippetLanguages.length;
   const isSingle = calls.length === 1;
-  const chosen = calls.slice(0, mostChoices);
+  const chosen = calls.slice(0, mostChoices.example);
   const drawn = (call: WrittenCall, i: number) => {
-    const more = programsOf([...(call.codeSamples ?? []), ...(i === 0 ? samples : [])]);
+    const written = [...(call.codeSamples ?? []), ...(i === 0 ? samples : [])];
+    const all = withSamples(programsOfCall(call, languages), written);
     return (
       <>
-        <CallPrograms call={call} id={idIn(`program-${i + 1}`)} more={more.slice(0, room)} />
-        <MorePrograms of={String(i + 1)} programs={more.slice(room)} />
+        <CallPrograms call={call} id={idIn(`program-${i + 1}`)} programs={all.slice(0, mostPrograms)} />
+        <MorePrograms of={String(i + 1)} programs={all.slice(mostPrograms)} />
         {call.requestBody === undefined ? null : (
           <details className="more-code">
             <summary>{text(call.requestBody.isJson ? "Request body as JSON" : "Request body")}</summary>
@@ -71,10 +73,10 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
           {drawn(call, i)}
         </div>
       ))}
-      {calls.slice(mostChoices).map((call, i) => (
+      {calls.slice(mostChoices.example).map((call, i) => (
         <details className="more-code" key={`${call.name} ${call.programs.curl}`}>
           <summary>{call.name}</summary>
-          <div className="example">{drawn(call, mostChoices + i)}</div>
+          <div className="example">{drawn(call, mostChoices.example + i)}</div>
         </details>
       ))}
     </section>
@@ -122,23 +124,35 @@ const colors: readonly (readonly [names: RegExp, language: Language])[] = [
 const colorsOf = (name: string): Language => colors.find(([names]) => names.test(name.trim()))?.[1] ?? "text";
 
 /**
- * Returns code samples as programs, each under an id and a title that no other one has. A label that samples in several
- * languages have, such as "Streaming", follows the language; "Default" says nothing.
+ * Returns programs with code samples, each under an id and a title that no other one has. Code in the language of a
+ * program replaces it. A label that names no language, or that samples in several languages have, such as "Streaming",
+ * follows the language; "Default" says nothing.
  */
-function programsOf(samples: readonly CodeSample[]): readonly Program[] {
+function withSamples(programs: readonly Program[], samples: readonly CodeSample[]): readonly Program[] {
   const labels = samples.map(({ label }) => (/^default$/i.test(label?.trim() ?? "") ? undefined : label));
   const languagesOf = (label: string) =>
     new Set(samples.flatMap((one, i) => (labels[i] === label ? [one.language] : [])));
-  const ids = new Set<string>(snippetLanguages.map(({ id }) => id));
-  const titles = new Set<string>(snippetLanguages.map((one) => one.label));
-  return samples.map(({ language, install, code, ofSdk }, i) => {
-    const label = labels[i];
+  const titleOf = ({ language, ofSdk }: CodeSample, label: string | undefined): string => {
     const name = ofSdk === true ? `${languageLabel(language)} SDK` : languageLabel(language);
-    const wanted = label === undefined ? name : languagesOf(label).size > 1 ? `${name}: ${label}` : label;
+    if (label === undefined) return name;
+    return languagesOf(label).size > 1 || !namesLanguage(label, language) ? `${name}: ${label}` : label;
+  };
+  const ids = new Set(programs.map(({ id }) => id));
+  const titles = new Set(programs.map(({ title }) => title));
+  const replaced = new Map<string, Program>();
+  const added = samples.flatMap((sample, i): readonly Program[] => {
+    const { language, install, code } = sample;
+    const wanted = titleOf(sample, labels[i]);
+    const same = programs.find(({ id, title }) => title === wanted && !replaced.has(id));
+    if (same !== undefined) {
+      replaced.set(same.id, { ...same, install, text: code });
+      return [];
+    }
     const title = claimName(titles, wanted, " #");
     const own = [language, title].map((one) => one.toLowerCase()).find((one) => !ids.has(one));
     const id = own ?? `${title.toLowerCase()} ${ids.size}`;
     ids.add(id);
-    return { id, title, install, language: colorsOf(language), text: code };
+    return [{ id, title, install, language: colorsOf(language), text: code }];
   });
+  return [...programs.map((one) => replaced.get(one.id) ?? one), ...added];
 }

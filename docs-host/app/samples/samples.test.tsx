@@ -81,9 +81,22 @@ it("names a provider's code by its language where its label does not tell it fro
   ] as const;
   const page = renderToStaticMarkup(<RequestSamples calls={[call]} samples={samples} />);
   const names = [...page.matchAll(/aria-label="Example: ([^"]*)"/g)].map(([, name]) => name);
+  expect(page).toContain('<span class="code-number">6</span>');
+  expect(page).not.toContain("import requests");
   expect(names.slice(-7)).toEqual([
-    ...["Python SDK", "Go SDK", "Python SDK: Streaming", "Go SDK: Streaming", "Async", "Python #2", "Async #2"],
+    ...["Python", "Python SDK", "Go SDK", "Python SDK: Streaming", "Go SDK: Streaming"],
+    ...["Python SDK: Async", "Python SDK: Async #2"],
   ]);
+});
+
+it("shows generated programs in some languages only, and those of a provider instead of its own", () => {
+  const samples = [{ language: "curl", code: "curl --mine" }];
+  const page = renderToStaticMarkup(<RequestSamples calls={[call]} samples={samples} languages={["python"]} />);
+  expect([...page.matchAll(/ value="([^"]*)"/g)].map(([, id]) => id)).toEqual(["python", "curl"]);
+  const whole = renderToStaticMarkup(<RequestSamples calls={[call]} samples={samples} />);
+  expect([...whole.matchAll(/ value="([^"]*)"/g)].map(([, id]) => id)).toEqual(["curl", "typescript", "python"]);
+  expect(whole).toContain("--mine");
+  expect(whole).not.toContain("--head");
 });
 
 it.each([
