@@ -6,6 +6,7 @@ export type { Part, PlannedBody } from "./body.ts";
 export { checkRequest, type RequestCheck, type RuleChecks, requestChecker } from "./check.ts";
 export { channelChecker } from "./check-channel.ts";
 export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";
+export { credentialParameters } from "./credential-parameters.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isCredentialHeader, isHeaderName, isHeaderValue } from "./headers.ts";

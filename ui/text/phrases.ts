@@ -67,6 +67,7 @@ export const uiPhrases = [
   "of {name}",
   "More: {types}",
   "Credentials are optional.",
+  "Credentials can be sent in {names}.",
   "Send all of these together: {schemes}.",
   "You can send {schemes}.",
   "Send one of these: {schemes}.",

@@ -8,7 +8,7 @@ import {
   type ResponseBody,
   type Webhook,
 } from "#engine/model";
-import { answerBodies, bodiesOf, contentTypeOf, errorBodies } from "#engine/request";
+import { answerBodies, bodiesOf, contentTypeOf, credentialParameters, errorBodies } from "#engine/request";
 import type { Property, Shape, TypeDefinition, Types } from "#engine/shape";
 import { authHeader, baseUrlOf, channelBadge, statusText } from "#ui/reference";
 import { withBodySamples } from "../body-samples/index.ts";
@@ -86,9 +86,10 @@ function environments(endpoint: Endpoint): string | undefined {
 
 /** Says which credentials a call needs; of several combinations, any one. */
 function authorization(
-  { auth, security }: Pick<Endpoint, "auth" | "security">,
-  { auths }: ApiModel,
+  target: Pick<Endpoint, "auth" | "security" | "queryParameters" | "requestHeaders">,
+  { auths, globalHeaders }: ApiModel,
 ): string | undefined {
+  const { auth, security } = target;
   const nameOf = (id: string): string => {
     const scheme = auths[id];
     const header = scheme && authHeader(scheme);
@@ -100,10 +101,9 @@ function authorization(
   const ways = (security ?? auth.map((id) => [id])).map((ids) =>
     ids.length === 0 ? "none" : ids.map(nameOf).join(" and "),
   );
-  return blocks(
-    "## Authorization",
-    ways.length === 0 ? "No credentials are needed." : ways.map((way) => `- ${way}`).join("\n"),
-  );
+  const parameters = credentialParameters(target, globalHeaders).map(({ key }) => codeText(key));
+  const none = parameters.length === 0 ? "No credentials are needed." : `Credentials: ${parameters.join(" or ")}`;
+  return blocks("## Authorization", ways.length === 0 ? none : ways.map((way) => `- ${way}`).join("\n"));
 }
 
 const parameters = (title: string, properties: readonly Property[], lines: ShapeLines): string | undefined =>

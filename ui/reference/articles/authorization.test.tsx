@@ -28,6 +28,8 @@ const auths: { readonly [name: string]: AuthScheme } = {
 };
 const props = { auths, guide, id: "authorization", endpointHref: () => undefined };
 
+const bare = { queryParameters: [], requestHeaders: [] };
+
 /** The visible text of a section; a block ends with a line break. */
 const textOf = (html: string): string =>
   html
@@ -37,7 +39,7 @@ const textOf = (html: string): string =>
     .replace(/&gt;/g, ">");
 
 const shown = (auth: readonly string[], more: object = {}): string =>
-  textOf(renderToStaticMarkup(<Authorization {...props} target={{ auth, ...more }} none="No credentials." />));
+  textOf(renderToStaticMarkup(<Authorization {...props} target={{ ...bare, auth, ...more }} none="No credentials." />));
 
 describe("the authorization of a call", () => {
   it.each<[string, readonly string[], object, string]>([
@@ -68,6 +70,13 @@ describe("the authorization of a call", () => {
       "Send one of these: login or (appId and apiKey together).",
     ],
     ["an optional scheme", [], { security: [[], ["userToken"]] }, "Credentials are optional. You can send userToken."],
+    [
+      "parameters that carry credentials by their names",
+      [],
+      { queryParameters: [{ key: "token" }, { key: "page" }], requestHeaders: [{ key: "xi-api-key" }] },
+      "Credentials can be sent in xi-api-key or token.",
+    ],
+    ["a call without any", [], { queryParameters: [{ key: "page_token" }] }, "No credentials."],
   ])("describes %s", (_, auth, more, sentence) => {
     expect(shown(auth, more)).toContain(sentence);
   });

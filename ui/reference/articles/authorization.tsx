@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
 import type { AuthScheme, Endpoint, OAuthFlow, OAuthFlows } from "#engine/model";
+import { credentialParameters } from "#engine/request";
+import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { fillNodes, joinNodes, type Texts, type UiPhrase } from "#ui/text";
 import { LongList, listPart } from "../lists/index.ts";
@@ -17,18 +19,30 @@ interface SchemesProps {
 }
 
 interface AuthorizationProps extends SchemesProps {
-  readonly target: Pick<Endpoint, "auth" | "security" | "scopes">;
+  readonly target: Pick<Endpoint, "auth" | "security" | "scopes" | "queryParameters" | "requestHeaders">;
+  /** Headers that all calls of the API can have. */
+  readonly globalHeaders?: readonly Property[];
   /** The text if no credentials are needed. */
   readonly none: string;
 }
 
 /** The credentials that a call requires: which schemes, alone or together, and with which scopes. */
-export function Authorization({ target, none, ...props }: AuthorizationProps): ReactElement {
+export function Authorization({ target, globalHeaders, none, ...props }: AuthorizationProps): ReactElement {
   const { auths } = props;
   const isKnown = (name: string): boolean => Object.hasOwn(auths, name);
   const sets = distinct((target.security ?? target.auth.map((name) => [name])).filter((set) => set.every(isKnown)));
   const names = [...new Set(sets.flat())];
-  if (names.length === 0) return <p className="none">{none}</p>;
+  if (names.length === 0) {
+    const { text, language } = props.guide.texts;
+    const known = new Set(credentialParameters(target, globalHeaders).map(({ key }) => key));
+    if (known.size === 0) return <p className="none">{none}</p>;
+    const keys = joinNodes(
+      [...known].map((key) => <code key={key}>{key}</code>),
+      "disjunction",
+      language,
+    );
+    return <p>{fillNodes(text("Credentials can be sent in {names}."), { names: keys })}</p>;
+  }
   return (
     <>
       {(sets.length > 1 || names.length > 1) && <Ways sets={sets} texts={props.guide.texts} />}

@@ -113,6 +113,7 @@ function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: En
         <Authorization
           id={idIn("authorization")}
           target={endpoint}
+          globalHeaders={globalHeaders}
           none={text("This endpoint requires no credentials.")}
           {...{ auths, guide, endpointHref }}
         />

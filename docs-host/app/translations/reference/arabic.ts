@@ -63,6 +63,7 @@ export const arabicReference: ReferenceTranslation = {
     "of {name}": "من {name}",
     "More: {types}": "المزيد: {types}",
     "Credentials are optional.": "بيانات الاعتماد اختيارية.",
+    "Credentials can be sent in {names}.": "يمكن إرسال بيانات الاعتماد في {names}.",
     "Send all of these together: {schemes}.": "أرسلها كلها معًا: {schemes}.",
     "You can send {schemes}.": "يمكنك إرسال {schemes}.",
     "Send one of these: {schemes}.": "أرسل واحدًا من: {schemes}.",

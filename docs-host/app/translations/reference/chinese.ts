@@ -63,6 +63,7 @@ export const chineseReference: ReferenceTranslation = {
     "of {name}": "（{name}）",
     "More: {types}": "更多：{types}",
     "Credentials are optional.": "凭据是可选的。",
+    "Credentials can be sent in {names}.": "凭据可以通过 {names} 发送。",
     "Send all of these together: {schemes}.": "请一并发送：{schemes}。",
     "You can send {schemes}.": "可以发送 {schemes}。",
     "Send one of these: {schemes}.": "请发送其中之一：{schemes}。",

@@ -63,6 +63,7 @@ export const frenchReference: ReferenceTranslation = {
     "of {name}": "de {name}",
     "More: {types}": "Voir aussi : {types}",
     "Credentials are optional.": "Les identifiants sont facultatifs.",
+    "Credentials can be sent in {names}.": "Les identifiants peuvent être envoyés dans {names}.",
     "Send all of these together: {schemes}.": "Envoyez-les tous ensemble : {schemes}.",
     "You can send {schemes}.": "Vous pouvez envoyer {schemes}.",
     "Send one of these: {schemes}.": "Envoyez l’un d’eux : {schemes}.",

@@ -63,6 +63,7 @@ export const germanReference: ReferenceTranslation = {
     "of {name}": "von {name}",
     "More: {types}": "Mehr: {types}",
     "Credentials are optional.": "Zugangsdaten sind optional.",
+    "Credentials can be sent in {names}.": "Zugangsdaten können in {names} gesendet werden.",
     "Send all of these together: {schemes}.": "Senden Sie alle zusammen: {schemes}.",
     "You can send {schemes}.": "Sie können {schemes} senden.",
     "Send one of these: {schemes}.": "Senden Sie eines davon: {schemes}.",

@@ -63,6 +63,7 @@ export const japaneseReference: ReferenceTranslation = {
     "of {name}": "（{name}）",
     "More: {types}": "その他: {types}",
     "Credentials are optional.": "認証情報は省略できます。",
+    "Credentials can be sent in {names}.": "認証情報は {names} で送信できます。",
     "Send all of these together: {schemes}.": "すべてを一緒に送信してください: {schemes}。",
     "You can send {schemes}.": "{schemes} を送信できます。",
     "Send one of these: {schemes}.": "いずれかを送信してください: {schemes}。",

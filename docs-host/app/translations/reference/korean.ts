@@ -63,6 +63,7 @@ export const koreanReference: ReferenceTranslation = {
     "of {name}": "({name})",
     "More: {types}": "더 보기: {types}",
     "Credentials are optional.": "자격 증명은 선택 사항입니다.",
+    "Credentials can be sent in {names}.": "자격 증명은 {names}에 담아 보낼 수 있습니다.",
     "Send all of these together: {schemes}.": "모두 함께 보내세요: {schemes}.",
     "You can send {schemes}.": "{schemes}을(를) 보낼 수 있습니다.",
     "Send one of these: {schemes}.": "다음 중 하나를 보내세요: {schemes}.",

@@ -63,6 +63,7 @@ export const portugueseReference: ReferenceTranslation = {
     "of {name}": "de {name}",
     "More: {types}": "Mais: {types}",
     "Credentials are optional.": "As credenciais são opcionais.",
+    "Credentials can be sent in {names}.": "As credenciais podem ser enviadas em {names}.",
     "Send all of these together: {schemes}.": "Envie todas juntas: {schemes}.",
     "You can send {schemes}.": "Você pode enviar {schemes}.",
     "Send one of these: {schemes}.": "Envie uma destas: {schemes}.",

@@ -63,6 +63,7 @@ export const spanishReference: ReferenceTranslation = {
     "of {name}": "de {name}",
     "More: {types}": "Más: {types}",
     "Credentials are optional.": "Las credenciales son opcionales.",
+    "Credentials can be sent in {names}.": "Las credenciales se pueden enviar en {names}.",
     "Send all of these together: {schemes}.": "Envíe todas juntas: {schemes}.",
     "You can send {schemes}.": "Puede enviar {schemes}.",
     "Send one of these: {schemes}.": "Envíe una de estas: {schemes}.",
