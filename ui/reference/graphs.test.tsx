@@ -121,6 +121,28 @@ describe("nested types beyond the page budget", () => {
     expect(own).toContain("body.p2999");
   });
 
+  it("leave small types of a named body expanded beside a large one", () => {
+    const row = (key: string) => ({ key, shape: { kind: "string" } as const, optional: true });
+    const many = Array.from({ length: 3000 }, (_, i) => row(`p${i}`));
+    const table: TypeTable = {
+      Large: { name: "Large", shape: { kind: "object", properties: many } },
+      Small: { name: "Small", shape: { kind: "object", properties: many.slice(0, 3) } },
+      Body: {
+        name: "Body",
+        shape: {
+          kind: "object",
+          properties: [
+            { key: "large", shape: ref("Large"), optional: false },
+            { key: "small", shape: ref("Small"), optional: false },
+          ],
+        },
+      },
+    };
+    const html = renderToStaticMarkup(<ShapeBody shape={ref("Body")} guide={guideOf(table)} at="body" />);
+    expect(html).toContain('id="body.small.p2"');
+    expect(html).not.toContain('id="body.large.p0"');
+  });
+
   it("are measured by text length, not only by row count", () => {
     const description = "Long. ".repeat(20_000);
     const long: Shape = {

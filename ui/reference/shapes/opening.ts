@@ -50,17 +50,15 @@ const mostOfBody = 2000;
 /** In a section of so few bodies each says at least all that is in its own type. */
 const fewBodies = 8;
 
-/**
- * The openings of a body, the widest first: at most four named types open inside each other, deeper ones are read on
- * their own page.
- */
-const openings: readonly Opening[] = [
-  ...[4, 3, 2].map((levels) => ({ levels, largest: Number.POSITIVE_INFINITY, isFirst: true })),
-  ...[Number.POSITIVE_INFINITY, 500, 200, 100, 50, 20, 10, 5, 2].map((largest) => ({
-    levels: 1,
-    largest,
-    isFirst: true,
-  })),
+const open = (levels: number, largest = Number.POSITIVE_INFINITY): Opening => ({ levels, largest, isFirst: true });
+
+/** Openings of all types: at most four named types open inside each other, deeper ones are read on their own page. */
+const wide: readonly Opening[] = [4, 3, 2].map((levels) => open(levels));
+
+/** Openings of types up to a size, for bodies in which some are too large. The type of the body itself is a level. */
+const partial: readonly Opening[] = [
+  open(1),
+  ...[500, 200, 100, 50, 20, 10, 5, 2].flatMap((largest) => [open(2, largest), open(1, largest)]),
 ];
 
 /** Nothing opens but the type that the body is of. */
@@ -83,5 +81,9 @@ export function widestOpening(size: (opening: Opening) => Size, bodies: number):
     const { rows, units } = size(opening);
     return units - own <= limit && (opening.levels === 1 || rows <= mostRows);
   };
-  return openings.find(fits) ?? narrow;
+  const units = (opening: Opening): number => size(opening).units;
+  return (
+    wide.find(fits) ??
+    partial.filter(fits).reduce((widest, one) => (units(one) > units(widest) ? one : widest), narrow)
+  );
 }
