@@ -80,7 +80,8 @@ export function endpointContent(endpoint: Endpoint, reader: ShapeReader): Conten
     headings: [],
     ...summarized(endpoint.description),
     texts: {
-      title: joined(title, endpoint.id),
+      title,
+      name: endpoint.id,
       path: `${endpoint.method} ${path}`,
       parameters: unique(...asked),
       description: plain(summaryOf(endpoint.description)),
@@ -122,7 +123,8 @@ export function channelContent(channel: Channel, reader: ShapeReader): Content {
     headings: [],
     ...summarized(channel.description),
     texts: {
-      title: joined(title, channel.id),
+      title,
+      name: channel.id,
       path,
       parameters: unique(...parameters, ...messages),
       description: plain(summaryOf(channel.description)),
@@ -150,7 +152,8 @@ export function webhookContent(webhook: Webhook, reader: ShapeReader): Content {
     headings: [],
     ...summarized(webhook.description),
     texts: {
-      title: joined(title, webhook.id),
+      title,
+      name: webhook.id,
       parameters: unique(...payloads, headers),
       description: plain(summaryOf(webhook.description)),
       body: joinedBy("\n", (take) => allOf(["webhook", plain(webhook.description)])(take) && described(payloads)(take)),
@@ -168,7 +171,8 @@ export function typeContent(definition: TypeDefinition, reader: ShapeReader): Co
     headings: [],
     ...summarized(definition.description),
     texts: {
-      title: joined(title, definition.name === title ? undefined : definition.name),
+      title,
+      ...(definition.name !== title && { name: definition.name }),
       parameters: unique(words),
       description: plain(summaryOf(definition.description)),
       body: joinedBy("\n", (take) => take(plain(definition.description)) && plainTexts(words)(take)),

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { registryDefinition } from "#generated/registry";
+import { apiModelFromRegistry } from "#importers";
 import { buildSite } from "../site/index.ts";
 import { siteDocuments } from "./site-documents.ts";
 
@@ -23,4 +25,34 @@ it("describes a page without the marks of markdown", () => {
     },
   });
   expect([...siteDocuments(site)]).toMatchObject([{ description: "The dry tansy keeps elm and ivy." }]);
+});
+
+it("names an endpoint by its title, its operation and its group", () => {
+  const { model } = apiModelFromRegistry(registryDefinition);
+  const site = buildSite({
+    hash: "h",
+    apis: new Map([[model.id, model]]),
+    definition: {
+      pages: {},
+      config: {
+        title: "Registry",
+        root: {
+          type: "root",
+          slug: "",
+          child: {
+            type: "sidebarRoot",
+            children: [
+              { type: "apiReference", title: "Registry", slug: "api", apiDefinitionId: model.id, paginated: true },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const documents = [...siteDocuments(site)];
+  const generate = documents.find((one) => one?.href === "/api/tokens/generate");
+  expect(generate?.texts).toMatchObject({
+    title: "Generate a token",
+    name: expect.stringMatching(/generate\S*\nTokens$/),
+  });
 });

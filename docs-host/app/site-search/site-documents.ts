@@ -62,7 +62,7 @@ const none = (): undefined => undefined;
 const titled = (content: Content, title: string): Content =>
   title === content.title
     ? content
-    : { ...content, title, texts: { ...content.texts, title: `${title} ${content.texts.title ?? ""}` } };
+    : { ...content, title, texts: { ...content.texts, title, name: `${content.title} ${content.texts.name ?? ""}` } };
 
 const contentByKind: ContentByKind = {
   overview: (page, site) => writtenContent(page, site, "page"),
@@ -130,7 +130,8 @@ function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog
     ...(description !== undefined && { description }),
     texts: {
       ...(text.settings.keywords !== undefined && { keywords: text.settings.keywords }),
-      title: title === page.title ? title : `${title} ${page.title}`,
+      title,
+      ...(title !== page.title && { name: page.title }),
       headings: headings.map((one) => one.title).join("\n"),
       description: `${stated} ${subtitle}`,
       body: page.kind === "entry" ? `${page.date} ${page.tags.join(" ")} ${body}` : body,
@@ -145,6 +146,8 @@ const titleOf = (page: WrittenPage, text: AuthoredText): string =>
 function documentOf(content: Content, page: SitePage, site: Site): SearchDocument {
   const { product, version } = partsOf(site, page.place);
   const crumbs = page.breadcrumbs.map(({ title }) => title);
+  // Many endpoints are only "Create" or "List": the group says of what.
+  const name = content.kind === "endpoint" ? [content.texts.name, crumbs.at(-1)].join("\n") : content.texts.name;
   return {
     ...content,
     href: hrefOf(page.slug),
@@ -153,6 +156,6 @@ function documentOf(content: Content, page: SitePage, site: Site): SearchDocumen
     ...(version?.title !== undefined && { version: version.title }),
     ...(site.languages !== undefined && { language: languageAt(site, page) }),
     isDefault: version?.isDefault !== false,
-    texts: { ...content.texts, breadcrumb: crumbs.join("\n") },
+    texts: { ...content.texts, ...(name !== undefined && { name }), breadcrumb: crumbs.join("\n") },
   };
 }

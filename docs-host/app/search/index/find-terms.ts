@@ -1,4 +1,4 @@
-import { mostTypos, stemOf, typos } from "../text/index.ts";
+import { mostTypos, numbersOf, stemOf, typos } from "../text/index.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { firstFrom, type TermPart } from "./term-part.ts";
 
@@ -19,8 +19,8 @@ export interface TermFinder {
   readonly exact: (term: string, missing: Set<number>) => FoundTerm | undefined;
 }
 
-/** The weight of a term that begins with a word, that has its stem, or that is it but for a typo. */
-const weights = { start: 0.7, stem: 0.6, typo: 0.55, typoStart: 0.3 };
+/** The weight of a term that is a word in singular or plural, begins with it, has its stem, or is it but for a typo. */
+const weights = { number: 0.95, start: 0.7, stem: 0.6, typo: 0.55, typoStart: 0.3 };
 
 /** Most terms that begin alike and that are searched for one word. */
 const mostStarts = 96;
@@ -36,6 +36,13 @@ export function termFinder(index: SearchIndex): TermFinder {
     });
     return found;
   };
+  /** Adds the singular and the plural of a word, which mean the same, to the terms that were found for it. */
+  const inNumber = (word: string, found: readonly FoundTerm[], missing: Set<number>, weight = 1) => {
+    const forms = numbersOf(word).flatMap((form) => exact(form, missing) ?? []);
+    const known = new Set(forms.map(({ term }) => term));
+    const others = found.filter(({ term }) => !known.has(term));
+    return [...others, ...forms.map((one) => ({ ...one, weight: weight * weights.number }))];
+  };
   const similar: TermFinder["similar"] = (word, missing) => {
     const found = startingWith(index, word, weights.start, missing);
     const known = new Set(found.map((one) => one.term));
@@ -43,8 +50,11 @@ export function termFinder(index: SearchIndex): TermFinder {
     const stems = stem === undefined ? [] : startingWith(index, stem, weights.stem, missing);
     const isSameStem = ({ term }: FoundTerm): boolean => !known.has(term) && term.length <= (stem ?? "").length + 4;
     const others = stems.filter(isSameStem).map((one) => ({ ...one, weight: Math.min(one.weight, weights.stem) }));
-    const all = [...found, ...others];
-    return all.length > 0 || missing.size > 0 ? all : typedNearly(index, word, missing);
+    const all = inNumber(word, [...found, ...others], missing);
+    if (all.length > 0 || missing.size > 0) return all;
+    const near = typedNearly(index, word, missing);
+    const [closest] = near;
+    return closest === undefined || closest.isStart ? near : inNumber(closest.term, near, missing, closest.weight);
   };
   return { similar, exact };
 }
@@ -85,17 +95,23 @@ function startingWith(index: SearchIndex, text: string, weight: number, missing:
   return found.sort((a, b) => isWord(b) - isWord(a) || sizeOf(b) - sizeOf(a)).slice(0, mostStarts);
 }
 
-/** Returns the terms with the fewest typos that begin with the same letter as a word. */
-function typedNearly(index: SearchIndex, word: string, missing: Set<number>): readonly FoundTerm[] {
+/** A term that is like a word, or begins like it. */
+interface NearTerm extends FoundTerm {
+  readonly distance: number;
+  readonly isStart: boolean;
+}
+
+/** Returns the terms with the fewest typos that begin with the same letter as a word, the most likely first. */
+function typedNearly(index: SearchIndex, word: string, missing: Set<number>): readonly NearTerm[] {
   const most = mostTypos(word);
   if (most === 0) return [];
-  const found: (FoundTerm & { readonly distance: number })[] = [];
+  const found: NearTerm[] = [];
   eachStart(index, word.slice(0, 1), missing, (term, part, at) => {
     if (term.length < word.length - most) return true;
     const typo = typos(word, term, most);
     if (typo === undefined) return true;
     const weight = (typo.isStart ? weights.typoStart : weights.typo) / typo.distance;
-    found.push({ part, index: at, term, weight, distance: typo.distance });
+    found.push({ part, index: at, term, weight, ...typo });
     return true;
   });
   const closest = Math.min(...found.map((one) => one.distance));

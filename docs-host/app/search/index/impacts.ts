@@ -1,4 +1,4 @@
-import { termsOf } from "../text/index.ts";
+import { singularOf, termsOf, wordsOf } from "../text/index.ts";
 import type { SearchDocument, SearchField } from "./search-document.ts";
 
 /** The weight of a field, and its usual length in words: longer ones count less (BM25F). */
@@ -11,6 +11,7 @@ interface FieldWeight {
 const fields: { readonly [F in SearchField]: FieldWeight } = {
   keywords: { weight: 12, usualLength: 5 },
   title: { weight: 10, usualLength: 3 },
+  name: { weight: 6, usualLength: 5 },
   headings: { weight: 5, usualLength: 20 },
   path: { weight: 5, usualLength: 5 },
   parameters: { weight: 3, usualLength: 15 },
@@ -23,6 +24,9 @@ const fields: { readonly [F in SearchField]: FieldWeight } = {
 /** Saturation of repeated words, and share of the length in it: the usual values of BM25. */
 const saturation = 1.2;
 const lengthShare = 0.6;
+
+/** The share of the other fields in the impact of a word: the best field of a page decides, not the number of fields. */
+const otherFields = 0.15;
 
 /** Number of levels in which the impact of a word on a page is stored. */
 export const impactLevels = 16;
@@ -42,17 +46,20 @@ const titleMark = "=";
 
 /**
  * Returns the term of a whole title, so that a query that is just that finds its page first: a hash (FNV-1a), which is
- * shorter than most titles. Two titles with one hash only swap the first places of their queries.
+ * shorter than most titles. Two titles with one hash only swap the first places of their queries. Plurals, and words that
+ * are written as one identifier, are the same title.
  */
 export function titleTerm(text: string): string {
   let hash = 0x811c9dc5;
-  for (const letter of termsOf(text).join(" ")) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const words = wordsOf(text).flatMap(({ parts }) => parts.map(singularOf));
+  for (const letter of words.join(" ")) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return titleMark + (hash >>> 0).toString(36);
 }
 
 /** Returns the terms of a page with the level of their impact. */
 export function levelsOf(document: SearchDocument): ReadonlyMap<string, number> {
-  const impacts = new Map<string, number>();
+  const sums = new Map<string, number>();
+  const bests = new Map<string, number>();
   for (const [field, { weight, usualLength }] of Object.entries(fields)) {
     const text = document.texts[field as SearchField];
     if (text === undefined || text === "") continue;
@@ -62,11 +69,14 @@ export function levelsOf(document: SearchDocument): ReadonlyMap<string, number> 
     const length = saturation * (1 - lengthShare + (lengthShare * terms.length) / usualLength);
     for (const [term, count] of counts) {
       const impact = (weight * count) / (count + length);
-      impacts.set(term, (impacts.get(term) ?? 0) + impact);
+      sums.set(term, (sums.get(term) ?? 0) + impact);
+      bests.set(term, Math.max(bests.get(term) ?? 0, impact));
     }
   }
   const levels = new Map<string, number>();
-  for (const [term, impact] of impacts) levels.set(term, levelOf(impact));
+  for (const [term, best] of bests) {
+    levels.set(term, levelOf(best + otherFields * ((sums.get(term) ?? best) - best)));
+  }
   levels.set(titleTerm(document.title), impactLevels - 1);
   return levels;
 }

@@ -30,6 +30,7 @@ export interface SearchEntry {
 export type SearchField =
   | "keywords"
   | "title"
+  | "name"
   | "headings"
   | "path"
   | "parameters"

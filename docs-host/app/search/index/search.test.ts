@@ -83,6 +83,74 @@ it("finds a page of an older version by its whole title before others with words
   expect(hits[0]?.href).toBe("/old");
 });
 
+const inGroup = (href: string, title: string, group: string, name: string, path: string): SearchDocument =>
+  page(href, title, {
+    kind: "endpoint",
+    path,
+    crumbs: [group],
+    texts: { title, name: `${name}\n${group}`, path, breadcrumb: group, body: "Bad request. Create a garden first." },
+  });
+
+const gardens = indexOf([
+  page("/how/versions", "Create garden versions and publish them", { texts: { headings: "Garden versions\nGarden" } }),
+  inGroup("/gardens/export", "Export", "Gardens", "gardenExport", "/gardens/{gardenId}/export/{gardenExportId}"),
+  inGroup("/gardens/copy", "Duplicate", "Gardens", "gardenDuplicate", "/gardens/{gardenId}/duplicate"),
+  inGroup("/owners/create", "Create", "Owners", "ownerCreate", "/owners"),
+  inGroup("/owners/gardens/create", "Create", "Gardens", "ownerGardenCreate", "/owners/{ownerId}/gardens"),
+  page("/api/gardens", "Gardens"),
+  page("/concepts/gardens", "Gardens", {
+    description: "A garden is a place.",
+    texts: { body: "A garden is the place of all beds." },
+  }),
+  page("/types/ActionGardenKey", "ActionGardenKey", { kind: "type", texts: { parameters: "garden key" } }),
+  page("/types/Garden", "Garden", { kind: "type", texts: { parameters: "garden" } }),
+]);
+const findGardens = (text: string) => searchWhole(gardens, { text }).hits.map(({ href }) => href);
+
+it.each(["garden", "gardens", "gadren", "gardne"])(
+  "finds the guide of a thing before its endpoints and types: %s",
+  (text) => expect(findGardens(text)[0]).toBe("/concepts/gardens"),
+);
+
+it.each(["createGarden", "create_garden", "garden-create", "GardenCreate", "create garden"])(
+  "finds an endpoint by the words of its title and its group in any order: %s",
+  (text) => expect(findGardens(text)[0]).toBe("/owners/gardens/create"),
+);
+
+it.each(["diarization", "diarizaton"])(
+  "finds a title that is mostly the query before one with other words: %s",
+  (text) => {
+    const headings = Array.from({ length: 5 }, (_, i) => ({ id: `${i}`, title: `Diarization ${i}` }));
+    const built = indexOf([
+      page("/tips", "When to use multichannel and diarization", {
+        headings,
+        texts: {
+          headings: headings.map(({ title }) => title).join("\n"),
+          description: "Diarization",
+          body: "Diarization",
+        },
+      }),
+      page("/feature", "Speaker diarization", {
+        description: "Who speaks.",
+        texts: { body: "To enable diarization, set diarize." },
+      }),
+    ]);
+    expect(searchWhole(built, { text }).hits[0]?.href).toBe("/feature");
+  },
+);
+
+it.each([
+  ["keys", "key"],
+  ["key", "keys"],
+  ["policy", "policies"],
+  ["policies", "policy"],
+  ["box", "boxes"],
+])("finds %s as %s", (text, title) => {
+  const others = Array.from({ length: 3 }, (_, i) => page(`/${i}`, `${text.slice(0, 3)}board${i}`));
+  const built = indexOf([...others, page("/wanted", title)]);
+  expect(searchWhole(built, { text }).hits[0]?.href).toBe("/wanted");
+});
+
 it("leads to the heading that names the words", () =>
   expect(searchWhole(index, { text: "rotate token" }).hits[0]).toMatchObject({
     href: "/auth",

@@ -1,4 +1,4 @@
-import { highlight, wordsOf } from "../text/index.ts";
+import { highlight, singularOf, wordsOf } from "../text/index.ts";
 import { type TermFinder, termFinder } from "./find-terms.ts";
 import { impactLevels, impactOf, titleTerm } from "./impacts.ts";
 import { type SearchEntry, type SearchHeading, type SearchKind, searchKinds } from "./search-document.ts";
@@ -52,16 +52,19 @@ export interface SearchQuery extends SearchFilters {
 export const longestQuery = 200;
 const mostWords = 12;
 
-/** Number of hits of an answer. */
+/** Number of hits of an answer. As many pages are compared by their titles at least. */
 const usualLimit = 20;
 
-/** Factor of a page whose whole title is the query. */
-const wholeTitle = 4;
+/** What the share of the query in a title adds to the factor of a page. */
+const titleShare = 0.3;
+
+/** Factors of pages whose whole title is the query, by kind: guides and endpoints use the type that has their name. */
+const wholeTitle: { readonly [K in SearchKind]: number } = { page: 4, endpoint: 4, type: 2, changelog: 4 };
 
 /** Factors of pages of another version, of another product than the preferred one, and of kinds. */
 const otherVersion = 0.75;
 const otherProduct = 0.6;
-const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint: 1, type: 0.7, changelog: 0.6 };
+const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint: 1, type: 0.5, changelog: 0.6 };
 
 /** Searches an index. Returns the parts to load first if it is not whole. */
 export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | MissingParts {
@@ -70,16 +73,31 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
   const words = wordsOf(text).slice(0, mostWords);
   const scores = scoresOf(index, words, titleTerm(text), missing);
   if (missing.size > 0) return { parts: [...missing].sort((a, b) => a - b), blocks: [] };
-  const { total, pages } = rank(index, scores.values, query);
-  const wanted = [...new Set(pages.map((page) => Math.floor(page / entryBlock)))];
+  const { total, best } = rank(index, scores.values, query);
+  const wanted = [...new Set(best.map(({ page }) => Math.floor(page / entryBlock)))];
   const blocks = wanted.filter((block) => index.block(block) === undefined);
   if (blocks.length > 0) return { parts: [], blocks };
-  const hits = pages.flatMap((page): readonly SearchHit[] => {
+  const found = best.flatMap(({ page, score }) => {
     const entry = index.block(Math.floor(page / entryBlock))?.[page % entryBlock];
     const scope = index.facts.scopeNames[index.facts.scopes[page] ?? 0];
-    return entry === undefined ? [] : [hitOf(entry, scope, scores.matches)];
+    return entry === undefined ? [] : [{ entry, scope, score: score * titleFactor(entry, scores.matches) }];
   });
+  const hits = found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, query.limit ?? usualLimit)
+    .map(({ entry, scope }) => hitOf(entry, scope, scores.matches));
   return { total, hits, matches: scores.matches, choices: choicesOf(index, query) };
+}
+
+/** Returns the factor of a found page: more for one whose title is mostly the query than for one with other words. */
+function titleFactor({ kind, title, ...entry }: SearchEntry, matches: readonly string[]): number {
+  // The names of types are made of words of others, and a page without a text is a list of pages.
+  const hasText = entry.description !== undefined || entry.path !== undefined || entry.headings.length > 0;
+  if (kind === "type" || !hasText) return 1;
+  const words = wordsOf(title).flatMap(({ parts }) => parts.map(singularOf));
+  const wanted = new Set(matches.map(singularOf));
+  const named = words.filter((word) => wanted.has(word)).length;
+  return 1 + (titleShare * named) / Math.max(1, words.length);
 }
 
 interface Scores {
@@ -158,7 +176,7 @@ function addTitle(index: SearchIndex, title: string, total: Float32Array, missin
   const found = termFinder(index).exact(title, missing);
   if (found === undefined) return;
   eachPosting(found.part, found.index, (page) => {
-    total[page] = (total[page] ?? 0) * wholeTitle;
+    total[page] = (total[page] ?? 0) * wholeTitle[searchKinds[index.facts.kinds[page] ?? 0] ?? "page"];
   });
 }
 
@@ -173,7 +191,7 @@ function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
     return (isDefault || query.version !== undefined ? 1 : otherVersion) * (isPreferred ? 1 : otherProduct);
   });
   const factors = searchKinds.map((one, i) => (kind === undefined || kind === i ? kindFactors[one] : 0));
-  const best = topPages(query.limit ?? usualLimit);
+  const best = topPages(Math.max(query.limit ?? usualLimit, usualLimit));
   let total = 0;
   for (let page = 0; page < facts.size; page += 1) {
     const score = scores[page] ?? 0;
@@ -183,7 +201,7 @@ function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
     total += 1;
     best.add(page, score * factor);
   }
-  return { total, pages: best.pages() };
+  return { total, best: best.pages() };
 }
 
 /** Keeps the pages with the highest scores; of equal ones, those that were added first. */
@@ -197,7 +215,7 @@ function topPages(limit: number) {
       top.splice(at, 0, { page, score });
       if (top.length > limit) top.pop();
     },
-    pages: (): readonly number[] => top.map(({ page }) => page),
+    pages: (): readonly { readonly page: number; readonly score: number }[] => top,
   };
 }
 

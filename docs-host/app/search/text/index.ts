@@ -1,4 +1,4 @@
 export { highlight } from "./highlight.ts";
-export { stemOf } from "./stem.ts";
+export { numbersOf, singularOf, stemOf } from "./stem.ts";
 export { mostTypos, typos } from "./typos.ts";
 export { termsOf, wordsOf } from "./words.ts";
