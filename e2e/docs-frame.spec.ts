@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { expect, test } from "./test.ts";
 
@@ -58,13 +59,75 @@ test("the header's choices work by keyboard, and the contents follow the text", 
   });
 });
 
+/** Returns the controls of the header that leave it or cut their text. */
+const cutInHeader = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const header = document.querySelector(".masthead-row")?.getBoundingClientRect();
+    for (const control of document.querySelectorAll<HTMLElement>(".masthead-row :is(a, button, summary)")) {
+      if (!control.checkVisibility()) continue;
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const isCut = [control, ...control.querySelectorAll<HTMLElement>(":scope > :not(.unseen)")].some(
+        // Text for screen readers only has a box of one pixel.
+        (one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1,
+      );
+      const isOutside = left < 0 || right > innerWidth || top < (header?.top ?? 0) || bottom > (header?.bottom ?? 0);
+      if (isOutside || isCut) found.push(control.textContent ?? "");
+    }
+    return found;
+  });
+
+for (const { width, place } of [
+  { width: 1440, place: "banner" },
+  { width: 1100, place: "Contents" },
+  { width: 1024, place: "Contents" },
+] as const) {
+  test(`the header of ${width} px cuts nothing; its links are in: ${place}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site}/garden/guides/sowing/soil`);
+    expect(await cutInHeader(page)).toEqual([]);
+    const parts = { banner: page.getByRole("banner"), Contents: page.getByRole("navigation", { name: "Contents" }) };
+    for (const [name, part] of Object.entries(parts))
+      await expect(part.getByRole("link", { name: "Pricing plans" })).toBeVisible({ visible: name === place });
+    for (const name of ["Light", "Dark"])
+      await expect(parts.banner.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("readers of large text get the page of a narrower window", async ({ playwright, launchOptions }) => {
+  // What browsers do with the setting of the text size: lengths in rem and breakpoints follow it.
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site}/garden/guides/sowing/soil`);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    expect(await cutInHeader(page)).toEqual([]);
+    await expect(page.getByRole("button", { name: "Contents" })).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
+
 test.describe("on a phone without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the header names the site and the page", async ({ page }) => {
+    await page.goto(`${site}/garden/guides/sowing/soil`);
+    const header = page.getByRole("banner");
+    expect(await cutInHeader(page)).toEqual([]);
+    await expect(header.getByRole("link", { name: "Garden" })).toBeVisible();
+    await expect(header.getByText("Soil", { exact: true })).toBeInViewport({ ratio: 1 });
+  });
 
   test("the menu has the tabs, the choices and the sidebar", async ({ page }) => {
     await page.goto(`${site}/garden/guides/sowing/soil`);
     const menu = page.getByRole("navigation", { name: "Contents" });
     const open = () => page.getByRole("button", { name: "Contents" }).click();
+    await open();
+    await menu.getByRole("button", { name: "Close" }).click();
+    await expect(menu).toBeHidden();
     await open();
     await expect(menu.getByRole("link", { name: "Soil" })).toHaveAttribute("aria-current", "page");
     await menu.getByRole("link", { name: "Changelog" }).click();

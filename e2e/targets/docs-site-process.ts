@@ -10,10 +10,17 @@ import { openAssets } from "../../docs-host/server/assets/index.ts";
 import { oneSite } from "../../docs-host/server/hosting/index.ts";
 
 /**
- * A process with a site that has products, versions, tabs and a changelog. It prints its address, publishes the site again
+ * A process with a site that has products, versions, tabs, a changelog and many links in its header. It prints its address, publishes the site again
  * for each line that it reads, and ends with its parent.
  */
-let site = buildSite({ hash: "docs-1", apis: docsApis, definition: docsDefinition });
+const link = (text: string) => ({
+  type: "minimal",
+  text,
+  url: `https://${text.toLowerCase().replace(" ", "-")}.example`,
+});
+const navbarLinks = ["Community", "Pricing plans", "System status", "Contact sales", "Support"].map(link);
+const definition = { ...docsDefinition, config: { ...docsDefinition.config, navbarLinks } };
+let site = buildSite({ hash: "docs-1", apis: docsApis, definition });
 const app = createDocsApp({
   sites: oneSite({ load: async () => ({ ok: true, site }) }),
   assets: await openAssets(resolve(import.meta.dirname, "../../dist/client")),
@@ -34,6 +41,6 @@ const { port } = server.address() as AddressInfo; // a TCP server that listens h
 stdout.write(`http://127.0.0.1:${port}\n`);
 process.stdin
   .on("data", () => {
-    site = buildSite({ hash: "docs-2", apis: docsApis, definition: docsDefinition });
+    site = buildSite({ hash: "docs-2", apis: docsApis, definition });
   })
   .once("end", () => process.exit());

@@ -6,7 +6,6 @@ import { type HeadTags, headTags } from "../head-tags/index.ts";
 import { type SiteLook, siteLook } from "../look/index.ts";
 import { endpointsUrl, injectionUrl, type PlaygroundPlace } from "../page-data/index.ts";
 import {
-  announcementOf,
   type ChangelogPart,
   Document,
   frameStyle,
@@ -220,7 +219,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
       assets={options.assets}
       nonce={options.nonce}
       look={look}
-      styles={[...frameStyle(site.settings, announcementOf(frame)), ...(content.own?.styles ?? [])]}
+      styles={[...frameStyle(frame), ...(content.own?.styles ?? [])]}
       base={site.base}
       isStatic={site.isStatic}
       language={language}

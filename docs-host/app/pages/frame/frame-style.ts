@@ -1,5 +1,6 @@
-import type { SiteSettings } from "../../site/index.ts";
-import { announcementKey } from "./announcement.tsx";
+import { announcementKey, announcementOf } from "./announcement.tsx";
+import type { FramePage } from "./frame-page.ts";
+import { headerRoom } from "./header-room.ts";
 
 /** The sizes of the theme, which a site without others keeps. */
 const own = { pageWidth: "88rem", contentWidth: "44rem", sidebarWidth: "18rem", headerHeight: "4rem" } as const;
@@ -11,15 +12,26 @@ const properties: { readonly [K in keyof typeof own]: string } = {
   headerHeight: "--header",
 };
 
+/** Sizes that hold text, and so grow with it. */
+const grows: ReadonlySet<string> = new Set<keyof typeof own>(["contentWidth", "sidebarWidth", "headerHeight"]);
+
 /** Returns the styles of a page that come from the settings of its site. */
-export function frameStyle({ layout }: SiteSettings, announcement: string | undefined): readonly string[] {
+export function frameStyle(frame: FramePage): readonly string[] {
+  const { layout } = frame.site.settings;
+  const announcement = announcementOf(frame);
   // The keys of the table are those of the properties.
   const sizes = (Object.keys(own) as (keyof typeof own)[]).flatMap((key) =>
-    layout[key] === own[key] ? [] : [`${properties[key]}:${layout[key]}`],
+    layout[key] === own[key] ? [] : [`${properties[key]}:${grows.has(key) ? growing(layout[key]) : layout[key]}`],
   );
   const dismissed =
     announcement === undefined
       ? []
       : [`[data-dismissed="${announcementKey(announcement)}"] .announcement{display:none}`];
-  return [...(sizes.length === 0 ? [] : [`:root{${sizes.join(";")}}`]), ...dismissed];
+  return [...(sizes.length === 0 ? [] : [`:root{${sizes.join(";")}}`]), ...dismissed, ...headerRoom(frame)];
+}
+
+/** Lets a size in pixels grow with the text of readers who have set it larger. */
+function growing(size: string): string {
+  const pixels = /^([\d.]+)px$/.exec(size)?.[1];
+  return pixels === undefined ? size : `max(${size},${Number(pixels) / 16}rem)`;
 }

@@ -47,7 +47,7 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
         </button>
         <Logo site={frame.site} own={logo} home={homeInLanguage(frame.site, frame.page) ?? homeOf(frame.site)} />
         {layout.switcherPlacement === "header" ? (
-          <div className="only-wide">
+          <div className="only-wide masthead-switches">
             <ProductToggle {...frame} />
             <Switches {...frame} />
           </div>
@@ -79,10 +79,7 @@ const endOf = (here: readonly string[]): readonly string[] =>
 const Here = ({ here }: Pick<MastheadProps, "here">): ReactElement => (
   <span className="here" aria-hidden="true">
     {endOf(here).map((title, i) => (
-      <span key={title}>
-        {i === 0 ? "" : " / "}
-        {title}
-      </span>
+      <span key={title}>{title}</span>
     ))}
   </span>
 );

@@ -36,6 +36,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
   const text = useText();
   const api = around.find((heading) => heading.kind === "api");
   const hasTabs = layout.tabsPlacement === "sidebar" || !layout.hasHeader;
+  const hasSwitches = layout.switcherPlacement === "sidebar" || !layout.hasHeader;
   const shown = api?.kind === "api" ? api.items : hasTabs ? items.filter((item) => !isTab(item, frame)) : items;
   const position = positionIn(shown, frame.page?.slug, around, layout.hasNavAvailability);
   return (
@@ -47,6 +48,14 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
       data-drawer={isDrawer || undefined}
       data-style={theme.sidebar === "minimal" ? "minimal" : undefined}
     >
+      <div className="drawer-head">
+        {look.schemes === "both" ? <ThemeSwitch /> : null}
+        <button type="button" popoverTarget={sidebarId} popoverTargetAction="hide" aria-label={text("Close")}>
+          <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+          </svg>
+        </button>
+      </div>
       {layout.hasHeader ? null : (
         <div className="only-wide">
           <Logo site={frame.site} own={logo} home={homeInLanguage(frame.site, frame.page) ?? homeOf(frame.site)} />
@@ -54,7 +63,10 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
         </div>
       )}
       <SearchLink {...frame} place="sidebar" />
-      <div className={layout.switcherPlacement === "sidebar" || !layout.hasHeader ? "choices" : "choices only-narrow"}>
+      <div
+        className={hasSwitches ? "choices" : "choices only-narrow"}
+        data-spare={hasSwitches ? undefined : "switches"}
+      >
         <ProductToggle {...frame} />
         <Switches {...frame} />
       </div>
@@ -64,7 +76,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
       <Variants {...frame} />
       <ApiSwitch items={items} current={api} />
       <NavList items={shown} position={position} isOutermost />
-      <div className={layout.hasHeader ? "only-narrow" : undefined}>
+      <div className={layout.hasHeader ? "only-narrow" : undefined} data-spare="links">
         <Navbar {...frame} />
       </div>
     </nav>
