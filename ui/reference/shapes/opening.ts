@@ -83,7 +83,6 @@ export function widestOpening(size: (opening: Opening) => Size, bodies: number):
   };
   const units = (opening: Opening): number => size(opening).units;
   return (
-    wide.find(fits) ??
-    partial.filter(fits).reduce((widest, one) => (units(one) > units(widest) ? one : widest), narrow)
+    wide.find(fits) ?? partial.filter(fits).reduce((widest, one) => (units(one) > units(widest) ? one : widest), narrow)
   );
 }

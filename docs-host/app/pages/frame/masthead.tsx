@@ -78,7 +78,7 @@ const endOf = (here: readonly string[]): readonly string[] =>
 /** The end of the path to this page, as the text of the button that shows the whole. */
 const Here = ({ here }: Pick<MastheadProps, "here">): ReactElement => (
   <span className="here" aria-hidden="true">
-    {endOf(here).map((title, i) => (
+    {endOf(here).map((title) => (
       <span key={title}>{title}</span>
     ))}
   </span>
