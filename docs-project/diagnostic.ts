@@ -3,6 +3,7 @@ import { createReporter, type Diagnostic, positionOf, type Report, type Span } f
 /** Codes of what a project can have wrong, beside those of YAML and of its keys. */
 export type DocsCode =
   | "api"
+  | "attribute"
   | "broken-anchor"
   | "broken-link"
   | "broken-redirect"

@@ -13,6 +13,7 @@ const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
     advice: 'include it by <Markdown src="…" />, or name its folder under experimental.mdx-components in docs.yml',
   },
   limit: { code: "markdown", advice: "split the page into several" },
+  value: { code: "attribute", advice: "correct it; without a value that is known, the attribute has no effect" },
   math: { code: "markdown", advice: "correct the formula, or write \\$ for a dollar" },
   style: { code: "markdown", advice: "correct the rule; the others are used" },
 };

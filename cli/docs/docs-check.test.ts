@@ -114,6 +114,20 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
     "home.mdx:3:1 warning unknown-component include it by <Markdown src",
   ],
   [
+    "attributes that are not known, and values that are not",
+    project(`<Callout intent="warnin">a</Callout>
+
+<Badge intent="sucess">a</Badge>
+
+<Card titel="x">a</Card>
+
+<CardGroup cols="tree">a</CardGroup>
+
+<Card title="x" data-own="y" iconFamily="solid" iconPosition="Left" iconSize="4rem">a</Card>
+`),
+    ...[1, 3, 5, 7].map((line) => `home.mdx:${line}:1 warning attribute correct it`),
+  ],
+  [
     "parts of APIs that the site has",
     withApi(`<EndpointRequestSnippet endpoint="GET /plants" />
 <EndpointResponseSnippet endpoint="GET /plants" />

@@ -118,6 +118,13 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     prints:
       "home.mdx:1:11  error  missing-file  there is no file ./fern.png; check the path: it starts at the folder of the page, or with a / in front at the folder of docs.yml",
   },
+  attribute: {
+    means: "An attribute of a component is misspelled, or has a value that the component doesn’t know.",
+    file: home,
+    text: '<Callout intent="warnin">Frost</Callout>\n',
+    prints:
+      'home.mdx:1:1  warning  attribute  "warnin" is no intent of <Callout>, which is info, warning, success, error, note, launch, tip or check; correct it; without a value that is known, the attribute has no effect',
+  },
   "missing-translation": {
     means: "A page is not translated to one of the languages of the site; it has the text of the first one.",
     file: "docs.yml",

@@ -79,7 +79,7 @@ export interface Drawing {
   /** Returns the address of a link or a file of the site; undefined if it leads nowhere. */
   readonly resolve: (href: string) => string | undefined;
   /** Tells the publisher what can't be shown. */
-  readonly report: (message: string, element: MdxElement) => void;
+  readonly report: (message: string, element: MdxElement, kind?: "component" | "value") => void;
   /**
    * Returns the name of a class with these CSS properties, such as `{ color: "red" }`: the policy of pages allows no
    * `style` attributes. Names may be in camel case. Unsafe properties and values are left out; undefined if none is left.

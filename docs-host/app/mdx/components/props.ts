@@ -26,22 +26,40 @@ export function flagProp({ props }: MdxElement, name: string, fallback = false):
   return fallback;
 }
 
-/** Returns a number within limits; the fallback for anything else. */
+/** Returns a number within limits; the fallback for anything else. A text that is no number is reported. */
 export function numberProp(
   element: MdxElement,
+  drawing: Pick<Drawing, "report">,
   name: string,
   fallback: number,
   most = Number.MAX_SAFE_INTEGER,
 ): number {
-  const value = Number.parseFloat(textProp(element, name) ?? "");
+  const text = textProp(element, name);
+  const value = Number.parseFloat(text ?? "");
+  if (text !== undefined && Number.isNaN(value)) {
+    drawing.report(`"${text}" is no number, as ${name} of <${element.name}> has to be.`, element, "value");
+  }
   return Number.isFinite(value) && value > 0 ? Math.min(value, most) : fallback;
 }
 
-/** Returns one of the allowed words, in whatever case it is written; the fallback for any other. */
-export function wordProp<W extends string>(element: MdxElement, name: string, words: readonly W[], fallback: W): W {
-  const text = textProp(element, name)?.toLowerCase();
-  return words.find((word) => word.toLowerCase() === text) ?? fallback;
+/** Returns one of the allowed words, in whatever case it is written; the fallback for any other, which is reported. */
+export function wordProp<W extends string>(
+  element: MdxElement,
+  drawing: Pick<Drawing, "report">,
+  name: string,
+  words: readonly W[],
+  fallback: W,
+): W {
+  const text = textProp(element, name);
+  const found = words.find((word) => word.toLowerCase() === text?.toLowerCase());
+  if (found === undefined && text !== undefined) {
+    drawing.report(`"${text}" is no ${name} of <${element.name}>, which is ${inWords(words)}.`, element, "value");
+  }
+  return found ?? fallback;
 }
+
+/** Lists words for a sentence: "a, b or c". */
+const inWords = (words: readonly string[]): string => `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 
 /** Returns a list of texts: a list, one text, or texts with commas between them. Undefined without the attribute. */
 export function listProp({ props }: MdxElement, name: string): readonly string[] | undefined {

@@ -39,7 +39,7 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
     claimId: state.claimId,
     addToContents: state.addToContents,
     resolve: (href) => address(href, line),
-    report: (message, element) => state.report("component", message, element.line ?? line),
+    report: (message, element, kind = "component") => state.report(kind, message, element.line ?? line),
     styled: state.styled,
     reference: deps.reference,
     facts: deps.facts,

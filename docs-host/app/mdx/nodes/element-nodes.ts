@@ -1,3 +1,4 @@
+import { meantAttribute } from "../attribute-names.ts";
 import type { MdxNode, PropValue } from "../component.ts";
 import { elementNamed, isDropped } from "../html/index.ts";
 import type { AttributeValue, ElementNode } from "../syntax/index.ts";
@@ -24,6 +25,11 @@ export function elementNodes(
     return context.snippet(imported, { ...props, children: { kind: "content", nodes: inside() } }, position);
   }
   if (context.isComponent(name)) {
+    for (const one of Object.keys(props)) {
+      const meant = meantAttribute(one);
+      if (meant === undefined || Object.hasOwn(props, meant)) continue;
+      context.report("value", `<${name}> has no attribute ${one}. Did you mean ${meant}?`, position);
+    }
     return [{ kind: "component", name, props, children: inside(), ...sourceOf(node, context), ...lineOf(position) }];
   }
   const element = elementNamed(name);

@@ -50,7 +50,8 @@ export type DiagnosticKind =
   | "math"
   | "style"
   | "syntax"
-  | "tag";
+  | "tag"
+  | "value";
 
 /** Takes a diagnostic about the node at a position. */
 export type Report = (kind: DiagnosticKind, message: string, at: Node["position"]) => void;

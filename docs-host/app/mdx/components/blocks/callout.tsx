@@ -42,7 +42,7 @@ const of =
 /** `Callout`, and the components that have the name of an intent. An unknown intent is `info`. */
 export const calloutComponents = {
   Callout: ((element, drawing) =>
-    callout(element, drawing, wordProp(element, "intent", intents, "info"))) as DrawComponent,
+    callout(element, drawing, wordProp(element, drawing, "intent", intents, "info"))) as DrawComponent,
   Note: of("note"),
   Info: of("info"),
   Warning: of("warning"),

@@ -29,7 +29,10 @@ export interface CardLink {
 function cardImage(element: MdxElement, drawing: Drawing): ReactNode {
   const src = linkProp(element, drawing, "src");
   if (src === undefined) return null;
-  const [width, height] = [numberProp(element, "imageWidth", 0), numberProp(element, "imageHeight", 0)];
+  const [width, height] = [
+    numberProp(element, drawing, "imageWidth", 0),
+    numberProp(element, drawing, "imageHeight", 0),
+  ];
   return (
     <img
       className="mdx-card-image"
@@ -52,14 +55,14 @@ export function card(element: MdxElement, drawing: Drawing, link?: CardLink): Re
   const isExternal = href !== undefined && /^https?:/i.test(href);
   const badge = drawProp(element.props.badge, drawing);
   const icon = drawIconProp(element, drawing, {
-    size: iconUnit * numberProp(element, "iconSize", 8, 32),
+    size: iconUnit * numberProp(element, drawing, "iconSize", 8, 32),
     ...iconColors(element),
   });
   return (
     <div
       className={classOf(element, drawing, "mdx-card")}
-      data-icon-side={wordProp(element, "iconPosition", ["top", "left"], "top")}
-      data-image-side={wordProp(element, "imagePosition", ["top", "left", "right", "bottom"], "top")}
+      data-icon-side={wordProp(element, drawing, "iconPosition", ["top", "left"], "top")}
+      data-image-side={wordProp(element, drawing, "imagePosition", ["top", "left", "right", "bottom"], "top")}
       data-linked={href !== undefined || undefined}
     >
       {cardImage(element, drawing)}
@@ -100,7 +103,7 @@ const drawCard: DrawComponent = (element, drawing) => (
 
 const drawGroup: DrawComponent = (element, drawing) => {
   const { own, others } = partsOf(element, ["Card"], drawing);
-  const cols = Math.round(numberProp(element, "cols", 2, 6));
+  const cols = Math.round(numberProp(element, drawing, "cols", 2, 6));
   return (
     <div className={classOf(element, drawing, "mdx-cards")} data-cols={Math.min(cols, own.length || cols)}>
       {inOrder(own.map((one) => card(one, drawing)))}

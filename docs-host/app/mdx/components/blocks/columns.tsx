@@ -8,7 +8,7 @@ const mostColumns = 6;
 const drawGroup: DrawComponent = (element, drawing) => (
   <div
     className={classOf(element, drawing, "mdx-columns")}
-    data-cols={Math.round(numberProp(element, "cols", 2, mostColumns))}
+    data-cols={Math.round(numberProp(element, drawing, "cols", 2, mostColumns))}
   >
     {drawChildren(element, drawing)}
   </div>
@@ -17,7 +17,7 @@ const drawGroup: DrawComponent = (element, drawing) => (
 const drawColumn: DrawComponent = (element, drawing) => (
   <div
     className={classOf(element, drawing, "mdx-column mdx-body")}
-    data-span={Math.round(numberProp(element, "span", 1, mostColumns))}
+    data-span={Math.round(numberProp(element, drawing, "span", 1, mostColumns))}
   >
     {drawChildren(element, drawing)}
   </div>

@@ -1,4 +1,4 @@
-import type { DrawComponent, MdxElement } from "../../component.ts";
+import type { DrawComponent, Drawing, MdxElement } from "../../component.ts";
 import { drawChildren, isBlank } from "../nodes.ts";
 import { anyTextProp, classOf, drawIconProp, flagProp, wordProp } from "../props.ts";
 
@@ -8,15 +8,15 @@ const intents = ["none", "primary", "info", "note", "success", "check", "warning
 const sameIntent: { readonly [intent: string]: string } = { error: "danger", check: "success", note: "none" };
 
 /** Returns the intent of a label or a button; an unknown one is `none`. */
-export function intentOf(element: MdxElement): string {
-  const intent = wordProp(element, "intent", intents, "none");
+export function intentOf(element: MdxElement, drawing: Pick<Drawing, "report">): string {
+  const intent = wordProp(element, drawing, "intent", intents, "none");
   return sameIntent[intent] ?? intent;
 }
 
 const drawBadge: DrawComponent = (element, drawing) => (
   <span
     className={classOf(element, drawing, "mdx-badge")}
-    data-intent={intentOf(element)}
+    data-intent={intentOf(element, drawing)}
     data-minimal={flagProp(element, "minimal") || undefined}
     data-outlined={flagProp(element, "outlined") || undefined}
   >

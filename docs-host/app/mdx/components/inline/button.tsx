@@ -18,7 +18,7 @@ export function button(
   const href = isDisabled ? undefined : (link?.href ?? linkProp(element, drawing));
   const attributes = {
     className: classOf(element, drawing, "mdx-button"),
-    "data-intent": intentOf(element),
+    "data-intent": intentOf(element, drawing),
     ...Object.fromEntries(
       variants.flatMap((name) => (flagProp(element, name) ? [[`data-${name}`, true] as const] : [])),
     ),

@@ -5,7 +5,10 @@ import { drawIconProp, iconColors, numberProp } from "../props.ts";
 const unit = 4;
 
 const drawOne: DrawComponent = (element, drawing) =>
-  drawIconProp(element, drawing, { size: unit * numberProp(element, "size", 4, 64), ...iconColors(element) }) ?? null;
+  drawIconProp(element, drawing, {
+    size: unit * numberProp(element, drawing, "size", 4, 64),
+    ...iconColors(element),
+  }) ?? null;
 
 /** `Icon`. */
 export const iconComponents = { Icon: drawOne };

@@ -36,8 +36,8 @@ const drawTooltip: DrawComponent = (element, drawing: Drawing) => {
   return tooltip({
     id: drawing.claimId("tip"),
     className: classOf(element, drawing, "mdx-tooltip"),
-    side: wordProp(element, "side", sides, "top"),
-    offset: numberProp(element, "sideOffset", 6, 64),
+    side: wordProp(element, drawing, "side", sides, "top"),
+    offset: numberProp(element, drawing, "sideOffset", 6, 64),
     tip,
     text,
   });
