@@ -12,7 +12,7 @@ navigation: [{ page: Start, path: start.md }]
 `;
 
 it.each([
-  ["docs", "", "docs/start.md"],
+  ["site", "", "site/start.md"],
   ["", "", "start.md"],
   ["a/b", "a", "a/b/start.md"],
   // The Fern CLI takes a folder of this name for one of the repository.

@@ -98,11 +98,11 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
       "home.mdx:3:1  error  front-matter  invalid front matter: unexpected end of the stream within a flow collection; correct the YAML between the lines of ---",
   },
   markdown: {
-    means: "A tag is not closed, a formula can’t be read, or a text has a place for a value that is not given.",
+    means: "A tag or a block of code is not closed, a formula can’t be read, or a text has a place for a value that is not given.",
     file: home,
     text: "<Note>Water on Mondays.\n",
     prints:
-      "home.mdx:1:1  warning  markdown  invalid MDX: Expected a closing tag for `<Note>` (1:1-1:7) before the end of `paragraph`; close the tag or the brace, or write a backslash before it; readers see this part as text",
+      "home.mdx:1:1  warning  markdown  invalid MDX: Expected a closing tag for `<Note>` before the end of `paragraph`; close the tag or the brace, or write a backslash before it; readers see this part as text",
   },
   "missing-api": {
     means: "The navigation shows an API that the project does not have.",

@@ -1,4 +1,4 @@
-import { mostTypos, typos } from "../search/text/index.ts";
+import { mostTypos, typos } from "../search/index.ts";
 
 /** The attributes that components of the library read. */
 export const attributeNames: ReadonlySet<string> = new Set(

@@ -14,4 +14,4 @@ export {
   searchKinds,
   searchWhole,
 } from "./index/index.ts";
-export { highlight } from "./text/index.ts";
+export { highlight, mostTypos, typos } from "./text/index.ts";
