@@ -98,7 +98,8 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
       "home.mdx:3:1  error  front-matter  invalid front matter: unexpected end of the stream within a flow collection; correct the YAML between the lines of ---",
   },
   markdown: {
-    means: "A tag or a block of code is not closed, a formula can’t be read, or a text has a place for a value that is not given.",
+    means:
+      "A tag or a block of code is not closed, a formula can’t be read, or a text has a place for a value that is not given.",
     file: home,
     text: "<Note>Water on Mondays.\n",
     prints:

@@ -25,7 +25,9 @@ it("knows all attributes that components read by name", () => {
       const calls = [
         ...text.matchAll(/\b(?:text|anyText|flag|number|word|list|icon|drawIcon|link|title)Prop\(([^)]*)\)/gi),
       ];
-      const named = calls.flatMap(([, list = ""]) => [...list.matchAll(/(?<=, )(?<!Drawing, )"([A-Za-z]+)"/g)].slice(0, 1));
+      const named = calls.flatMap(([, list = ""]) =>
+        [...list.matchAll(/(?<=, )(?<!Drawing, )"([A-Za-z]+)"/g)].slice(0, 1),
+      );
       return [...named, ...text.matchAll(/\.props\.([A-Za-z]+)/g)].map(([, name = ""]) => name);
     });
   expect(read.length).toBeGreaterThan(60);

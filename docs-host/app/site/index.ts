@@ -1,4 +1,4 @@
-export { followRules, type RedirectFault, type RedirectRule, redirectFault } from "./authored-redirects.ts";
+export { followRules, type RedirectRule, redirectFault } from "./authored-redirects.ts";
 export { buildSite, siteOfApis } from "./build-site.ts";
 export type { FontMetrics } from "./font-metrics.ts";
 export { lenientTypes } from "./lenient-types.ts";
