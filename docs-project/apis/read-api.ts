@@ -138,21 +138,6 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<Named
   return { model: inNamespace(model, namespace), names: new Map(inside) };
 }
 
-/** Returns diagnostics without those that follow from an earlier mistake: a text that can't be read has one. */
-function withoutConsequences(all: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
-  const files = new Set<string | undefined>();
-  return all.filter(({ code, file, position }) => {
-    if (code !== "unreadable" || position === undefined) return true;
-    const isFirst = !files.has(file);
-    files.add(file);
-    return isFirst;
-  });
-}
-
-/** Returns the message of a diagnostic without the position, which is that of the diagnostic itself. */
-const sentenceOf = ({ message, position }: ImportDiagnostic): string =>
-  position === undefined ? message : message.replace(`, at line ${position.line}, column ${position.column}`, "");
-
 /** Puts everything of an API into one group. */
 function inNamespace(model: ApiModel, name: string): ApiModel {
   const inside = <T extends { readonly namespace: readonly string[] }>(one: T): T => ({
@@ -167,3 +152,18 @@ function inNamespace(model: ApiModel, name: string): ApiModel {
     ...(model.webhooks && { webhooks: model.webhooks.map(inside) }),
   };
 }
+
+/** Returns diagnostics without those that follow from an earlier mistake: a text that can't be read has one. */
+function withoutConsequences(all: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
+  const files = new Set<string | undefined>();
+  return all.filter(({ code, file, position }) => {
+    if (code !== "unreadable" || position === undefined) return true;
+    const isFirst = !files.has(file);
+    files.add(file);
+    return isFirst;
+  });
+}
+
+/** Returns the message of a diagnostic without the position, which is that of the diagnostic itself. */
+const sentenceOf = ({ message, position }: ImportDiagnostic): string =>
+  position === undefined ? message : message.replace(`, at line ${position.line}, column ${position.column}`, "");
