@@ -77,13 +77,16 @@ test("an open page follows its files, and keeps its position, tabs and playgroun
     await expect(page.getByRole("tab", { name: "Water" })).toHaveAttribute("aria-selected", "true");
   });
 
-  await test.step("what is wrong is on a panel that can be dismissed", async () => {
+  await test.step("what is wrong is on a panel that opens on demand", async () => {
     const panel = page.getByRole("region", { name: "Diagnostics" });
-    await expect(panel).toContainText("fern/care.mdx:12:8");
+    const list = panel.getByRole("list");
+    await expect(list).toBeHidden();
+    await panel.getByRole("button", { name: /1 on this page/ }).click();
+    await expect(list.getByRole("listitem").first()).toContainText("fern/care.mdx:12:8");
     await expect(panel).toContainText("the link nowhere.mdx leads nowhere");
     expect(await accessibilityViolations(page)).toEqual([]);
-    await panel.getByRole("button", { name: "Dismiss" }).click();
-    await expect(panel).toBeHidden();
+    await panel.getByRole("button").click();
+    await expect(list).toBeHidden();
   });
 
   await test.step("a broken docs.yml leaves the last site, with a notice", async () => {

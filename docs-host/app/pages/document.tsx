@@ -52,6 +52,8 @@ interface DocumentProps {
   readonly version?: string | undefined;
   /** True if an open page reloads when it has changed. */
   readonly isLive?: boolean;
+  /** The path of the page's text in its project, where authors look at it. */
+  readonly source?: string | undefined;
   /** The language of the interface, as a BCP 47 tag. */
   readonly language?: string;
   /** The rules for search engines, such as `noindex`. */
@@ -152,6 +154,7 @@ export function Document(props: DocumentProps): ReactElement {
         data-static={isStatic || undefined}
         data-version={version}
         data-live={isLive || undefined}
+        data-source={props.source}
       >
         {early === undefined ? null : (
           <>

@@ -226,6 +226,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
       playground={playground ?? sharedPlayground(site, options, language)}
       version={options.live || options.announcesVersions === true ? site.hash : undefined}
       isLive={options.live}
+      source={options.live && page !== undefined && "pageId" in page ? page.pageId : undefined}
       robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}
       early={
         form &&

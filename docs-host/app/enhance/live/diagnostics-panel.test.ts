@@ -1,18 +1,48 @@
 // @vitest-environment happy-dom
 
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { diagnosticsPanel, type PageDiagnostic } from "./diagnostics-panel.ts";
 
+const one = (severity: PageDiagnostic["severity"], n: number, file = "page.md"): PageDiagnostic => ({
+  severity,
+  place: `${file}:${n}:1`,
+  message: "a mistake",
+  advice: "mend it",
+});
+const warnings = Array.from({ length: 60 }, (_, n) => one("warning", n + 1));
+const places = () => [...document.querySelectorAll(".diagnostics li code")].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  delete document.body.dataset.source;
+  localStorage.clear();
+});
+
 it("shows errors before warnings, each in their order", () => {
-  const one = (severity: PageDiagnostic["severity"], n: number): PageDiagnostic => ({
-    severity,
-    place: `page.md:${n}:1`,
-    message: "a mistake",
-    advice: "mend it",
-  });
-  const warnings = Array.from({ length: 60 }, (_, n) => one("warning", n + 1));
   diagnosticsPanel().show([...warnings, one("error", 61), one("error", 62)]);
-  const places = [...document.querySelectorAll(".diagnostics li code")].map(({ textContent }) => textContent);
-  expect(places.slice(0, 3)).toEqual(["page.md:61:1", "page.md:62:1", "page.md:1:1"]);
-  expect(places).toHaveLength(50);
+  expect(places().slice(0, 3)).toEqual(["page.md:61:1", "page.md:62:1", "page.md:1:1"]);
+  expect(places()).toHaveLength(50);
+});
+
+it("shows those of the open page first", () => {
+  document.body.dataset.source = "guides/own.mdx";
+  const own = [one("warning", 1, "fern/guides/own.mdx"), one("error", 2, "fern/guides/own.mdx")];
+  diagnosticsPanel().show([one("error", 3), one("error", 4, "not-guides/own.mdx"), ...warnings, ...own]);
+  expect(places().slice(0, 3)).toEqual(["fern/guides/own.mdx:2:1", "fern/guides/own.mdx:1:1", "page.md:3:1"]);
+  expect(document.querySelector(".diagnostics [role=status]")?.textContent).toBe(
+    "3 errors, 61 warnings, 2 on this page",
+  );
+});
+
+it("is folded until its author opens it, and stays as it is when diagnostics change", () => {
+  const list = () => document.querySelector<HTMLElement>(".diagnostics ul");
+  const first = diagnosticsPanel();
+  first.show([one("error", 1)]);
+  expect(list()?.hidden).toBe(true);
+  document.querySelector<HTMLElement>(".diagnostics button")?.click();
+  first.show([one("error", 1), one("error", 2)]);
+  expect(list()?.hidden).toBe(false);
+  document.body.replaceChildren();
+  diagnosticsPanel().show([one("error", 1)]);
+  expect(list()?.hidden).toBe(false);
 });

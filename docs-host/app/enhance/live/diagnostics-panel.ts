@@ -12,10 +12,13 @@ export interface PageDiagnostic {
 /** Most diagnostics on the panel; the terminal has all. */
 const most = 50;
 
-/** The key of the diagnostics that the author dismissed. */
-const dismissedKey = "diagnostics";
+/** The key of the author's choice to see the list. */
+const openKey = "diagnostics-open";
 
-/** Creates the panel of diagnostics. It appears when they change, until the author dismisses it. */
+/**
+ * Creates the panel of diagnostics: their number, which opens the list and folds it again, on all pages. The list begins
+ * with those of the open page.
+ */
 export function diagnosticsPanel(): { readonly show: (diagnostics: readonly PageDiagnostic[]) => void } {
   const panel = document.createElement("section");
   panel.className = "diagnostics";
@@ -24,35 +27,48 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
   panel.dir = "ltr";
   panel.setAttribute("aria-label", "Diagnostics");
   panel.hidden = true;
-  const status = document.createElement("p");
+  const toggle = document.createElement("button");
+  toggle.type = "button";
+  const status = document.createElement("span");
   status.setAttribute("role", "status");
+  toggle.append(status);
   const list = document.createElement("ul");
   list.tabIndex = 0;
-  const close = document.createElement("button");
-  close.type = "button";
-  close.textContent = "Dismiss";
-  panel.append(status, close, list);
+  panel.append(toggle, list);
   document.body.append(panel);
-  let shown = "";
-  close.addEventListener("click", () => {
-    writeSetting(dismissedKey, shown);
-    panel.hidden = true;
-    document.getElementById("main")?.focus({ preventScroll: true });
+  const setOpen = (isOpen: boolean): void => {
+    toggle.setAttribute("aria-expanded", String(isOpen));
+    list.hidden = !isOpen;
+  };
+  setOpen(readSetting(openKey) === true);
+  toggle.addEventListener("click", () => {
+    const isOpen = toggle.getAttribute("aria-expanded") !== "true";
+    writeSetting(openKey, isOpen);
+    setOpen(isOpen);
   });
+  let shown = "";
   return {
     show: (diagnostics) => {
       const text = JSON.stringify(diagnostics);
       if (text === shown) return;
       shown = text;
-      panel.hidden = diagnostics.length === 0 || readSetting(dismissedKey) === text;
-      status.textContent = panel.hidden ? "" : countOf(diagnostics);
-      const errorsFirst = diagnostics.toSorted((a, b) => rank(a) - rank(b));
-      list.replaceChildren(...errorsFirst.slice(0, most).map(row));
+      panel.hidden = diagnostics.length === 0;
+      panel.dataset.severity = diagnostics.some(({ severity }) => severity === "error") ? "error" : "warning";
+      const { source } = document.body.dataset;
+      const isHere = ({ place }: PageDiagnostic): boolean => source !== undefined && isIn(source, place);
+      status.textContent = panel.hidden ? "" : countOf(diagnostics, diagnostics.filter(isHere).length);
+      const rank = (one: PageDiagnostic): number => (isHere(one) ? 0 : 2) + (one.severity === "error" ? 0 : 1);
+      const ordered = diagnostics.toSorted((a, b) => rank(a) - rank(b));
+      list.replaceChildren(...ordered.slice(0, most).map(row));
     },
   };
 }
 
-const rank = ({ severity }: PageDiagnostic): number => (severity === "error" ? 0 : 1);
+/** Returns true for a place in a source, whose path starts at the folder of docs.yml; that of the place may start above. */
+const isIn = (source: string, place: string): boolean => {
+  const path = place.replace(/:\d+:\d+$/, "");
+  return path === source || path.endsWith(`/${source}`);
+};
 
 function row({ severity, place, message, advice }: PageDiagnostic): HTMLElement {
   const item = document.createElement("li");
@@ -69,8 +85,9 @@ function row({ severity, place, message, advice }: PageDiagnostic): HTMLElement 
   return item;
 }
 
-function countOf(diagnostics: readonly PageDiagnostic[]): string {
+function countOf(diagnostics: readonly PageDiagnostic[], here: number): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
-  return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;
+  const counts = `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;
+  return here === 0 ? counts : `${counts}, ${here} on this page`;
 }
