@@ -1,5 +1,6 @@
 import { positionOf, type Word } from "#codegen/reading";
 import type { KeyedApi } from "./apis/api-reader.ts";
+import { placedColors } from "./config/colors.ts";
 import { publishedConfig } from "./config/config.ts";
 import { defined } from "./defined.ts";
 import { type ApiTree, apiTree } from "./navigation/api-tree.ts";
@@ -57,6 +58,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
       ...{ file: destination.span.source.path, ...positionOf(destination.span.source, destination.span.start) },
     })),
     announcedLinks: announcedLinks(docs),
+    colors: placedColors(docs.colors ?? {}),
     files,
     pages,
     addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),

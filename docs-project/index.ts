@@ -14,6 +14,7 @@ export type {
   DefinitionIds,
   DefinitionOptions,
   DocsProject,
+  PlacedColor,
   PlacedRedirect,
   ProjectApi,
   ProjectDeps,

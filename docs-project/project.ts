@@ -83,6 +83,18 @@ export interface PlacedRedirect {
   readonly column: number;
 }
 
+/** A color of the settings, with its position in its file. */
+export interface PlacedColor {
+  /** The setting, such as `colors.accent-primary`. */
+  readonly setting: string;
+  /** Absent for a color of both schemes. */
+  readonly scheme?: "light" | "dark";
+  readonly file: string;
+  /** Lines and columns are 1-based. */
+  readonly line: number;
+  readonly column: number;
+}
+
 /** Options of a definition. */
 export interface DefinitionOptions {
   /** The instance to publish; by default the first. */
@@ -98,6 +110,8 @@ export interface DocsProject {
   readonly redirects: readonly PlacedRedirect[];
   /** Links of announcements, as they are written, at the places of their texts. */
   readonly announcedLinks: readonly PlacedReference[];
+  /** The colors that the settings have. */
+  readonly colors: readonly PlacedColor[];
   readonly files: readonly ProjectFile[];
   readonly pages: ReadonlyMap<string, ProcessedPage>;
   /** Returns the addresses of pages, by their paths. */

@@ -8,6 +8,7 @@ import {
   unusedPages,
 } from "#docs-project";
 import type { LocatedProject } from "../docs-folder/locate-project.ts";
+import { checkColors } from "./check-colors.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { type CheckedTexts, createTextCheck } from "./check-texts.ts";
@@ -47,6 +48,7 @@ export async function checkWithTexts(
     ...checked.diagnostics,
     ...checkLinks({ project, site, options, idsOf: checked.idsOf }),
     ...checkRedirects(project, site),
+    ...checkColors(project, site),
     ...duplicateAddresses(project, options),
     ...(description === undefined && !lacksNavigation(diagnostics)
       ? await unusedPages(project, nodeFiles({ root, within }))

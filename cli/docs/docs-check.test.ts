@@ -73,6 +73,25 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
     "links to other sites, and to parts of a page",
     project("[a](https://example.com) [b](mailto:a@example.com) [c](care.mdx#pot)"),
   ],
+  [
+    "colors that text can't be read in, by scheme",
+    project("", {
+      "docs.yml": docsYml('colors:\n  accent-primary:\n    light: "#ffe14d"\n    dark: "#1b3a1b"\n'),
+    }),
+    "docs.yml:9:12 warning color choose a color",
+    "docs.yml:10:11 warning color choose a color",
+  ],
+  [
+    "a color of both schemes, where it is set",
+    project("", {
+      "docs.yml": docsYml('colors:\n  accent-primary: "#ffe14d"\n  background:\n    light: "#fff"\n    dark: "#000"\n'),
+    }),
+    "docs.yml:8:19 warning color choose a color",
+  ],
+  [
+    "colors that can be read",
+    project("", { "docs.yml": docsYml('colors: { accent-primary: { light: "#0c6478", dark: "#6fcfe2" } }\n') }),
+  ],
   ["a link to a missing file", project("\n[a](nothing.mdx)"), "home.mdx:2:5 error broken-link add the page"],
   [
     "a link to a page in another folder",

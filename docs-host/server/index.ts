@@ -1,4 +1,5 @@
 export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
+export { colorRepairs } from "../app/look/index.ts";
 export {
   allowNativeParser,
   cacheFewColors,

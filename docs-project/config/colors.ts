@@ -1,8 +1,9 @@
 import { TinyColor } from "@ctrl/tinycolor";
-import type { Word } from "#codegen/reading";
+import { positionOf, type Word } from "#codegen/reading";
 import type { RgbaColor } from "#generated/types";
 import { defined } from "../defined.ts";
 import type { Notes } from "../diagnostic.ts";
+import type { PlacedColor } from "../project.ts";
 import type { Themed } from "../settings/common.ts";
 import type { Colors, DocsYml } from "../settings/docs-yml.ts";
 
@@ -93,6 +94,19 @@ function themeColors(colors: Colors, scheme: Scheme) {
   const named: { readonly [N in (typeof names)[keyof typeof names]]?: RgbaColor } = Object.fromEntries(others);
   return { accentPrimary: rgba(own?.text ?? defaultAccent), ...named };
 }
+
+/** Returns the positions of the colours of a site. */
+export const placedColors = (colors: Colors): readonly PlacedColor[] =>
+  Object.entries(colors).flatMap(([key, color]) => {
+    const setting = `colors.${key === "accentPrimary" ? "accent-primary" : key}`;
+    const placed = (word: Word | undefined, more: Pick<PlacedColor, "scheme">): readonly PlacedColor[] => {
+      if (word === undefined) return [];
+      const { source, start } = word.span;
+      return [{ setting, ...more, file: source.path, ...positionOf(source, start) }];
+    };
+    if (isWord(color)) return placed(color, {});
+    return [...placed(color?.light, { scheme: "light" }), ...placed(color?.dark, { scheme: "dark" })];
+  });
 
 /** Reports colours that are none. */
 export function checkColors(colors: Colors, notes: Notes): void {

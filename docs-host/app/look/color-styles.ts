@@ -3,6 +3,14 @@ import { contrast, hex, mix, type Rgb, textContrast } from "./contrast.ts";
 import { type ColorName, defaultColors, type Palette, type Scheme } from "./default-colors.ts";
 import { canShareText, type PaletteInput, palette } from "./palette.ts";
 
+/** What was changed in a color of a publisher. */
+export interface ColorRepair {
+  /** The setting, such as `colors.accent-primary`. */
+  readonly setting: string;
+  readonly scheme: Scheme;
+  readonly message: string;
+}
+
 /** Styles, and what was changed or left out in them, a sentence each. */
 export interface Styles {
   readonly css: string;
@@ -29,12 +37,23 @@ export function colorStyles({ colors, schemes: shown }: LookSettings): Styles {
     );
     return `${rule(selector, own, whole)}${selector}{background:var(--bg);color:var(--text)}`;
   });
-  const shownSchemes = schemes.filter((scheme) => shown === "both" || shown === scheme);
   return {
     css: schemeRule(shown) + rule(":root", whole, defaultColors) + scaleRule(colors) + regions.join(""),
-    diagnostics: shownSchemes.flatMap((scheme) => repairs(scheme, root[scheme], whole[scheme])),
+    diagnostics: colorRepairs({ colors, schemes: shown }).map(({ message }) => message),
   };
 }
+
+/** Returns what text can't be read in, or on, in the color schemes that a site has. */
+export const colorRepairs = ({
+  colors,
+  schemes: shown,
+}: Pick<LookSettings, "colors" | "schemes">): readonly ColorRepair[] =>
+  schemes
+    .filter((scheme) => shown === "both" || shown === scheme)
+    .flatMap((scheme) => {
+      const input = inputOf(colors, scheme);
+      return repairs(scheme, input, palette(input, defaultColors[scheme]));
+    });
 
 const bothOf = <T>(of: (scheme: Scheme) => T): { readonly [S in Scheme]: T } => ({
   light: of("light"),
@@ -88,19 +107,24 @@ function scaleRule(colors: LookSettings["colors"]): string {
   return steps.length === 0 ? "" : `:root{${steps.join(";")}}`;
 }
 
-function repairs(scheme: Scheme, input: PaletteInput, shown: Palette): readonly string[] {
+function repairs(scheme: Scheme, input: PaletteInput, shown: Palette): readonly ColorRepair[] {
   const { accent, card } = input;
-  const found: string[] = [];
+  const found: ColorRepair[] = [];
+  const add = (setting: string, message: string): void => {
+    found.push({ setting, scheme, message: `${setting} ${message}` });
+  };
   if (accent !== undefined && hex(accent) !== hex(shown.accent)) {
     const worst = Math.min(...[shown.bg, shown["bg-hover"], shown["bg-sunken"]].map((bg) => contrast(accent, bg)));
-    found.push(
-      `colors.accent-primary ${hex(accent)} has a contrast of ${worst.toFixed(1)} in the ${scheme} color scheme, and ` +
-        `text needs ${textContrast}. It is shown as ${hex(shown.accent)}.`,
+    add(
+      "colors.accent-primary",
+      `${hex(accent)} has a contrast of ${worst.toFixed(1)} in the ${scheme} color scheme, and ` +
+        `text needs ${textContrast}. Text and lines are shown in ${hex(shown.accent)}, fills keep it.`,
     );
   }
   if (card !== undefined && !canShareText(shown.bg, card)) {
-    found.push(
-      `colors.card-background ${hex(card)} and the background ${hex(shown.bg)} of the ${scheme} color scheme need ` +
+    add(
+      "colors.card-background",
+      `${hex(card)} and the background ${hex(shown.bg)} of the ${scheme} color scheme need ` +
         "different colors of text. Cards have the color of the background.",
     );
   }

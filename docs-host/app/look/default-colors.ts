@@ -11,6 +11,8 @@ const values = {
   border: ["#e5e6e9", "#292b2f"],
   "border-strong": ["#84878e", "#6d7077"],
   accent: ["#0c6478", "#6fcfe2"],
+  "accent-fill": ["#0c6478", "#6fcfe2"],
+  "accent-hover": ["#0b586a", "#80d5e5"],
   "accent-text": ["#ffffff", "#04222a"],
   "accent-soft": ["#e6f3f6", "#12303a"],
   focus: ["#0b7893", "#6fcfe2"],

@@ -28,12 +28,19 @@ const tints = ["accent", "good", "bad", "warn"] as const satisfies readonly Colo
 /** The share of a color in its own background. */
 const softShare = 0.1;
 
+/** Contrast at which a fill is seen as one. */
+const fillContrast = 1.2;
+
+/** The share of black or white in a fill below a pointer. */
+const hoverShare = 0.12;
+
 /** Contrast of the borders of controls (WCAG 2.2, 1.4.11). */
 const controlContrast = 3;
 
 /**
  * Creates the colors of a part of a page from those of its publisher. Text in each of them has a contrast of at least
- * 4.5 on each of its backgrounds; colors that lack it move towards black or white.
+ * 4.5 on each of its backgrounds; colors that lack it move towards black or white. Fills keep the publisher's accent: the
+ * text on them is black or white.
  */
 export function palette(input: PaletteInput, base: Palette): Palette {
   const bg = input.background ?? base.bg;
@@ -53,7 +60,10 @@ export function palette(input: PaletteInput, base: Palette): Palette {
     const keeps = isOwn && hex(color) === hex(base[name]);
     return { [name]: color, [`${name}-soft`]: keeps ? base[`${name}-soft`] : shade(bg, color, softShare) };
   });
+  const fill = input.accent !== undefined && contrast(input.accent, bg) >= fillContrast ? input.accent : accent;
   const isAccentOwn = hex(accent) === hex(base.accent);
+  const isFillOwn = hex(fill) === hex(base["accent-fill"]);
+  const fillInk = isFillOwn ? base["accent-text"] : inkOn(fill);
   return {
     ...base,
     ...grounds,
@@ -65,7 +75,10 @@ export function palette(input: PaletteInput, base: Palette): Palette {
       ink,
       (candidate) => contrast(candidate, bg) >= controlContrast,
     ),
-    "accent-text": isAccentOwn ? base["accent-text"] : inkOn(accent),
+    "accent-fill": fill,
+    // Away from the text.
+    "accent-hover": isFillOwn ? base["accent-hover"] : mix(fill, inkOn(fillInk), hoverShare),
+    "accent-text": fillInk,
     focus: isAccentOwn && isOwn ? base.focus : accent,
   };
 }

@@ -44,7 +44,9 @@ describe("colors", () => {
           for (const name of ["text", "text-muted", "accent", "good", "bad", "warn", "method-put"] as const)
             expect(contrast(found[name], ground)).toBeGreaterThanOrEqual(4.5);
         }
-        expect(contrast(found["accent-text"], found.accent)).toBeGreaterThanOrEqual(4.5);
+        for (const fill of [found["accent-fill"], found["accent-hover"]])
+          expect(contrast(found["accent-text"], fill)).toBeGreaterThanOrEqual(4.5);
+        if (accent !== undefined && contrast(accent, found.bg) >= 1.2) expect(found["accent-fill"]).toEqual(accent);
         for (const name of ["accent", "good", "bad", "warn"] as const)
           expect(contrast(found[name], found[`${name}-soft`])).toBeGreaterThanOrEqual(4.5);
       }),
@@ -57,8 +59,8 @@ describe("colors", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("are repaired and reported", () => {
-    const { diagnostics } = look({
+  it("are repaired in text and reported, and stay in fills", () => {
+    const { css, diagnostics } = look({
       colorsV3: {
         type: "darkAndLight",
         light: { accentPrimary: rgbOf("#facc15"), cardBackground: rgbOf("#000000") },
@@ -69,6 +71,8 @@ describe("colors", () => {
       expect.stringMatching(/^colors.accent-primary #facc15 has a contrast of 1.3 in the light color scheme/),
       expect.stringMatching(/^colors.card-background #000000 and the background #ffffff of the light/),
     ]);
+    expect(css).toContain("--accent-fill:light-dark(#facc15,#facc15)");
+    expect(css).toContain("--accent-text:light-dark(#000000,#000000)");
   });
 
   it("of one scheme set it for all readers", () => {
