@@ -23,6 +23,21 @@ it.each([
   ],
   ["a table", "| a |\n| - |\n| b |", '<div class="mdx-table" data-enhance="table"><div class="table-frame"'],
   [
+    "cells that do not break, and cells that are never narrow",
+    `| Level | Description |\n| - | - |\n| Level 1 | ${"long ".repeat(20)} |`,
+    '<th data-cell="short">Level</th>',
+    '<td data-cell="short">Level 1</td>',
+    '<td data-cell="long">long',
+  ],
+  // Browsers end a paragraph where a block begins, and a link in it without its text.
+  [
+    "titles of blocks",
+    '<Card title={<div>Fern</div>} href="/fern" />\n\n<Note title={<div>Fern</div>}>a</Note>\n\n<Step title={<div>Fern</div>}>a</Step>',
+    '<div class="mdx-card-title"><a class="mdx-card-link" href="/fern"><div>Fern</div></a></div>',
+    '<div class="mdx-callout-title"><div>Fern</div></div>',
+    '<div class="mdx-step-title"><div>Fern</div></div>',
+  ],
+  [
     "a sticky table",
     "<StickyTable>\n\n| a |\n| - |\n| b |\n\n</StickyTable>",
     'data-sticky="true" data-enhance="table"',

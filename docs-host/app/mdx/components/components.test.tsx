@@ -78,7 +78,7 @@ describe("callouts", () => {
       part("Note", { title: "**Read**", icon: "book", className: "wide", style: { color: "red" } }),
     );
     expect(markup).toContain('class="mdx-callout wide style-color"');
-    expect(markup).toContain('<p class="mdx-callout-title"><b>Read</b></p>');
+    expect(markup).toContain('<div class="mdx-callout-title"><b>Read</b></div>');
   });
 });
 

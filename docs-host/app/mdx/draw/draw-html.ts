@@ -107,6 +107,20 @@ const drawTable: Draw = (node, context) => {
   return tableFrame(createElement("table", props, ...context.draw(node.children)), node.attributes);
 };
 
+/** Length of the text of a cell that stays on one line, and of one that needs room. */
+const cellLengths = { short: 16, long: 48 };
+
+/** Draws a cell: short ones do not break, long ones are never narrow. */
+const drawCell: Draw = (node, context) => {
+  const { length } = plainText(node.children);
+  const size = length <= cellLengths.short ? "short" : length >= cellLengths.long ? "long" : undefined;
+  return createElement(
+    node.tag,
+    { ...propsOf(node, context), ...(length > 0 && { "data-cell": size }) },
+    ...context.draw(node.children),
+  );
+};
+
 /** The mark of a task. */
 const drawInput: Draw = ({ attributes }) =>
   attributes.type === "checkbox" ? (attributes.checked === true ? "☑" : "☐") : null;
@@ -137,6 +151,8 @@ const special: { readonly [tag: string]: Draw } = {
   source: drawSource,
   svg: drawDrawing,
   table: drawTable,
+  td: drawCell,
+  th: drawCell,
   track: drawSource,
   video: drawMedia,
 };

@@ -27,7 +27,7 @@ function callout(element: MdxElement, drawing: Drawing, intent: Intent) {
       <span className="mdx-callout-icon">{drawIconProp(element, drawing) ?? drawIcon(icon)}</span>
       <div className="mdx-body">
         <span className="unseen">{name}: </span>
-        {title === undefined ? null : <p className="mdx-callout-title">{title.shown}</p>}
+        {title === undefined ? null : <div className="mdx-callout-title">{title.shown}</div>}
         {drawChildren(element, drawing)}
       </div>
     </div>

@@ -76,7 +76,8 @@ export function card(element: MdxElement, drawing: Drawing, link?: CardLink): Re
               </a>
             )
           ) : (
-            <p className="mdx-card-title">
+            // Titles may hold blocks, which end a paragraph.
+            <div className="mdx-card-title">
               {href === undefined ? (
                 title.shown
               ) : (
@@ -86,7 +87,7 @@ export function card(element: MdxElement, drawing: Drawing, link?: CardLink): Re
               )}
               {isExternal ? drawIcon("arrow-up-right-from-square") : null}
               {badge === undefined ? null : <span className="mdx-badge">{badge}</span>}
-            </p>
+            </div>
           )}
           {element.children.every(isBlank) ? null : <div className="mdx-body">{drawChildren(element, drawing)}</div>}
         </div>

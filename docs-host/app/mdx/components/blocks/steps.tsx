@@ -25,7 +25,7 @@ export const stepItem = ({ number, className, id, title, plain, body }: StepOpti
     >
       <span aria-hidden="true">{number}</span>
     </a>
-    {title === undefined ? null : <p className="mdx-step-title">{title}</p>}
+    {title === undefined ? null : <div className="mdx-step-title">{title}</div>}
     <div className="mdx-body">{body}</div>
   </li>
 );
