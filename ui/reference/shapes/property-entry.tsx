@@ -3,7 +3,7 @@ import { type Json, printJson } from "#engine/json";
 import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type Texts, useTexts } from "#ui/text";
-import { AvailabilityMark } from "../marks/index.ts";
+import { AvailabilityMark, BreakableName } from "../marks/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
 import { clipped, exampleFact, type Fact, fact } from "./facts.ts";
@@ -56,7 +56,9 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
     <div className="property" id={at}>
       <dt>
         <a href={`#${at}`} className="property-name">
-          <code>{property.key}</code>
+          <code>
+            <BreakableName name={property.key} />
+          </code>
         </a>{" "}
         <span className={property.optional ? "optional" : "required"}>
           {text(property.optional ? "optional" : "required")}
