@@ -6,7 +6,7 @@
 export function enableSidebar(): void {
   const sidebar = document.getElementById("contents");
   const current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (sidebar === null || current === undefined || current === null) return;
+  if (!sidebar || !current) return;
   const center = (): void => {
     const offset = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top + sidebar.scrollTop;
     if (offset > sidebar.clientHeight * 0.7) sidebar.scrollTop = offset - sidebar.clientHeight / 2;

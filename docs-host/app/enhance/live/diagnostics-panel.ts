@@ -29,12 +29,13 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
   panel.hidden = true;
   const toggle = document.createElement("button");
   toggle.type = "button";
-  const status = document.createElement("span");
+  // Parts of a button are not announced.
+  const status = document.createElement("div");
   status.setAttribute("role", "status");
-  toggle.append(status);
+  status.append(toggle);
   const list = document.createElement("ul");
   list.tabIndex = 0;
-  panel.append(toggle, list);
+  panel.append(status, list);
   document.body.append(panel);
   const setOpen = (isOpen: boolean): void => {
     toggle.setAttribute("aria-expanded", String(isOpen));
@@ -56,7 +57,7 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
       panel.dataset.severity = diagnostics.some(({ severity }) => severity === "error") ? "error" : "warning";
       const { source } = document.body.dataset;
       const isHere = ({ place }: PageDiagnostic): boolean => source !== undefined && isIn(source, place);
-      status.textContent = panel.hidden ? "" : countOf(diagnostics, diagnostics.filter(isHere).length);
+      toggle.textContent = panel.hidden ? "" : countOf(diagnostics, diagnostics.filter(isHere).length);
       const rank = (one: PageDiagnostic): number => (isHere(one) ? 0 : 2) + (one.severity === "error" ? 0 : 1);
       const ordered = diagnostics.toSorted((a, b) => rank(a) - rank(b));
       list.replaceChildren(...ordered.slice(0, most).map(row));
