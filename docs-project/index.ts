@@ -14,7 +14,6 @@ export type {
   DefinitionIds,
   DefinitionOptions,
   DocsProject,
-  PlacedColor,
   PlacedRedirect,
   ProjectApi,
   ProjectDeps,

@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { ImportSpec } from "./apis/read-api.ts";
+import type { PlacedColor } from "./config/colors.ts";
 import type { publishedConfig } from "./config/config.ts";
 import type { DocsDiagnostic } from "./diagnostic.ts";
 import type { FindReferences } from "./pages/find-references.ts";
@@ -77,18 +78,6 @@ export interface PublishedDefinition {
 export interface PlacedRedirect {
   readonly source: string;
   readonly destination: string;
-  readonly file: string;
-  /** Lines and columns are 1-based. */
-  readonly line: number;
-  readonly column: number;
-}
-
-/** A color of the settings, with its position in its file. */
-export interface PlacedColor {
-  /** The setting, such as `colors.accent-primary`. */
-  readonly setting: string;
-  /** Absent for a color of both schemes. */
-  readonly scheme?: "light" | "dark";
   readonly file: string;
   /** Lines and columns are 1-based. */
   readonly line: number;

@@ -3,7 +3,6 @@ import { positionOf, type Word } from "#codegen/reading";
 import type { RgbaColor } from "#generated/types";
 import { defined } from "../defined.ts";
 import type { Notes } from "../diagnostic.ts";
-import type { PlacedColor } from "../project.ts";
 import type { Themed } from "../settings/common.ts";
 import type { Colors, DocsYml } from "../settings/docs-yml.ts";
 
@@ -93,6 +92,18 @@ function themeColors(colors: Colors, scheme: Scheme) {
   });
   const named: { readonly [N in (typeof names)[keyof typeof names]]?: RgbaColor } = Object.fromEntries(others);
   return { accentPrimary: rgba(own?.text ?? defaultAccent), ...named };
+}
+
+/** A color of the settings, with its position in its file. */
+export interface PlacedColor {
+  /** The setting, such as `colors.accent-primary`. */
+  readonly setting: string;
+  /** Absent for a color of both schemes. */
+  readonly scheme?: "light" | "dark";
+  readonly file: string;
+  /** Lines and columns are 1-based. */
+  readonly line: number;
+  readonly column: number;
 }
 
 /** Returns the positions of the colours of a site. */
