@@ -9,7 +9,7 @@ import type { SiteIndex } from "../site/index.ts";
 import { hrefOf, type SitePage } from "../site/index.ts";
 import { translatorFor } from "../translations/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
-import type { PageView } from "./page-view.ts";
+import type { PageFrame, PageView } from "./page-view.ts";
 import { TryIt } from "./try-it.tsx";
 
 interface ChannelPageOptions {
@@ -28,6 +28,12 @@ interface ChannelPageOptions {
   /** Readers may set the base URL of the API, since its description names none. */
   readonly needsServer: boolean;
 }
+
+/** Samples are beside the messages, where other pages have their contents. */
+const frame: PageFrame = {
+  ...{ layout: "reference", hasToc: true, isTocNarrow: true },
+  ...{ hasNavLinks: true, hasFeedback: true, hasPageActions: true },
+};
 
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
@@ -51,6 +57,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
       },
     }),
     title: page.title,
+    frame,
     description: summaryOf(channel.description) ?? text("The WebSocket channel {title}.", { title: page.title }),
     toc: channelToc(channel, guide.texts),
     content: (
@@ -61,22 +68,17 @@ export function channelPage(options: ChannelPageOptions): PageView {
         endpointHref={index.endpointHref}
         breadcrumbs={shownCrumbs(page.breadcrumbs)}
         action={isTried && <TryIt href={href} elsewhere={page.tryHref} />}
+        sampleOf={({ type, displayName = type, body }) => {
+          const names = { title: text("Example"), label: text("Example of {name}", { name: displayName }) };
+          const written = writtenIn(channel, type);
+          return written === undefined ? (
+            <SampleBlock {...names} types={guide.types} shape={body} />
+          ) : (
+            <CodeFigure {...names} language="json" text={printJson(written, 2)} />
+          );
+        }}
       />
     ),
-    sideColumn:
-      channel.messages.length === 0 ? undefined : (
-        <section className="examples" aria-label={text("Examples")}>
-          {channel.messages.slice(0, mostSamples).map(({ type, displayName = type, body }) => {
-            const names = { title: displayName, label: text("Example of {name}", { name: displayName }) };
-            const written = writtenIn(channel, type);
-            return written === undefined ? (
-              <SampleBlock key={type} {...names} types={guide.types} shape={body} />
-            ) : (
-              <CodeFigure key={type} {...names} language="json" text={printJson(written, 2)} />
-            );
-          })}
-        </section>
-      ),
   };
 }
 
@@ -84,6 +86,3 @@ export function channelPage(options: ChannelPageOptions): PageView {
 const writtenIn = ({ examples }: Channel, type: string): Json | undefined =>
   examples.flatMap(({ messages }) => messages.filter((one) => one.type === type)).find(({ body }) => body !== undefined)
     ?.body;
-
-/** Of channels with very many kinds of messages the first are written out. */
-const mostSamples = 8;

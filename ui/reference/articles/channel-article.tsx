@@ -19,6 +19,8 @@ interface ChannelArticleProps {
   readonly endpointHref: (endpointId: string) => string | undefined;
   readonly breadcrumbs: readonly Crumb[];
   readonly action?: ReactNode;
+  /** Draws an example of a message, beside its documentation. */
+  readonly sampleOf?: (message: ChannelMessage) => ReactNode;
 }
 
 /** The name of a channel for people. */
@@ -32,12 +34,12 @@ const hasAuthorization = ({ environments, auth }: Channel): boolean => environme
 
 /** The reference of a channel: how to connect, and what each side sends. */
 export function ChannelArticle(props: ChannelArticleProps): ReactElement {
-  const { channel, auths, guide, endpointHref, breadcrumbs, action } = props;
+  const { channel, auths, guide, endpointHref, breadcrumbs, action, sampleOf } = props;
   const { environments, defaultEnvironment, brokers = [] } = channel;
   const { text } = guide.texts;
   const base = (environments.find(({ id }) => id === defaultEnvironment) ?? environments[0])?.baseUrl;
   return (
-    <article className="reference">
+    <article className="reference talk" data-samples={(sampleOf && channel.messages.length > 0) || undefined}>
       <header className="reference-head">
         <Breadcrumbs crumbs={breadcrumbs} />
         <h1>{channelTitle(channel)}</h1>
@@ -88,14 +90,14 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
         title={text("What you send")}
         description={channel.sends}
         messages={from(channel, "client")}
-        guide={guide}
+        {...{ guide, sampleOf }}
       />
       <Messages
         id="receive"
         title={text("What you receive")}
         description={channel.receives}
         messages={from(channel, "server")}
-        guide={guide}
+        {...{ guide, sampleOf }}
       />
     </article>
   );
@@ -107,23 +109,28 @@ interface MessagesProps {
   readonly description: string | undefined;
   readonly messages: readonly ChannelMessage[];
   readonly guide: Guide;
+  readonly sampleOf: ((message: ChannelMessage) => ReactNode) | undefined;
 }
 
-function Messages({ id, title, description: lead, messages, guide }: MessagesProps): ReactElement | null {
+function Messages({ id, title, description: lead, messages, guide, sampleOf }: MessagesProps): ReactElement | null {
   if (messages.length === 0) return null;
   return (
     <Section id={id} title={title}>
       {lead === undefined ? null : guide.prose(lead)}
-      {messages.map(({ type, displayName, body, description, availability }) => {
+      {messages.map((message) => {
+        const { type, displayName, body, description, availability } = message;
         const at = `${id}.${uriComponent(type)}`;
         return (
-          <div className="answer" key={type}>
-            <h3 id={at}>
-              {displayName ?? type}
-              <AvailabilityMark availability={availability} />
-            </h3>
-            {description === undefined ? null : guide.prose(description)}
-            <ShapeBody shape={body} guide={guide} at={at} bodies={messages.length} />
+          <div className="answer message" key={type}>
+            <div className="message-text">
+              <h3 id={at}>
+                {displayName ?? type}
+                <AvailabilityMark availability={availability} />
+              </h3>
+              {description === undefined ? null : guide.prose(description)}
+              <ShapeBody shape={body} guide={guide} at={at} bodies={messages.length} />
+            </div>
+            {sampleOf && <div className="message-sample">{sampleOf(message)}</div>}
           </div>
         );
       })}
