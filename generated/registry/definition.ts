@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 4fdc632f8792af4f69dbf1cad473ed45
+// sha256 cff5beea496d1dfa69db4382fd3c2834
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -12805,6 +12805,20 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Set when the property occurs in one direction only.",
+          },
+          {
+            key: "examples",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "list", itemShape: { type: "alias", value: { type: "unknown" } } },
+                },
+              },
+            },
+            description: "Values that it can have, as they are sent. Absent when none is stated. An extension.",
           },
         ],
       },

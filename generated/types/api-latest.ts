@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9e8273c0c668a3b0ac86ab75a175b2c8
+// sha256 65a79dc03d79599c5a769b1bc66706f4
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -291,6 +291,8 @@ export interface ObjectProperty extends ApiCommons.WithDescription, ApiCommons.W
   readonly valueShape: TypeShape;
   /** Set when the property occurs in one direction only. */
   readonly propertyAccess?: ApiCommons.ObjectPropertyAccess;
+  /** Values that it can have, as they are sent. Absent when none is stated. An extension. */
+  readonly examples?: readonly unknown[];
 }
 
 /** A value of any one of several types. */
@@ -1782,6 +1784,12 @@ export const apiLatestTypes: TypeTable = {
           optional: true,
           description: "Set when the property occurs in one direction only.",
         },
+        {
+          key: "examples",
+          shape: { kind: "list", item: { kind: "unknown" } },
+          optional: true,
+          description: "Values that it can have, as they are sent. Absent when none is stated. An extension.",
+        },
       ],
     },
   },
@@ -2063,6 +2071,12 @@ export const apiLatestTypes: TypeTable = {
                 description: "Set when the property occurs in one direction only.",
               },
               {
+                key: "examples",
+                shape: { kind: "list", item: { kind: "unknown" } },
+                optional: true,
+                description: "Values that it can have, as they are sent. Absent when none is stated. An extension.",
+              },
+              {
                 key: "contentType",
                 shape: { kind: "ref", id: "api-commons:ContentType" },
                 optional: true,
@@ -2115,6 +2129,12 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "ref", id: "api-commons:ObjectPropertyAccess" },
           optional: true,
           description: "Set when the property occurs in one direction only.",
+        },
+        {
+          key: "examples",
+          shape: { kind: "list", item: { kind: "unknown" } },
+          optional: true,
+          description: "Values that it can have, as they are sent. Absent when none is stated. An extension.",
         },
         {
           key: "contentType",

@@ -228,9 +228,11 @@ export function readProperty(node: Node, scope: Scope): Property {
   const known = access.value === "READ_ONLY" || access.value === "WRITE_ONLY" ? access.value : undefined;
   if (isThere(access) && known === undefined)
     note(access, "unknown-kind", `expected READ_ONLY or WRITE_ONLY, found ${found(access.value)}`);
+  const examples = itemsOf(member(node, "examples")).flatMap(({ value }) => (value === undefined ? [] : [value]));
   return {
     ...documented(node),
     key: textOr(member(node, "key"), ""),
+    ...(examples.length > 0 && { examples }),
     shape: shapeWhenThere(use),
     optional: use.optional,
     ...(use.default === undefined ? {} : { default: use.default }),

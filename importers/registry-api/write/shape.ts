@@ -71,9 +71,9 @@ export function shapeWriter(writing: Writing): ShapeWriter {
   };
 }
 
-/** Only calls, errors and messages have examples on the wire. */
+/** Only calls, errors, messages and properties have examples on the wire. */
 const reportExamples = ({ writing }: Scope, location: Location): void =>
-  reportLoss(writing, location, "the examples of properties and types cannot be represented");
+  reportLoss(writing, location, "the examples of types cannot be represented");
 
 const reportXml = ({ writing }: Scope, location: Location): void =>
   reportLoss(writing, location, "the form in XML cannot be represented; samples use the names of properties and types");
@@ -174,17 +174,21 @@ function writeReference({ writing }: Scope, wire: TypeShape, location: Location)
 
 function writeProperty(
   scope: Scope,
-  { key, shape, optional, default: value, access, examples, xml, ...about }: Property,
+  { key, shape: stated, optional, default: value, access, examples, xml, ...about }: Property,
   at: Location,
 ): ObjectProperty {
   const location = part(at, key);
-  if (examples !== undefined) reportExamples(scope, location);
+  // A property has a place for examples, its type has none.
+  const { examples: ofType, ...bare } = stated;
+  const shape: Shape = examples === undefined ? bare : stated;
+  const shown = examples ?? ofType;
   if (xml !== undefined) reportXml(scope, location);
   return {
     ...documentation(about),
     key,
     valueShape: optional ? optionalShape(scope, shape, value, location) : requiredShape(scope, shape, value, location),
     ...(access === undefined ? {} : { propertyAccess: access }),
+    ...(shown !== undefined && { examples: shown }),
   };
 }
 
