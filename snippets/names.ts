@@ -32,6 +32,6 @@ export const languageLabel = (id: string): string =>
 const languageNames =
   /\b(?:curl|typescript|javascript|python|go|java|ruby|php|csharp|rust|swift|kotlin|dart|perl|elixir|scala|node|bash|shell|powershell|cli|http|json)\b|c#|c\+\+|\.net/i;
 
-/** Returns true if the label of code tells which language it is in, such as `TypeScript SDK`. */
+/** Returns true if the label of code names its language, such as `TypeScript SDK`. */
 export const namesLanguage = (label: string, language: string): boolean =>
   languageNames.test(label) || label.toLowerCase().includes(language.toLowerCase());

@@ -172,6 +172,11 @@ function writeReference({ writing }: Scope, wire: TypeShape, location: Location)
   return { type: "id", id };
 }
 
+/** Returns a shape without its examples, and these. */
+function apart({ examples, ...shape }: Exclude<Shape, { readonly kind: "ref" }>): Pick<Property, "shape" | "examples"> {
+  return { shape, ...(examples && { examples }) };
+}
+
 function writeProperty(
   scope: Scope,
   { key, shape: stated, optional, default: value, access, examples, xml, ...about }: Property,
@@ -179,9 +184,8 @@ function writeProperty(
 ): ObjectProperty {
   const location = part(at, key);
   // A property has a place for examples, its type has none.
-  const { examples: ofType, ...bare } = stated;
-  const shape: Shape = examples === undefined ? bare : stated;
-  const shown = examples ?? ofType;
+  const { shape, examples: shown } =
+    examples === undefined && "examples" in stated ? apart(stated) : { shape: stated, examples };
   if (xml !== undefined) reportXml(scope, location);
   return {
     ...documentation(about),
