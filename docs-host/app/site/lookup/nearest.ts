@@ -1,6 +1,7 @@
 import type { Site, SitePage } from "../site.ts";
-import { hrefOf } from "../slugs.ts";
+import { trimmed } from "../slugs.ts";
 import { languageAt, languageOfPath } from "./languages.ts";
+import { partsOf } from "./parts-of.ts";
 
 /** Maximum number of suggestions. */
 const most = 6;
@@ -29,13 +30,55 @@ function alike(a: string, b: string): number {
   return (2 * both) / (left.length + right.length);
 }
 
-const wordsOf = (page: SitePage): ReadonlySet<string> => words(`${hrefOf(page.slug)} ${page.title}`);
+/** Returns the slugs of the site itself and of its products, versions and languages, which say little about a page. */
+const partSlugs = ({ base = "", products, languages = [] }: Site): readonly string[] =>
+  [
+    trimmed(base),
+    ...languages.map(({ slug }) => slug),
+    ...products.flatMap((one) => (one.kind === "product" ? [one.slug, ...one.versions.map(({ slug }) => slug)] : [])),
+  ].toSorted((a, b) => b.length - a.length);
 
-const score = (queryWords: readonly string[], page: SitePage): number => {
-  const has = [...wordsOf(page)];
+const isBelow = (path: string, slug: string): boolean => path === slug || path.startsWith(`${slug}/`);
+
+/** Returns a path without the slug of the part of the site that it is in. */
+const pathInside = (path: string, parts: readonly string[]): string =>
+  path.slice(parts.find((slug) => slug !== "" && isBelow(path, slug))?.length ?? 0);
+
+const wordsOf = (page: SitePage, parts: readonly string[]): ReadonlySet<string> =>
+  words(`${pathInside(page.slug, parts)} ${page.title}`);
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Least mean similarity of the words of an address, or of those after its last slash, to a page that is suggested. */
+const leastLikeness = 0.55;
+
+/** Returns how much a page is like the words of an address, of which the last ones name the page; 0 if it is not. */
+function score(queryWords: readonly string[], lastWords: ReadonlySet<string>, pageWords: ReadonlySet<string>): number {
+  const has = [...pageWords];
   const best = queryWords.map((word) => Math.max(0, ...has.map((other) => alike(word, other))));
-  return best.filter((value) => value > 0.5).reduce((sum, value) => sum + value, 0) - has.length / 100;
-};
+  const likeness = best.map((value) => (value > 0.5 ? value : 0));
+  const whole = mean(likeness);
+  const last = mean(likeness.filter((_, i) => lastWords.has(queryWords[i] ?? "")));
+  return Math.max(whole, last) < leastLikeness ? 0 : whole + last - has.length / 1000;
+}
+
+/** Returns the function that tells if a page is in the version that an address is in, or else in the default one. */
+function versionFilter(site: Site, path: string): (page: SitePage) => boolean {
+  const versions = site.products.flatMap((one) => (one.kind === "product" ? [one.versions] : []));
+  const shown = new Set(
+    versions.map((ofProduct) => {
+      const around = ofProduct.filter(({ slug }) => slug !== "" && isBelow(path, slug));
+      const [closest] = around.toSorted((a, b) => b.slug.length - a.slug.length);
+      // The default version may have the slug of its product.
+      return closest ?? ofProduct.find(({ isDefault }) => isDefault) ?? ofProduct[0];
+    }),
+  );
+  return (page) => {
+    const { version } = partsOf(site, page.place);
+    return version === undefined || shown.has(version);
+  };
+}
 
 /** Returns the pages that are worth suggesting in a language. */
 const shownPages = (site: Site, language: string): readonly SitePage[] =>
@@ -50,8 +93,9 @@ function indexOfWords(site: Site, language: string): ReadonlyMap<string, readonl
   const known = ofSite.get(language);
   if (known !== undefined) return known;
   const index = new Map<string, SitePage[]>();
+  const parts = partSlugs(site);
   for (const page of shownPages(site, language)) {
-    for (const word of wordsOf(page)) {
+    for (const word of wordsOf(page, parts)) {
       const pages = index.get(word) ?? [];
       index.set(word, pages);
       pages.push(page);
@@ -62,20 +106,36 @@ function indexOfWords(site: Site, language: string): ReadonlyMap<string, readonl
 }
 
 /** The pages that are worth comparing with an address, rare words first. */
-function candidates(site: Site, language: string, queryWords: readonly string[]): readonly SitePage[] {
-  if (site.pages.size <= mostPages) return shownPages(site, language);
+function candidates(site: Site, path: string, queryWords: readonly string[]): readonly SitePage[] {
+  const language = languageOfPath(site, path);
+  const isInVersion = versionFilter(site, path);
+  if (site.pages.size <= mostPages) return shownPages(site, language).filter(isInVersion);
   const index = indexOfWords(site, language);
   const found = queryWords.map((word) => index.get(word) ?? []).sort((a, b) => a.length - b.length);
-  return [...new Set(found.flat())].slice(0, mostPages);
+  return [...new Set(found.flat())].filter(isInVersion).slice(0, mostPages);
 }
 
-/** The pages in the language of an address that does not exist whose address and title are most like it, best first. */
-export function nearest(site: Site, path: string): readonly SitePage[] {
-  const queryWords = [...words(path.slice(0, 500))];
-  return candidates(site, languageOfPath(site, path), queryWords)
-    .map((page) => ({ page, value: score(queryWords, page) }))
-    .filter(({ value }) => value > 0.5)
-    .sort((a, b) => b.value - a.value)
+/**
+ * The pages in the language and the version of an address that does not exist whose address and title are like it, best
+ * first, each once.
+ */
+export function nearest(site: Site, address: string): readonly SitePage[] {
+  const path = trimmed(address.slice(0, 500));
+  const parts = partSlugs(site);
+  const inside = pathInside(path, parts);
+  const queryWords = [...words(inside)];
+  const lastWords = words(inside.slice(inside.lastIndexOf("/") + 1));
+  const found = candidates(site, path, queryWords)
+    .map((page) => ({ page, value: score(queryWords, lastWords, wordsOf(page, parts)) }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value);
+  const texts = new Set<string>();
+  const isFirst = ({ page }: (typeof found)[number]): boolean => {
+    const text = ("pageId" in page ? page.pageId : undefined) ?? page.slug;
+    return !texts.has(text) && texts.add(text).has(text);
+  };
+  return found
+    .filter(isFirst)
     .slice(0, most)
     .map(({ page }) => page);
 }
