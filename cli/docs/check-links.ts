@@ -47,9 +47,10 @@ function checkLink(
   link: PlacedReference,
   { id }: Pick<ProcessedPage, "id">,
   addresses: Addresses,
-  { project, site, idsOf }: Deps,
+  deps: Deps,
 ): readonly DocsDiagnostic[] {
   const { target, hash, line, column } = link;
+  const { site, idsOf } = deps;
   const note = (code: "broken-anchor" | "broken-link", message: string, advice: string): DocsDiagnostic => ({
     ...{ code, severity: "error", message, advice },
     ...{ file: id, line, column },
@@ -60,7 +61,7 @@ function checkLink(
       ? samePage(id, hash)
       : linkTarget(site, { slug, path: id }, published(id, target, addresses.published) + hash);
   if (found.kind === "nothing")
-    return [note("broken-link", `the link ${target}${hash} leads nowhere`, adviceFor(target, project))];
+    return [note("broken-link", `the link ${target}${hash} leads nowhere`, adviceFor(id, target, deps))];
   const pageId = found.kind === "page" && "pageId" in found.page ? found.page.pageId : undefined;
   const name = found.kind === "page" ? fragmentOf(found.hash) : "";
   if (pageId === undefined || name === "") return [];
@@ -79,12 +80,48 @@ const samePage = (pageId: string, hash: string): FoundTarget | SamePage => ({ ki
 const published = (id: string, target: string, addresses: ReadonlyMap<string, string>): string =>
   pageAddress(id, target, addresses) ?? target;
 
-function adviceFor(target: string, { pages }: DocsProject): string {
+function adviceFor(id: string, target: string, { project, site }: Deps): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(target)) return "links may have http, https, mailto and tel addresses";
   if (!/\.mdx?$/.test(target)) return "link to the address of a page, or to its file";
-  const name = target.slice(target.lastIndexOf("/") + 1);
-  const known = [...pages.keys()].find((path) => path.endsWith(`/${name}`) || path === name);
-  return known === undefined ? "add the page to a navigation, or link to another one" : `did you mean ${known}?`;
+  const meant = pageMeant(id, target, [...project.pages.keys()], versionsOf(site));
+  return meant === undefined ? "add the page to a navigation, or link to another one" : `did you mean ${meant}?`;
+}
+
+/** Returns the product and the version of each page of an author, as numbers. */
+const versionsOf = (site: Site): ReadonlyMap<string, string> =>
+  new Map(
+    [...site.pages.values()].flatMap((page) =>
+      "pageId" in page && page.pageId !== undefined
+        ? [[page.pageId, `${page.place.product} ${page.place.version}`] as const]
+        : [],
+    ),
+  );
+
+/**
+ * Returns the page of the same version with the name of a file that is not there: the only one, or the one whose folders
+ * are most like those of the link; `undefined` if several are as likely.
+ */
+function pageMeant(
+  id: string,
+  target: string,
+  pages: readonly string[],
+  versions: ReadonlyMap<string, string>,
+): string | undefined {
+  const wanted = target.split("/").toReversed();
+  const own = versions.get(id);
+  const named = pages
+    .filter((path) => own === undefined || versions.get(path) === undefined || versions.get(path) === own)
+    .map((path) => ({ path, shared: sharedStart(wanted, path.split("/").toReversed()) }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((a, b) => b.shared - a.shared);
+  const [best, next] = named;
+  return best?.shared === next?.shared ? undefined : best?.path;
+}
+
+/** Returns the number of items at the start of two lists that are the same. */
+function sharedStart(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((item, i) => item !== other[i]);
+  return end === -1 ? one.length : end;
 }
 
 /** Returns the decoded name in a hash; the name itself if it is not encoded correctly. */

@@ -99,6 +99,32 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
     "home.mdx:1:5 error broken-link did you mean care.mdx?",
   ],
   [
+    "a link to a page in another folder, beside others with its name",
+    {
+      ...project("[a](x/b/more.mdx) [b](x/c/more.mdx)", { "a/more.mdx": "a", "b/more.mdx": "b" }),
+      "docs.yml": docsYml("  - { page: A, path: a/more.mdx }\n  - { page: B, path: b/more.mdx }\n"),
+    },
+    "home.mdx:1:5 error broken-link did you mean b/more.mdx?",
+    "home.mdx:1:23 error broken-link add the page",
+  ],
+  [
+    "a link to a page that only another version has",
+    {
+      "docs.yml": `instances: [{ url: plants.docs.example.com }]
+versions:
+  - { display-name: New, path: new.yml }
+  - { display-name: Old, path: old.yml }
+`,
+      "new.yml": "navigation: [{ page: Home, path: home.mdx }]\n",
+      "old.yml": "navigation: [{ page: Home, path: old/home.mdx }, { page: Care, path: old/care.mdx }]\n",
+      "home.mdx": "[a](x/care.mdx)",
+      "old/home.mdx": "[a](x/care.mdx)",
+      "old/care.mdx": "b",
+    },
+    "home.mdx:1:5 error broken-link add the page",
+    "old/home.mdx:1:5 error broken-link did you mean old/care.mdx?",
+  ],
+  [
     "a link to a missing address, below settings",
     project("---\ntitle: A\n---\n[a](/no)"),
     "home.mdx:4:5 error broken-link",
