@@ -7,6 +7,8 @@ import type { SearchInput } from "./search-client.ts";
 /** The filters of the dialog. */
 export interface Filters {
   readonly root: HTMLElement;
+  /** Searches all versions, and then all products; hidden while both are searched. */
+  readonly widen: HTMLButtonElement;
   /** Shows the filters that have something to choose. */
   readonly offer: (choices: SearchChoices) => void;
   readonly values: () => Omit<SearchInput, "text">;
@@ -21,13 +23,29 @@ export function searchFilters(
   const product = choice(pageText("Product"), pageText("All products"), initial.product);
   const version = choice(pageText("Version"), pageText("All versions"), initial.version);
   const root = element("div", { class: "search-filters" }, kind, product, version);
+  const widen = element("button", { type: "button", class: "search-all" });
+  const narrowed = (): HTMLSelectElement | undefined => [version, product].find(({ value }) => value !== "");
+  const update = (): void => {
+    const select = narrowed();
+    widen.hidden = select === undefined;
+    widen.textContent = select?.options[0]?.text ?? "";
+  };
+  widen.addEventListener("click", () => {
+    const select = narrowed();
+    if (select !== undefined) select.value = "";
+    update();
+    onChange();
+  });
   root.addEventListener("change", ({ target }) => {
     // Another product has other versions.
     if (target === product) version.value = "";
+    update();
     onChange();
   });
+  update();
   return {
     root,
+    widen,
     offer: ({ kinds, products, versions }) => {
       fill(
         kind,

@@ -84,6 +84,8 @@ function makeParts(placeholder: string, filter: Parameters<typeof searchFilters>
   });
   const list = optionList(field, id);
   const filters = searchFilters(filter, onFilter);
+  // Its button may be hidden by this.
+  filters.widen.addEventListener("click", () => field.focus());
   const note = element("p", { class: "search-note" });
   const clear = element("button", { type: "button", class: "search-clear" }, pageText("Clear recent"));
   const status = element("p", { role: "status", class: "unseen" });
@@ -94,7 +96,7 @@ function makeParts(placeholder: string, filter: Parameters<typeof searchFilters>
     { class: "search-keys", "aria-hidden": "true" },
     pageText("↑ ↓ to move, Enter to open, Esc to close"),
   );
-  const foot = element("div", { class: "search-foot" }, keys, clear);
+  const foot = element("div", { class: "search-foot" }, keys, filters.widen, clear);
   const inside = element("div", { class: "search-inside" }, head, filters.root, note, list.root, foot, status);
   const dialog = element("dialog", { class: "search-dialog", "aria-label": pageText("Search") }, inside);
   close.addEventListener("click", () => dialog.close());

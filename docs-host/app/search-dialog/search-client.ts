@@ -21,8 +21,8 @@ const buildingWait = 1000;
 const mostTries = 20;
 
 /** Creates the search of a site: by its server, or in the files of an index. */
-export function searchClient({ base, product, language, files }: SearchData): SearchClient {
-  const ask = files === undefined ? askServer(base, product, language) : askFiles(files, product, language);
+export function searchClient({ base, files, ...reader }: SearchData): SearchClient {
+  const ask = files === undefined ? askServer(base, reader) : askFiles(files, reader);
   const answers = new Map<string, SearchAnswer>();
   return async (input, signal) => {
     const key = JSON.stringify([input.text, input.kind, input.product, input.version]);
@@ -35,10 +35,14 @@ export function searchClient({ base, product, language, files }: SearchData): Se
   };
 }
 
-function askServer(base: string, near: string | undefined, language: string | undefined): SearchClient {
+/** The place of the reader on the site, whose pages come first. */
+type Reader = Pick<SearchData, "product" | "version" | "language">;
+
+function askServer(base: string, reader: Reader): SearchClient {
+  const near = { near: reader.product, "near-version": reader.version, language: reader.language };
   return async ({ text, kind, product, version }, signal) => {
     const query = new URLSearchParams({ q: text });
-    for (const [name, value] of Object.entries({ kind, product, version, near, language })) {
+    for (const [name, value] of Object.entries({ kind, product, version, ...near })) {
       if (value !== undefined) query.set(name, value);
     }
     for (let tries = 1; ; tries += 1) {
@@ -51,9 +55,10 @@ function askServer(base: string, near: string | undefined, language: string | un
   };
 }
 
-function askFiles(folder: string, preferredProduct: string | undefined, language: string | undefined): SearchClient {
+function askFiles(folder: string, reader: Reader): SearchClient {
   const searcher = import("./file-search.ts").then(({ openFiles }) => openFiles(folder));
-  return async (input, signal) => (await searcher)({ ...input, preferredProduct, language }, signal);
+  const near = { preferredProduct: reader.product, preferredVersion: reader.version, language: reader.language };
+  return async (input, signal) => (await searcher)({ ...input, ...near }, signal);
 }
 
 const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>

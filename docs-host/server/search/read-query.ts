@@ -11,7 +11,8 @@ export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery 
   const product = given(parameters, "product");
   const version = given(parameters, "version");
   const near = given(parameters, "near");
-  if ([product, version, near].some((name) => name !== undefined && name.length > longestName)) {
+  const preferredVersion = given(parameters, "near-version");
+  if ([product, version, near, preferredVersion].some((name) => name !== undefined && name.length > longestName)) {
     return { error: `a name has more than ${longestName} characters` };
   }
   const tag = given(parameters, "language");
@@ -19,7 +20,7 @@ export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery 
   const kind = given(parameters, "kind");
   if (kind !== undefined && !isKind(kind)) return { error: `kind is none of ${searchKinds.join(", ")}` };
   const preferredProduct = site.settings.search.prefersProduct ? near : undefined;
-  return { text, product, version, language, kind, preferredProduct };
+  return { text, product, version, language, kind, preferredProduct, preferredVersion };
 }
 
 const given = (parameters: URLSearchParams, name: string): string | undefined => parameters.get(name) || undefined;

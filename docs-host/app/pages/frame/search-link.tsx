@@ -23,10 +23,13 @@ export function SearchLink({ site, product, version, page, place }: SearchLinkPr
   const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
   if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
   const { base = "", isStatic = false, hash } = site;
+  const filteredProduct = search.filtersByProduct ? product?.title : undefined;
+  // Products have versions of their own: beside others, the default one of a product would leave out their pages.
+  const others = site.products.filter((one) => one.kind === "product" && one.language === product?.language);
+  const isOnly = others.length === 1 || filteredProduct !== undefined;
   const filter = {
-    product: search.filtersByProduct ? product?.title : undefined,
-    // Readers of another version than the default one look for it.
-    version: version?.isDefault === false ? version.title : undefined,
+    product: filteredProduct,
+    version: isOnly || version?.isDefault === false ? version?.title : undefined,
   };
   const language = site.languages === undefined ? undefined : languageAt(site, page);
   const data = {

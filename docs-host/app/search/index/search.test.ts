@@ -165,6 +165,24 @@ it("shows the default version first, and each version by its filter", () => {
   expect(found.map(({ href }) => href)).not.toContain("/v2/auth");
 });
 
+it("shows the version of the reader before better pages of others", () => {
+  const ofVersions = indexOf([
+    page("/v2/embed", "Embed", {
+      version: "v2",
+      headings: [{ id: "embed", title: "Embed" }],
+      texts: { headings: "Embed" },
+    }),
+    page("/v1/embed", "Embed", { version: "v1", isDefault: false }),
+    page("/other", "Embed", { product: "Other", version: "latest" }),
+    page("/other/old", "Embed", { product: "Other", version: "old", isDefault: false }),
+  ]);
+  const hrefs = (preferredVersion?: string) =>
+    searchWhole(ofVersions, { text: "embed", preferredVersion }).hits.map(({ href }) => href);
+  expect(hrefs()).toEqual(["/v2/embed", "/other", "/v1/embed", "/other/old"]);
+  expect(hrefs("v2")).toEqual(hrefs());
+  expect(hrefs("v1")).toEqual(["/v1/embed", "/other", "/v2/embed", "/other/old"]);
+});
+
 it("shows the preferred product first, and only one by its filter", () => {
   const ofProducts = indexOf([
     page("/one/token", "Token", { product: "One" }),

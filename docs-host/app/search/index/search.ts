@@ -1,4 +1,4 @@
-import { highlight, singularOf, wordsOf } from "../text/index.ts";
+import { highlight, singularOf, termsOf, wordsOf } from "../text/index.ts";
 import { type TermFinder, termFinder } from "./find-terms.ts";
 import { impactLevels, impactOf, titleTerm } from "./impacts.ts";
 import { type SearchEntry, type SearchHeading, type SearchKind, searchKinds } from "./search-document.ts";
@@ -46,6 +46,8 @@ export interface SearchQuery extends SearchFilters {
   readonly limit?: number | undefined;
   /** A product whose pages come first. */
   readonly preferredProduct?: string | undefined;
+  /** The version of the reader, whose pages come first in products that have it; else the default one of each. */
+  readonly preferredVersion?: string | undefined;
 }
 
 /** Longest query, in characters, and most words of one. */
@@ -55,6 +57,9 @@ const mostWords = 12;
 /** Number of hits of an answer. As many pages are compared by their titles at least. */
 const usualLimit = 20;
 
+/** Factor of an endpoint whose address is the query. */
+const wholeAddress = 4;
+
 /** What the share of the query in a title adds to the factor of a page. */
 const titleShare = 0.3;
 
@@ -62,7 +67,7 @@ const titleShare = 0.3;
 const wholeTitle: { readonly [K in SearchKind]: number } = { page: 4, endpoint: 4, type: 2, changelog: 4 };
 
 /** Factors of pages of another version, of another product than the preferred one, and of kinds. */
-const otherVersion = 0.75;
+const otherVersion = 0.5;
 const otherProduct = 0.6;
 const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint: 1, type: 0.5, changelog: 0.6 };
 
@@ -80,7 +85,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
   const found = best.flatMap(({ page, score }) => {
     const entry = index.block(Math.floor(page / entryBlock))?.[page % entryBlock];
     const scope = index.facts.scopeNames[index.facts.scopes[page] ?? 0];
-    return entry === undefined ? [] : [{ entry, scope, score: score * titleFactor(entry, scores.matches) }];
+    return entry === undefined ? [] : [{ entry, scope, score: score * entryFactor(entry, text, scores.matches) }];
   });
   const hits = found
     .sort((a, b) => b.score - a.score)
@@ -89,7 +94,18 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
   return { total, hits, matches: scores.matches, choices: choicesOf(index, query) };
 }
 
-/** Returns the factor of a found page: more for one whose title is mostly the query than for one with other words. */
+/** Returns the factor of a found page by what it shows. */
+const entryFactor = (entry: SearchEntry, query: string, matches: readonly string[]): number =>
+  query.includes("/") && isAddressOf(entry, query) ? wholeAddress : titleFactor(entry, matches);
+
+/** Returns true if all words of an address, with or without its method, are those of an endpoint. */
+function isAddressOf({ badge = "", path }: SearchEntry, query: string): boolean {
+  if (path === undefined) return false;
+  const own = new Set(termsOf(`${badge} ${path}`));
+  return wordsOf(query).every(({ parts }) => parts.every((part) => own.has(part)));
+}
+
+/** Returns the factor of a page by its title: more for one whose title is mostly the query than for one with other words. */
 function titleFactor({ kind, title, ...entry }: SearchEntry, matches: readonly string[]): number {
   // The names of types are made of words of others, and a page without a text is a list of pages.
   const hasText = entry.description !== undefined || entry.path !== undefined || entry.headings.length > 0;
@@ -183,12 +199,16 @@ function addTitle(index: SearchIndex, title: string, total: Float32Array, missin
 function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
   const { facts } = index;
   const kind = query.kind === undefined ? undefined : searchKinds.indexOf(query.kind);
+  const isReaders = ({ version }: SearchScope): boolean => version !== undefined && version === query.preferredVersion;
+  const readersProducts = new Set(facts.scopeNames.filter(isReaders).map(({ product }) => product));
   const scopes = facts.scopeNames.map(({ product, version, language, isDefault }) => {
     if (query.language !== undefined && language !== undefined && language !== query.language) return 0;
     const isOther = query.product !== undefined && product !== undefined && product !== query.product;
     if (isOther || (query.version !== undefined && version !== undefined && version !== query.version)) return 0;
     const isPreferred = query.preferredProduct === undefined || product === query.preferredProduct;
-    return (isDefault || query.version !== undefined ? 1 : otherVersion) * (isPreferred ? 1 : otherProduct);
+    const isOwn = readersProducts.has(product) ? version === query.preferredVersion : isDefault;
+    const isFirst = isOwn || version === undefined || query.version !== undefined;
+    return (isFirst ? 1 : otherVersion) * (isPreferred ? 1 : otherProduct);
   });
   const factors = searchKinds.map((one, i) => (kind === undefined || kind === i ? kindFactors[one] : 0));
   const best = topPages(Math.max(query.limit ?? usualLimit, usualLimit));
