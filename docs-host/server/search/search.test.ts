@@ -108,3 +108,58 @@ it("has no search where its publisher turned it off", async () => {
   expect(await (await get("/a", site)).text()).not.toContain("data-search");
   expect((await get("/search", site)).status).toBe(404);
 });
+
+/** The filter with which the dialog of a page starts. */
+const startsWith = async (path: string, site: Site): Promise<unknown> => {
+  const [, data = "{}"] = /data-search="([^"]*)"/.exec(await (await get(path, site)).text()) ?? [];
+  return (JSON.parse(data.replaceAll("&quot;", '"')) as { readonly filter?: unknown }).filter;
+};
+
+const versionsOf = (slug: string) => ({
+  type: "versioned",
+  children: ["v2", "v1"].map((version) => ({
+    type: "version",
+    ...{ version, title: version, slug: `${slug}${version}`, default: version === "v2" },
+    child: {
+      type: "sidebarRoot",
+      children: [{ type: "page", title: "Embed", slug: `${slug}${version}/embed`, pageId: "a" }],
+    },
+  })),
+});
+
+const withRoot = (child: object, settings: object = {}): Site =>
+  buildSite({
+    hash: "versions",
+    apis: new Map(),
+    definition: {
+      pages: { a: { markdown: "Text." } },
+      config: { ...settings, root: { type: "root", slug: "", child } } as never,
+    },
+  });
+
+it("starts with the version of the page", async () => {
+  const site = withRoot(versionsOf(""));
+  expect(await startsWith("/v2/embed", site)).toEqual({ version: "v2" });
+  expect(await startsWith("/v1/embed", site)).toEqual({ version: "v1" });
+});
+
+it("starts beside other products with an older version, or with the product and its version", async () => {
+  const products = {
+    type: "productgroup",
+    children: ["one", "two"].map((name) => ({
+      type: "product",
+      ...{ productId: name, title: name, slug: name, default: name === "one", subtitle: "" },
+      child: versionsOf(`${name}/`),
+    })),
+  };
+  expect(await startsWith("/one/v2/embed", withRoot(products))).toEqual({});
+  expect(await startsWith("/one/v1/embed", withRoot(products))).toEqual({ version: "v1" });
+  const filtered = withRoot(products, { settings: { search: { defaultFilterByCurrentProduct: true } } });
+  expect(await startsWith("/one/v2/embed", filtered)).toEqual({ product: "one", version: "v2" });
+});
+
+it("prefers the version of the reader", async () => {
+  const site = withRoot(versionsOf(""));
+  expect((await hits("q=embed", site)).map(({ href }) => href)).toEqual(["/embed", "/v1/embed"]);
+  expect((await hits("q=embed&near-version=v1", site)).map(({ href }) => href)).toEqual(["/v1/embed", "/embed"]);
+});
