@@ -108,6 +108,14 @@ for (const { kind, address } of [
     await page.keyboard.type("how often");
     await expect(named("Version")).toHaveValue("1.0");
     await expectResults(page, "/garden/1-0/watering");
+    // One button searches all versions, and the field has the focus again.
+    await dialog.getByRole("button", { name: "All versions" }).click();
+    await expect(named("Version")).toHaveValue("");
+    await expect(named("Search")).toBeFocused();
+    await expect(dialog.getByRole("button", { name: "All versions" })).toBeHidden();
+    await named("Version").selectOption("1.0");
+    await expectResults(page, "/garden/1-0/watering");
+    await named("Search").focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/garden\/1-0\/watering\/?#how-often$/);
     await expect(page.getByText("Watering by hand.")).toBeVisible();
