@@ -95,12 +95,7 @@ export function Document(props: DocumentProps): ReactElement {
     </>
   );
   return (
-    <html
-      lang={language}
-      dir={directionOf(language) === "rtl" ? "rtl" : undefined}
-      // A site of one color scheme has it whatever the reader chose on other sites of the host, or prefers.
-      data-theme={look === undefined || look.colorScheme === "light dark" ? undefined : look.colorScheme}
-    >
+    <html lang={language} dir={directionOf(language) === "rtl" ? "rtl" : undefined} data-theme={onlyScheme(look)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -175,6 +170,10 @@ export function Document(props: DocumentProps): ReactElement {
     </html>
   );
 }
+
+/** A site of one color scheme has it whatever the reader prefers, or chose on other sites of the host. */
+const onlyScheme = (look: SiteLook | undefined): string | undefined =>
+  look === undefined || look.colorScheme === "light dark" ? undefined : look.colorScheme;
 
 const SkipLink = (): ReactElement => (
   <a className="skip-link" href="#main">
