@@ -95,7 +95,7 @@ for (const { width, place } of [
 }
 
 test("readers of large text get the page of a narrower window", async ({ playwright, launchOptions }) => {
-  // What browsers do with the setting of the text size: lengths in rem and breakpoints follow it.
+  // Browsers do so with their setting of the text size: lengths in rem and breakpoints follow it.
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   try {

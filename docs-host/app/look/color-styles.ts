@@ -3,7 +3,7 @@ import { contrast, hex, mix, type Rgb, textContrast } from "./contrast.ts";
 import { type ColorName, defaultColors, type Palette, type Scheme } from "./default-colors.ts";
 import { canShareText, type PaletteInput, palette } from "./palette.ts";
 
-/** What was changed in a color of a publisher. */
+/** A change of a color of a publisher. */
 export interface ColorRepair {
   /** The setting, such as `colors.accent-primary`. */
   readonly setting: string;
