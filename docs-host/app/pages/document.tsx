@@ -68,7 +68,6 @@ export function Document(props: DocumentProps): ReactElement {
   const {
     title,
     siteTitle,
-    browserTitle,
     keywords,
     description,
     canonical,
@@ -87,7 +86,7 @@ export function Document(props: DocumentProps): ReactElement {
     early,
     children,
   } = props;
-  const fullTitle = browserTitle ?? (title === siteTitle ? title : `${title} | ${siteTitle}`);
+  const fullTitle = props.browserTitle ?? (title === siteTitle ? title : `${title} | ${siteTitle}`);
   const page = (
     <>
       <SkipLink />

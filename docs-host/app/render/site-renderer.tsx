@@ -197,7 +197,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
 
 function WholeDocument(props: SiteDocumentProps): ReactElement {
   const { site, options, look, page, content, at, form, view, changelog, onLongList, language } = props;
-  const { playground, head } = content;
+  const { playground, head, title } = content;
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
   const frame = { site, page, language, ...at };
@@ -209,8 +209,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
     original === undefined || !isAddressed ? address : pageAddress(site, original, options.origin ?? "");
   return (
     <Document
-      title={content.title}
-      browserTitle={head?.browserTitle}
+      {...{ title, browserTitle: head?.browserTitle }}
       siteTitle={site.title}
       keywords={head?.keywords}
       description={content.description}
@@ -252,7 +251,7 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
         around={at.around}
         previous={at.previous}
         next={at.next}
-        title={content.title}
+        title={title}
         toc={content.toc}
         sideColumn={content.sideColumn}
         address={address}
