@@ -60,7 +60,7 @@ const usualLimit = 20;
 /** Factor of an endpoint whose address is the query. */
 const wholeAddress = 4;
 
-/** What the share of the query in a title adds to the factor of a page. */
+/** Added to the factor of a page, times the share of its title that the query names. */
 const titleShare = 0.3;
 
 /** Factors of pages whose whole title is the query, by kind: guides and endpoints use the type that has their name. */
