@@ -62,6 +62,7 @@ it.each([
   ["the version of the address", "/garden/v1/valt", ["garden/v1/vault"]],
   ["the version of the address by another heading", "/garden/v2/old/token-limit", ["garden/v2/token-limits"]],
   ["no page of another version", "/garden/v3/token-limits", ["garden/token-limits"]],
+  ["nothing that ends like a word of the address", "/garden/nope/spoken", []],
   ["nothing that has only the path of the site", "/garden/nope/page", []],
 ])("suggests each page once: %s", (_, path, slugs) =>
   expect(nearest(versioned, path).map(({ slug }) => slug)).toEqual(slugs),

@@ -27,7 +27,9 @@ function alike(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)];
   if (left.length + right.length === 0) return 0;
   const both = left.filter((pair) => right.includes(pair)).length;
-  return (2 * both) / (left.length + right.length);
+  const likeness = (2 * both) / (left.length + right.length);
+  // A slip is seldom in the first letter: "page" is not "image".
+  return likeness > 0.7 || a[0] === b[0] ? likeness : 0;
 }
 
 /** Returns the slugs of the site itself and of its products, versions and languages, which say little about a page. */
