@@ -1,3 +1,3 @@
-export { type ColorRepair, colorRepairs } from "./color-styles.ts";
+export { colorRepairs } from "./color-styles.ts";
 export { type ImageColors, imageColors } from "./image-colors.ts";
 export { type SiteLook, siteLook } from "./site-look.ts";

@@ -14,7 +14,6 @@ export { channelPage } from "./channel-page.tsx";
 export { Document, type InlineScripts, type PageAssets } from "./document.tsx";
 export { endpointPage } from "./endpoint-page.tsx";
 export {
-  announcementOf,
   frameStyle,
   Layout,
   MobileToc,

@@ -50,7 +50,6 @@ export type {
   NavbarButton,
   NavbarLink,
   SiteMetadata,
-  SiteSettings,
 } from "./settings/index.ts";
 export type { Site, SitePage } from "./site.ts";
 export { hasAddress, pageAddress, siteAddress, webAddress } from "./site-address.ts";

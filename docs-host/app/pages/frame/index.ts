@@ -1,4 +1,3 @@
-export { announcementOf } from "./announcement.tsx";
 export { frameStyle } from "./frame-style.ts";
 export { Layout } from "./layout.tsx";
 export { MobileToc } from "./mobile-toc.tsx";
