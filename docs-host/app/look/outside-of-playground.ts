@@ -1,4 +1,4 @@
-/** What is in playgrounds and in the lists that they open. */
+/** Leaves out playgrounds, and the lists that they open. */
 const guard = ":where(:not(.playground-root *,.early-playground *,.kit-popover *))";
 
 const pseudoElement = /(?:::[\w-]+(?:\([^()]*\))?(?::[\w-]+)*|:(?:before|after|first-line|first-letter))$/i;
