@@ -59,6 +59,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
     })),
     announcedLinks: announcedLinks(docs),
     colors: placedColors(docs.colors ?? {}),
+    styleSheets: parts.styleSheets,
     files,
     pages,
     addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),
@@ -94,7 +95,8 @@ export function basePathOf(instance: Instance | undefined): string {
 }
 
 function configOf(parts: ProjectParts, ids: DefinitionIds, instance: Instance | undefined, root: RootNode) {
-  const { docs, redirects, css, labels } = parts;
+  const { docs, redirects, styleSheets, labels } = parts;
+  const css = styleSheets.map(({ text }) => text);
   const path = (word: Word | undefined): string | undefined => word && resolvePath("", word.text);
   return publishedConfig({
     ...{ docs, instance, root, redirects, css, labels, path },

@@ -18,6 +18,7 @@ export type DocsCode =
   | "missing-file"
   | "missing-translation"
   | "overlay"
+  | "style"
   | "unknown-component"
   | "unsupported"
   | "unused-page";

@@ -8,6 +8,7 @@ import type { PlacedReference } from "./pages/placed-references.ts";
 import type { ProcessedPage } from "./pages/process-page.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import type { Instance } from "./settings/docs-yml.ts";
+import type { StyleSheet } from "./settings/settings-files.ts";
 import type { Environment } from "./settings/yaml-file.ts";
 
 /** Dependencies of reading a project. */
@@ -101,6 +102,7 @@ export interface DocsProject {
   readonly announcedLinks: readonly PlacedReference[];
   /** The colors that the settings have. */
   readonly colors: readonly PlacedColor[];
+  readonly styleSheets: readonly StyleSheet[];
   readonly files: readonly ProjectFile[];
   readonly pages: ReadonlyMap<string, ProcessedPage>;
   /** Returns the addresses of pages, by their paths. */

@@ -11,6 +11,7 @@ import type { LocatedProject } from "../docs-folder/locate-project.ts";
 import { checkColors } from "./check-colors.ts";
 import { checkLinks } from "./check-links.ts";
 import { checkRedirects } from "./check-redirects.ts";
+import { checkStyles } from "./check-styles.ts";
 import { type CheckedTexts, createTextCheck } from "./check-texts.ts";
 
 /** Finds all that is wrong in a project that was read, with what its reading found; errors first, ordered by file, line and column. */
@@ -49,6 +50,7 @@ export async function checkWithTexts(
     ...checkLinks({ project, site, options, idsOf: checked.idsOf }),
     ...checkRedirects(project, site),
     ...checkColors(project, site),
+    ...checkStyles(project),
     ...duplicateAddresses(project, options),
     ...(description === undefined && !lacksNavigation(diagnostics)
       ? await unusedPages(project, nodeFiles({ root, within }))

@@ -92,6 +92,20 @@ const cases: readonly (readonly [title: string, files: Files, ...expected: reado
     "colors that can be read",
     project("", { "docs.yml": docsYml('colors: { accent-primary: { light: "#0c6478", dark: "#6fcfe2" } }\n') }),
   ],
+  [
+    "styles that pages leave out",
+    project("", {
+      "docs.yml": docsYml("css: [own.css]\n"),
+      "own.css": 'p { color: red }\nhtml, body { overflow: hidden; color: red }\n@import "x";\n',
+    }),
+    "own.css:2:1 warning style correct or remove it",
+    "own.css:3:1 warning style correct or remove it",
+  ],
+  [
+    "a rule of styles that can't be read",
+    project("", { "docs.yml": docsYml("css: own.css\n"), "own.css": "p { color: red }\nb { margin: 0;s }\n" }),
+    "own.css:2:1 warning style correct or remove it",
+  ],
   ["a link to a missing file", project("\n[a](nothing.mdx)"), "home.mdx:2:5 error broken-link add the page"],
   [
     "a link to a page in another folder",

@@ -1,5 +1,5 @@
 export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
-export { colorRepairs } from "../app/look/index.ts";
+export { colorRepairs, styleOmissions } from "../app/look/index.ts";
 export {
   allowNativeParser,
   cacheFewColors,

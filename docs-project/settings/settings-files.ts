@@ -9,20 +9,28 @@ interface Deps {
   readonly notes: Notes;
 }
 
+/** A style sheet, with its path from the folder of docs.yml. */
+export interface StyleSheet {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** The contents of files that settings name, and that are published as a part of them. */
 export interface SettingsFiles {
   readonly redirects: readonly Redirect[] | undefined;
-  readonly css: readonly string[];
+  readonly styleSheets: readonly StyleSheet[];
   /** Sources of components, by their paths. */
   readonly components: ReadonlyMap<string, string>;
 }
 
 /** Reads the redirects, style sheets and components of a project. */
 export async function readSettingsFiles(docs: DocsYml, deps: Deps): Promise<SettingsFiles> {
-  const css = await Promise.all((docs.css ?? []).map((path) => textOf(path, deps)));
+  const sheets = await Promise.all(
+    (docs.css ?? []).map(async (path) => ({ file: resolvePath("", path.text), text: await textOf(path, deps) })),
+  );
   return {
     redirects: await allRedirects(docs.redirects, deps),
-    css: css.filter((text) => text !== undefined),
+    styleSheets: sheets.flatMap(({ file, text }) => (text === undefined ? [] : [{ file, text }])),
     components: await componentsOf(docs, deps),
   };
 }

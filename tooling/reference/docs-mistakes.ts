@@ -63,7 +63,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
       "home.mdx:1:10  warning  code  {price * 2} is code, which is not run. It is shown as text; write the value itself, or a backslash before the brace",
   },
   color: {
-    means: "A color can’t be read.",
+    means: "A color can’t be read, or text in it can’t.",
     file: "docs.yml",
     text: `${docsYml}colors: { accent-primary: greenish }\n`,
     prints: 'docs.yml:5:27  error  color  greenish is not a color; write a color of CSS, such as "#1e6e46"',
@@ -144,6 +144,14 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     },
     prints:
       "overlay.yaml:4:5  warning  overlay  $.paths['/ferns'].get matches nothing in the description; correct the path, or remove the action",
+  },
+  style: {
+    means: "A rule of a style sheet can’t be read, would stop the page from scrolling, or is no part of a page.",
+    file: "own.css",
+    text: "body { overflow: hidden }\n",
+    beside: { "docs.yml": `css: own.css\n${docsYml}` },
+    prints:
+      "own.css:1:1  warning  style  overflow of the whole page is left out, since the page has to scroll; correct or remove it; all other rules are used",
   },
   "unknown-component": {
     means: "A tag or an icon is not in the library; its content is shown.",

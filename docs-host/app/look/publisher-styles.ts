@@ -1,8 +1,14 @@
-import postcss, { CssSyntaxError, type Declaration, type Root, type Rule } from "postcss";
-import parseSafely from "postcss-safe-parser";
+import postcss, { type Declaration, type Root, type Rule } from "postcss";
+import { dropRaws, readCss } from "../css-text/index.ts";
 import { applySchemes } from "../scheme-rules/index.ts";
 import type { Styles } from "./color-styles.ts";
 import { outsideOfPlayground } from "./outside-of-playground.ts";
+
+/** A part of a publisher's sheet that is left out, and why. Lines are 1-based. */
+export interface StyleOmission {
+  readonly line: number;
+  readonly message: string;
+}
 
 /**
  * Puts a publisher's own styles into a layer above those of the theme. A sheet is parsed and printed again, so that it
@@ -12,20 +18,8 @@ import { outsideOfPlayground } from "./outside-of-playground.ts";
 export function publisherStyles(sheets: readonly string[]): Styles {
   const diagnostics: string[] = [];
   const texts = sheets.map((sheet, i) => {
-    const report = (line: number | undefined, problem: string): void => {
-      diagnostics.push(`css ${i + 1}: ${problem} in line ${line ?? 1}.`);
-    };
-    const root = parsed(sheet, report);
-    root.walkComments((comment) => {
-      comment.remove();
-    });
-    root.walkAtRules(/^(?:import|charset|namespace)$/i, (rule) => {
-      report(rule.source?.start?.line, `@${rule.name} is not supported`);
-      rule.remove();
-    });
-    root.walkRules((rule) => {
-      if (rule.selectors.some((selector) => wholePage.test(selector))) keepScrolling(rule, report);
-    });
+    const { root, omissions } = usedStyles(sheet);
+    for (const { line, message } of omissions) diagnostics.push(`css ${i + 1}, line ${line}: ${message}.`);
     applySchemes(root);
     root.walkRules((rule) => {
       if (!isStep(rule)) rule.selectors = rule.selectors.map(outsideOfPlayground);
@@ -36,37 +30,40 @@ export function publisherStyles(sheets: readonly string[]): Styles {
   return { css: texts.length === 0 ? "" : `@layer publisher{${texts.join("\n")}\n}`, diagnostics };
 }
 
-type Report = (line: number | undefined, problem: string) => void;
+/** Returns what is left out of a publisher's sheet. */
+export const styleOmissions = (sheet: string): readonly StyleOmission[] => usedStyles(sheet).omissions;
 
-/** A mistake costs the declaration or the rule that it is in, as in browsers. */
-function parsed(sheet: string, report: Report): Root {
-  try {
-    return postcss.parse(sheet);
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    report(error.line, `a rule can't be read (${error.reason})`);
-    // Its types have documents of several sheets too, which it never makes.
-    const root = parseSafely(sheet) as Root;
-    // Beside selectors and values it stores what it can't read.
-    root.raws = {};
-    root.walk((node) => {
-      node.raws = {};
-    });
-    return root;
+function usedStyles(sheet: string): { readonly root: Root; readonly omissions: readonly StyleOmission[] } {
+  const omissions: StyleOmission[] = [];
+  const omit = (line: number | undefined, message: string): void => {
+    omissions.push({ line: line ?? 1, message });
+  };
+  const { root, mistake } = readCss(sheet);
+  if (mistake !== undefined) {
+    omit(mistake.line, `a rule can't be read (${mistake.reason})`);
+    dropRaws(root);
   }
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  root.walkAtRules(/^(?:import|charset|namespace)$/i, (rule) => {
+    omit(rule.source?.start?.line, `@${rule.name} is not supported`);
+    rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (!rule.selectors.some((selector) => wholePage.test(selector))) return;
+    rule.each((node) => {
+      if (node.type !== "decl" || !stopsScrolling(node)) return;
+      omit(node.source?.start?.line, `${node.prop} of the whole page is left out, since the page has to scroll`);
+      node.remove();
+    });
+  });
+  return { root, omissions };
 }
 
 const wholePage = /^(?:(?:html|:root)(?:[.:[][^\s>+~]*)?\s+)?(?:html|body|:root)(?:[.:[][^\s>+~]*)?$/i;
 
-/** Publishers of sites whose pages scroll in a part of them take the scrolling from the page itself. */
-function keepScrolling(rule: Rule, report: Report): void {
-  rule.each((node) => {
-    if (node.type !== "decl" || !stopsScrolling(node)) return;
-    report(node.source?.start?.line, `${node.prop} of the whole page is left out, which has to scroll,`);
-    node.remove();
-  });
-}
-
+/** Returns true for a declaration of pages that scroll in a part of them: the page itself would not scroll any more. */
 function stopsScrolling({ prop, value }: Declaration): boolean {
   if (/^overflow(?:-y|-block)?$/i.test(prop)) return !/^(?:visible|auto|scroll)\b/i.test(value);
   if (/^(?:max-)?height$/i.test(prop)) return /^\s*100(?:%|[sld]?vh)\s*$/i.test(value);

@@ -217,6 +217,14 @@ describe("styles of a page", () => {
     expect(text).not.toMatch(/['"]/);
   });
 
+  it("may have nested rules of neighbours within the text", () => {
+    const css = "html { h2 + p { margin: 0 } & p ~ p { margin: 1px } } .a { position: relative !important }";
+    const text = drawn(`<style>\n{\`${css}\`}\n</style>`).styles.join().replace(/\s+/g, " ");
+    expect(text).toContain("h2 + p { margin: 0; }");
+    expect(text).toContain("& p ~ p { margin: 1px; }");
+    expect(text).toContain("position: relative !important");
+  });
+
   it("may have nested rules", () => {
     const css =
       ".a { & p, &:hover, :where(& > b), .dark &, i { color: red } } @media print { .b { & + & { margin: 0 } } }";

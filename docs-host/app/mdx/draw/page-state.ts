@@ -1,7 +1,8 @@
 import Slugger, { slug } from "github-slugger";
 import { fnv1a } from "#engine/fnv";
 import type { TocEntry } from "#ui/reference";
-import { type StyleMistake, safeStyle, scopedStyles } from "../html/index.ts";
+import type { StyleMistake } from "../../css-text/index.ts";
+import { safeStyle, scopedStyles } from "../html/index.ts";
 import type { Diagnostic, DiagnosticKind } from "../syntax/index.ts";
 import { utilityStyles } from "../utilities/index.ts";
 

@@ -1,15 +1,6 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  CssSyntaxError,
-  type Declaration,
-  type Root,
-  type Rule,
-} from "postcss";
-import parseSafely from "postcss-safe-parser";
+import type { AtRule, ChildNode, Container, Declaration, Rule } from "postcss";
+import { dropRaws, isWhole, readCss, type StyleMistake } from "../../css-text/index.ts";
 import { applySchemes, pageScheme } from "../../scheme-rules/index.ts";
-import { dropRaws, isWhole } from "./css-text.ts";
 import { canFollow, staysWithin } from "./nested-selector.ts";
 
 /** A property of a style by its name in CSS, such as `max-width`. */
@@ -27,7 +18,7 @@ export const isSafeRule = (name: string, value: string): boolean =>
   !refused.test(name) &&
   !unsafe.test(value) &&
   isWhole(value) &&
-  !(name === "position" && !/^(?:static|relative|absolute)$/i.test(value));
+  !(name === "position" && !/^(?:static|relative|absolute)(?:\s*!important)?$/i.test(value));
 
 /** Properties whose numbers have no unit (the `unitless` numbers of React DOM). */
 const unitless =
@@ -60,12 +51,6 @@ function declarationsOf(style: string): readonly StyleRule[] {
 /** At-rules that pages may have. */
 const atRules = /^(?:media|supports|container|keyframes|layer)$/i;
 
-/** A mistake in styles, and the line in them where it is, from 1. */
-export interface StyleMistake {
-  readonly reason: string;
-  readonly line: number;
-}
-
 /** The styles of a page. */
 export interface ScopedStyles {
   readonly css: string;
@@ -78,7 +63,7 @@ export interface ScopedStyles {
  */
 export function scopedStyles(css: string, scope: string): ScopedStyles {
   try {
-    const { root, mistake } = parsed(css);
+    const { root, mistake } = readCss(css);
     clean(root, scope);
     applySchemes(root);
     dropRaws(root);
@@ -88,18 +73,6 @@ export function scopedStyles(css: string, scope: string): ScopedStyles {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { css: "", mistake: { reason: "it is nested too deeply", line: 1 } };
-  }
-}
-
-function parsed(css: string): { readonly root: Root; readonly mistake?: StyleMistake } {
-  try {
-    return { root: postcss.parse(css) };
-  } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    const { reason, line } = error;
-    const lowered = reason.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-    // Its types have documents of several sheets too, which it never makes.
-    return { root: parseSafely(css) as Root, mistake: { reason: lowered, line: line ?? 1 } };
   }
 }
 

@@ -11,11 +11,11 @@ export function staysWithin(selector: string): boolean {
   return withoutBrackets(text).split("&").length === text.split("&").length;
 }
 
-/** Returns true for a nested selector that can hold for what follows the elements of the outer rule. */
-export const canFollow = (selector: string): boolean => {
-  const outside = withoutBrackets(selector.trim());
-  return /[~+]/.test(outside) || /^:(?:is|where)\(\s*&\s*[~+]/.test(selector.trim());
-};
+/** Returns true for a nested selector that can hold for what follows the elements of the outer rule, as in `& + p`. */
+export function canFollow(selector: string): boolean {
+  const text = selector.trim();
+  return /^[~+]|&[^\s>~+]*\s*[~+]/.test(withoutBrackets(text)) || /^:(?:is|where)\(\s*&[^)]*\)?\s*[~+]/.test(text);
+}
 
 function withoutBrackets(selector: string): string {
   let depth = 0;

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
-import postcss, { type AtRule, type Container, CssSyntaxError, type Root } from "postcss";
-import { dropRaws, isSafeRule, isWhole, staysWithin } from "../html/index.ts";
+import type { AtRule, Container } from "postcss";
+import { dropRaws, isWhole, readCss } from "../../css-text/index.ts";
+import { isSafeRule, staysWithin } from "../html/index.ts";
 
 /** The rules of one class, and what they need outside of a layer. */
 interface Utility {
@@ -84,8 +85,9 @@ function utilityOf(name: string, scope: string, compiler: Loaded): Utility | "no
 const conditions = /^(?:media|supports|container)$/;
 
 function safeUtility(css: string, scope: string): Utility | "none" {
-  const root = parsed(css);
-  if (root === undefined) return "none";
+  const { root, mistake } = readCss(css);
+  // The compiler passes on what a name leaves open, such as a quote.
+  if (mistake !== undefined) return "none";
   const properties: string[] = [];
   root.walkAtRules((rule) => {
     if (isProperty(rule)) properties.push(rule.toString());
@@ -105,16 +107,6 @@ function safeUtility(css: string, scope: string): Utility | "none" {
   dropRaws(root);
   const rules = root.toString();
   return declarations === 0 || /<\//.test(rules + properties.join("")) ? "none" : { rules, properties };
-}
-
-/** The compiler passes on what its input leaves open, such as a quote. */
-function parsed(css: string): Root | undefined {
-  try {
-    return postcss.parse(css);
-  } catch (error) {
-    if (error instanceof CssSyntaxError) return undefined;
-    throw error;
-  }
 }
 
 const isProperty = ({ name, params }: AtRule): boolean => name === "property" && /^--tw-[\w-]+$/.test(params);
