@@ -108,3 +108,20 @@ test("an open page follows its files, and keeps its position, tabs and playgroun
     expect(await page.evaluate(() => document.body.hasAttribute("data-kept"))).toBe(true);
   });
 });
+
+test("a page whose own rendering can't be loaded again shows the next change", async ({
+  page,
+  project: { site, write },
+}) => {
+  const lost = page.waitForEvent("requestfailed", (request) => request.url() === `${site}/care`);
+  await page.route(
+    `${site}/care`,
+    (route) => (route.request().resourceType() === "fetch" ? route.abort("aborted") : route.continue()),
+    { times: 2 },
+  );
+  await page.goto(`${site}/care`);
+  await lost;
+  await write("fern/care.mdx", care("weekly"));
+  await page.getByRole("tab", { name: "Water" }).click();
+  await expect(page.getByText("Water it weekly.")).toBeVisible();
+});

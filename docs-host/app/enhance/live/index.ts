@@ -89,7 +89,13 @@ function pageTexts(first: string) {
   return {
     /** Loads the rendering of the page that later ones are compared with. */
     prepare: (): void => {
-      rendered ??= loadPage(address);
+      if (rendered !== undefined) return;
+      const loading = loadPage(address);
+      rendered = loading;
+      // The site has gone; the next answer loads the page again.
+      loading.catch(() => {
+        if (rendered === loading) rendered = undefined;
+      });
     },
     follow: async (definition: string): Promise<void> => {
       if (definition === version || isCovered) return;
@@ -97,7 +103,8 @@ function pageTexts(first: string) {
       isCovered = true;
       whenPageShown(document, () => {
         isCovered = false;
-        void exchange();
+        // If the site has gone, its next answer names the same definition again.
+        exchange().catch(() => {});
       });
     },
   };
