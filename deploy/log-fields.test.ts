@@ -17,6 +17,7 @@ const error: Fields<ErrorEntry> = { error: 0, code: 0, frames: 0 };
 const registry: RegistryFields = {
   request: { event, requestId: 0, method: 0, endpointId: 0, status: 0, milliseconds: 0, orgId: 0, tokenId: 0 },
   migration: { event, name: 0, notes: 0 },
+  "reserved-host": { event, host: 0, orgId: 0, advice: 0 },
   "large-call": { event, requestId: 0, endpointId: 0, ended: 0 },
   bug: { event, requestId: 0, endpointId: 0, ...error },
 };

@@ -1,11 +1,12 @@
 export type { AttemptLimit } from "./access/attempts.ts";
-export { staffOrganization } from "./access/caller.ts";
 export type { FirstToken } from "./access/first-token.ts";
 export { createRegistryServer, type RegistryServer, type RegistryServerOptions } from "./listen.ts";
 export type { Log, LogEntry } from "./log.ts";
 export { type Self, type SelfOptions, seedSelf, selfApiId } from "./seed-self.ts";
 export { createRegistry, type Peer, type Registry, type RegistryLimits, type RegistryOptions } from "./server.ts";
 export { type RegistrySettings, readRegistrySettings } from "./settings.ts";
+export { localSuffix, ownSiteName, suffixHost } from "./site-name.ts";
+export { staffOrganization } from "./staff-organization.ts";
 export { readStoreSettings, type StoreSettings } from "./store/settings.ts";
 export { NewerDatabaseError } from "./store/sql/migrate.ts";
 export { readArchive, writeArchive } from "./store/transfer/archive.ts";

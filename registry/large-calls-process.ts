@@ -19,12 +19,15 @@ import { joinStore } from "./store/store.ts";
 
 type AnswerCall = (call: LargeCall) => Promise<LargeAnswer>;
 
-function open({ store: settings, publicUrl, domainSuffix, sitePort }: Setup): AnswerCall {
+function open({ store: settings, publicUrl, domainSuffix, operatorHosts, sitePort }: Setup): AnswerCall {
   const store = joinStore(settings);
   const types = typesFrom(registryTypes);
   const now = () => new Date();
   const calls = new Map(
-    registryCalls({ store, types, publicUrl, domainSuffix, sitePort, now }).map((call) => [call.endpoint.id, call]),
+    registryCalls({ store, types, publicUrl, domainSuffix, operatorHosts, sitePort, now }).map((call) => [
+      call.endpoint.id,
+      call,
+    ]),
   );
   return async (call) => {
     const { endpointId, requestId, caller } = call;

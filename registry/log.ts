@@ -23,6 +23,13 @@ export type LogEntry =
       readonly notes: readonly string[];
     }
   | {
+      /** A host that is reserved for the organization that runs the registry, and was another one's before. */
+      readonly event: "reserved-host";
+      readonly host: string;
+      readonly orgId: string;
+      readonly advice: string;
+    }
+  | {
       readonly event: "large-call";
       readonly requestId: string;
       readonly endpointId: string;

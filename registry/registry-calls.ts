@@ -19,6 +19,7 @@ import {
 } from "#generated/registry";
 import type { ApiDefinition, RegisterDocsRequest } from "#generated/types";
 import type { Attempts } from "./access/attempts.ts";
+import { type HostSettings, hostRules } from "./host-rules.ts";
 import { callsOf, type MountedCall } from "./http/calls.ts";
 import { apisCacheKeys, apisService } from "./services/apis.ts";
 import { diffService } from "./services/compare/diff.ts";
@@ -40,11 +41,10 @@ import { documentsOf } from "./store/documents.ts";
 import type { Store } from "./store/store.ts";
 
 /** Dependencies of the calls of the registry. */
-export interface RegistryCallsDeps {
+export interface RegistryCallsDeps extends HostSettings {
   readonly store: Store;
   readonly types: Types;
   readonly publicUrl: string;
-  readonly domainSuffix: string | undefined;
   readonly sitePort?: number | undefined;
   readonly now: () => Date;
   /** Counts the calls that make or end tokens. */
@@ -60,12 +60,13 @@ export function registryCalls(host: RegistryCallsDeps): readonly MountedCall[] {
   const siteShape: Typed<RegisterDocsRequest> = { kind: "ref", id: "docs:RegisterDocsRequest" };
   const definitions = documentsOf(store.objects, types, definitionShape, mostDocumentBytes);
   const sites = documentsOf(store.objects, types, siteShape, mostDocumentBytes);
-  const sitesHost = { ...host, definitions, sites };
+  const rules = hostRules(host);
+  const sitesHost = { ...host, rules, definitions, sites };
   const releasesHost = { db: store.db, types, now };
   const sdksHost = { store, types, definitions, now };
   return [
     ...callsOf(tokens, tokensService(store, now), tokenAttempts && { attempts: tokenAttempts }),
-    ...callsOf(apis, apisService({ ...host, definitions }), { cacheKeys: apisCacheKeys(host) }),
+    ...callsOf(apis, apisService({ ...host, rules, definitions }), { cacheKeys: apisCacheKeys(host) }),
     ...callsOf(docs, docsService(sitesHost)),
     ...callsOf(docsV1, docsV1Service(sitesHost)),
     ...callsOf(docsCache, docsCacheService(sitesHost)),

@@ -4,10 +4,10 @@ import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
 import { type ApiDefinition, registryTypes } from "#generated/types";
 import { bodyOf, createFetchTransport, exactCodec } from "#transport";
-import { staffOrganization } from "./access/caller.ts";
 import { navigationOf, overviewPageId } from "./self/navigation.ts";
 import { overviewPage } from "./self/overview.ts";
 import type { Registry } from "./server.ts";
+import { staffOrganization } from "./staff-organization.ts";
 
 /** Options of publishing the registry's own documentation. */
 export interface SelfOptions {

@@ -5,6 +5,7 @@ import { exchangeId } from "#process";
 import { type AttemptCounters, type AttemptLimit, type Attempts, countAttempts } from "./access/attempts.ts";
 import { type FirstToken, firstToken } from "./access/first-token.ts";
 import { recordTokenUses, type TokenUses } from "./access/token-use.ts";
+import { type HostSettings, hostRules } from "./host-rules.ts";
 import type { Visit } from "./http/app-env.ts";
 import { defaultBodyBytes } from "./http/body.ts";
 import { largeBytes, mountCalls } from "./http/calls.ts";
@@ -19,19 +20,16 @@ import { bugEntry, type Log } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
 import { noteSiteFacts } from "./services/sites/note-facts.ts";
 import type { StoreSettings } from "./store/settings.ts";
+import { heldReservedHosts } from "./store/sql/hosts/host-owners.ts";
 import { openStore, type Store, storeSettingsIn } from "./store/store.ts";
 import { startSweeping } from "./store/sweep.ts";
 import { noTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 
 /** Options of opening a registry. */
-export interface RegistryOptions extends StoreSettings {
+export interface RegistryOptions extends StoreSettings, HostSettings {
   /** The address at which others reach the registry, without a slash at the end, such as `http://localhost:4001`. */
   readonly publicUrl: string;
   readonly log: Log;
-  /**
-   * The required ending of a docs site's main address, such as `docs.plants.example`; without it any host is accepted.
-   */
-  readonly domainSuffix?: string | undefined;
   /** The port of docs sites on this machine, for the addresses of previews below `localhost`. */
   readonly sitePort?: number | undefined;
   /** Maximum length of the body of a call, in bytes; 32 MiB by default. */
@@ -91,6 +89,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
   const { dataFolder, databaseUrl, publicUrl, log, telemetry, now = () => new Date() } = options;
   const store = await openStore(options, (name, notes) => log({ event: "migration", name, notes }), telemetry);
   try {
+    for (const entry of await heldReservedHosts(store.db, hostRules(options))) log(entry);
     const first = await firstToken(store.db, { folder: dataFolder, isShared: databaseUrl !== undefined }, now);
     const onSweepError = (error: unknown) => log(bugEntry(error, { requestId: "none", endpointId: "sweep" }));
     const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);
@@ -149,11 +148,14 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
 }
 
 function largeCallsOf({ largeCalls: given, log, ...options }: RegistryOptions): LargeCalls | undefined {
-  const { publicUrl, domainSuffix, sitePort } = options;
+  const { publicUrl, domainSuffix, operatorHosts, sitePort } = options;
   return (
     given &&
     largeCalls(given, {
-      setup: { type: "setup", parent: process.pid, store: storeSettingsIn(options), publicUrl, domainSuffix, sitePort },
+      setup: {
+        ...{ type: "setup", parent: process.pid, store: storeSettingsIn(options) },
+        ...{ publicUrl, domainSuffix, operatorHosts, sitePort },
+      },
       log,
       ...(given.limits && { limits: given.limits }),
     })
@@ -169,7 +171,8 @@ interface AppDeps {
 }
 
 function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visit> {
-  const { publicUrl, log, telemetry = noTelemetry, domainSuffix, sitePort, bodyBytes = defaultBodyBytes } = options;
+  const { publicUrl, log, telemetry = noTelemetry, domainSuffix, operatorHosts, sitePort } = options;
+  const { bodyBytes = defaultBodyBytes } = options;
   const { counters, now, large, tokenUses, accepts } = deps;
   const limits = { ...defaultLimits, ...options.limits };
   const types = typesFrom(registryTypes);
@@ -181,7 +184,7 @@ function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visi
   limitRequests(app, limits.requestsOfAddress && counters.counter("request", limits.requestsOfAddress));
   mountFiles(app, store, now);
   const calls = registryCalls({
-    ...{ store, types, publicUrl, domainSuffix, sitePort, now },
+    ...{ store, types, publicUrl, domainSuffix, operatorHosts, sitePort, now },
     tokenAttempts: counters.counter("token-call", limits.tokenCalls),
     ...(large && { mostDocumentBytes: largeBytes }),
   });

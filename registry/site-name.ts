@@ -4,6 +4,9 @@ import { canonicalHost } from "#engine/host";
 /** The domain of sites when the registry assigns no addresses: all of it is this machine (RFC 6761 §6.3). */
 export const localSuffix = "localhost";
 
+/** The name of the host that shows the registry's own docs, below `localhost` and below the suffix. */
+export const ownSiteName = "registry";
+
 /**
  * Makes a label of a host name from a text. A text that is no such label gets a hash, so that no two share one.
  *
@@ -45,8 +48,8 @@ export const hostsNamed = (name: string, suffix: string | undefined): readonly s
 /** Returns a host without its port. */
 export const withoutPort = (host: string): string => host.replace(/:\d+$/, "");
 
-/** A suffix may be written with a dot in front of it. */
-const suffixHost = (suffix: string): string => canonicalHost(suffix.replace(/^\./, "")) ?? suffix;
+/** Returns the host of a suffix, which may be written with a dot in front of it. */
+export const suffixHost = (suffix: string): string => canonicalHost(suffix.replace(/^\./, "")) ?? suffix;
 
 const plainLabel = (text: string): string =>
   text

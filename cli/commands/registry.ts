@@ -81,8 +81,9 @@ async function startRegistry(
   store: StoreSettings & RegistrySettings,
   { origin, listenAt, env, log, delayMs, out, folder }: RegistryDeps,
 ): Promise<Running | { readonly errors: readonly string[] }> {
+  const operatorHosts = [...hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])];
   const { server, serve } = createRegistryServer({
-    hosts: [...hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])],
+    hosts: operatorHosts,
     trustedProxies: store.trustedProxies,
     onRefused: logRefusedHost(log),
     onError: logBug(log),
@@ -95,7 +96,8 @@ async function startRegistry(
     await closeServer(server);
     return { errors: [measured.error] };
   }
-  const opened = await openRegistry(store, url, log, measured.telemetry);
+  const { telemetry } = measured;
+  const opened = await openRegistry({ ...store, operatorHosts }, url, log, { telemetry });
   if ("error" in opened) {
     await Promise.all([closeServer(server), measured.close()]);
     return { errors: [opened.error] };

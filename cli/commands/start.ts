@@ -4,11 +4,13 @@ import { registryDefinition } from "#generated/registry";
 import { closeServer, retireServer } from "#process";
 import {
   createRegistryServer,
+  ownSiteName,
   type RegistrySettings,
   readRegistrySettings,
   readStoreSettings,
   type StoreSettings,
   seedSelf,
+  suffixHost,
 } from "#registry";
 import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, startCommand, withSettings } from "../command-line/index.ts";
@@ -107,7 +109,10 @@ async function startServers(
   });
   if ("error" in measured) return fail([measured.error]);
   const registryUrl = `http://localhost:${listening.port}`;
-  const registry = await openRegistry(store, registryUrl, log, measured.telemetry, site.port);
+  const registry = await openRegistry({ ...store, operatorHosts: settings.hosts }, registryUrl, log, {
+    telemetry: measured.telemetry,
+    sitePort: site.port,
+  });
   if ("error" in registry) {
     await measured.close();
     return fail([registry.error]);
@@ -115,7 +120,7 @@ async function startServers(
   api.serve(registry);
   await seedSelf(registry, {
     siteDomain: ownSite,
-    customDomains: store.domainSuffix === undefined ? [] : [`registry.${store.domainSuffix.replace(/^\./, "")}`],
+    customDomains: store.domainSuffix === undefined ? [] : [`${ownSiteName}.${suffixHost(store.domainSuffix)}`],
     definition: registryDefinition,
     onSkipped: (host) => log.warn({ event: "self", message: `other docs are published at ${host}` }),
   });

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import {
   createRegistry,
-  type OpenedTelemetry,
   type Registry,
+  type RegistryOptions,
   type RegistrySettings,
   type StoreSettings,
 } from "#registry";
@@ -13,15 +13,20 @@ import { lockDataFolder } from "./data-lock.ts";
 import { readyDataFolder } from "./ready-data-folder.ts";
 
 /** Log levels of the events of the registry. */
-const levelOf = { bug: "error", "large-call": "warn", migration: "warn", request: "info" } as const;
+const levelOf = {
+  bug: "error",
+  "large-call": "warn",
+  migration: "warn",
+  "reserved-host": "warn",
+  request: "info",
+} as const;
 
 /** Opens the registry on its data, or returns the reason why it can't as a sentence. */
 export async function openRegistry(
-  store: StoreSettings & RegistrySettings,
+  store: StoreSettings & RegistrySettings & Pick<RegistryOptions, "operatorHosts">,
   publicUrl: string,
   log: Logger,
-  telemetry?: OpenedTelemetry["telemetry"],
-  sitePort?: number,
+  { telemetry, sitePort }: Pick<RegistryOptions, "telemetry" | "sitePort">,
 ): Promise<Registry | { readonly error: string }> {
   const { dataFolder } = store;
   const unready = readyDataFolder(dataFolder);

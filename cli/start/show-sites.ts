@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Assets, registrySites, siteLinks } from "#docs-host/server";
 import { isLoopbackHost, servedHosts } from "#engine/host";
+import { localSuffix, ownSiteName } from "#registry";
 import { isLocal } from "../is-local.ts";
 import { registryClient } from "../registry-client.ts";
 import { logBug } from "../running.ts";
@@ -9,7 +10,7 @@ import type { ListeningSite, SiteSettings } from "../site.ts";
 import type { ShownSitesSettings } from "./site-settings.ts";
 
 /** The host of the registry's own docs. */
-export const ownSite = "registry.localhost";
+export const ownSite = `${ownSiteName}.${localSuffix}`;
 
 /** The registry whose sites are shown. */
 export interface ShownRegistry {

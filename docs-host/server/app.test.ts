@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { reservedPaths } from "#engine/host";
 import { parseJson } from "#engine/json";
 import { buildSite } from "../app/site/index.ts";
 import type { SiteAnswer } from "../app/site/source.ts";
@@ -478,4 +479,38 @@ it("reports each rendered page once, and serves later requests from the cache", 
   expect(drawn).toBe(1);
   await fetchPage("/api/plants/create?explorer=true");
   expect(drawn).toBe(2);
+});
+
+describe("a site below a path", () => {
+  /** The statuses of its page and of its own calls, if the path has a page right below it. */
+  const statusesAt = async (base: string): Promise<readonly number[]> => {
+    const slug = `${base}/start`.slice(1);
+    const site = buildSite({
+      hash: "h",
+      apis: new Map(),
+      definition: {
+        pages: { "start.md": { markdown: "Hello." } },
+        config: {
+          root: {
+            ...{ type: "root", slug: "", title: "Plants" },
+            child: {
+              type: "unversioned",
+              child: { type: "sidebarRoot", children: [{ type: "page", title: "Start", slug, pageId: "start.md" }] },
+            },
+          },
+        },
+      },
+    });
+    const sites = oneSite({ load: async () => ({ ok: true, site }) }, () => base);
+    const paths = [`${base}/start`, `${base}/api/callboard-docs/health`];
+    return Promise.all(paths.map(async (path) => (await get(path, {}, { sites })).status));
+  };
+
+  it.each(["/v2", "/api", "/api/v2", "/assetsx", "/docs/assets", "/mcp"])("%s shows its pages", async (base) => {
+    expect(await statusesAt(base)).toEqual([200, 200]);
+  });
+
+  it.each(reservedPaths)("%s can't show one, which is why nobody can publish there", async (base) => {
+    expect((await statusesAt(base))[0]).toBe(404);
+  });
 });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { callsPath } from "../app/page-data/index.ts";
+import { assetsPath, callsPath } from "../app/page-data/index.ts";
 import { renderUnavailable } from "../app/render/index.ts";
 import type { OperatorSettings } from "../app/site/index.ts";
 import { type Assets, assetRoute } from "./assets/index.ts";
@@ -107,7 +107,7 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     await next();
     if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.header("Retry-After", retrySeconds);
   });
-  app.get("/assets/:name", assetRoute(assets));
+  app.get(`${assetsPath}/:name`, assetRoute(assets));
   app.all("*", async (c) => {
     const place = placeOf(c.req.url);
     // The provider of a login knows one address of this server.

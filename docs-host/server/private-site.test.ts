@@ -35,6 +35,7 @@ const pages = [
   "/api/callboard-docs/changes",
   "/api/callboard-docs/health/x",
   "/mcp",
+  "/assets/guides/start",
 ];
 
 it.each(pages)("sends a reader who is not logged in to the login, or refuses a call: %s", async (path) => {

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { callsPath, mcpUrl } from "../app/page-data/index.ts";
+import { callsPath, isAssetPath, mcpUrl } from "../app/page-data/index.ts";
 import {
   type LoginAccess,
   loginNotices,
@@ -26,7 +26,7 @@ export function guardPrivateSite(
 ): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.startsWith("/assets/") || open.has(pathname)) return next();
+    if (isAssetPath(pathname) || open.has(pathname)) return next();
     const answer = await c.env.source.load();
     if (!answer.ok || answer.site.isPrivate !== true) return next();
     const { loginPlace } = c.env;

@@ -1,5 +1,5 @@
 import { hostOf, isLoopbackHost } from "#engine/host";
-import { callsPath } from "../app/page-data/index.ts";
+import { callsPath, isAssetPath } from "../app/page-data/index.ts";
 import type { RequestPlace } from "./hosting/index.ts";
 
 /** Returns the place of a request. The default port of either scheme is left out, as registered addresses leave it out. */
@@ -22,7 +22,7 @@ export function originAt({ host }: RequestPlace, scheme: "http" | "https" | unde
 /** Returns a request of a call or a file of a site, without the path of the site; one of a page stays as it is. */
 export function belowBase(request: Request, { path }: RequestPlace, base: string): Request {
   const inner = path.slice(base.length);
-  if (base === "" || !(inner.startsWith(`${callsPath}/`) || inner.startsWith("/assets/"))) return request;
+  if (base === "" || !(inner.startsWith(`${callsPath}/`) || isAssetPath(inner))) return request;
   const url = new URL(request.url);
   url.pathname = inner;
   return new Request(url, request);

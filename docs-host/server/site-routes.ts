@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { callsPath } from "../app/page-data/index.ts";
+import { assetsPath, callsPath } from "../app/page-data/index.ts";
 import type { RenderOptions } from "../app/render/index.ts";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
@@ -32,7 +32,7 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   const showNotice = noticeRoute(deps.rendering);
   app.use(guardPrivateSite(login, showNotice));
-  app.get("/assets/:name", assetRoute(assets));
+  app.get(`${assetsPath}/:name`, assetRoute(assets));
   app.use(mcpRoute({ login, indexes, origin: deps.rendering.origin, operator: deps.rendering.operator }));
   app.route(
     callsPath,

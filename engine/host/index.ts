@@ -7,6 +7,7 @@ export {
   originOf,
   readAuthority,
 } from "./canonical-host.ts";
+export { isDnsName } from "./dns-name.ts";
 export { isWebAddress, parseUrl, parseWebUrl, readOrigin } from "./parse-url.ts";
 export {
   type HostRefusal,
@@ -18,3 +19,4 @@ export {
   refuseHost,
   servedHosts,
 } from "./served-hosts.ts";
+export { assetsPath, callsPath, isAssetPath, reservedPathOf, reservedPaths } from "./site-paths.ts";

@@ -16,9 +16,6 @@ export interface Caller {
 /** The caller of a call that needs no token: a member of no organisation. */
 export const anonymous: Caller = { tokenId: "", orgId: "", scope: "read" };
 
-/** The organisation that runs the registry. Its tokens read every API and site, and admit organisations. */
-export const staffOrganization = "callboard";
-
 /** The caller and when its token was last used, or a sentence about the invalid or missing token. */
 export type Authentication =
   | { readonly ok: true; readonly caller: Caller; readonly lastUsedAt: string | null }

@@ -3,9 +3,10 @@ import { open, readFile, rename } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import type { Kysely } from "kysely";
+import { staffOrganization } from "../staff-organization.ts";
 import type { Schema } from "../store/sql/schema.ts";
 import { createToken } from "../store/sql/tokens.ts";
-import { authenticate, staffOrganization } from "./caller.ts";
+import { authenticate } from "./caller.ts";
 
 /** The first token of the registry and the file that holds it. */
 export interface FirstToken {

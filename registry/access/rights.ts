@@ -1,5 +1,6 @@
 import { type Failure, fail } from "#transport";
-import { type Caller, staffOrganization } from "./caller.ts";
+import { staffOrganization } from "../staff-organization.ts";
+import type { Caller } from "./caller.ts";
 
 /** The error of a caller that belongs to another organisation than the one it names. */
 export type NotInOrg = Failure<{ readonly error: "UserNotInOrgError"; readonly content: string }>;

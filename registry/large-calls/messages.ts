@@ -1,16 +1,16 @@
 import type { Caller } from "../access/caller.ts";
+import type { HostSettings } from "../host-rules.ts";
 import type { LogEntry } from "../log.ts";
 import type { StoreSettings } from "../store/settings.ts";
 
 /** The first message to the process for large calls. */
-export interface Setup {
+export interface Setup extends HostSettings {
   readonly type: "setup";
   /** The id of the registry's process. */
   readonly parent: number;
   /** Contains secrets; messages between processes are visible to neither other users nor logs. */
   readonly store: StoreSettings;
   readonly publicUrl: string;
-  readonly domainSuffix: string | undefined;
   readonly sitePort?: number | undefined;
 }
 

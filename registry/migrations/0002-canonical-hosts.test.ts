@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { newFolder, openRegistry } from "../registry.testing.ts";
 import { openTestDatabase } from "../store/store.testing.ts";
 import { begin } from "./0001-begin.ts";
-import { migrations } from "./all.ts";
+import { canonicalHosts } from "./0002-canonical-hosts.ts";
 import type { OldSchema } from "./old-schema.testing.ts";
 
 interface OldSite {
@@ -54,11 +54,11 @@ async function oldDatabase(folder: string, sites: readonly OldSite[]) {
   return opened;
 }
 
-/** Migrates a database with these sites, and returns its content. */
+/** Migrates a database with these sites by this step, and returns its content. */
 async function migrated(sites: readonly OldSite[]) {
   const { db, migrateTo } = await oldDatabase(await newFolder(), sites);
   const notes: string[] = [];
-  await migrateTo(migrations, (_, reported) => notes.push(...reported));
+  await migrateTo([begin, canonicalHosts], (_, reported) => notes.push(...reported));
   const addresses = await db.selectFrom("docs_address").selectAll().execute();
   const hosts = await db.selectFrom("host").selectAll().execute();
   const registrations = await db.selectFrom("docs_registration").select(["id", "addresses"]).execute();

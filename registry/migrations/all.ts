@@ -7,6 +7,7 @@ import { tokenScopes } from "./0006-token-scopes.ts";
 import { rateCounts } from "./0007-rate-counts.ts";
 import { sdks } from "./0008-sdks.ts";
 import { siteNames } from "./0009-site-names.ts";
+import { oneOwnerPerHost } from "./0010-one-owner-per-host.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in order. A new one is added at the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   rateCounts,
   sdks,
   siteNames,
+  oneOwnerPerHost,
 ];

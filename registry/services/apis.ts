@@ -4,6 +4,7 @@ import type { ApiDefinition, RegisterApiDefinitionRequest, SourceUpload } from "
 import { fail, type Implementation, ok, refuse } from "#transport";
 import type { Caller } from "../access/caller.ts";
 import { mayRead, refuseStranger } from "../access/rights.ts";
+import type { HostRules } from "../host-rules.ts";
 import type { CacheKey, CallContext } from "../http/calls.ts";
 import { filePath, uploadPath } from "../http/files.ts";
 import type { Documents } from "../store/documents.ts";
@@ -22,7 +23,7 @@ export interface ApisHost {
   /** The registry's own address, for uploads. */
   readonly publicUrl: string;
   /** The domain of docs sites. */
-  readonly domainSuffix?: string | undefined;
+  readonly rules: HostRules;
   readonly now: () => Date;
 }
 
@@ -88,7 +89,7 @@ function flatForm({ definition, definitionV2 }: RegisterApiDefinitionRequest): U
 const noId = "00000000-0000-0000-0000-000000000000";
 
 async function register(
-  { store, definitions, domainSuffix: suffix, now }: ApisHost,
+  { store, definitions, rules, now }: ApisHost,
   { orgId, apiId }: RegisterApiDefinitionRequest,
   definition: UnnamedDefinition,
 ): Promise<string> {
@@ -96,7 +97,7 @@ async function register(
   const id = definitionId(orgId, apiId, wire);
   // The id travels as it is, so the document need not be encoded a second time.
   const objectHash = await definitions.put(isObject(wire) ? { ...wire, id } : wire);
-  await saveDefinition(store.db, { id, orgId, apiName: apiId, objectHash }, { now: now(), suffix });
+  await saveDefinition(store.db, { id, orgId, apiName: apiId, objectHash }, { now: now(), rules });
   return id;
 }
 

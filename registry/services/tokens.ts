@@ -1,9 +1,10 @@
 import type { tokens } from "#generated/registry";
 import { type Implementation, ok, refuse } from "#transport";
-import { type Caller, staffOrganization } from "../access/caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { refuseStranger } from "../access/rights.ts";
 import { readScope, scopes } from "../access/scopes.ts";
 import type { CallContext } from "../http/calls.ts";
+import { staffOrganization } from "../staff-organization.ts";
 import { createToken, revokeToken } from "../store/sql/tokens.ts";
 import type { Store } from "../store/store.ts";
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { itemAt } from "#engine/item-at";
+import { hostRules } from "../host-rules.ts";
 import { newFolder } from "../registry.testing.ts";
 import { beginRegistration, findRegistration, finishRegistration } from "./sql/docs.ts";
 import { expectFiles, findFile, finishUpload } from "./sql/files.ts";
@@ -102,6 +103,7 @@ describe("files of publications", () => {
         objectHash: document,
         facts: { title: "", apiNames: [] },
         now: new Date(),
+        rules: hostRules({}),
       });
     };
     return { fileId, hash, isKnown, finish };

@@ -1,3 +1,4 @@
+import { callsPath } from "#engine/host";
 import { type Site, siteAddress } from "../site/index.ts";
 
 /**
@@ -7,8 +8,7 @@ import { type Site, siteAddress } from "../site/index.ts";
  */
 export function robotsText(site: Site, origin: string): string {
   const { base = "", isPrivate } = site;
-  const rules =
-    isPrivate === true ? ["Disallow: /"] : [`Disallow: ${base}/api/callboard-docs/`, `Disallow: ${base}/search?`];
+  const rules = isPrivate === true ? ["Disallow: /"] : [`Disallow: ${base}${callsPath}/`, `Disallow: ${base}/search?`];
   const links = isPrivate === true ? [] : ["", `Sitemap: ${siteAddress(site, origin)}/sitemap.xml`];
   return `${["User-agent: *", ...rules, ...links].join("\n")}\n`;
 }

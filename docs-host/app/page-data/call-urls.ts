@@ -1,9 +1,7 @@
+import { callsPath } from "#engine/host";
 import { uriComponent } from "#engine/uri";
 import { escapeFileName, unescapeFileName } from "./file-names.ts";
 import type { PlaygroundCall } from "./playground-data.ts";
-
-/** The path of a site's own calls, below the path of the site on its host. */
-export const callsPath = "/api/callboard-docs";
 
 /**
  * The path of one half of an endpoint, its request or its responses, or of a whole channel

@@ -1,6 +1,6 @@
+export { assetsPath, callsPath, isAssetPath } from "#engine/host";
 export {
   apiIn,
-  callsPath,
   changesUrl,
   endpointCall,
   endpointsAroundUrl,

@@ -1,4 +1,4 @@
-import { callsPath } from "./call-urls.ts";
+import { callsPath } from "#engine/host";
 
 /** The path of the page that shows the results of a search without scripts, below the path of the site. */
 export const searchPath = "/search";

@@ -1,6 +1,7 @@
 import { fail } from "#transport";
-import { type Caller, staffOrganization } from "../../access/caller.ts";
+import type { Caller } from "../../access/caller.ts";
 import { mayRead, refuseStranger } from "../../access/rights.ts";
+import { staffOrganization } from "../../staff-organization.ts";
 import { apiNamesOf, isOrganization, type SdkRow, sdksOf } from "../../store/sql/sdks.ts";
 import type { Store } from "../../store/store.ts";
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { canonicalHost } from "#engine/host";
+import { canonicalHost, reservedPathOf } from "#engine/host";
 import { type Failure, fail } from "#transport";
 import { type Address, covers, readAddress, readSiteAddress } from "../../address.ts";
+import type { HostRules } from "../../host-rules.ts";
 import { labelOf, localSuffix, withoutPort } from "../../site-name.ts";
 import type { SiteAddress } from "../../store/sql/docs.ts";
 
@@ -17,21 +18,23 @@ export type SiteAddresses = { readonly ok: true; readonly addresses: readonly Si
 
 /**
  * Reads the addresses of a site. The main one must end with `suffix` if the registry assigns addresses of its own
- * domain; a custom one must be a host that browsers can look up; none may contain another.
+ * domain; a custom one must be a host that browsers can look up; none may contain another, or be at a path where pages
+ * are never shown.
  */
 export function readSiteAddresses(
   { domain, customDomains }: { readonly domain: string; readonly customDomains: readonly string[] },
-  suffix: string | undefined,
+  { suffix, rules }: { readonly suffix: string | undefined; readonly rules: HostRules },
 ): SiteAddresses {
   const main = readSiteAddress(domain);
   if (!main.ok) return fail({ error: "InvalidURLError", content: main.sentence });
-  if (suffix !== undefined && !isWithin(main.address.host, suffix)) return fail({ error: "InvalidDomainError" });
+  const isOutside = suffix !== undefined && !isWithin(main.address.host, suffix);
+  if (isOutside || !canShowPages(main.address, rules)) return fail({ error: "InvalidDomainError" });
   const addresses = [{ ...main.address, isCustom: false }];
   for (const text of customDomains) {
     const read = readSiteAddress(text);
     if (!read.ok) return fail({ error: "InvalidURLError", content: read.sentence });
     const overlaps = addresses.some((other) => covers(other, read.address) || covers(read.address, other));
-    if (overlaps || !isDomainName(read.address.host)) return fail({ error: "InvalidCustomDomainError" });
+    if (overlaps || !canBeCustom(read.address, rules)) return fail({ error: "InvalidCustomDomainError" });
     addresses.push({ ...read.address, isCustom: true });
   }
   return { ok: true, addresses };
@@ -43,12 +46,17 @@ export type OnlyAddress =
   | { readonly ok: false; readonly sentence: string };
 
 /** Reads the only address of a site. It is custom unless the registry assigns it. */
-export function readOnlyAddress(domain: string, suffix: string | undefined): OnlyAddress {
+export function readOnlyAddress(domain: string, rules: HostRules): OnlyAddress {
   const read = readSiteAddress(domain);
   if (!read.ok) return read;
   const { address } = read;
+  const { suffix } = rules;
+  if (!canShowPages(address, rules)) {
+    const what = reservedPathOf(address.path) === undefined ? "has no valid DNS name" : "has a path without pages";
+    return { ok: false, sentence: `${JSON.stringify(domain)} ${what}.` };
+  }
   const isCustom = suffix !== undefined && !isWithin(address.host, suffix);
-  if (isCustom && !isDomainName(address.host)) {
+  if (isCustom && !canBeCustom(address, rules)) {
     return { ok: false, sentence: `${JSON.stringify(domain)} is neither a domain name nor below ${suffix}.` };
   }
   return { ok: true, addresses: [{ ...address, isCustom }] };
@@ -76,7 +84,7 @@ export function previewAddress(
   sitePort?: number,
 ): PreviewAddress | undefined {
   const path = basePath.replace(/\/+$/, "").replace(/^(?=[^/])/, "/");
-  if (!/^(?:\/[\w.~%-]+)*$/.test(path)) return undefined;
+  if (!/^(?:\/[\w.~%-]+)*$/.test(path) || reservedPathOf(path) !== undefined) return undefined;
   const ending = previewId === undefined ? randomBytes(12).toString("hex") : labelOf(previewId, 24);
   const host = `${labelOf(orgId, 30)}-preview-${ending}.${suffix.replace(/^\./, "")}`;
   const read = readSiteAddress(host + path);
@@ -94,11 +102,18 @@ export function addressOfPage(url: string): Address | undefined {
   return read.ok ? read.address : undefined;
 }
 
-/** The error for an address that another organisation holds. */
+/** Returns the error for a host that another organization owns. */
 export const heldByAnother = (
   host: string,
+  { reservedFor }: HostRules,
 ): Failure<{ readonly error: "DomainBelongsToAnotherOrgError"; readonly content: string }> =>
-  fail({ error: "DomainBelongsToAnotherOrgError", content: `${host} belongs to another organisation.` });
+  fail({
+    error: "DomainBelongsToAnotherOrgError",
+    content:
+      reservedFor(host) === undefined
+        ? `${host} belongs to another organisation.`
+        : `${host} is reserved for the organization that runs the registry.`,
+  });
 
 /** Returns true if a canonical host is a domain or below it; `evilplants.example` is not within `plants.example`. */
 function isWithin(host: string, domain: string): boolean {
@@ -106,5 +121,10 @@ function isWithin(host: string, domain: string): boolean {
   return suffix !== undefined && (host === suffix || host.endsWith(`.${suffix}`));
 }
 
-/** A name with at least one dot, or `localhost`; no address of a machine. A port may follow. */
-const isDomainName = (host: string): boolean => /^(?:(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*|localhost)(?::\d+)?$/.test(host);
+/** Returns true if a site can be at a host, and its path is not one that servers answer themselves. */
+const canShowPages = ({ host, path }: Address, { canHaveSite }: HostRules): boolean =>
+  canHaveSite(host) && reservedPathOf(path) === undefined;
+
+/** Returns true for an address of a site at a name that others can look up, with at least one dot, or at a reserved host. */
+const canBeCustom = (address: Address, rules: HostRules): boolean =>
+  canShowPages(address, rules) && (address.host.includes(".") || rules.reservedFor(address.host) !== undefined);

@@ -1,7 +1,7 @@
 import type { docs } from "#generated/registry";
 import { type Implementation, ok, refuse } from "#transport";
-import { staffOrganization } from "../../access/caller.ts";
 import type { CallContext } from "../../http/calls.ts";
+import { staffOrganization } from "../../staff-organization.ts";
 import { listAddresses } from "../../store/sql/sites.ts";
 import { notRegistered, readableSite, type SitesHost } from "./sites-host.ts";
 

@@ -3,8 +3,8 @@ import { type Implementation, ok, refuse } from "#transport";
 import type { Caller } from "../../access/caller.ts";
 import { refuseStranger } from "../../access/rights.ts";
 import type { CallContext } from "../../http/calls.ts";
-import { foreignHost } from "../../store/sql/docs.ts";
 import { mostFiles } from "../../store/sql/files.ts";
+import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
 import { heldByAnother, readOnlyAddress } from "./addresses.ts";
 import { assembleDocs } from "./definition.ts";
 import { loadableSite } from "./load.ts";
@@ -29,11 +29,12 @@ export function docsV1Service(host: SitesHost): Implementation<typeof docsV1, Ca
       if (filepaths.length > mostFiles) {
         return refuse(`A site may have at most ${mostFiles} files; this one has ${filepaths.length}.`);
       }
-      const read = readOnlyAddress(domain, host.domainSuffix);
+      const read = readOnlyAddress(domain, host.rules);
       if (!read.ok) return refuse(read.sentence);
       const { addresses } = read;
-      const foreign = await foreignHost(host.store.db, orgId, addresses, host.domainSuffix);
-      if (foreign !== undefined) return heldByAnother(foreign);
+      const hosts = addresses.map((address) => address.host);
+      const foreign = await foreignHost(host.store.db, orgId, hosts, host.rules);
+      if (foreign !== undefined) return heldByAnother(foreign, host.rules);
       const files = [...new Set(filepaths)].map((path) => ({ path, image: null }));
       return ok(await start(host, { orgId, addresses, files, isPrivate: false }));
     },

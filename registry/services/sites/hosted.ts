@@ -1,13 +1,13 @@
 import type { extensions } from "#generated/registry";
 import type { HostedSite, ListedSite } from "#generated/types";
 import { type Implementation, ok, refuse } from "#transport";
-import { staffOrganization } from "../../access/caller.ts";
 import { mayRead } from "../../access/rights.ts";
 import { readAddress } from "../../address.ts";
 import type { CallContext } from "../../http/calls.ts";
 import { hostsNamed, localSuffix, nameIn } from "../../site-name.ts";
-import type * as stored from "../../store/sql/hosted-sites.ts";
-import { hostedSites, listSites } from "../../store/sql/hosted-sites.ts";
+import { staffOrganization } from "../../staff-organization.ts";
+import type * as stored from "../../store/sql/hosts/hosted-sites.ts";
+import { hostedSites, listSites } from "../../store/sql/hosts/hosted-sites.ts";
 import type { SitesHost } from "./sites-host.ts";
 
 /** The calls of servers of docs sites. */
@@ -18,12 +18,12 @@ const [usualPage, mostListed] = [50, 200];
 
 /** Answers the calls by which servers of docs sites find the sites that they show. */
 export function hostedCalls(host: SitesHost): HostedCalls {
-  const { store, domainSuffix: suffix, now } = host;
+  const { store, rules, now } = host;
   return {
     getSitesAtHost: async ({ body }, { caller }) => {
       const read = readAddress(body.host);
       if (!read.ok || read.address.path !== "") return refuse(`${JSON.stringify(body.host)} is not a host.`);
-      const found = await hostedSites(store.db, read.address.host, { suffix, now: now() });
+      const found = await hostedSites(store.db, read.address.host, { rules, now: now() });
       return ok({ sites: found.filter(({ orgId }) => mayRead(caller, orgId)).map(hostedSite) });
     },
 
@@ -38,7 +38,7 @@ export function hostedCalls(host: SitesHost): HostedCalls {
         { orgId, kind, query: query.trim(), limit: most, offset },
         now(),
       );
-      return ok({ sites: sites.map((site) => listedSite(site, suffix)), total });
+      return ok({ sites: sites.map((site) => listedSite(site, rules.suffix)), total });
     },
   };
 }

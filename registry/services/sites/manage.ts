@@ -16,7 +16,7 @@ const gone = fail({ error: "DocsNotFoundError" });
 
 /** Answers the calls that change published sites. Each is one transaction, and repeating it changes nothing. */
 export function manageCalls(host: SitesHost): ManageCalls {
-  const { store, now } = host;
+  const { store, rules, now } = host;
   return {
     transferOwnershipOfDomain: async ({ body: { domain, toOrgId } }, { caller }) => {
       const refusal = refuseUnlessStaff(caller);
@@ -25,7 +25,10 @@ export function manageCalls(host: SitesHost): ManageCalls {
         return refuse("`toOrgId` is empty. Send the id of the organisation that gets the site.");
       const found = await siteToChange(host, domain, caller);
       if (!found.ok) return found;
-      return (await transferSite(store.db, found.site.id, { orgId: toOrgId, now: now() })) ? ok() : gone;
+      const moved = await transferSite(store.db, found.site.id, { orgId: toOrgId, now: now(), rules });
+      if (moved.ok) return ok();
+      if (moved.reason === "gone") return gone;
+      return refuse(`${moved.host} is reserved for the organization that runs the registry.`);
     },
 
     setIsArchived: async ({ body: { url, isArchived } }, { caller }) => {

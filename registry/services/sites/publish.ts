@@ -7,18 +7,14 @@ import type {
   StartDocsRegisterResponse,
 } from "#generated/types";
 import { fail, type Implementation, ok, refuse } from "#transport";
-import { type Caller, staffOrganization } from "../../access/caller.ts";
+import type { Caller } from "../../access/caller.ts";
 import { mayRead, refuseStranger } from "../../access/rights.ts";
 import type { CallContext } from "../../http/calls.ts";
 import { uploadPath } from "../../http/files.ts";
-import {
-  beginRegistration,
-  findRegistration,
-  finishRegistration,
-  foreignHost,
-  type NewRegistration,
-} from "../../store/sql/docs.ts";
+import { staffOrganization } from "../../staff-organization.ts";
+import { beginRegistration, findRegistration, finishRegistration, type NewRegistration } from "../../store/sql/docs.ts";
 import { mostFiles } from "../../store/sql/files.ts";
+import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
 import { deleteExpiredPreviews } from "../../store/sql/sites.ts";
 import { heldByAnother, previewAddress, readSiteAddresses } from "./addresses.ts";
 import { siteFacts } from "./definition.ts";
@@ -35,7 +31,7 @@ export const previewDays = 30;
 
 /** Answers the calls that publish sites and previews. */
 export function publishCalls(host: SitesHost): PublishCalls {
-  const { store, now } = host;
+  const { store, rules, now } = host;
   return {
     startDocsRegister: async ({ body }, { caller }) => {
       const refusal = refuseStranger(caller, body.orgId);
@@ -43,11 +39,12 @@ export function publishCalls(host: SitesHost): PublishCalls {
       const tooMany = tooManyParts(body);
       if (tooMany !== undefined) return refuse(tooMany);
       // Its docs may be at any address, such as that of this machine.
-      const suffix = body.orgId === staffOrganization ? undefined : host.domainSuffix;
-      const read = readSiteAddresses(body, suffix);
+      const suffix = body.orgId === staffOrganization ? undefined : rules.suffix;
+      const read = readSiteAddresses(body, { suffix, rules });
       if (!read.ok) return read;
-      const foreign = await foreignHost(store.db, body.orgId, read.addresses, host.domainSuffix);
-      if (foreign !== undefined) return heldByAnother(foreign);
+      const hosts = read.addresses.map((address) => address.host);
+      const foreign = await foreignHost(store.db, body.orgId, hosts, rules);
+      if (foreign !== undefined) return heldByAnother(foreign, rules);
       const { orgId } = body;
       return ok(await start(host, { ...{ orgId, addresses: read.addresses }, ...partsOf(body) }));
     },
@@ -58,13 +55,10 @@ export function publishCalls(host: SitesHost): PublishCalls {
       if (refusal !== undefined) return refusal;
       const tooMany = tooManyParts(body);
       if (tooMany !== undefined) return refuse(tooMany);
-      const preview = previewAddress(body, host.domainSuffix, host.sitePort);
-      if (
-        preview === undefined ||
-        (await foreignHost(store.db, orgId, [preview.address], host.domainSuffix)) !== undefined
-      ) {
-        return fail({ error: "InvalidDomainError" });
-      }
+      const preview = previewAddress(body, rules.suffix, host.sitePort);
+      const isFree =
+        preview !== undefined && (await foreignHost(store.db, orgId, [preview.address.host], rules)) === undefined;
+      if (!isFree) return fail({ error: "InvalidDomainError" });
       await deleteExpiredPreviews(store.db, now());
       const previewExpiresAt = new Date(now().getTime() + previewDays * 24 * 60 * 60 * 1000);
       const addresses = [preview.address];
@@ -78,7 +72,7 @@ export function publishCalls(host: SitesHost): PublishCalls {
 
 /** Finishes a registration with a site. */
 export async function finishSite(host: SitesHost, id: string, body: RegisterDocsRequest, caller: Caller) {
-  const { store, sites, now, domainSuffix: suffix } = host;
+  const { store, sites, now, rules } = host;
   const noRegistration = fail({ error: "DocsRegistrationIdNotFound" });
   const registration = await findRegistration(store.db, id, now());
   if (registration === undefined || !mayRead(caller, registration.orgId)) return noRegistration;
@@ -86,7 +80,7 @@ export async function finishSite(host: SitesHost, id: string, body: RegisterDocs
   if (refusal !== undefined) return refusal;
   const objectHash = await sites.put(sites.wireOf(body));
   const facts = await siteFacts(store, registration.orgId, body.docsDefinition.config);
-  const finished = await finishRegistration(store.db, registration, { objectHash, facts, now: now(), suffix });
+  const finished = await finishRegistration(store.db, registration, { objectHash, facts, now: now(), rules });
   if (finished.ok) return ok();
   if (finished.reason === "gone") return noRegistration;
   const content = `${finished.host} was claimed by another organisation in the meantime.`;

@@ -1,15 +1,16 @@
 import { type Failure, fail } from "#transport";
 import type { Caller } from "../../access/caller.ts";
 import { mayRead } from "../../access/rights.ts";
-import { findSite, holderOf, type Site } from "../../store/sql/sites.ts";
+import type { HostRules } from "../../host-rules.ts";
+import { ownerOf } from "../../store/sql/hosts/host-owners.ts";
+import { findSite, type Site } from "../../store/sql/sites.ts";
 import { addressOfPage } from "./addresses.ts";
 import type { DocsHost } from "./definition.ts";
 
 /** The dependencies of the calls on docs sites, in addition to those of assembling sites. */
 export interface SitesHost extends DocsHost {
   readonly now: () => Date;
-  /** The required ending of a site's main address; without it any host is accepted. */
-  readonly domainSuffix?: string | undefined;
+  readonly rules: HostRules;
   /** The port of docs sites on this machine, for the addresses of previews; the default one if absent. */
   readonly sitePort?: number | undefined;
 }
@@ -21,9 +22,9 @@ export const notRegistered = fail({ error: "DomainNotRegisteredError" });
 const docsNotFound = fail({ error: "DocsNotFoundError" });
 
 /** Finds the site at the address of any of its pages. */
-export async function siteAt({ store, now }: SitesHost, url: string): Promise<Site | undefined> {
+export async function siteAt({ store, rules, now }: SitesHost, url: string): Promise<Site | undefined> {
   const address = addressOfPage(url);
-  return address && findSite(store.db, address, now());
+  return address && findSite(store.db, address, { rules, now: now() });
 }
 
 /** Finds a site that the caller may read, archived or not. */
@@ -41,9 +42,9 @@ export async function siteToChange(host: SitesHost, url: string, caller: Caller)
   return site === undefined ? docsNotFound : { ok: true, site };
 }
 
-/** Returns true if no organisation whose sites the caller may read holds the host of an address. */
-export async function isUnknownHost({ store }: SitesHost, url: string, caller: Caller): Promise<boolean> {
+/** Returns true if no organization whose sites the caller may read owns the host of an address. */
+export async function isUnknownHost({ store, rules }: SitesHost, url: string, caller: Caller): Promise<boolean> {
   const address = addressOfPage(url);
-  const holder = address && (await holderOf(store.db, address.host));
-  return holder === undefined || !mayRead(caller, holder);
+  const owner = address && (await ownerOf(store.db, address.host, rules));
+  return owner === undefined || !mayRead(caller, owner);
 }

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { HostRules } from "../../host-rules.ts";
+import { nameApi } from "./hosts/site-names.ts";
 import type { Schema } from "./schema.ts";
-import { nameApi } from "./site-names.ts";
 
 /** A registered version of an API, and the object with its document. */
 export interface DefinitionRow {
@@ -13,12 +14,12 @@ export interface DefinitionRow {
 
 /**
  * Notes a version of an API whose document is stored already, and makes it the API's current one, in one transaction.
- * A version that is known keeps its row. An API that is new gets the name of its plain site, below `suffix`.
+ * A version that is known keeps its row. An API that is new gets the name of its plain site.
  */
 export async function saveDefinition(
   db: Kysely<Schema>,
   row: DefinitionRow,
-  { now, suffix }: { readonly now: Date; readonly suffix?: string | undefined },
+  { now, rules }: { readonly now: Date; readonly rules: HostRules },
 ): Promise<void> {
   const moment = now.toISOString();
   await db.transaction().execute(async (transaction) => {
@@ -40,7 +41,7 @@ export async function saveDefinition(
         conflict.columns(["organization_id", "name"]).doUpdateSet({ definition_id: row.id, updated_at: moment }),
       )
       .execute();
-    await nameApi(transaction, row, suffix);
+    await nameApi(transaction, row, rules);
   });
 }
 

@@ -1,10 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Address } from "../../address.ts";
+import type { HostRules } from "../../host-rules.ts";
 import { newId, newSecret } from "../../secret.ts";
+import { withoutPort } from "../../site-name.ts";
 import { type ExpectedFile, expectFiles, type FileTicket } from "./files.ts";
+import { foreignHost } from "./hosts/foreign-host.ts";
+import { HostTakenError, takeHost } from "./hosts/host-owners.ts";
+import { nameHost } from "./hosts/site-names.ts";
 import { replacePublication } from "./old-publications.ts";
-import type { DocsRegistrationTable, Schema } from "./schema.ts";
-import { isNamedByAnother, nameHost } from "./site-names.ts";
+import type { DocsRegistrationTable, DocsSiteTable, Schema } from "./schema.ts";
 import { deleteSites } from "./sites.ts";
 
 /** Timeout of a registration from start to finish. */
@@ -40,27 +44,6 @@ export interface Registration {
 export interface SiteFile {
   readonly fileId: string;
   readonly image: string | null;
-}
-
-/** Returns the first host of a list that belongs to another organisation, or whose name below `suffix` does. */
-export async function foreignHost(
-  db: Kysely<Schema>,
-  orgId: string,
-  addresses: readonly Address[],
-  suffix: string | undefined,
-): Promise<string | undefined> {
-  const hosts = addresses.map(({ host }) => host);
-  const taken = await db
-    .selectFrom("host")
-    .select("name")
-    .where("name", "in", hosts)
-    .where("organization_id", "!=", orgId)
-    .execute();
-  for (const host of hosts) {
-    if (taken.some(({ name }) => name === host)) return host;
-    if (await isNamedByAnother(db, host, orgId, suffix)) return host;
-  }
-  return undefined;
 }
 
 /** Begins a registration and sets aside its files, in the order given. Nothing that readers see changes. */
@@ -126,8 +109,7 @@ export interface Finish {
   readonly objectHash: string;
   readonly facts: SiteFacts;
   readonly now: Date;
-  /** The domain of docs sites. */
-  readonly suffix?: string | undefined;
+  readonly rules: HostRules;
 }
 
 /** The result of finishing a registration. */
@@ -144,34 +126,48 @@ export type Finished =
 export async function finishRegistration(
   db: Kysely<Schema>,
   registration: Registration,
-  { objectHash, facts, now, suffix }: Finish,
+  finish: Finish,
+): Promise<Finished> {
+  try {
+    return await db.transaction().execute((transaction) => finishIn(transaction, registration, finish));
+  } catch (error) {
+    if (error instanceof HostTakenError) return { ok: false, reason: "host-taken", host: error.host };
+    throw error;
+  }
+}
+
+async function finishIn(
+  transaction: Transaction<Schema>,
+  registration: Registration,
+  { objectHash, facts, now, rules }: Finish,
 ): Promise<Finished> {
   const { id, orgId, addresses } = registration;
   const moment = now.toISOString();
-  return db.transaction().execute(async (transaction): Promise<Finished> => {
-    const current = await findRegistration(transaction, id, now);
-    if (current === undefined) return { ok: false, reason: "gone" };
-    if (current.finishedWith !== undefined) {
-      return current.finishedWith === objectHash ? { ok: true } : { ok: false, reason: "gone" };
-    }
-    const host = await foreignHost(transaction, orgId, addresses, suffix);
-    if (host !== undefined) return { ok: false, reason: "host-taken", host };
-    const { numUpdatedRows } = await transaction
-      .updateTable("docs_registration")
-      .set({ finished_at: moment, object_hash: objectHash })
-      .where("id", "=", id)
-      .where("finished_at", "is", null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) return { ok: false, reason: "gone" };
-    const siteId = (await siteAt(transaction, addresses[0])) ?? newId("docs");
-    await replacePublication(transaction, siteId, now);
-    await saveSite(transaction, siteId, registration, { objectHash, title: facts.title, moment });
-    await moveAddresses(transaction, siteId, orgId, addresses);
-    await noteApis(transaction, siteId, orgId, facts.apiNames);
-    // A preview is right below the suffix.
-    for (const { host: name } of addresses) await nameHost(transaction, { host: name, orgId }, suffix);
-    return { ok: true };
-  });
+  const current = await findRegistration(transaction, id, now);
+  if (current === undefined) return { ok: false, reason: "gone" };
+  if (current.finishedWith !== undefined) {
+    return current.finishedWith === objectHash ? { ok: true } : { ok: false, reason: "gone" };
+  }
+  const hosts = addresses.map(({ host }) => host);
+  const host = await foreignHost(transaction, orgId, hosts, rules);
+  if (host !== undefined) return { ok: false, reason: "host-taken", host };
+  // In one order, so that no two transactions wait for each other.
+  for (const name of hosts.toSorted()) await takeHost(transaction, name, orgId, rules);
+  const { numUpdatedRows } = await transaction
+    .updateTable("docs_registration")
+    .set({ finished_at: moment, object_hash: objectHash })
+    .where("id", "=", id)
+    .where("finished_at", "is", null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return { ok: false, reason: "gone" };
+  const siteId = (await ownSiteAt(transaction, orgId, addresses[0])) ?? newId("docs");
+  await replacePublication(transaction, siteId, now);
+  await saveSite(transaction, siteId, registration, { objectHash, title: facts.title, moment });
+  await moveAddresses(transaction, siteId, addresses);
+  await noteApis(transaction, siteId, orgId, facts.apiNames);
+  // A preview is right below the suffix.
+  for (const name of hosts) await nameHost(transaction, { host: name, orgId }, rules);
+  return { ok: true };
 }
 
 async function saveSite(
@@ -212,38 +208,41 @@ export async function noteApis(
   }
 }
 
-async function siteAt(db: Transaction<Schema>, address: Address | undefined): Promise<string | undefined> {
-  if (address === undefined) return undefined;
-  const row = await db
+async function siteAt(db: Transaction<Schema>, { host, path }: Address): Promise<DocsSiteTable | undefined> {
+  return db
     .selectFrom("docs_address")
-    .select("site_id")
-    .where("host", "=", address.host)
-    .where("path", "=", address.path)
+    .innerJoin("docs_site", "docs_site.id", "docs_address.site_id")
+    .selectAll("docs_site")
+    .where("docs_address.host", "=", host)
+    .where("docs_address.path", "=", path)
     .executeTakeFirst();
-  return row?.site_id;
+}
+
+/** Returns the id of an organization's site at an address. Another one's can be at a host that was reserved later. */
+async function ownSiteAt(
+  db: Transaction<Schema>,
+  orgId: string,
+  address: Address | undefined,
+): Promise<string | undefined> {
+  const site = address && (await siteAt(db, address));
+  return site?.organization_id === orgId ? site.id : undefined;
 }
 
 /** Makes exactly these addresses show a site. Sites that lose their last address are deleted. */
 async function moveAddresses(
   db: Transaction<Schema>,
   siteId: string,
-  orgId: string,
   addresses: readonly SiteAddress[],
 ): Promise<void> {
   const displaced = new Set<string>();
   await db.deleteFrom("docs_address").where("site_id", "=", siteId).execute();
   for (const [position, { host, path, isCustom }] of addresses.entries()) {
-    await db
-      .insertInto("host")
-      .values({ name: host, organization_id: orgId })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
     const other = await siteAt(db, { host, path });
-    if (other !== undefined) displaced.add(other);
+    if (other !== undefined) displaced.add(other.id);
     const shown = { site_id: siteId, position, is_custom: Number(isCustom) };
     await db
       .insertInto("docs_address")
-      .values({ host, path, ...shown })
+      .values({ host, host_name: withoutPort(host), path, ...shown })
       .onConflict((conflict) => conflict.columns(["host", "path"]).doUpdateSet(shown))
       .execute();
   }
@@ -253,8 +252,25 @@ async function moveAddresses(
     .select("site_id")
     .where("site_id", "in", [...displaced])
     .execute();
-  for (const { site_id } of kept) displaced.delete(site_id);
-  await deleteSites(db, [...displaced]);
+  const stayed = new Set(kept.map(({ site_id }) => site_id));
+  for (const id of stayed) await renumberAddresses(db, id);
+  await deleteSites(
+    db,
+    [...displaced].filter((id) => !stayed.has(id)),
+  );
+}
+
+/** Numbers the addresses of a site that has lost some, so that the first one left is its main address. */
+async function renumberAddresses(db: Transaction<Schema>, siteId: string): Promise<void> {
+  const left = await db
+    .selectFrom("docs_address")
+    .select(["host", "path"])
+    .where("site_id", "=", siteId)
+    .orderBy("position")
+    .execute();
+  for (const [position, { host, path }] of left.entries()) {
+    await db.updateTable("docs_address").set({ position }).where("host", "=", host).where("path", "=", path).execute();
+  }
 }
 
 /** The files of a registration whose bytes are there. */

@@ -75,8 +75,9 @@ export interface FileTable {
   readonly content_type: string | null;
 }
 
-/** Which organisation a host belongs to. */
+/** The organization that a host belongs to, at all its ports. */
 export interface HostTable {
+  /** Without a port. */
   readonly name: string;
   readonly organization_id: string;
 }
@@ -120,7 +121,9 @@ export interface SiteNameTable {
 
 /** An address that shows a site. `path` is empty or begins with a slash and ends without one. */
 export interface DocsAddressTable {
+  /** With its port, if that is not a default one. */
   readonly host: string;
+  readonly host_name: string;
   readonly path: string;
   readonly site_id: string;
   /** The position among the addresses of its site. The main address has 0. */

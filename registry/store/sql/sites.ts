@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
 import { type Address, covers } from "../../address.ts";
+import type { HostRules } from "../../host-rules.ts";
 import { withoutPort } from "../../site-name.ts";
+import { ownerOf } from "./hosts/host-owners.ts";
 import type { DocsAddressTable, Schema } from "./schema.ts";
 import { createOrganization } from "./tokens.ts";
 
@@ -39,14 +41,22 @@ export interface SiteAddresses {
 }
 
 /**
- * Finds the site of an address; of several, the one with the longest address. A host with a port is also one without it,
- * unless a site is published at the port. An expired preview is not found.
+ * Finds the site of an address, which is of the owner of its host; of several, the one with the longest address. A host
+ * with a port is also one without it, unless a site is published at the port. An expired preview is not found.
  */
-export async function findSite(db: Kysely<Schema>, at: Address, now: Date): Promise<Site | undefined> {
+export async function findSite(
+  db: Kysely<Schema>,
+  at: Address,
+  { rules, now }: { readonly rules: HostRules; readonly now: Date },
+): Promise<Site | undefined> {
+  const owner = await ownerOf(db, at.host, rules);
+  if (owner === undefined) return undefined;
   const addresses: readonly DocsAddressTable[] = await db
     .selectFrom("docs_address")
-    .selectAll()
-    .where("host", "in", [at.host, withoutPort(at.host)])
+    .innerJoin("docs_site", "docs_site.id", "docs_address.site_id")
+    .selectAll("docs_address")
+    .where("docs_site.organization_id", "=", owner)
+    .where("docs_address.host", "in", [at.host, withoutPort(at.host)])
     .execute();
   const isExact = addresses.some(({ host }) => host === at.host);
   const host = isExact ? at.host : withoutPort(at.host);
@@ -89,16 +99,6 @@ export async function siteById(db: Kysely<Schema>, id: string, now: Date): Promi
     revision: row.revision,
     updatedAt: row.updated_at,
   };
-}
-
-/** Returns the organisation that holds a host, with its port or without. */
-export async function holderOf(db: Kysely<Schema>, host: string): Promise<string | undefined> {
-  const rows = await db
-    .selectFrom("host")
-    .select(["name", "organization_id"])
-    .where("name", "in", [host, withoutPort(host)])
-    .execute();
-  return (rows.find(({ name }) => name === host) ?? rows[0])?.organization_id;
 }
 
 /** Selects addresses for a listing. */
@@ -226,18 +226,26 @@ export async function touchSitesOf(db: Kysely<Schema>, publisherId: string): Pro
     .execute();
 }
 
+/** The outcome of a transfer: a reserved host can't be given away. */
+export type Transfer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: "gone" }
+  | { readonly ok: false; readonly reason: "reserved"; readonly host: string };
+
 /**
  * Gives a site and its hosts to an organisation, which is created if it is new. A host has one owner, so other sites
- * at these hosts move too, with their hosts. Returns false if the site is gone.
+ * at these hosts move too, with their hosts.
  */
 export async function transferSite(
   db: Kysely<Schema>,
   id: string,
-  { orgId, now }: { readonly orgId: string; readonly now: Date },
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  { orgId, now, rules }: { readonly orgId: string; readonly now: Date; readonly rules: HostRules },
+): Promise<Transfer> {
+  return db.transaction().execute(async (transaction): Promise<Transfer> => {
     const { sites, hosts } = await connectedTo(transaction, id);
-    if (hosts.length === 0) return false;
+    if (hosts.length === 0) return { ok: false, reason: "gone" };
+    const reserved = hosts.find((host) => (rules.reservedFor(host) ?? orgId) !== orgId);
+    if (reserved !== undefined) return { ok: false, reason: "reserved", host: reserved };
     await createOrganization(transaction, orgId, now.toISOString());
     for (const name of hosts) {
       await transaction.updateTable("host").set({ organization_id: orgId }).where("name", "=", name).execute();
@@ -250,11 +258,11 @@ export async function transferSite(
         .where("organization_id", "!=", orgId)
         .execute();
     }
-    return true;
+    return { ok: true };
   });
 }
 
-/** Finds the sites that share a host with a site, directly or through others, and all their hosts. */
+/** Finds the sites that share a host with a site, directly or through others, and all their hosts without ports. */
 async function connectedTo(
   db: Transaction<Schema>,
   id: string,
@@ -263,10 +271,11 @@ async function connectedTo(
   const hosts = new Set<string>();
   // Sets are iterated in the order of insertion, and what is added meanwhile is visited too.
   for (const site of sites) {
-    for (const { host } of await db.selectFrom("docs_address").select("host").where("site_id", "=", site).execute()) {
-      if (hosts.has(host)) continue;
-      hosts.add(host);
-      const neighbors = await db.selectFrom("docs_address").select("site_id").where("host", "=", host).execute();
+    const own = await db.selectFrom("docs_address").select("host_name").where("site_id", "=", site).execute();
+    for (const { host_name: name } of own) {
+      if (hosts.has(name)) continue;
+      hosts.add(name);
+      const neighbors = await db.selectFrom("docs_address").select("site_id").where("host_name", "=", name).execute();
       for (const { site_id } of neighbors) sites.add(site_id);
     }
   }

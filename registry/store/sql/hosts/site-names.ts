@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import { apiLabel, hashedLabel, hostLabel, hostsNamed, nameIn } from "../../site-name.ts";
-import type { Schema } from "./schema.ts";
-
-/** The domain suffix of the registry; undefined without one. */
-type Suffix = string | undefined;
+import type { HostRules } from "../../../host-rules.ts";
+import { apiLabel, hashedLabel, hostLabel, hostsNamed, nameIn } from "../../../site-name.ts";
+import type { Schema } from "../schema.ts";
+import { ownersOf } from "./host-owners.ts";
 
 /**
  * Names the plain site of an API, once. A name of another API or of another organization's host is not taken away: the
@@ -12,7 +11,7 @@ type Suffix = string | undefined;
 export async function nameApi(
   db: Transaction<Schema>,
   { orgId, apiName }: { readonly orgId: string; readonly apiName: string },
-  suffix: Suffix,
+  rules: HostRules,
 ): Promise<void> {
   const named = await db
     .selectFrom("site_name")
@@ -23,21 +22,21 @@ export async function nameApi(
   if (named !== undefined) return;
   const label = apiLabel(orgId, apiName);
   const row = { host: null, organization_id: orgId, api_name: apiName };
-  await claim(db, [label, hashedLabel(label, `${orgId} ${apiName}`)], { ...row, orgId }, suffix);
+  await claim(db, [label, hashedLabel(label, `${orgId} ${apiName}`)], { ...row, orgId }, rules);
 }
 
 /** Names a host that is not right below the suffix or below `localhost`, once. */
 export async function nameHost(
   db: Transaction<Schema>,
   { host, orgId }: { readonly host: string; readonly orgId: string },
-  suffix: Suffix,
+  rules: HostRules,
 ): Promise<void> {
-  if (nameIn(host, suffix) !== undefined) return;
+  if (nameIn(host, rules.suffix) !== undefined) return;
   const named = await db.selectFrom("site_name").select("name").where("host", "=", host).executeTakeFirst();
   if (named !== undefined) return;
   const label = hostLabel(host);
   const row = { host, organization_id: null, api_name: null };
-  await claim(db, [label, hashedLabel(label, host)], { ...row, orgId }, suffix);
+  await claim(db, [label, hashedLabel(label, host)], { ...row, orgId }, rules);
 }
 
 /** Takes the first name that is free. */
@@ -45,11 +44,11 @@ async function claim(
   db: Transaction<Schema>,
   names: readonly string[],
   { orgId, ...row }: Omit<Schema["site_name"], "name"> & { readonly orgId: string },
-  suffix: Suffix,
+  rules: HostRules,
 ): Promise<void> {
   for (const name of names) {
-    const holder = await holderOfHosts(db, name, suffix);
-    if (holder !== undefined && holder !== orgId) continue;
+    const owners = await ownersOf(db, hostsNamed(name, rules.suffix), rules);
+    if ([...owners.values()].some((owner) => owner !== orgId)) continue;
     const { numInsertedOrUpdatedRows } = await db
       .insertInto("site_name")
       .values({ name, ...row })
@@ -57,20 +56,6 @@ async function claim(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 1n) return;
   }
-}
-
-/** Returns the organization that holds hosts which have a name by themselves. */
-async function holderOfHosts(db: Kysely<Schema>, name: string, suffix: Suffix): Promise<string | undefined> {
-  const row = await db
-    .selectFrom("host")
-    .select("organization_id")
-    .where(({ eb, or }) =>
-      // A name has letters, digits and hyphens only.
-      or(hostsNamed(name, suffix).flatMap((host) => [eb("name", "=", host), eb("name", "like", `${host}:%`)])),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row?.organization_id;
 }
 
 /** The meaning of a name: a host with its sites, or an API. */
@@ -88,21 +73,9 @@ export async function findNamed(db: Kysely<Schema>, name: string): Promise<Named
     : { kind: "api", orgId: row.organization_id, apiName: row.api_name };
 }
 
-/** Returns true if another organization has the name of a host that is right below the suffix or `localhost`. */
-export async function isNamedByAnother(
-  db: Kysely<Schema>,
-  host: string,
-  orgId: string,
-  suffix: Suffix,
-): Promise<boolean> {
-  const name = nameIn(host, suffix);
-  if (name === undefined) return false;
-  const row = await db
-    .selectFrom("site_name")
-    .leftJoin("host", "host.name", "site_name.host")
-    .select(["site_name.organization_id as api_owner", "host.organization_id as host_owner"])
-    .where("site_name.name", "=", name)
-    .executeTakeFirst();
-  const owner = row?.api_owner ?? row?.host_owner ?? undefined;
-  return owner !== undefined && owner !== orgId;
+/** Returns the organization that has a name, by its API or by the host that the name is of. */
+export async function ownerOfName(db: Kysely<Schema>, name: string, rules: HostRules): Promise<string | undefined> {
+  const named = await findNamed(db, name);
+  if (named?.kind === "api") return named.orgId;
+  return named && (await ownersOf(db, [named.host], rules)).get(named.host);
 }

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { hostsNamed, nameIn, withoutPort } from "../../site-name.ts";
-import type { Schema } from "./schema.ts";
+import type { HostRules } from "../../../host-rules.ts";
+import { hostsNamed, nameIn, withoutPort } from "../../../site-name.ts";
+import type { Schema } from "../schema.ts";
+import { ownerOf, ownersOf } from "./host-owners.ts";
 import { findNamed } from "./site-names.ts";
 
 /** A docs site at one of its addresses. */
@@ -30,33 +32,48 @@ export interface HostedApi {
 
 /**
  * Finds the sites that a host shows, with or without the port: those that are published there, or else those that its
- * name stands for. A site with several addresses on the host is found once for each.
+ * name stands for. They are of the owner of the host only. A site with several addresses on the host is found once for
+ * each.
  */
 export async function hostedSites(
   db: Kysely<Schema>,
   host: string,
-  { suffix, now }: { readonly suffix: string | undefined; readonly now: Date },
+  { rules, now }: { readonly rules: HostRules; readonly now: Date },
 ): Promise<readonly (HostedDocs | HostedApi)[]> {
   const bare = withoutPort(host);
-  const name = nameIn(host, suffix);
-  const published = await docsAt(db, [host, bare], now);
+  const [owner, rows] = await Promise.all([ownerOf(db, host, rules), docsAt(db, [host, bare], now)]);
+  const published = rows.filter((row) => row.organization_id === owner);
   for (const one of [host, bare]) {
     const found = published.filter((row) => row.host === one);
     if (found.length > 0) return found.map(hostedDocs);
   }
-  if (name === undefined) return [];
-  const namesakes = await docsAt(db, hostsNamed(name, suffix), now, "any-port");
+  const name = nameIn(host, rules.suffix);
+  const found = name === undefined ? [] : await sitesNamed(db, name, { rules, now });
+  return owner === undefined ? found : found.filter(({ orgId }) => orgId === owner);
+}
+
+async function sitesNamed(
+  db: Kysely<Schema>,
+  name: string,
+  { rules, now }: { readonly rules: HostRules; readonly now: Date },
+): Promise<readonly (HostedDocs | HostedApi)[]> {
+  const ownDocsAt = async (hosts: readonly string[], column?: "host_name") => {
+    const rows = await docsAt(db, hosts, now, column);
+    const owners = await ownersOf(db, hosts.map(withoutPort), rules);
+    return rows.filter((row) => owners.get(withoutPort(row.host)) === row.organization_id);
+  };
+  const namesakes = await ownDocsAt(hostsNamed(name, rules.suffix), "host_name");
   // Of a name in several domains, all sites are of the host that comes first.
   const first = namesakes.filter((row) => row.host === namesakes[0]?.host);
   if (first.length > 0) return first.map(hostedDocs);
   const named = await findNamed(db, name);
-  if (named?.kind === "host") return (await docsAt(db, [named.host], now)).map(hostedDocs);
+  if (named?.kind === "host") return (await ownDocsAt([named.host])).map(hostedDocs);
   return named === undefined ? [] : hostedApi(db, named);
 }
 
 type DocsRow = Awaited<ReturnType<typeof docsAt>>[number];
 
-const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, port?: "any-port") =>
+const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, column: "host" | "host_name" = "host") =>
   db
     .selectFrom("docs_address")
     .innerJoin("docs_site", "docs_site.id", "docs_address.site_id")
@@ -75,14 +92,7 @@ const docsAt = (db: Kysely<Schema>, hosts: readonly string[], now: Date, port?: 
     .select(["docs_address.host", "docs_address.path", "main.host as main_host", "main.path as main_path"])
     .select(["docs_site.id", "docs_site.organization_id", "docs_site.revision", "docs_site.is_private"])
     .select(["docs_site.archived_at", "docs_site.preview_expires_at"])
-    .where(({ eb, or }) =>
-      or(
-        hosts.flatMap((host) => [
-          eb("docs_address.host", "=", host),
-          ...(port === undefined ? [] : [eb("docs_address.host", "like", `${host}:%`)]),
-        ]),
-      ),
-    )
+    .where(`docs_address.${column}`, "in", hosts)
     .where(isNotExpired(now))
     .orderBy("docs_address.host")
     .orderBy("docs_address.path")
