@@ -17,7 +17,11 @@ export default defineConfig({
   // Patience for a busy machine, here and below; what is there already is found at once.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "test-results/e2e.json" }],
+    ["./tooling/processor-time/browser-reporter.ts", { outputFile: "test-results/e2e-processor-time.json" }],
+  ],
   use: {
     browserName: "chromium",
     // A trace of each test takes a third of its time; `CALLBOARD_TRACE=1` keeps those of failed ones.

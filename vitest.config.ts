@@ -45,8 +45,12 @@ export default defineConfig({
       ...postgresProjects(import.meta.dirname).map((test) => ({ extends: true as const, test })),
     ],
     sequence: { sequencer: TestOrder },
-    setupFiles: ["tooling/patient-screens.ts", "tooling/selection-events.ts"],
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    setupFiles: ["tooling/processor-time/setup.ts", "tooling/patient-screens.ts", "tooling/selection-events.ts"],
+    reporters: [
+      "default",
+      ["json", { outputFile: "test-results/unit.json" }],
+      ["./tooling/processor-time/reporter.ts", { outputFile: "test-results/unit-processor-time.json" }],
+    ],
     // One more than there are cores, since some tests wait for timers and processes.
     maxWorkers: availableParallelism() + 1,
     // Patience for a busy machine; a test that waits for nothing ends as soon as before.
