@@ -1,0 +1,56 @@
+import type { ImportGraph } from "../import-graph.ts";
+
+/** Returns how many imports lie between each file and the target, for the files that reach it. */
+export function distances(graph: ImportGraph, target: string): ReadonlyMap<string, number> {
+  const importers = new Map<string, string[]>();
+  for (const [file, targets] of graph) {
+    for (const other of targets) {
+      const known = importers.get(other);
+      if (known === undefined) importers.set(other, [file]);
+      else known.push(file);
+    }
+  }
+  const found = new Map([[target, 0]]);
+  for (const [file, distance] of found) {
+    for (const importer of importers.get(file) ?? []) if (!found.has(importer)) found.set(importer, distance + 1);
+  }
+  return found;
+}
+
+/** Returns how many folders lie between two files. */
+function foldersBetween(one: string, other: string): number {
+  const [a, b] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return a.length + b.length - 2 * shared;
+}
+
+/** Sorts test files by their imports and folders between them and a source file, short ones first. */
+export function nearestFirst({ tests, file, graph, seconds }: Sorted): readonly string[] {
+  const far = distances(graph, file);
+  const stem = file.replace(/\.tsx?$/, ".");
+  const rank = (test: string): number =>
+    test.startsWith(stem) ? 0 : (far.get(test) ?? 1_000) + foldersBetween(test, file);
+  return tests
+    .map((test) => ({ test, rank: rank(test) }))
+    .toSorted((a, b) => a.rank - b.rank || seconds(a.test) - seconds(b.test))
+    .map(({ test }) => test);
+}
+
+/** Test files that reach a source file. */
+export interface Sorted {
+  readonly tests: readonly string[];
+  readonly file: string;
+  readonly graph: ImportGraph;
+  readonly seconds: (test: string) => number;
+}
+
+/** Files that run first, whatever their environment. A worker starts again when the environment changes. */
+const nearest = 6;
+
+/** Puts the nearest tests first, and then all without a page. */
+export function sortTests(sorted: Sorted, hasPage: (test: string) => boolean): readonly string[] {
+  const tests = nearestFirst(sorted);
+  const rest = tests.slice(nearest);
+  return [...tests.slice(0, nearest), ...rest.filter((test) => !hasPage(test)), ...rest.filter(hasPage)];
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+
+/** Options of `npm run test:power`. */
+export interface Options {
+  readonly seed: number;
+  readonly count: number;
+  readonly minimum: number;
+  readonly rooms: readonly string[];
+  /** Files, or lines of files, with all their mutants. */
+  readonly only: readonly { readonly file: string; readonly line?: number }[];
+  /** Runs only so many test files for each fault, the nearest ones. */
+  readonly nearest: number | undefined;
+  readonly commit: string;
+  readonly folder: string | undefined;
+  readonly isResumed: boolean;
+}
+
+/** Describes the options, for `--help`. */
+export const usage = `npm run test:power -- [options]
+
+Plants faults into a clone, one at a time, runs the unit tests that reach each, and prints how many they find.
+
+  --count N      mutants of the sample (300)
+  --minimum N    mutants of each room at least (10)
+  --seed N       another sample (34)
+  --room ROOM    only mutants of this room; can be repeated
+  --only FILE    all mutants of this file, or of FILE:LINE, with the nearest tests; can be repeated
+  --nearest N    estimate with the N nearest test files of each fault, without a run of all tests; 25 with --only
+  --commit NAME  measure another commit (HEAD); it uses the packages that are installed now
+  --folder PATH  where the clone and the results are written (a folder of the system for temporary files)
+  --resume       continue a run that was stopped, with the same options
+`;
+
+const wholeNumber = (name: string, text: string): number => {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 0) {
+    throw new RangeError(`--${name}: expected a whole number, found ${JSON.stringify(text)}`);
+  }
+  return number;
+};
+
+const defaultNearest = (only: readonly string[]): number | undefined => (only.length > 0 ? 25 : undefined);
+
+/**
+ * Reads the options; returns "help" if they ask for it.
+ * @throws RangeError or TypeError if one is wrong
+ */
+export function readOptions(args: readonly string[]): Options | "help" {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      count: { type: "string", default: "300" },
+      minimum: { type: "string", default: "10" },
+      seed: { type: "string", default: "34" },
+      room: { type: "string", multiple: true, default: [] },
+      only: { type: "string", multiple: true, default: [] },
+      nearest: { type: "string" },
+      commit: { type: "string", default: "HEAD" },
+      folder: { type: "string" },
+      resume: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return "help";
+  return {
+    seed: wholeNumber("seed", values.seed),
+    count: wholeNumber("count", values.count),
+    minimum: wholeNumber("minimum", values.minimum),
+    rooms: values.room,
+    only: values.only.map((text) => {
+      const [, file = text, line] = /^(.*):(\d+)$/.exec(text) ?? [];
+      return line === undefined ? { file } : { file, line: Number(line) };
+    }),
+    nearest: values.nearest === undefined ? defaultNearest(values.only) : wholeNumber("nearest", values.nearest),
+    commit: values.commit,
+    folder: values.folder,
+    isResumed: values.resume,
+  };
+}

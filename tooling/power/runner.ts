@@ -1,0 +1,162 @@
+import { join, relative } from "node:path";
+import process from "node:process";
+import {
+  BaseSequencer,
+  createVitest,
+  type Reporter,
+  type TestModule,
+  type TestSpecification,
+  type Vitest,
+} from "vitest/node";
+
+/** The result of some test files. */
+export interface RunResult {
+  /** Wall seconds of each file that ended. */
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly failures: readonly Failure[];
+  /** The file that made no progress for too long, or ran when a worker was lost. */
+  readonly stuck?: string;
+}
+
+/** A failed test, or a file that could not load. */
+export interface Failure {
+  readonly file: string;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** Runs test files of a tree. Sources stay transformed between runs. */
+export interface Runner {
+  readonly all: readonly string[];
+  /** Runs files in their order; stops at the first failure if `patience` gives the seconds that a file may take. */
+  readonly run: (files: readonly string[], patience?: (file: string) => number) => Promise<RunResult>;
+  /** Forgets the transformed text of a source file. */
+  readonly reload: (file: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The order of the files of the current run. */
+let order: readonly string[] = [];
+
+class GivenOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId));
+  }
+}
+
+/** Watches a run: collects what ended and failed, and stops the run when it has its result. */
+class Watch implements Reporter {
+  readonly seconds = new Map<string, number>();
+  readonly failures: Failure[] = [];
+  readonly #folder: string;
+  readonly #started = new Map<string, number>();
+  #patience: ((file: string) => number) | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #stop: () => void = () => {};
+  stuck: string | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  begin(stop: () => void, patience: ((file: string) => number) | undefined): void {
+    this.seconds.clear();
+    this.failures.length = 0;
+    this.#started.clear();
+    this.stuck = undefined;
+    this.#stop = stop;
+    this.#patience = patience;
+    if (patience) this.#timer = setInterval(() => this.#look(patience), 500);
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(patience: (file: string) => number): void {
+    const late = [...this.#started].find(([file, from]) => performance.now() - from > patience(file) * 1000);
+    if (late === undefined) return;
+    this.stuck = late[0];
+    this.end();
+    this.#stop();
+  }
+
+  onTestModuleQueued(module: TestModule): void {
+    this.#started.set(relative(this.#folder, module.moduleId), performance.now());
+  }
+
+  onTestCaseResult(test: Parameters<NonNullable<Reporter["onTestCaseResult"]>>[0]): void {
+    const result = test.result();
+    if (result.state !== "failed") return;
+    this.#fail(test.module.moduleId, test.fullName, result.errors[0]?.message ?? "");
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const file = relative(this.#folder, module.moduleId);
+    this.seconds.set(file, (performance.now() - (this.#started.get(file) ?? performance.now())) / 1000);
+    this.#started.delete(file);
+    const hasFailed = this.failures.some((failure) => failure.file === file);
+    if (module.state() === "failed" && !hasFailed) {
+      this.#fail(module.moduleId, "the whole file", module.errors()[0]?.message ?? "");
+    }
+  }
+
+  #fail(moduleId: string, title: string, message: string): void {
+    const reason = message.split("\n").find((line) => line.trim() !== "") ?? "";
+    this.failures.push({ file: relative(this.#folder, moduleId), title, reason: reason.slice(0, 200) });
+    if (this.#patience && this.failures.length === 1) this.#stop();
+  }
+}
+
+/** Starts a runner of the unit tests of a tree. The PostgreSQL server is left out: the same tests run on SQLite. */
+export async function startRunner(folder: string): Promise<Runner> {
+  process.chdir(folder);
+  const watch = new Watch(folder);
+  const vitest = await createVitest("test", {
+    ...{ root: folder, config: join(folder, "vitest.config.ts"), watch: false, reporters: [watch] },
+    ...{ project: ["shared", "isolated"], sequence: { sequencer: GivenOrder }, maxWorkers: 2, silent: true },
+  });
+  const specifications = await vitest.globTestSpecifications();
+  const byFile = new Map(specifications.map((one) => [relative(folder, one.moduleId), one]));
+  return {
+    all: [...byFile.keys()],
+    run: (files, patience) =>
+      runFiles({ vitest, watch, files: files.flatMap((file) => byFile.get(file) ?? []), patience }),
+    reload: (file) => vitest.invalidateFile(join(folder, file)),
+    close: () => vitest.close(),
+  };
+}
+
+async function runFiles({
+  vitest,
+  watch,
+  files,
+  patience,
+}: {
+  readonly vitest: Vitest;
+  readonly watch: Watch;
+  readonly files: TestSpecification[];
+  readonly patience: ((file: string) => number) | undefined;
+}): Promise<RunResult> {
+  if (files.length === 0) return { seconds: new Map(), failures: [] };
+  order = files.map(({ moduleId }) => moduleId);
+  let grace: NodeJS.Timeout | undefined;
+  const cancel = (): void => void vitest.cancelCurrentRun("test-failure").catch(() => {});
+  const stop = (): void => {
+    // The first call lets running tests end and stop what they started; the second one stops their workers.
+    cancel();
+    grace = setTimeout(cancel, watch.stuck === undefined ? 15_000 : 0);
+  };
+  watch.begin(stop, patience);
+  await vitest.runTestSpecifications(files, false).catch((error: unknown) => {
+    if (watch.stuck === undefined && watch.failures.length === 0) throw error;
+  });
+  watch.end();
+  clearTimeout(grace);
+  process.exitCode = 0;
+  return {
+    seconds: new Map(watch.seconds),
+    failures: [...watch.failures],
+    ...(watch.stuck !== undefined && { stuck: watch.stuck }),
+  };
+}
