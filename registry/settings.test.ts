@@ -16,6 +16,8 @@ describe("the settings of a registry", () => {
     [{ CALLBOARD_TOKEN_RATE: "0", CALLBOARD_TRUSTED_PROXIES: "" }, { limits: { callsOfToken: undefined } }],
     [{ CALLBOARD_METRICS_PORT: "" }, { telemetry: { metricsPort: undefined, traces: undefined } }],
     [{ CALLBOARD_METRICS_PORT: "9464" }, { telemetry: { metricsPort: 9464 } }],
+    [{ CALLBOARD_METRICS_PORT: "0" }, { telemetry: { metricsPort: 0 } }],
+    [{ CALLBOARD_METRICS_PORT: "65535" }, { telemetry: { metricsPort: 65_535 } }],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318" },
       { telemetry: { traces: { serviceName: "callboard-registry", share: 1 } } },
@@ -50,8 +52,8 @@ describe("the settings of a registry", () => {
 
   it.each([
     [
-      { CALLBOARD_METRICS_PORT: "70000" },
-      'CALLBOARD_METRICS_PORT must be a port, a whole number from 0 to 65535, not "70000"',
+      { CALLBOARD_METRICS_PORT: "65536" },
+      'CALLBOARD_METRICS_PORT must be a port, a whole number from 0 to 65535, not "65536"',
     ],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: "localhost:4318" },

@@ -19,6 +19,7 @@ async function startServer() {
     }
     sockets.handleUpgrade(request, socket, head, (open) => {
       open.send(`hello ${request.headers["x-name"]}`);
+      for (let n = 0; n < Number(request.url?.slice("/?more=".length) || 0); n += 1) open.send("more");
       open.on("message", (data, isBinary) => {
         if (isBinary) open.close(1003, "no bytes");
         else open.send(String(data).toUpperCase());
@@ -49,6 +50,16 @@ it("returns the frames of both sides in order, up to the close of the server", a
     { from: "client", base64: "/wA=" },
     { from: "server", closed: 1003, reason: "no bytes" },
   ]);
+});
+
+it.each([
+  [998, 999],
+  [999, 1_000],
+  [1_005, 1_000],
+])("after a greeting and %i messages more, returns %i frames", async (more, frames) => {
+  const url = `${await startServer()}/?more=${more}`;
+  const received = await channelSend({ ...limits, signal })({ ...request(url), messages: [] });
+  expect(framesOf(received)).toHaveLength(frames);
 });
 
 it("returns the answer that refuses a handshake", async () => {

@@ -34,3 +34,25 @@ it.each([
   await entry(({ cause }) => cause === "internal");
   expect(JSON.stringify([answer.headers, String(answer.body), entries])).not.toContain("s3cret");
 });
+
+it.each([
+  ["leaves the reader's header alone", { Authorization: "own" }, { Authorization: "Bearer s3cret" }, ["own"]],
+  ["leaves the reader's key alone", { "X-API-Key": "own" }, { "x-api-key": "s3cret" }, ["own"]],
+  [
+    "adds a header with a name that is another header's value",
+    { "X-Kind": "x-api-key" },
+    { "x-api-key": "s3cret" },
+    ["s3cret"],
+  ],
+])("%s, and sends one line of each name", async (_, headers, added, values) => {
+  let received: readonly string[] = [];
+  const api = await startApi(({ rawHeaders }, response) => {
+    received = rawHeaders;
+    response.end("fine");
+  });
+  const { port } = await startProxy({ registered: [api.origin], credentials: async () => added });
+  await call(port, { url: `${api.origin}/a`, headers });
+  const [name = ""] = Object.keys(added);
+  const isName = (text: string, i: number): boolean => i % 2 === 0 && text.toLowerCase() === name.toLowerCase();
+  expect(received.flatMap((text, i) => (isName(text, i) ? [received[i + 1]] : []))).toEqual(values);
+});

@@ -26,10 +26,7 @@ function memberOf(key: string, value: Json, problem: Problem): Json {
   if (isObject(value)) return filled(value, problem);
   if (typeof value === "string" && sentences.test(key)) return problem.detail;
   if (typeof value === "string" && titles.test(key)) return problem.title;
-  if (typeof value === "number" && statuses.test(key)) return problem.status;
-  return typeof value === "string" && value === String(problem.status) && statuses.test(key)
-    ? String(problem.status)
-    : value;
+  return typeof value === "number" && statuses.test(key) ? problem.status : value;
 }
 
 /** Writes one item for each issue; a list of something else stays as it is. */

@@ -373,6 +373,15 @@ describe("the request and response cards", () => {
     expect(screen.getByRole("button", { name: "Go SDK language" })).toBeDefined();
   });
 
+  it("keep the languages in the order of Tab while an SDK language is shown", () => {
+    const others = [{ id: "go", label: "Go" }];
+    const props = { ...snippet, others, language: "go", onLanguage: () => {}, revealed: undefined, onReveal: () => {} };
+    drawPlayground({ snippet: props });
+    const radios = ["cURL", "Python"].map((name) => screen.getByRole("radio", { name }));
+    expect(radios.map((radio) => radio.getAttribute("aria-checked"))).not.toContain("true");
+    expect(radios.map((radio) => radio.tabIndex)).toContain(0);
+  });
+
   it("show the request in the chosen language, and copy what they show", () => {
     const events: unknown[] = [];
     const record = (name: string) => (value: unknown) => events.push([name, value]);

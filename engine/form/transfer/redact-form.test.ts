@@ -40,6 +40,16 @@ it.each<[string, Shape, FormState["value"], FormState["value"]]>([
   expect(without(shape, stateOf(value))).toEqual(stateOf(kept));
 });
 
+it("keeps a value of types without a password that contain each other", () => {
+  const ref = (id: string): Shape => ({ kind: "ref", id });
+  const table: TypeTable = {
+    Tree: { name: "Tree", shape: object({ name: text, branches: { kind: "list", item: ref("Branch") } }) },
+    Branch: { name: "Branch", shape: object({ tree: ref("Tree"), next: ref("Branch") }) },
+  };
+  const state = stateOf({ name: "oak", branches: [{ tree: { name: "ivy" } }] });
+  expect(redactForm(typesFrom(table))(object({ body: ref("Tree") }))(state).value).toBe(state.value);
+});
+
 it("removes a broken text that may contain a password", () => {
   const shape = object({ user: text, pin: password, any: { kind: "unknown" } });
   const typed = { "/body": { text: '{"pin": "p"' }, "/body/any": { text: "{" } };
