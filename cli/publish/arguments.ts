@@ -11,8 +11,8 @@ export interface PublishOptions {
   readonly preview: boolean;
   /** Name of the preview; the next one of the same name replaces it. */
   readonly id?: string;
-  /** True if only readers who are logged in see the site. */
-  readonly isPrivate: boolean;
+  /** True if only readers who are logged in see the site, false for everybody; by default the site keeps its readers. */
+  readonly isPrivate?: boolean;
   readonly org?: string;
   readonly registry: string;
   readonly token?: string;
@@ -27,13 +27,21 @@ export function parseOptions(args: readonly string[], env: Environment = {}): Pa
   const { values, positionals } = parsed;
   if (values.help) return { kind: "help" };
   const [source = ".", ...more] = positionals;
-  const { instance, preview, id, org, token, json, private: isPrivate } = values;
+  const { instance, preview, id, org, token, json } = values;
   if (more.length > 0) return error(`publish takes one folder; unexpected: ${more.join(" ")}`);
   if (id !== undefined && !preview) return error("--id names a preview; add --preview");
+  if (values.private && values.public) return error("a site is --private or --public, not both");
   const registry = registryUrl(values.registry, env);
   if (!registry.ok) return error(registry.error);
-  const given = { ...(instance && { instance }), ...(id && { id }), ...(org && { org }), ...(token && { token }) };
-  return { kind: "options", options: { source, preview, isPrivate, json, registry: registry.url, ...given } };
+  const visibility = values.private || values.public ? { isPrivate: values.private } : {};
+  const given = {
+    ...visibility,
+    ...(instance && { instance }),
+    ...(id && { id }),
+    ...(org && { org }),
+    ...(token && { token }),
+  };
+  return { kind: "options", options: { source, preview, json, registry: registry.url, ...given } };
 }
 
 const error = (text: string): ParsedCommand<PublishOptions> => ({ kind: "error", error: text });

@@ -13,8 +13,8 @@ export interface Publication {
   readonly org: string;
   /** The preview to publish as, if the site is none of the organisation's own. */
   readonly preview?: { readonly id?: string | undefined } | undefined;
-  /** True if only readers who are logged in see the site. */
-  readonly isPrivate: boolean;
+  /** True if only readers who are logged in see the site, false for everybody; absent keeps who does. */
+  readonly isPrivate?: boolean | undefined;
   readonly client: RegistryClient;
   /** Reports progress, a line each. */
   readonly report: (line: string) => void;
@@ -25,17 +25,22 @@ export type Published =
   | {
       readonly ok: true;
       readonly address: string;
+      /** Who sees the site; absent if the registry does not say. */
+      readonly visibility?: Visibility;
       /** The address in the domain of the registry, if readers have another one. */
       readonly ownAddress?: string;
     }
   | { readonly ok: false; readonly error: string; readonly refusal?: string };
+
+/** Readers of a site: everybody, or those who are logged in. */
+export type Visibility = "public" | "private";
 
 /** Publishes a project: announces its files, uploads new ones, registers its APIs, and finishes with its pages. */
 export async function publishProject(publication: Publication): Promise<Published> {
   const { project, instance, client, report } = publication;
   const started = await start(publication);
   if (!started.ok) return started;
-  const { docsRegistrationId, uploadUrls, skipped, address, ownAddress } = started;
+  const { docsRegistrationId, uploadUrls, skipped, address, ownAddress, url } = started;
   const uploads = project.files.flatMap((file): readonly Upload[] => {
     const url = skipped.has(wirePath(file)) ? undefined : uploadUrls[wirePath(file)]?.uploadUrl;
     return url === undefined ? [] : [{ file, url }];
@@ -54,14 +59,26 @@ export async function publishProject(publication: Publication): Promise<Publishe
     { instance },
   );
   report(`${counted(Object.keys(definition.pages).length, "page")}, ${counted(registered.ids.size, "API")}`);
+  const before = await visibilityOf(client, url);
   const finished = await client.docs.finishDocsRegister({
     pathParameters: { id: docsRegistrationId },
     body: { docsDefinition: wireDefinition(definition), excludeApis: false },
   });
-  return finished.ok
-    ? { ok: true, address, ...(ownAddress && { ownAddress }) }
-    : refusal("the site was not published", finished);
+  if (!finished.ok) return refusal("the site was not published", finished);
+  const visibility = await visibilityOf(client, url);
+  if (visibility !== undefined) report(`visibility: ${change(before, visibility)}`);
+  return { ok: true, address, ...(visibility && { visibility }), ...(ownAddress && { ownAddress }) };
 }
+
+/** Returns who sees the site at an address; undefined if there is none, or if the registry does not say. */
+async function visibilityOf(client: RegistryClient, url: string): Promise<Visibility | undefined> {
+  const outcome = await client.docs.getDocsUrlMetadata({ body: { url } });
+  if (!outcome.ok || outcome.body.isPrivate === undefined) return undefined;
+  return outcome.body.isPrivate ? "private" : "public";
+}
+
+const change = (before: Visibility | undefined, after: Visibility): string =>
+  before === undefined || before === after ? after : `${before} -> ${after}`;
 
 /** Names of files as the registry takes them: it refuses steps out of a folder. */
 export const wirePath = ({ path }: ProjectFile): string => path.replaceAll("../", "_dot_dot_/");
@@ -77,6 +94,8 @@ interface Started {
   readonly skipped: ReadonlySet<string>;
   readonly address: string;
   readonly ownAddress?: string;
+  /** The address by which the registry knows the site. */
+  readonly url: string;
 }
 
 async function start({ project, instance, org, preview, isPrivate, client }: Publication): Promise<Started | Failure> {
@@ -87,15 +106,19 @@ async function start({ project, instance, org, preview, isPrivate, client }: Pub
     .filter(({ size }) => size === undefined)
     .map((file) => ({ path: wirePath(file), fileHash: file.hash }));
   const authConfig = isPrivate ? ({ type: "private", authType: "sso" } as const) : ({ type: "public" } as const);
-  const body = { orgId: org, authConfig, filepaths, images };
+  const body = { orgId: org, ...(isPrivate !== undefined && { authConfig }), filepaths, images };
   const url = instance.url.text;
   if (preview !== undefined) {
     const { pathname } = new URL(/^https?:\/\//.test(url) ? url : `https://${url}`);
-    const place = { ...(pathname !== "/" && { basePath: pathname }), ...(preview.id && { previewId: preview.id }) };
+    const place = {
+      domain: url,
+      ...(pathname !== "/" && { basePath: pathname }),
+      ...(preview.id && { previewId: preview.id }),
+    };
     const outcome = await client.docs.startDocsPreviewRegister({ body: { ...body, ...place } });
     if (!outcome.ok) return refusal("the preview was not started", outcome);
     const { previewUrl, skippedFiles, ...rest } = outcome.body;
-    return { ok: true, ...rest, skipped: new Set(skippedFiles), address: previewUrl };
+    return { ok: true, ...rest, skipped: new Set(skippedFiles), address: previewUrl, url: previewUrl };
   }
   const customDomains = instance["custom-domain"] ?? [];
   const outcome = await client.docs.startDocsRegister({ body: { ...body, domain: url, customDomains } });
@@ -103,7 +126,7 @@ async function start({ project, instance, org, preview, isPrivate, client }: Pub
   const { skippedFiles, ...rest } = outcome.body;
   const [shown] = customDomains;
   const addresses = shown === undefined ? { address: url } : { address: shown, ownAddress: url };
-  return { ok: true, ...rest, ...addresses, skipped: new Set(skippedFiles) };
+  return { ok: true, ...rest, ...addresses, url, skipped: new Set(skippedFiles) };
 }
 
 /** The placeholder of a definition's id, which the registry creates. */

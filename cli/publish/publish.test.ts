@@ -131,11 +131,12 @@ describe("a published folder", () => {
       address: "https://docs.garden.example/docs",
       local: "http://garden.docs.callboard.localhost:4571/docs",
       organization: "callboard",
+      visibility: "public",
     });
     write(project("plants.docs.callboard.localhost"));
   });
 
-  it("is private if its publisher says so, and for everybody again without that", async () => {
+  it("is private once its publisher says so, until one says that it is public, and each publication prints it", async () => {
     const isPrivate = async (): Promise<boolean> => {
       const [site] = bodyOf(
         await client().extensions.getSitesAtHost({ body: { host: "plants.docs.callboard.localhost" } }),
@@ -143,10 +144,30 @@ describe("a published folder", () => {
       const body = { url: site?.type === "docs" ? site.url : "" };
       return bodyOf(await client().docs.getDocsForUrl({ body })).authConfig?.type === "private";
     };
-    expect((await run(["shop", "--private"], token())).code).toBe(0);
-    expect(await isPrivate()).toBe(true);
-    expect((await run(["shop"], token())).code).toBe(0);
-    expect(await isPrivate()).toBe(false);
+    for (const [option, line, expected] of [
+      [[], "visibility: public\n", false],
+      [["--private"], "visibility: public -> private\n", true],
+      [[], "visibility: private\n", true],
+      [["--public"], "visibility: private -> public\n", false],
+    ] as const) {
+      const { code, err } = await run(["shop", ...option], token());
+      expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining(line) });
+      expect(await isPrivate()).toBe(expected);
+    }
+    expect(await run(["shop", "--private", "--public"], token())).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("a site is --private or --public, not both"),
+    });
+  });
+
+  it("has an address of its own as a preview with the id of another site's", async () => {
+    write(project("trees.docs.callboard.localhost"));
+    const trees = await run(["shop", "--preview", "--id", "next"], token());
+    write(project("plants.docs.callboard.localhost"));
+    const plants = await run(["shop", "--preview", "--id", "next"], token());
+    expect([trees.code, plants.code]).toEqual([0, 0]);
+    expect(trees.out).not.toBe(plants.out);
+    expect(await run(["shop", "--preview", "--id", "next"], token())).toMatchObject({ out: plants.out });
   });
 
   it("has another address as a preview", async () => {

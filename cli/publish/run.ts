@@ -62,7 +62,9 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   // Names below localhost are of this machine; what another domain needs, its operator knows.
   const local = own?.startsWith("http:") ? own : undefined;
   if (local !== undefined) err(`on this machine the site is at ${local}\n`);
-  out(options.json ? `${JSON.stringify({ address, ...(local && { local }), organization: org })}\n` : `${address}\n`);
+  const { visibility } = published;
+  const facts = { address, ...(local && { local }), organization: org, ...(visibility && { visibility }) };
+  out(options.json ? `${JSON.stringify(facts)}\n` : `${address}\n`);
   return 0;
 }
 

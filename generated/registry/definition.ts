@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 cff5beea496d1dfa69db4382fd3c2834
+// sha256 40fb2b9c20be3ba9519969e98829584d
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -2522,6 +2522,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               isPreviewUrl: false,
               gitUrl: "https://github.com/acme/plants-docs",
               isArchived: false,
+              isPrivate: false,
               revision: 3,
             },
           },
@@ -24445,6 +24446,17 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             description: "True for a site that was archived. An extension of this registry.",
           },
           {
+            key: "isPrivate",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True for a site that only readers who are logged in may see. An extension of this registry.",
+          },
+          {
             key: "revision",
             valueShape: {
               type: "alias",
@@ -24595,7 +24607,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs:AuthConfig" } },
               },
             },
-            description: "Who may read the site. Everybody when absent. Docs sites show a private one to readers who are logged in.",
+            description: "Who may read the site. As before when absent; a new one is for everybody. Docs sites show a private one to\nreaders who are logged in.",
           },
           {
             key: "orgId",
@@ -24741,7 +24753,18 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
               },
             },
-            description: "Previews of one organisation with the same id have the same address, and the newer replaces the older.\nAbsent gives an address that nobody can guess. An extension of newer publishers.",
+            description: "Previews of one organisation with the same id and the same `domain` have the same address, and the newer\nreplaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.",
+          },
+          {
+            key: "domain",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Main address of the site that the preview is of. It need not be published. An extension of this\nregistry.",
           },
           {
             key: "orgId",
@@ -24757,7 +24780,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs:AuthConfig" } },
               },
             },
-            description: "Who may read the preview. Everybody who has its address when absent.",
+            description: "Who may read the preview. The same readers as its site when absent, or as before; everybody who has its\naddress if neither is known.",
           },
           {
             key: "filepaths",

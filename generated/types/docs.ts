@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 39cb65123a04640446aac9ca5658838b
+// sha256 61e3707d17babe4dd7ce733dcab75ab9
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiRead from "./api-read.ts";
@@ -116,6 +116,8 @@ export interface DocsUrlMetadata {
   readonly gitUrl?: Commons.Url;
   /** True for a site that was archived. An extension of this registry. */
   readonly isArchived?: boolean;
+  /** True for a site that only readers who are logged in may see. An extension of this registry. */
+  readonly isPrivate?: boolean;
   /**
    * Rises with every change of what readers get, and with every call that drops the copies of the site. Whoever
    * has a copy compares it. An extension of this registry.
@@ -165,7 +167,10 @@ export interface StartDocsRegisterRequestV2 {
   readonly domain: string;
   /** Further addresses that show the same site, such as `docs.plants.example`. Empty when there are none. */
   readonly customDomains: readonly string[];
-  /** Who may read the site. Everybody when absent. Docs sites show a private one to readers who are logged in. */
+  /**
+   * Who may read the site. As before when absent; a new one is for everybody. Docs sites show a private one to
+   * readers who are logged in.
+   */
   readonly authConfig?: AuthConfig;
   /** Organisation that will own the site. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
@@ -207,13 +212,21 @@ export interface StartDocsPreviewRegisterRequestV2 {
   /** Path to serve the preview below, with a leading slash. The root of its host when absent. */
   readonly basePath?: string;
   /**
-   * Previews of one organisation with the same id have the same address, and the newer replaces the older.
-   * Absent gives an address that nobody can guess. An extension of newer publishers.
+   * Previews of one organisation with the same id and the same `domain` have the same address, and the newer
+   * replaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.
    */
   readonly previewId?: string;
+  /**
+   * Main address of the site that the preview is of. It need not be published. An extension of this
+   * registry.
+   */
+  readonly domain?: string;
   /** Organisation that will own the preview. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
-  /** Who may read the preview. Everybody who has its address when absent. */
+  /**
+   * Who may read the preview. The same readers as its site when absent, or as before; everybody who has its
+   * address if neither is known.
+   */
   readonly authConfig?: AuthConfig;
   /** Files to upload that are no images. Empty when there are none. */
   readonly filepaths: readonly FilePathInput[];
@@ -539,6 +552,12 @@ export const docsTypes: TypeTable = {
           description: "True for a site that was archived. An extension of this registry.",
         },
         {
+          key: "isPrivate",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True for a site that only readers who are logged in may see. An extension of this registry.",
+        },
+        {
           key: "revision",
           shape: { kind: "integer" },
           optional: true,
@@ -692,7 +711,7 @@ export const docsTypes: TypeTable = {
           key: "authConfig",
           shape: { kind: "ref", id: "docs:AuthConfig" },
           optional: true,
-          description: "Who may read the site. Everybody when absent. Docs sites show a private one to readers who are logged in.",
+          description: "Who may read the site. As before when absent; a new one is for everybody. Docs sites show a private one to\nreaders who are logged in.",
         },
         {
           key: "orgId",
@@ -799,7 +818,13 @@ export const docsTypes: TypeTable = {
           key: "previewId",
           shape: { kind: "string" },
           optional: true,
-          description: "Previews of one organisation with the same id have the same address, and the newer replaces the older.\nAbsent gives an address that nobody can guess. An extension of newer publishers.",
+          description: "Previews of one organisation with the same id and the same `domain` have the same address, and the newer\nreplaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.",
+        },
+        {
+          key: "domain",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Main address of the site that the preview is of. It need not be published. An extension of this\nregistry.",
         },
         {
           key: "orgId",
@@ -811,7 +836,7 @@ export const docsTypes: TypeTable = {
           key: "authConfig",
           shape: { kind: "ref", id: "docs:AuthConfig" },
           optional: true,
-          description: "Who may read the preview. Everybody who has its address when absent.",
+          description: "Who may read the preview. The same readers as its site when absent, or as before; everybody who has its\naddress if neither is known.",
         },
         {
           key: "filepaths",

@@ -8,6 +8,7 @@ import { rateCounts } from "./0007-rate-counts.ts";
 import { sdks } from "./0008-sdks.ts";
 import { siteNames } from "./0009-site-names.ts";
 import { oneOwnerPerHost } from "./0010-one-owner-per-host.ts";
+import { keptVisibility } from "./0011-kept-visibility.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every step of the schema, in order. A new one is added at the end. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   sdks,
   siteNames,
   oneOwnerPerHost,
+  keptVisibility,
 ];

@@ -115,7 +115,8 @@ export const publishCommand = defineCommand({
       value: "NAME",
       description: "name of the preview: the next one with the same name replaces it, and has the same address",
     },
-    private: { description: "show the site to readers who are logged in only; without it, the site is for everybody" },
+    private: { description: "show the site to readers who are logged in only, until it is published with --public" },
+    public: { description: "show the site to everybody, as a new one; by default, a site keeps its readers" },
     org: {
       value: "ORG",
       description: "the organisation that owns the site (default: the one in fern.config.json)",

@@ -3,7 +3,7 @@ import { canonicalHost, reservedPathOf } from "#engine/host";
 import { type Failure, fail } from "#transport";
 import { type Address, covers, readAddress, readSiteAddress } from "../../address.ts";
 import type { HostRules } from "../../host-rules.ts";
-import { labelOf, localSuffix, withoutPort } from "../../site-name.ts";
+import { labelOf, localSuffix, nameIn, withoutPort } from "../../site-name.ts";
 import type { SiteAddress } from "../../store/sql/docs.ts";
 
 /** Errors of a site's declared addresses. */
@@ -68,9 +68,24 @@ export interface PreviewAddress {
   readonly url: string;
 }
 
+/** The name of the site that a preview is of, if it is known, or the sentence that says what is wrong with its address. */
+export type PreviewSite =
+  | { readonly ok: true; readonly site: string | undefined }
+  | { readonly ok: false; readonly sentence: string };
+
+/** Reads the name of the site that a preview is of from its address: that of its host, and its path. */
+export function previewSite(domain: string | undefined, { suffix }: HostRules): PreviewSite {
+  if (domain === undefined) return { ok: true, site: undefined };
+  const read = readSiteAddress(domain);
+  if (!read.ok) return read;
+  const { host, path } = read.address;
+  return { ok: true, site: (nameIn(host, suffix) ?? withoutPort(host)) + path };
+}
+
 /**
- * Creates the address of a preview below the suffix; `undefined` if `basePath` is no path. Previews of one organisation
- * and one `previewId` have the same address, so that a preview can be replaced. Without an id nobody can guess it.
+ * Creates the address of a preview below the suffix; `undefined` if `basePath` is no path. Previews of one site of an
+ * organization and one `previewId` have the same address, so that a preview can be replaced. Without an id nobody can
+ * guess it.
  *
  * @param sitePort the port of docs sites on this machine; the default one if absent
  */
@@ -79,14 +94,19 @@ export function previewAddress(
     orgId,
     basePath = "",
     previewId,
-  }: { readonly orgId: string; readonly basePath?: string; readonly previewId?: string },
+    site,
+  }: {
+    readonly orgId: string;
+    readonly basePath?: string;
+    readonly previewId?: string;
+    readonly site?: string | undefined;
+  },
   suffix: string = localSuffix,
   sitePort?: number,
 ): PreviewAddress | undefined {
   const path = basePath.replace(/\/+$/, "").replace(/^(?=[^/])/, "/");
   if (!/^(?:\/[\w.~%-]+)*$/.test(path) || reservedPathOf(path) !== undefined) return undefined;
-  const ending = previewId === undefined ? randomBytes(12).toString("hex") : labelOf(previewId, 24);
-  const host = `${labelOf(orgId, 30)}-preview-${ending}.${suffix.replace(/^\./, "")}`;
+  const host = `${previewLabel(orgId, previewId, site)}.${suffix.replace(/^\./, "")}`;
   const read = readSiteAddress(host + path);
   if (!read.ok) return undefined;
   const { address } = read;
@@ -94,6 +114,14 @@ export function previewAddress(
   const port = isLocal && sitePort !== undefined && withoutPort(address.host) === address.host ? `:${sitePort}` : "";
   const origin = `${isLocal ? "http" : "https"}://${address.host}${port}`;
   return { address: { ...address, isCustom: false }, url: origin + address.path };
+}
+
+/** Returns the label of a preview's host, of at most 63 characters. Two hyphens separate a site from an id, and are in neither. */
+function previewLabel(orgId: string, previewId: string | undefined, site: string | undefined): string {
+  if (previewId === undefined) return `${labelOf(orgId, 30)}-preview-${randomBytes(12).toString("hex")}`;
+  if (site === undefined) return `${labelOf(orgId, 30)}-preview-${labelOf(previewId, 24)}`;
+  const [ownSite, id] = [site, previewId].map((text) => labelOf(text, 16).replace(/--+/g, "-"));
+  return `${labelOf(orgId, 20)}-preview-${ownSite}--${id}`;
 }
 
 /** Reads the address of a page, without its query and fragment. */

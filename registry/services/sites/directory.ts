@@ -25,13 +25,14 @@ export function directoryCalls(host: SitesHost): DirectoryCalls {
     getDocsUrlMetadata: async ({ body: { url } }, { caller }) => {
       const site = await readableSite(host, url, caller);
       if (site === undefined) return notRegistered;
-      const { address, orgId, isPreview, isArchived, gitUrl, revision } = site;
+      const { address, orgId, isPreview, isPrivate, isArchived, gitUrl, revision } = site;
       return ok({
         url: address.host + address.path,
         org: orgId,
         isPreviewUrl: isPreview,
         ...(gitUrl === undefined ? {} : { gitUrl }),
         isArchived,
+        isPrivate,
         revision,
       });
     },

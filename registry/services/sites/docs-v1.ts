@@ -36,7 +36,7 @@ export function docsV1Service(host: SitesHost): Implementation<typeof docsV1, Ca
       const foreign = await foreignHost(host.store.db, orgId, hosts, host.rules);
       if (foreign !== undefined) return heldByAnother(foreign, host.rules);
       const files = [...new Set(filepaths)].map((path) => ({ path, image: null }));
-      return ok(await start(host, { orgId, addresses, files, isPrivate: false }));
+      return ok(await start(host, { orgId, addresses, files }));
     },
 
     finishDocsRegister: ({ pathParameters: { docsRegistrationId }, body }, { caller }) =>

@@ -15,10 +15,10 @@ import { staffOrganization } from "../../staff-organization.ts";
 import { beginRegistration, findRegistration, finishRegistration, type NewRegistration } from "../../store/sql/docs.ts";
 import { mostFiles } from "../../store/sql/files.ts";
 import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
-import { deleteExpiredPreviews } from "../../store/sql/sites.ts";
-import { heldByAnother, previewAddress, readSiteAddresses } from "./addresses.ts";
+import { deleteExpiredPreviews, type Site } from "../../store/sql/sites.ts";
+import { heldByAnother, previewAddress, previewSite, readSiteAddresses } from "./addresses.ts";
 import { siteFacts } from "./definition.ts";
-import type { SitesHost } from "./sites-host.ts";
+import { type SitesHost, siteAt } from "./sites-host.ts";
 
 /** The calls that publish sites and previews. */
 type PublishCalls = Pick<
@@ -55,19 +55,33 @@ export function publishCalls(host: SitesHost): PublishCalls {
       if (refusal !== undefined) return refusal;
       const tooMany = tooManyParts(body);
       if (tooMany !== undefined) return refuse(tooMany);
-      const preview = previewAddress(body, rules.suffix, host.sitePort);
+      const named = previewSite(body.domain, rules);
+      if (!named.ok) return refuse(named.sentence);
+      const preview = previewAddress({ ...body, site: named.site }, rules.suffix, host.sitePort);
       const isFree =
         preview !== undefined && (await foreignHost(store.db, orgId, [preview.address.host], rules)) === undefined;
       if (!isFree) return fail({ error: "InvalidDomainError" });
       await deleteExpiredPreviews(store.db, now());
       const previewExpiresAt = new Date(now().getTime() + previewDays * 24 * 60 * 60 * 1000);
       const addresses = [preview.address];
-      const started = await start(host, { ...{ orgId, addresses, previewExpiresAt }, ...partsOf(body) });
+      const parts = partsOf(body);
+      // A preview of a private site is private.
+      const isPrivate = parts.isPrivate ?? (await siteOfPreview(host, body))?.isPrivate;
+      const started = await start(host, { ...{ orgId, addresses, previewExpiresAt }, ...parts, isPrivate });
       return ok({ ...started, previewUrl: preview.url });
     },
 
     finishDocsRegister: ({ pathParameters: { id }, body }, { caller }) => finishSite(host, id, body, caller),
   };
+}
+
+/** Finds the site that a preview is of, if its organization has published it. */
+async function siteOfPreview(
+  host: SitesHost,
+  { orgId, domain }: { readonly orgId: string; readonly domain?: string },
+): Promise<Site | undefined> {
+  const site = domain === undefined ? undefined : await siteAt(host, domain);
+  return site?.orgId === orgId ? site : undefined;
 }
 
 /** Finishes a registration with a site. */
@@ -126,7 +140,7 @@ function tooManyParts({ customDomains = [], filepaths, images = [] }: AnnouncedP
 
 const partsOf = (parts: AnnouncedParts): Pick<NewRegistration, "files" | "isPrivate"> => ({
   files: filesIn(parts),
-  isPrivate: parts.authConfig?.type === "private",
+  isPrivate: parts.authConfig && parts.authConfig.type === "private",
 });
 
 /** Lists the files to upload, each path once. A file that is announced as an image is one. */

@@ -78,8 +78,35 @@ describe("a private site", () => {
     expect(await globex.docs.getPrivateDocsForUrl(at(url))).toMatchObject(notRegistered);
     expect(await globex.docsV1.getDocsForDomain({ body: { domain: url } })).toMatchObject(notRegistered);
 
-    await publishSite(test, "acme", {});
+    await publishSite(test, "acme", { authConfig: { type: "public" } });
     expect(bodyOf(await docs.getDocsForUrl(at(url)))).not.toHaveProperty("authConfig");
+  });
+
+  it("stays private, with its files, until a publication says that it is public", async () => {
+    const test = await openRegistry();
+    const url = "docs.plants.example";
+    const isPrivate = async () => bodyOf(await test.client().docs.getDocsUrlMetadata(at(url))).isPrivate;
+    const publish = async (site: Parameters<typeof publishSite>[2]) => {
+      const { begun } = await publishSite(test, "acme", { filepaths: ["a.txt"], ...site });
+      const { fileId, uploadUrl } = begun.uploadUrls["a.txt"] ?? { fileId: "", uploadUrl: "" };
+      await test.send("PUT", uploadUrl, { body: "bytes", headers: { "content-type": "text/plain" } });
+      return [await isPrivate(), (await test.send("GET", `/files/${fileId}`)).status];
+    };
+    expect(await publish({})).toEqual([false, 200]);
+    expect(await publish({ authConfig: { type: "private", authType: "sso" } })).toEqual([true, 404]);
+    expect(await publish({})).toEqual([true, 404]);
+    // By the calls of the first generation.
+    const { docsV1 } = test.client(await test.tokenOf("acme"));
+    const begun = await docsV1.startDocsRegister({ body: { orgId: "acme", domain: url, filepaths: [] } });
+    const { docsRegistrationId } = bodyOf(begun);
+    const body = { docsDefinition: { pages: {}, config: {} } };
+    bodyOf(await docsV1.finishDocsRegister({ pathParameters: { docsRegistrationId }, body }));
+    expect(await isPrivate()).toBe(true);
+    // A new main address takes over one that was private.
+    await publishSite(test, "acme", { domain: "new.example", customDomains: [url] });
+    expect(await isPrivate()).toBe(true);
+    await publishSite(test, "acme", { domain: "new.example", customDomains: [url], authConfig: { type: "public" } });
+    expect(await isPrivate()).toBe(false);
   });
 });
 
@@ -138,6 +165,45 @@ describe("a preview", () => {
     }
     expect(addresses.size).toBe(6);
     for (const url of addresses) expect(new URL(url).hostname.split(".")[0]?.length).toBeLessThanOrEqual(63);
+  });
+
+  it("has the name of its site, so that sites with the same id have previews of their own", async () => {
+    const test = await openRegistry({ domainSuffix: "docs.example" });
+    const preview = (domain: string, previewId: string) => publishPreview(test, "acme", { domain, previewId });
+    const plants = await preview("plants.docs.example", "pr-7");
+    expect(plants).toBe("https://acme-preview-plants--pr-7.docs.example");
+    expect(await preview("https://Plants.docs.example./", "pr-7")).toBe(plants);
+    const addresses = new Set([plants]);
+    for (const [domain, previewId] of [
+      ["trees.docs.example", "pr-7"],
+      ["plants.docs.example/v2", "pr-7"],
+      ["plants-pr.docs.example", "7"],
+      ["docs.plants.example", "pr-7"],
+      ["plants.docs.example", "pr/7"],
+      ["a-very-long-name-of-a-site.docs.example", "a-very-long-name-of-a-branch"],
+      ["a-very-long-name-of-a-shop.docs.example", "a-very-long-name-of-a-branch"],
+    ] as const) {
+      addresses.add(await preview(domain, previewId));
+    }
+    expect(addresses.size).toBe(8);
+    for (const url of addresses) expect(new URL(url).hostname.split(".")[0]?.length).toBeLessThanOrEqual(63);
+  });
+
+  it("is read by those who may read its site, unless its publisher says otherwise", async () => {
+    const test = await openRegistry();
+    await publishSite(test, "acme", { authConfig: { type: "private", authType: "sso" } });
+    const isPrivate = async (options: Parameters<typeof publishPreview>[2]) => {
+      const url = await publishPreview(test, "acme", { previewId: "x", ...options });
+      return bodyOf(await test.client().docs.getDocsUrlMetadata(at(url))).isPrivate;
+    };
+    const domain = "docs.plants.example";
+    expect(await isPrivate({ domain })).toBe(true);
+    expect(await isPrivate({ domain, authConfig: { type: "public" } })).toBe(false);
+    expect(await isPrivate({ domain })).toBe(true);
+    expect(await isPrivate({})).toBe(false);
+    expect(await isPrivate({ authConfig: { type: "private", authType: "sso" } })).toBe(true);
+    expect(await isPrivate({})).toBe(true);
+    expect(await isPrivate({ domain: "other.example" })).toBe(false);
   });
 
   it("can be deleted by its organization", async () => {
@@ -212,7 +278,7 @@ describe("a site's metadata", () => {
     const { docs } = await publishSite(test, "acme", {});
     const url = "docs.plants.example/a";
     expect(bodyOf(await docs.getOrganizationForUrl(at(url)))).toBe("acme");
-    const plain = { url: "docs.plants.example", org: "acme", isPreviewUrl: false, isArchived: false, revision: 1 };
+    const plain = { url: "docs.plants.example", org: "acme", isPreviewUrl: false, isArchived: false, isPrivate: false, revision: 1 };
     expect(bodyOf(await docs.getDocsUrlMetadata(at(url)))).toEqual(plain);
     const githubUrl = "https://github.com/acme/docs";
     // Without a repository the call changes nothing.

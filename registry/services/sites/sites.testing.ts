@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { type Json, parseJson } from "#engine/json";
-import type { StartDocsRegisterRequestV2, WriteDocsConfig } from "#generated/types";
+import type { StartDocsPreviewRegisterRequestV2, StartDocsRegisterRequestV2, WriteDocsConfig } from "#generated/types";
 import { bodyOf, type Endpoint } from "#transport";
 import { createRegistryServer } from "../../listen.ts";
 import { jsonHeaders, openRegistry, type TestRegistry } from "../../registry.testing.ts";
@@ -52,7 +52,7 @@ export async function publishSite({ client, tokenOf }: TestRegistry, orgId: stri
 export async function publishPreview(
   { client, tokenOf }: TestRegistry,
   orgId: string,
-  options: { readonly basePath?: string; readonly previewId?: string; readonly title?: string } = {},
+  options: Partial<StartDocsPreviewRegisterRequestV2> & { readonly title?: string } = {},
 ): Promise<string> {
   const { title = "Preview", ...start } = options;
   const { docs } = client(await tokenOf(orgId));

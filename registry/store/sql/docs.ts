@@ -24,7 +24,8 @@ export interface NewRegistration {
   readonly orgId: string;
   readonly addresses: readonly SiteAddress[];
   readonly files: readonly Pick<ExpectedFile, "path" | "image" | "hash">[];
-  readonly isPrivate: boolean;
+  /** Absent keeps who may read the site; a new one is for everybody. */
+  readonly isPrivate?: boolean | undefined;
   /** When the preview expires; absent for a site. */
   readonly previewExpiresAt?: Date;
 }
@@ -34,7 +35,8 @@ export interface Registration {
   readonly id: string;
   readonly orgId: string;
   readonly addresses: readonly SiteAddress[];
-  readonly isPrivate: boolean;
+  /** Absent keeps who may read the site. */
+  readonly isPrivate: boolean | undefined;
   readonly previewExpiresAt: string | null;
   /** The document that finished it. */
   readonly finishedWith: string | undefined;
@@ -60,7 +62,9 @@ export async function beginRegistration(
         id,
         organization_id: orgId,
         addresses: JSON.stringify(addresses),
-        is_private: Number(isPrivate),
+        // Until it is known, its files are for members only.
+        is_private: Number(isPrivate ?? true),
+        keeps_visibility: Number(isPrivate === undefined),
         preview_expires_at: previewExpiresAt?.toISOString() ?? null,
         created_at: now.toISOString(),
         expires_at: new Date(now.getTime() + registrationSeconds * 1000).toISOString(),
@@ -91,7 +95,7 @@ function registrationOf(row: DocsRegistrationTable): Registration {
     id: row.id,
     orgId: row.organization_id,
     addresses: addresses.map(({ host, path, isCustom }, n) => ({ host, path, isCustom: isCustom ?? n > 0 })),
-    isPrivate: row.is_private === 1,
+    isPrivate: row.keeps_visibility === 1 ? undefined : row.is_private === 1,
     previewExpiresAt: row.preview_expires_at,
     finishedWith: row.finished_at === null ? undefined : (row.object_hash ?? ""),
   };
@@ -153,16 +157,18 @@ async function finishIn(
   if (host !== undefined) return { ok: false, reason: "host-taken", host };
   // In one order, so that no two transactions wait for each other.
   for (const name of hosts.toSorted()) await takeHost(transaction, name, orgId, rules);
+  const replaced = await ownSitesAt(transaction, orgId, addresses);
+  const is_private = Number(registration.isPrivate ?? replaced.some((site) => site?.is_private === 1));
   const { numUpdatedRows } = await transaction
     .updateTable("docs_registration")
-    .set({ finished_at: moment, object_hash: objectHash })
+    .set({ finished_at: moment, object_hash: objectHash, is_private, keeps_visibility: 0 })
     .where("id", "=", id)
     .where("finished_at", "is", null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return { ok: false, reason: "gone" };
-  const siteId = (await ownSiteAt(transaction, orgId, addresses[0])) ?? newId("docs");
+  const siteId = replaced[0]?.id ?? newId("docs");
   await replacePublication(transaction, siteId, now);
-  await saveSite(transaction, siteId, registration, { objectHash, title: facts.title, moment });
+  await saveSite(transaction, siteId, registration, { objectHash, title: facts.title, moment, is_private });
   await moveAddresses(transaction, siteId, addresses);
   await noteApis(transaction, siteId, orgId, facts.apiNames);
   // A preview is right below the suffix.
@@ -170,18 +176,25 @@ async function finishIn(
   return { ok: true };
 }
 
+interface SiteContent {
+  readonly objectHash: string;
+  readonly title: string;
+  readonly moment: string;
+  readonly is_private: number;
+}
+
 async function saveSite(
   db: Transaction<Schema>,
   id: string,
-  { id: registration_id, orgId, isPrivate, previewExpiresAt }: Registration,
-  { objectHash, title, moment }: { readonly objectHash: string; readonly title: string; readonly moment: string },
+  { id: registration_id, orgId, previewExpiresAt }: Registration,
+  { objectHash, title, moment, is_private }: SiteContent,
 ): Promise<void> {
   const content = {
     registration_id,
     object_hash: objectHash,
     title,
     updated_at: moment,
-    is_private: Number(isPrivate),
+    is_private,
     preview_expires_at: previewExpiresAt,
   };
   await db
@@ -218,14 +231,18 @@ async function siteAt(db: Transaction<Schema>, { host, path }: Address): Promise
     .executeTakeFirst();
 }
 
-/** Returns the id of an organization's site at an address. Another one's can be at a host that was reserved later. */
-async function ownSiteAt(
+/** Returns an organization's sites at addresses, in their order. Another one's can be at a host that was reserved later. */
+async function ownSitesAt(
   db: Transaction<Schema>,
   orgId: string,
-  address: Address | undefined,
-): Promise<string | undefined> {
-  const site = address && (await siteAt(db, address));
-  return site?.organization_id === orgId ? site.id : undefined;
+  addresses: readonly Address[],
+): Promise<readonly (DocsSiteTable | undefined)[]> {
+  const found: (DocsSiteTable | undefined)[] = [];
+  for (const address of addresses) {
+    const site = await siteAt(db, address);
+    found.push(site?.organization_id === orgId ? site : undefined);
+  }
+  return found;
 }
 
 /** Makes exactly these addresses show a site. Sites that lose their last address are deleted. */

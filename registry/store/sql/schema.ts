@@ -51,6 +51,8 @@ export interface DocsRegistrationTable {
   readonly organization_id: string;
   readonly addresses: string;
   readonly is_private: Flag;
+  /** 1 if the site keeps who may read it, in place of `is_private`. */
+  readonly keeps_visibility: Flag;
   /** When the preview that it publishes expires; null if it publishes a site. */
   readonly preview_expires_at: Moment | null;
   readonly created_at: Moment;

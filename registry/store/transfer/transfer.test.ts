@@ -152,7 +152,8 @@ describe("every table", () => {
       api_definition: { id: "def", ...owner, api_name: "plants", object_hash, created_at },
       api: { ...owner, name: "plants", definition_id: "def", updated_at: created_at },
       docs_registration: {
-        ...{ id: "reg", ...owner, addresses: "[]", is_private: 1, preview_expires_at: null },
+        ...{ id: "reg", ...owner, addresses: "[]", is_private: 1, keeps_visibility: 0 },
+        ...{ preview_expires_at: null },
         ...{ created_at, expires_at: created_at, finished_at: created_at, object_hash },
       },
       file: {
