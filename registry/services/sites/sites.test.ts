@@ -278,7 +278,14 @@ describe("a site's metadata", () => {
     const { docs } = await publishSite(test, "acme", {});
     const url = "docs.plants.example/a";
     expect(bodyOf(await docs.getOrganizationForUrl(at(url)))).toBe("acme");
-    const plain = { url: "docs.plants.example", org: "acme", isPreviewUrl: false, isArchived: false, isPrivate: false, revision: 1 };
+    const plain = {
+      url: "docs.plants.example",
+      org: "acme",
+      isPreviewUrl: false,
+      isArchived: false,
+      isPrivate: false,
+      revision: 1,
+    };
     expect(bodyOf(await docs.getDocsUrlMetadata(at(url)))).toEqual(plain);
     const githubUrl = "https://github.com/acme/docs";
     // Without a repository the call changes nothing.
