@@ -1,1 +1,2 @@
 export { type Load, useLoad } from "./use-load.ts";
+export { useSelector } from "./use-selector.ts";

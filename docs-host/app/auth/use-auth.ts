@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   type AuthState,
@@ -16,6 +15,7 @@ import {
 } from "#engine/auth";
 import type { AuthCardEvent } from "#machines";
 import type { AuthProps } from "#ui/auth";
+import { useSelector } from "#ui/load";
 import type { EnvironmentChoice } from "../environment/index.ts";
 import type { Ending, StartedAuth } from "./started-auth.ts";
 
