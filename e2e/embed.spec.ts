@@ -281,6 +281,42 @@ test("a single playground is a part of its page, and its request ends when its e
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
+/** Boxes around an element, with the width that it should have in a window of 1280 px; a sidebar is 200 px wide. */
+const layouts: readonly (readonly [style: string, width: number, sidebar?: "sidebar"])[] = [
+  ["display: block", 1280],
+  ["display: flex", 1280],
+  ["display: flex", 1080, "sidebar"],
+  ["display: flex; flex-direction: column; align-items: center", 1280],
+  ["display: grid", 1280],
+  ["display: grid; justify-items: center", 1280],
+  ["display: grid; grid-template-columns: 200px auto", 1080, "sidebar"],
+  ["display: inline-block", 1280],
+  ["position: absolute", 1280],
+];
+
+test("an element has a sensible width in a box of any layout, and none is wider than a phone", async ({ page }) => {
+  let layout = layouts[0];
+  await page.route("**/layout", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: pageWith(`<style>body { margin: 0 }</style><script src="/callboard/callboard.js"></script>
+<div style="${layout?.[0]}">${layout?.[2] ? `<nav style="width: 200px">Menu</nav>` : ""}
+<callboard-reference src="/openapi.yaml"></callboard-reference></div>`),
+    }),
+  );
+  for (layout of layouts) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${address}/layout`);
+    await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
+    const element = page.locator("callboard-reference");
+    expect((await element.boundingBox())?.width, layout.join()).toBeCloseTo(layout[1], 0);
+    expect((await page.locator(".callboard-page").boundingBox())?.width, layout.join()).toBeCloseTo(layout[1], 0);
+    if (layout[2]) continue;
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect((await element.boundingBox())?.width, layout.join()).toBeCloseTo(390, 0);
+  }
+});
+
 test("a second visit shows a playground before its scripts have loaded, and keeps what is typed into it", async ({
   page,
 }) => {
