@@ -124,6 +124,37 @@ it("writes the same files from the same project, byte for byte, and none that na
   expect(page).toMatch(/src="\/docs\/assets\/files\/[0-9a-f]{16}-plant\.svg"/);
 });
 
+it("writes redirects beside pages and files that have their names", async () => {
+  const redirects = [
+    "/docs/start/index.html",
+    "/docs/sitemap.xml",
+    "/docs/llms.txt",
+    "/docs/Start/x",
+    "/docs/404.html/a",
+  ]
+    .map((source) => `  - { source: ${source}, destination: /docs/start }\n`)
+    .join("");
+  const other = "  - { source: /docs/two/index.html, destination: /docs/start }\n";
+  write(
+    "beside/docs.yml",
+    settings(
+      "  - { page: Start, path: start.mdx }\n  - { page: Two, path: start.mdx }\n",
+      `redirects:\n${redirects}${other}`,
+    ),
+  );
+  write("beside/start.mdx", "Welcome.\n");
+  const { code, err } = await build("beside", "--out", "beside-out", "--site-address", "https://plants.example");
+  expect([code, err]).toEqual([0, expect.stringContaining("the redirect from /docs/two/index.html was left out")]);
+  expect(err).toContain("the redirect from /docs/llms.txt works on hosts with rules only");
+  const files = filesIn("beside-out");
+  expect(files.get("start/index.html")).toContain("Welcome.");
+  expect(files.get("two/index.html")).toContain("Welcome.");
+  expect(files.get("llms.txt")).toContain("Start");
+  // A rule of nginx would redirect the page of the folder too.
+  expect(files.get("nginx.conf")).not.toContain("index.html");
+  expect(files.get("nginx.conf")).toContain('location = "/docs/llms.txt"');
+});
+
 it("builds the same from pages of the last build as from their texts, after each change", async () => {
   write("cached/docs.yml", settings("  - { page: Start, path: start.mdx }\n  - changelog: news\n"));
   write("cached/start.mdx", "Welcome.\n");

@@ -19,7 +19,7 @@ import {
 } from "#docs-host/server";
 import { type KnownText, knownText } from "../docs/check-texts.ts";
 import { counted } from "../text.ts";
-import { nameProblems } from "./file-names.ts";
+import { nameProblems, withFreeNames } from "./file-names.ts";
 import { fileWriter } from "./output-folder.ts";
 import { createPageCache, type PageCacheOptions, prunePageCache } from "./page-cache.ts";
 import type { PageJob, RenderPages } from "./render-pages.ts";
@@ -71,7 +71,15 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const pages = staticPages(site, { ...options, liveChecks: toWrite.liveChecks });
   const paths = new Set<string>();
   const nothing = { pages: 0, files: 0, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
-  const problems = nameProblems(pages.slugs.map((slug) => `${slug}/index.html`.replace(/^\//, "")));
+  const redirects = staticRedirects(site);
+  const { files: rules, pages: moved, complex } = redirectFiles(redirects, source.base);
+  // Before the first is written, since no file can be in place of a folder.
+  const problems = nameProblems([
+    ...pages.slugs.map((slug) => `${slug}/index.html`.replace(/^\//, "")),
+    ...wellKnown,
+    ...rules.map(({ path }) => path),
+    ...Array.from(files.values(), toWrite.pathOf),
+  ]);
   if (problems.length > 0) return { ...nothing, problems };
   const search = staticSearch(site, pages.slugs);
   const texts = new Map<string, KnownText>();
@@ -86,8 +94,6 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     rendered += written.pages;
     status(`${rendered} of ${pages.slugs.length} pages`);
   });
-  const redirects = staticRedirects(site);
-  const { files: rules, complex } = redirectFiles(redirects, source.base);
   const write = fileWriter(output);
   const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
     for await (const file of all) {
@@ -106,6 +112,9 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     }),
   );
   await writeAll(search.files());
+  // Last, since any other file may have the name of one.
+  const { free, taken } = withFreeNames(moved, paths);
+  await writeAll(free);
   if (job.cache !== undefined) await prunePageCache(job.cache.folder, pages.slugs);
   return {
     pages: rendered,
@@ -113,11 +122,14 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     bytes,
     redirects: redirects.addresses.length + redirects.patterns.length,
     base: source.base,
-    notes: notesOn(site, withheld, complex, drawsPreviews),
+    notes: [...notesOn(site, withheld, complex, drawsPreviews), ...notesOnRedirects(taken, redirects.ofPages)],
     problems: nameProblems(paths),
     texts,
   };
 }
+
+/** Files at the root of every site that are no pages. */
+const wellKnown = ["404.html", "llms.txt", "llms-full.txt", "robots.txt", "sitemap.xml"];
 
 /** Returns what renders the pages of a site. */
 async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[]): Promise<PageJob> {
@@ -169,6 +181,16 @@ async function* otherFiles(
     yield { path: `assets/${name}`, content: await readFile(join(assetFolder, "assets", name)) };
   }
 }
+
+const notesOnRedirects = (
+  taken: readonly { readonly from: string; readonly path: string }[],
+  ofPages: readonly string[],
+): readonly string[] => [
+  ...taken.map(
+    ({ from, path }) => `the redirect from ${from} works on hosts with rules only: another file is in place of ${path}`,
+  ),
+  ...ofPages.map((from) => `the redirect from ${from} was left out: it is the file of a page`),
+];
 
 const notesOn = (
   site: Site,

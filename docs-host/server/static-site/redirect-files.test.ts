@@ -12,8 +12,8 @@ const filesOf = (source: string, destination: string, permanent?: boolean) => {
       config: { redirects: [{ source, destination, ...(permanent !== undefined && { permanent }) }] },
     },
   });
-  const { files, complex } = redirectFiles(staticRedirects(site), "");
-  const text = (path: string): string => String(files.find((file) => file.path === path)?.content);
+  const { files, pages, complex } = redirectFiles(staticRedirects(site), "");
+  const text = (path: string): string => String([...pages, ...files].find((file) => file.path === path)?.content);
   return { text, complex };
 };
 
@@ -45,4 +45,9 @@ it("reports a pattern that only one host has a rule for", () =>
 it("writes a page for hosts without rules, and escapes the address", () => {
   const page = filesOf("/old", '/new?a="><script>', false).text("old/index.html");
   expect(page).toContain('content="0; url=/new?a=&quot;&gt;&lt;script&gt;"');
+});
+
+it("writes the page of an address of a file in place of that file", () => {
+  expect(filesOf("/old/index.html", "/new").text("old/index.html")).toContain("url=/new");
+  expect(filesOf("/old.html", "/new").text("old.html/index.html")).toContain("url=/new");
 });

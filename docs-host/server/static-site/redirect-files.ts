@@ -5,6 +5,8 @@ import type { AddressRedirect, StaticRedirects } from "./static-redirects.ts";
 /** The redirects of a site as files, and those that most hosts have no rule for. */
 export interface RedirectFiles {
   readonly files: readonly StaticFile[];
+  /** The pages of addresses, which forward where a host has no rules. */
+  readonly pages: readonly (StaticFile & { readonly from: string })[];
   /** The paths of patterns that are in the file of Vercel alone. */
   readonly complex: readonly string[];
 }
@@ -13,15 +15,22 @@ export interface RedirectFiles {
  * Writes the redirects of a site for the common hosts, and a page for each address, for hosts without rules. The files
  * of hosts are at the root of the folder, where they look for them.
  */
-export function redirectFiles({ addresses: all, patterns }: StaticRedirects, base: string): RedirectFiles {
+export function redirectFiles(
+  { addresses: all, patterns }: Omit<StaticRedirects, "ofPages">,
+  base: string,
+): RedirectFiles {
   const addresses = all.filter(({ from }) => isBelow(from, base));
   const simple = patterns.map((rule) => simplePattern(rule));
   const known = simple.filter((one) => one !== undefined);
-  const pages = addresses.map((redirect) => ({ path: pageFile(redirect.from, base), content: refreshPage(redirect) }));
+  const pages = addresses.map((redirect) => ({
+    from: redirect.from,
+    path: redirectFile(redirect.from, base),
+    content: refreshPage(redirect),
+  }));
   return {
     complex: patterns.filter((_, i) => simple[i] === undefined).map(({ path }) => path),
+    pages,
     files: [
-      ...pages,
       { path: "_redirects", content: netlifyRules(addresses, known) },
       { path: "_headers", content: headerRules(base) },
       { path: "vercel.json", content: vercelRules(addresses, patterns, base) },
@@ -32,6 +41,10 @@ export function redirectFiles({ addresses: all, patterns }: StaticRedirects, bas
     ],
   };
 }
+
+/** Returns the file of an address, which may itself be that of a folder's page: `/a/index.html`. */
+const redirectFile = (from: string, base: string): string =>
+  pageFile(from, base).replace(/(^|\/)index\.html\/index\.html$/, "$1index.html");
 
 const isBelow = (from: string, base: string): boolean => from === base || from.startsWith(`${base}/`);
 

@@ -14,15 +14,21 @@ export interface StaticRedirects {
   readonly addresses: readonly AddressRedirect[];
   /** Those with parameters, which only rules of a host can follow. */
   readonly patterns: readonly RedirectRule[];
+  /** Addresses of files that pages are in, such as `/start/index.html`. A rule would redirect the page of a folder too. */
+  readonly ofPages: readonly string[];
 }
 
 /** Returns the redirects of a site, those of its author first; each address has one at most. */
 export function staticRedirects({ pages, aliases, redirects, authoredRedirects }: Site): StaticRedirects {
   const rules = authoredRedirects?.rules ?? [];
   const found = new Map<string, AddressRedirect>();
+  const ofPages = new Set<string>();
   const add = (slug: string, to: string, status: AddressRedirect["status"]): void => {
     const from = hrefOf(slug);
-    if (!found.has(from) && from !== to) found.set(from, { from, to, status });
+    const folder = slug.replace(/(?:^|\/)index\.html$/, "");
+    if (folder !== slug && pages.has(folder)) {
+      if (hrefOf(folder) !== to) ofPages.add(from);
+    } else if (!found.has(from) && from !== to) found.set(from, { from, to, status });
   };
   for (const { path, isPattern } of rules) {
     if (isPattern) continue;
@@ -32,5 +38,9 @@ export function staticRedirects({ pages, aliases, redirects, authoredRedirects }
   }
   for (const [slug, target] of aliases) if (!pages.has(slug)) add(slug, hrefOf(target), 308);
   for (const [slug, target] of redirects) if (!pages.has(slug)) add(slug, hrefOf(target), 302);
-  return { addresses: [...found.values()], patterns: rules.filter(({ isPattern }) => isPattern) };
+  return {
+    addresses: [...found.values()],
+    patterns: rules.filter(({ isPattern }) => isPattern),
+    ofPages: [...ofPages],
+  };
 }
