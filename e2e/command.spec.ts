@@ -22,9 +22,10 @@ function inFolder(files: { readonly [name: string]: string }) {
   };
 }
 
-test("the command alone begins a project in an empty folder if it is asked to, which has no mistakes", () => {
+test("the command alone prints its help without a terminal, and begins a project if it is asked to", () => {
   const { run, remove } = inFolder({});
-  expect(run()).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("callboard init begins") });
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining("Usage: callboard <command>"), stderr: "" });
+  expect(run("--port", "0")).toMatchObject({ status: 2, stderr: expect.stringContaining("callboard init begins") });
   const begun = run("--yes");
   expect(begun).toMatchObject({ status: 0, stdout: expect.stringContaining("written  docs.yml") });
   expect(begun.stderr).toContain("running callboard init (callboard --help lists all commands)");

@@ -17,8 +17,12 @@ const commands = {
   serve: { definition: serveCommand, load: async () => (await import("./serve.ts")).serve },
 } as const;
 
-/** Runs the command that fits the working folder, with options of it, and prints which one that is. */
+/**
+ * Runs the command that fits the working folder, with options of it, and prints which one that is. Without options and
+ * without a terminal, it prints the help: a script must not start a server that it has not named.
+ */
 export async function alone(options: readonly string[]): Promise<number | undefined> {
+  if (options.length === 0 && !isInteractive()) return runProgram([]);
   const { name, args, found } = await commandForFolder(cwd());
   const { definition, load } = commands[name];
   const parsed = parseWords(definition, options);
