@@ -23,7 +23,7 @@ export default defineConfig({
     diagramFramePlugin(import.meta.dirname),
   ],
   // React has the function since version 18, so the copy for older versions is left out.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
   // Files load each other by relative addresses, since a site may be below a path of its host.
   base: "./",
   build: {

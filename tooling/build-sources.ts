@@ -63,6 +63,7 @@ export const sources = {
     "docs-host/app/styles",
     "tooling/library.ts",
     "tooling/component-styles.ts",
+    "tooling/declarations.ts",
     "tooling/split-contexts.ts",
     "tsconfig.json",
   ],

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { componentStyles } from "./component-styles.ts";
+import { buildDeclarations } from "./declarations.ts";
 import { splitContextsPlugin } from "./split-contexts.ts";
 
 /** The entry points of a program, `callboard/…`, by the path of their source. */
@@ -45,7 +44,7 @@ const fileOf = (name: string): string =>
  * its declarations.
  */
 export async function buildLibrary(root: string, outDir: string): Promise<void> {
-  const { build, esmExternalRequirePlugin } = await import("vite");
+  const { build } = await import("vite");
   const { default: optimizeLocales } = await import("@react-aria/optimize-locales-plugin");
   await build({
     root,
@@ -55,8 +54,6 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       // Translations of react-aria would be loaded with all languages; `setWords` has the texts of forms.
       { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
       withoutStyles,
-      // A package in CommonJS requires React, which a browser can't: it is imported.
-      esmExternalRequirePlugin({ external: react, skipDuplicateCheck: true }),
       splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     ],
     // React has the function since version 18, so the copy for older versions is left out.
@@ -74,7 +71,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       rollupOptions: {
         preserveEntrySignatures: "strict",
         // Dependencies that stay external; a program's own arbitraries and the laws must share one fast-check.
-        external: ["fast-check", "js-yaml", "yaml"],
+        external: [...react, "fast-check", "js-yaml", "yaml"],
         output: {
           preserveModules: true,
           preserveModulesRoot: root,
@@ -84,51 +81,21 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
     },
   });
   writeFileSync(join(outDir, "react/styles.css"), componentStyles(root));
+  writeReactVariants(join(outDir, "react"));
   // Modules with types only: a bundler may drop each of them if a page imports no value from it.
   writeFileSync(join(outDir, "package.json"), `${JSON.stringify({ type: "module", sideEffects: ["**/*.css"] })}\n`);
-  const compiler = join(root, "node_modules/typescript/bin/tsc");
-  await promisify(execFile)(process.execPath, [
-    compiler,
-    "-p",
-    join(root, "package/tsconfig.json"),
-    "--outDir",
-    outDir,
-  ]);
-  const entryPoints = readEntryPoints(root);
-  for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".d.ts")) continue;
-    const file = join(outDir, name);
-    writeFileSync(file, withPlainImports(readFileSync(file, "utf8"), name.replaceAll(sep, "/"), entryPoints));
-  }
+  await buildDeclarations(root, outDir);
 }
 
-interface EntryPoints {
-  readonly [entryPoint: string]: string;
-}
-
-const readEntryPoints = (root: string): EntryPoints =>
-  // The published package.json has no `imports`.
-  (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly imports: EntryPoints }).imports;
-
-/** A name that a declaration imports from: `from "…"` or `import("…")`. */
-const specifier = /(\bfrom |\bimport\()"((?:#|\.\.?\/)[^"]+)"/g;
-
-/**
- * Rewrites the imports of a declaration file, entry points and `.ts` extensions, to relative `.js` files of the
- * package.
- */
-export function withPlainImports(text: string, file: string, entryPoints: EntryPoints): string {
-  // Styles are a file of their own, and no types.
-  return text.replace(/^import "[^"]+\.css";\n/gm, "").replace(specifier, (_, before: string, name: string) => {
-    const entryPoint = entryPoints[name];
-    if (name.startsWith("#") && entryPoint === undefined)
-      throw new Error(`${file} imports ${name}, which is no entry point`);
-    const target = entryPoint === undefined ? name : pathTo(file, entryPoint);
-    return `${before}"${target.replace(/\.tsx?$/, ".js")}"`;
-  });
-}
-
-function pathTo(file: string, target: string): string {
-  const path = relative(dirname(file), target).replaceAll(sep, "/");
-  return path.startsWith(".") ? path : `./${path}`;
+/** Writes the modules that choose a variant of `callboard/react` for frameworks, by conditions of `exports`. */
+function writeReactVariants(folder: string): void {
+  const names = /^export \{ (.+) \};$/m.exec(readFileSync(join(folder, "index.js"), "utf8"))?.[1];
+  if (names === undefined) throw new Error("react/index.js has no list of exports");
+  // Components of a server may use those of the page. The name of the package finds the variant of the other side.
+  writeFileSync(join(folder, "client.js"), `"use client";\nexport { ${names} } from "callboard/react";\n`);
+  // Next.js leaves modules of `serverExternalPackages` to Node, where they get another React than its own. It bundles a
+  // file with an ending that Node can't run.
+  writeFileSync(join(folder, "bundled.jsx"), `export { ${names} } from "./index.js";\n`);
+  // A compiler that checks imports for side effects looks for the types of styles too.
+  writeFileSync(join(folder, "styles.css.d.ts"), "export {};\n");
 }

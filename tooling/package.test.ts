@@ -8,12 +8,12 @@ import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
+import { type Plugin, rolldown } from "rolldown";
 import satisfies from "spdx-satisfies";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { registryServices } from "#generated/registry";
 import { createRegistry, createRegistryServer } from "#registry";
 import { listen } from "../cli/listen.ts";
-import { withPlainImports } from "./library.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const run = promisify(execFile);
@@ -63,12 +63,13 @@ it("contains its build output and no sources", async () => {
 
 it("imports no entry point of the sources, and requires nothing, which browsers can't", async () => {
   const lib = join(installed(), "dist/lib");
-  const files = (await readdir(lib, { recursive: true })).filter((file) => /\.(js|d\.ts)$/.test(file));
+  const files = (await readdir(lib, { recursive: true })).filter((file) => /\.(jsx?|d\.ts)$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const text = await readFile(join(lib, file), "utf8");
     expect(text, file).not.toMatch(/(from |import\()"(#|[^"]*\.tsx?")/);
-    if (file.endsWith(".js")) expect(text, file).not.toMatch(/\b(?:__)?require\("/);
+    // Strict bundlers reject what CommonJS becomes, such as the export "module.exports" of React.
+    if (file.endsWith(".js")) expect(text, file).not.toMatch(/\b(?:__)?require\("|__commonJS|module\.exports/);
   }
 });
 
@@ -86,14 +87,74 @@ it("satisfies publint", async () => {
 it("gives every resolver of ES modules its types", async () => {
   const tarball = (await readdir(project)).find((name) => name.endsWith(".tgz")) ?? "";
   const data = createPackageFromTarballData(await readFile(join(project, tarball)));
-  // Styles have no types.
-  const analysis = await checkPackage(data, { excludeEntrypoints: ["./react/styles.css"] });
+  const analysis = await checkPackage(data);
   // The package has no CommonJS, and resolvers without `exports` don't find its entry points.
   const kinds = new Set(["node16-esm", "bundler"]);
   const problems = analysis.types === false ? ["no types"] : analysis.problems;
   expect(
     problems.filter((one) => typeof one === "string" || !("resolutionKind" in one) || kinds.has(one.resolutionKind)),
   ).toEqual([]);
+});
+
+/** The file that an import of a page or server resolves to, by the conditions of its bundler. */
+async function resolveBy(conditionNames: readonly string[], name: string): Promise<string | undefined> {
+  const found: (string | undefined)[] = [];
+  const finder: Plugin = {
+    name: "find",
+    resolveId: (id) => (id === "start" ? id : null),
+    load: (id) => (id === "start" ? "export {};" : null),
+    async buildStart() {
+      found.push((await this.resolve(name, join(project, "start.js")))?.id);
+    },
+  };
+  const bundle = await rolldown({
+    ...{ input: "start", plugins: [finder], cwd: project, platform: "neutral" },
+    resolve: { conditionNames: [...conditionNames] },
+  });
+  await bundle.generate();
+  await bundle.close();
+  return found[0]?.replace(/^.*\/dist\/lib\//, "");
+}
+
+it("has a variant of the components for each side of an app", async () => {
+  const name = "callboard/react";
+  expect(await resolveBy(["browser", "module", "import"], name)).toBe("react/browser.js");
+  expect(await resolveBy(["module", "node", "import"], name)).toBe("react/index.js");
+  expect(await resolveBy(["react-server", "module", "node", "import"], name)).toBe("react/client.js");
+  // Next.js looks by these alone whether Node can run a package of `serverExternalPackages`, with another React than its own.
+  expect(await resolveBy(["node", "import"], name)).toBe("react/bundled.jsx");
+  expect(await node(`console.log(import.meta.resolve("${name}"))`)).toMatch(/\/react\/index\.js\n$/);
+  expect(await readFile(join(installed(), "dist/lib/react/client.js"), "utf8")).toMatch(
+    /^"use client";\nexport \{.*\bShapeForm\b.*\} from "callboard\/react";\n$/,
+  );
+});
+
+it("is bundled without a warning, for pages and servers", async () => {
+  await writeFile(
+    join(project, "app.js"),
+    `export * as react from "callboard/react";
+    export * as engine from "callboard/engine";
+    export * as description from "callboard/description";
+    export * as registry from "callboard/registry";
+    export * as client from "callboard/client";`,
+  );
+  const external = [/^react(-dom)?($|\/)/, /^(fast-check|js-yaml|yaml)$/];
+  for (const conditionNames of [
+    ["browser", "module", "import"],
+    ["node", "import"],
+  ]) {
+    const warnings: string[] = [];
+    const bundle = await rolldown({
+      ...{ input: join(project, "app.js"), cwd: project, platform: "neutral", external },
+      resolve: { conditionNames },
+      // As bundlers of strict ES modules do.
+      checks: { importIsUndefined: true, pluginTimings: false },
+      onLog: (_, { message }) => void warnings.push(message),
+    });
+    await bundle.generate({ format: "es" });
+    await bundle.close();
+    expect(warnings).toEqual([]);
+  }
 });
 
 it("takes at most 120 MB with all that it depends on", async () => {
@@ -327,6 +388,24 @@ export const other: ErrorOf<typeof tokens.generate>["error"] = "DocsNotFoundErro
   expect(found.stdout).toBe("");
 });
 
+it("has types of all entry points that a strict compiler checks without errors", async () => {
+  const { exports } = JSON.parse(await readFile(join(installed(), "package.json"), "utf8"));
+  const names = Object.keys(exports).filter((name) => !name.includes("*") && !name.endsWith(".json"));
+  expect(names).toContain("./react/styles.css");
+  const imports = names.map((name, i) =>
+    name.endsWith(".css")
+      ? `import "callboard${name.slice(1)}";`
+      : `export * as n${i} from "callboard${name.slice(1)}";`,
+  );
+  await writeProject({ "all.ts": imports.join("\n") });
+  const types = { types: ["node", "react"], typeRoots: [join(root, "node_modules/@types")] };
+  const paths = { react: [join(root, "node_modules/@types/react/index.d.ts")] };
+  for (const module of ["nodenext", "preserve"])
+    expect(
+      await compile(["all.ts"], { ...types, paths, module, noEmit: true, noUncheckedSideEffectImports: true }),
+    ).toBe("");
+}, 60_000);
+
 /** All strict options of the compiler. */
 const strictest = {
   ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noImplicitOverride: true },
@@ -431,15 +510,3 @@ it("runs programs of its docs that a strict compiler accepts", async () => {
   const options = { ...node, noPropertyAccessFromIndexSignature: false, noEmit: true };
   expect(await compile(["program-*.ts"], options)).toBe("");
 }, 120_000);
-
-it("rewrites entry points and file extensions in declarations to files of the package", () => {
-  const entryPoints = { "#transport": "./transport/index.ts" };
-  const text = `import { a } from "#transport";\nexport * as b from "./c.ts";\ntype D = import("../e.ts").D; // "#transport"`;
-  expect(withPlainImports(text, "generated/registry/x.d.ts", entryPoints)).toBe(
-    `import { a } from "../../transport/index.js";\nexport * as b from "./c.js";\ntype D = import("../e.js").D; // "#transport"`,
-  );
-  expect(withPlainImports(`export { a } from "#transport";`, "transport/client.d.ts", entryPoints)).toBe(
-    `export { a } from "./index.js";`,
-  );
-  expect(() => withPlainImports(`export { a } from "#gone";`, "x.d.ts", entryPoints)).toThrow("x.d.ts imports #gone");
-});

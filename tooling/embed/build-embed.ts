@@ -111,7 +111,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     withoutFrontMatter,
   ];
   const alias = [
-    { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+    { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" },
     // For browsers it decodes by an element, which workers have none of.
     {
       find: /^decode-named-character-reference$/,
