@@ -13,6 +13,7 @@ export type DocsCode =
   | "duplicate-address"
   | "environment"
   | "front-matter"
+  | "limit"
   | "markdown"
   | "missing-api"
   | "missing-file"

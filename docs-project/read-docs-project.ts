@@ -3,6 +3,7 @@ import { importDescription } from "#importers";
 import { createApiReader } from "./apis/api-reader.ts";
 import { type ApiSource, findApis } from "./apis/find-apis.ts";
 import type { ImportSpec } from "./apis/read-api.ts";
+import { noteLimits } from "./check/note-limits.ts";
 import { checkColors } from "./config/colors.ts";
 import { createDefinition } from "./definition.ts";
 import { createNotes, type DocsDiagnostic, type Notes, ordered } from "./diagnostic.ts";
@@ -120,6 +121,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     ...settingsFiles,
   });
   for (const page of pages.values()) notePage(page, used.fileOf, notes);
+  noteLimits(project, notes);
   const diagnostics: readonly DocsDiagnostic[] = ordered(notes.all());
   return { ok: true, project: { ...project, watched: files.asked() }, diagnostics };
 }

@@ -12,6 +12,11 @@ export function notePage(
   fileOf: (page: string, target: string) => string | undefined,
   notes: Notes,
 ): void {
+  const { id, excess } = page;
+  if (excess !== undefined) {
+    const { message, advice, line, column } = excess;
+    notes.add({ code: "limit", severity: "error", message, advice, file: id, line, column });
+  }
   noteIncludes(page, notes);
   noteSyntax(page, notes);
   noteOpenCode(page, notes);

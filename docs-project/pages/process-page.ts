@@ -1,3 +1,4 @@
+import { type Excess, pageLimits, textExcess } from "#engine/content-limits";
 import { folderOf, relativePath } from "../project-files.ts";
 import type { FindReferences } from "./find-references.ts";
 import { type FrontMatter, frontMatterOf } from "./front-matter.ts";
@@ -16,6 +17,8 @@ export interface ProcessedPage {
   /** The snippets that it includes. */
   readonly included: readonly IncludedFile[];
   readonly issues: readonly IncludeIssue[];
+  /** The limit that the page exceeds; then it has no text, since reading it could take minutes. */
+  readonly excess?: Excess;
 }
 
 /** The references of a page without its tags and its code, which are most of them and read once. */
@@ -39,8 +42,12 @@ const atImport = /(import\s+(?:(?:\{[^}]*\}|\*\s+as\s+\w+|\w+)\s+from\s+)?['"])@
 
 /** Resolves the includes of a page, and finds what it refers to. */
 export async function processPage(id: string, source: string, deps: PageDeps): Promise<ProcessedPage> {
+  const excess = textExcess(source, pageLimits);
+  if (excess !== undefined) return withoutText(id, excess);
   const markdown = await includeMarkdown({ path: id, text: source }, deps.read);
   const code = await includeCode({ path: id, text: markdown.text }, deps.read, deps.fetchText);
+  const excessWithIncludes = code.text === source ? undefined : textExcess(code.text, pageLimits);
+  if (excessWithIncludes !== undefined) return withoutText(id, { ...excessWithIncludes, line: 1, column: 1 });
   const first = frontMatterOf(code.text);
   const found = await deps.findReferences(first.content);
   const text = relativeImports(code.text, id, first, found);
@@ -54,6 +61,10 @@ export async function processPage(id: string, source: string, deps: PageDeps): P
     issues: [...markdown.issues, ...code.issues],
   };
 }
+
+const withoutText = (id: string, excess: Excess): ProcessedPage => ({
+  ...{ id, source: "", page: frontMatterOf(""), found: { references: [] }, included: [], issues: [], excess },
+});
 
 /** Makes imports that start at the folder of docs.yml (`@/…`) relative to the page. */
 function relativeImports(text: string, id: string, { content }: FrontMatter, { code }: PageReferences): string {

@@ -75,6 +75,22 @@ describe("registering an API", () => {
     });
   });
 
+  it("rejects a description that exceeds a limit, with its place", async () => {
+    const { client } = await openRegistry();
+    const endpoint = { id: "ping", method: "GET", path: [], description: "![[".repeat(30_000) } as const;
+    const definitionV2 = {
+      ...{ id: nowhere, endpoints: { ping: endpoint }, websockets: {}, webhooks: {}, types: {} },
+      ...{ subpackages: {}, auths: {} },
+    };
+    const outcome = await client().apis.registerApiDefinition({
+      body: { orgId: "callboard", apiId: "ping", definitionV2 },
+    });
+    const content = "definition.endpoints.ping.description:1:1: more than 300 brackets are open";
+    expect(outcome).toMatchObject({
+      failure: { statusCode: 400, body: { error: "BadRequestError", content: expect.stringContaining(content) } },
+    });
+  });
+
   it("rejects more source documents than an API may have", async () => {
     const { client } = await openRegistry();
     const sources = Object.fromEntries(

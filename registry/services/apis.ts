@@ -1,4 +1,5 @@
-import { isObject } from "#engine/json";
+import { apiExcess, excessSentence } from "#engine/content-limits";
+import { asJson, isObject } from "#engine/json";
 import type { apis } from "#generated/registry";
 import type { ApiDefinition, RegisterApiDefinitionRequest, SourceUpload } from "#generated/types";
 import { fail, type Implementation, ok, refuse } from "#transport";
@@ -64,6 +65,8 @@ export function apisService(host: ApisHost): Implementation<typeof apis, CallCon
       if (sources > mostFiles) {
         return refuse(`An API may have at most ${mostFiles} source documents; this one has ${sources}.`);
       }
+      const excess = apiExcess(asJson(body.definitionV2 ?? body.definition ?? {}));
+      if (excess !== undefined) return refuse(excessSentence(excess));
       const definition = flatForm(body);
       if (definition === undefined) {
         return refuse(

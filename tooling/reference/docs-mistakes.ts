@@ -97,6 +97,13 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     prints:
       "home.mdx:3:1  error  front-matter  invalid front matter: unexpected end of the stream within a flow collection; correct the YAML between the lines of ---",
   },
+  limit: {
+    means: "A page, a style sheet, the navigation or an API is larger or nested deeper than a registry accepts.",
+    file: home,
+    text: `${">".repeat(31)} Home\n`,
+    prints:
+      "home.mdx:1:33  error  limit  lists and quotes are nested deeper than 30 levels; nest them less, or use headings",
+  },
   markdown: {
     means:
       "A tag or a block of code is not closed, a formula can’t be read, or a text has a place for a value that is not given.",

@@ -1,3 +1,5 @@
+import { excessSentence, templateExcess } from "#engine/content-limits";
+import { asJson } from "#engine/json";
 import type { templates } from "#generated/registry";
 import type { EndpointSnippetTemplate, SnippetRegistryEntry } from "#generated/types";
 import { fail, type Implementation, ok, refuse } from "#transport";
@@ -28,6 +30,8 @@ export function templatesService(host: SdksHost): Implementation<typeof template
     if (refusal !== undefined) return refusal;
     const tooLong = body.snippets.map((entry) => tooLongName(namesIn(body.apiId, entry))).find(Boolean);
     if (tooLong !== undefined) return refuse(tooLong);
+    const excess = body.snippets.map((entry) => templateExcess(asJson(entry))).find(Boolean);
+    if (excess !== undefined) return refuse(excessSentence(excess));
     const [definition] = await findDefinitions(store.db, [body.apiDefinitionId]);
     if (definition?.orgId !== body.orgId) {
       return refuse(`${body.orgId} has registered no definition ${body.apiDefinitionId}.`);

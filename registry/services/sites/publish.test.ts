@@ -227,6 +227,34 @@ describe("a docs registration is rejected for", () => {
     });
   });
 
+  it.each([
+    [
+      "a page",
+      { pages: { "guides/a.mdx": { markdown: `# A\n\n${"[".repeat(50_000)}` } } },
+      "guides/a.mdx:3:1: more than",
+    ],
+    [
+      "a style sheet",
+      { config: { css: { inline: ["a{".repeat(100)] } } },
+      "config.css.inline[0]:1:62: rules are nested",
+    ],
+    ["its settings", { config: { title: ">".repeat(500) } }, "config.title:1:501: lists"],
+  ])("a site that exceeds a limit of %s, with its place", async (_, parts, content) => {
+    const { client } = await openRegistry();
+    const { docs } = client();
+    const body = { orgId: "callboard", domain: "a.example", customDomains: [], filepaths: [] };
+    const { docsRegistrationId: id } = bodyOf(await docs.startDocsRegister({ body }));
+    const docsDefinition = { pages: {}, config: {}, ...parts };
+    const finished = await docs.finishDocsRegister({ pathParameters: { id }, body: { docsDefinition } });
+    expect(finished).toMatchObject({
+      failure: { statusCode: 400, body: { error: "BadRequestError", content: expect.stringContaining(content) } },
+    });
+    // The registration goes on: a corrected site can be sent.
+    bodyOf(
+      await docs.finishDocsRegister({ pathParameters: { id }, body: { docsDefinition: { pages: {}, config: {} } } }),
+    );
+  });
+
   it("no number of files within the limit, each with its own upload URL", async () => {
     const { client } = await openRegistry();
     const filepaths = Array.from({ length: 1001 }, (_, n) => `${n}.png`);

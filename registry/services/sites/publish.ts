@@ -1,3 +1,5 @@
+import { excessSentence, siteExcess } from "#engine/content-limits";
+import { asJson } from "#engine/json";
 import type { docs } from "#generated/registry";
 import type {
   AuthConfig,
@@ -92,6 +94,8 @@ export async function finishSite(host: SitesHost, id: string, body: RegisterDocs
   if (registration === undefined || !mayRead(caller, registration.orgId)) return noRegistration;
   const refusal = refuseStranger(caller, registration.orgId);
   if (refusal !== undefined) return refusal;
+  const excess = siteExcess(asJson(body.docsDefinition));
+  if (excess !== undefined) return refuse(excessSentence(excess));
   const objectHash = await sites.put(sites.wireOf(body));
   const facts = await siteFacts(store, registration.orgId, body.docsDefinition.config);
   const finished = await finishRegistration(store.db, registration, { objectHash, facts, now: now(), rules });

@@ -1,0 +1,42 @@
+import {
+  apiExcess,
+  type ContentExcess,
+  configExcess,
+  pageLimits,
+  stylesExcess,
+  textExcess,
+} from "#engine/content-limits";
+import { asJson } from "#engine/json";
+import type { Notes } from "../diagnostic.ts";
+import type { DocsProject } from "../project.ts";
+
+/**
+ * Reports the limits of registries that a project exceeds in its settings, its navigation, its style sheets, its components
+ * and its APIs. Those of its pages are found before they are read.
+ */
+export function noteLimits(project: Omit<DocsProject, "watched">, notes: Notes): void {
+  const note = (excess: ContentExcess | undefined, file: string, isPlaced = false): void => {
+    if (excess === undefined) return;
+    const { place, at = { line: 1, column: 1 }, message, advice } = excess;
+    const text = isPlaced ? message : `${place}: ${message}`;
+    notes.add({ code: "limit", severity: "error", message: text, advice, file, ...(isPlaced ? at : start) });
+  };
+  const { config, jsFiles } = project.definition({ file: () => undefined, api: (key) => key });
+  const { css: _, ...settings } = config;
+  note(configExcess(asJson(settings)), "docs.yml");
+  const styles = stylesExcess(project.styleSheets.map(({ file, text }) => ({ place: file, css: text })));
+  note(styles, styles?.place ?? "docs.yml", true);
+  for (const [path, text] of Object.entries(jsFiles)) {
+    const found = textExcess(text, pageLimits);
+    if (/\.mdx?$/.test(path) && found !== undefined) {
+      const { line, column, message, advice } = found;
+      notes.add({ code: "limit", severity: "error", message, advice, file: path, line, column });
+    }
+  }
+  for (const { name, model } of project.apis) {
+    const found = apiExcess(asJson(model));
+    note(found && { ...found, place: found.place.replace("definition", `API ${name}`) }, "docs.yml");
+  }
+}
+
+const start = { line: 1, column: 1 };

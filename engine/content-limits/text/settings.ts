@@ -1,0 +1,42 @@
+import type { TextLimit, TextLimits } from "./limits.ts";
+
+/** Reports the first place at which a limit is exceeded; the line is 0-based. */
+type Report = (limit: TextLimit, line: number, column: number) => void;
+
+const alias = /(?:^|[\s,[{:])\*[^\s,[\]{}]/g;
+
+/** Scans the settings at the start of a page. Returns the offset behind them, 0 without any. */
+export function scanSettings(text: string, limits: TextLimits, report: Report): number {
+  const from = text.startsWith("\uFEFF") ? 1 : 0;
+  if (!/^---[^\S\n-]*(?:ya?ml)?[^\S\n]*\n/i.test(text.slice(from, from + 100))) return 0;
+  const start = text.indexOf("\n", from) + 1;
+  const found = text.indexOf("\n---", start - 1);
+  const end = found === -1 ? text.length : found + 1;
+  if (end - start > limits.settingBytes) {
+    report("settingBytes", 1, 1);
+    return end;
+  }
+  let aliases = 0;
+  const nesting = { indents: [] as number[], brackets: 0 };
+  for (const [line, yaml] of text.slice(start, end).split("\n").entries()) {
+    aliases += yaml.match(alias)?.length ?? 0;
+    if (aliases > limits.aliases) report("aliases", line + 1, 1);
+    if (depthOf(yaml, nesting) > limits.settingDepth) report("settingDepth", line + 1, 1);
+  }
+  return found === -1 ? end : end + 3;
+}
+
+/** Returns how deep the values of a line of YAML are nested: by indentation, by marks of lists and by brackets. */
+function depthOf(line: string, nesting: { readonly indents: number[]; brackets: number }): number {
+  const [prefix = ""] = /^[ ]*(?:[-?] +)*/.exec(line) ?? [];
+  if (line.trim() === "") return 0;
+  const { indents } = nesting;
+  while ((indents.at(-1) ?? -1) >= prefix.length) indents.pop();
+  indents.push(prefix.length);
+  let deepest = nesting.brackets;
+  for (const [bracket] of line.matchAll(/[[\]{}]/g)) {
+    nesting.brackets = Math.max(0, nesting.brackets + (bracket === "[" || bracket === "{" ? 1 : -1));
+    deepest = Math.max(deepest, nesting.brackets);
+  }
+  return indents.length + deepest + (prefix.match(/[-?]/g)?.length ?? 0);
+}
