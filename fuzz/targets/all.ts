@@ -9,6 +9,7 @@ import { descriptions } from "./descriptions.ts";
 import { pages } from "./pages.ts";
 import { playground } from "./playground.ts";
 import { rawHttp } from "./raw-http.ts";
+import { tenants } from "./tenants.ts";
 
 /** All targets. */
 export const allTargets: readonly AnyTarget[] = [
@@ -22,4 +23,5 @@ export const allTargets: readonly AnyTarget[] = [
   anyTarget(addresses),
   anyTarget(commands),
   anyTarget(playground),
+  anyTarget(tenants),
 ];
