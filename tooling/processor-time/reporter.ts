@@ -5,24 +5,27 @@ import { ranking, type TimedFile } from "./ranking.ts";
 import type {} from "./setup.ts";
 import { processorSeconds } from "./usage.ts";
 
-/** Writes the processor time of each test file, and prints the sum and the largest ones. */
+/** Writes the processor time of each test file once it ends, and prints the sum and the largest ones at last. */
 export default class ProcessorTimeReporter implements Reporter {
-  readonly #file: string;
+  readonly #output: string;
+  readonly #files: TimedFile[] = [];
 
   constructor({ outputFile }: { readonly outputFile: string }) {
-    this.#file = outputFile;
+    this.#output = outputFile;
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    const files = modules.map(
-      (module): TimedFile => ({
-        file: module.project.name === "postgres" ? `${module.relativeModuleId} (postgres)` : module.relativeModuleId,
-        seconds: module.meta().processorSeconds ?? 0,
-        wallSeconds: module.diagnostic().duration / 1000,
-      }),
-    );
-    mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, `${JSON.stringify(files, undefined, 2)}\n`);
-    console.log(`\n${ranking(files, processorSeconds())}`);
+  onTestModuleEnd(module: TestModule): void {
+    const { project, relativeModuleId } = module;
+    this.#files.push({
+      file: project.name === "postgres" ? `${relativeModuleId} (postgres)` : relativeModuleId,
+      seconds: module.meta().processorSeconds ?? 0,
+      wallSeconds: module.diagnostic().duration / 1000,
+    });
+    mkdirSync(dirname(this.#output), { recursive: true });
+    writeFileSync(this.#output, `${JSON.stringify(this.#files, undefined, 2)}\n`);
+  }
+
+  onTestRunEnd(): void {
+    console.log(`\n${ranking(this.#files, processorSeconds())}`);
   }
 }
