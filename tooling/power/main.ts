@@ -23,8 +23,11 @@ import { commitOf, openTree, type Tree } from "./tree.ts";
 
 const say = (text: string): void => void stdout.write(`${text}\n`);
 
-/** A test file may take this many seconds more than the multiple of its own time, on a busy machine. */
-const patience = { seconds: 60, factor: 6 };
+/** Returns the seconds that a test file may take with a fault: far more than without one, for a busy machine. */
+const patienceOf = (seconds: number): number => 60 + 6 * seconds;
+
+/** Seconds of a test file that has not run yet. */
+const unknownSeconds = 10;
 
 /** Test files that run for a fault at load time besides those that run a function of its file. */
 const importersRun = 25;
@@ -34,6 +37,10 @@ interface Plan {
   readonly mutants: readonly Mutant[];
   readonly graph: ImportGraph;
   readonly cover: Cover;
+  /** Wall seconds of test files without a fault, as far as they are known. */
+  readonly seconds: Map<string, number>;
+  /** Test files that fail without a fault too. */
+  readonly failing: Set<string>;
 }
 
 function graphOf(tree: Tree): ImportGraph {
@@ -78,26 +85,19 @@ function importersOf(file: string, graph: ImportGraph, count: number): readonly 
 
 async function measure(plan: Plan, runner: Runner, number: number): Promise<MutantResult> {
   const from = performance.now();
-  const { tree, cover, graph, mutants } = plan;
+  const { tree, graph, mutants } = plan;
   const mutant = mutants[number];
   if (!mutant) throw new RangeError(`no mutant ${number}`);
   const { file, line, operator, before, after } = mutant;
   const result = { room: productRoom(file) ?? "", file, line, operator, before, after, tests: 0 };
   const reason = reasonOf(readEquivalents(), mutant);
   if (reason !== undefined) return { ...result, outcome: "equivalent", by: reason, seconds: 0 };
-  const failing = new Set(cover.failures.map((failure) => failure.file));
   const known = new Set(runner.all);
-  const seconds = (test: string): number => cover.seconds[test] ?? 10;
+  const seconds = (test: string): number => plan.seconds.get(test) ?? unknownSeconds;
   const hasPage = (test: string): boolean => tree.read(test).includes("@vitest-environment");
-  const able = testsOf(plan, number).filter((test) => known.has(test) && !failing.has(test));
+  const able = testsOf(plan, number).filter((test) => known.has(test) && !plan.failing.has(test));
   const tests = sortTests({ tests: able, file, graph, seconds }, hasPage);
-  const search = {
-    plan,
-    runner,
-    mutant,
-    patience: (test: string) => patience.seconds + patience.factor * seconds(test),
-  };
-  const end = await findFault(search, tests);
+  const end = await findFault({ plan, runner, mutant, patience: (test) => patienceOf(seconds(test)) }, tests);
   return { ...result, ...end, tests: tests.length, seconds: Math.round((performance.now() - from) / 100) / 10 };
 }
 
@@ -108,7 +108,10 @@ interface Search {
   readonly patience: (test: string) => number;
 }
 
-/** Runs tests with a fault until one finds it, and then the type check. */
+/**
+ * Runs tests with a fault until one finds it, and then the type check. The test that found it runs once more without the
+ * fault: if it fails then too, or was only slow, it has found nothing.
+ */
 async function findFault(search: Search, tests: readonly string[]): Promise<Pick<MutantResult, "outcome" | "by">> {
   const { plan, runner, mutant, patience } = search;
   const { tree } = plan;
@@ -119,21 +122,25 @@ async function findFault(search: Search, tests: readonly string[]): Promise<Pick
   const text = tree.read(mutant.file);
   try {
     put(plant(text, mutant));
-    const { failures, stuck, seconds } = await runner.run(tests, patience);
-    const [failure] = failures;
-    if (failure) return { outcome: "killed", by: `${failure.file}: ${failure.title} (${failure.reason})` };
-    if (stuck === undefined) {
+    const run = await runner.run(tests, patience);
+    const [failure] = run.failures;
+    const culprit = failure?.file ?? run.stuck;
+    if (culprit === undefined) {
       const types = await typeError(tree);
       return types === undefined ? { outcome: "survived" } : { outcome: "types", by: types };
     }
     put(text);
-    const healthy = await runner.run([stuck], patience);
-    if (healthy.stuck === undefined && healthy.failures.length === 0) return { outcome: "timeout", by: stuck };
-    // The machine is too busy for this file; the others have to find the fault.
-    return await findFault(
-      search,
-      tests.filter((test) => test !== stuck && !seconds.has(test)),
-    );
+    const before = patience(culprit);
+    const healthy = await runner.run([culprit], patience);
+    plan.seconds.set(culprit, Math.max(plan.seconds.get(culprit) ?? 0, healthy.seconds.get(culprit) ?? before));
+    const isHealthy = healthy.stuck === undefined && healthy.failures.length === 0;
+    if (isHealthy && failure) {
+      return { outcome: "killed", by: `${failure.file}: ${failure.title} (${failure.reason})` };
+    }
+    if (isHealthy && patience(culprit) <= before) return { outcome: "timeout", by: culprit };
+    if (!isHealthy) plan.failing.add(culprit);
+    const isOpen = (test: string): boolean => !run.seconds.has(test) && !plan.failing.has(test);
+    return await findFault(search, tests.filter(isOpen));
   } finally {
     put(text);
   }
@@ -176,7 +183,10 @@ async function run(options: Options): Promise<void> {
     options.nearest === undefined ? cover(tree, mutants) : nearestTests(mutants, graph, options.nearest),
   );
   for (const { file, title, reason } of learned.failures) say(`Fails without a fault: ${file}: ${title} (${reason})`);
-  const plan: Plan = { tree, mutants, graph, cover: learned };
+  const plan: Plan = {
+    ...{ tree, mutants, graph, cover: learned, seconds: new Map(Object.entries(learned.seconds)) },
+    failing: new Set(learned.failures.map(({ file }) => file)),
+  };
   const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").filter(Boolean) : [];
   const results = lines.map((line) => JSON.parse(line) as MutantResult);
   const runner = await startRunner(tree.folder);

@@ -53,6 +53,7 @@ class Watch implements Reporter {
   #patience: ((file: string) => number) | undefined;
   #timer: NodeJS.Timeout | undefined;
   #stop: () => void = () => {};
+  #isStopped = false;
   stuck: string | undefined;
 
   constructor(folder: string) {
@@ -64,7 +65,11 @@ class Watch implements Reporter {
     this.failures.length = 0;
     this.#started.clear();
     this.stuck = undefined;
-    this.#stop = stop;
+    this.#isStopped = false;
+    this.#stop = () => {
+      this.#isStopped = true;
+      stop();
+    };
     this.#patience = patience;
     if (patience) this.#timer = setInterval(() => this.#look(patience), 500);
   }
@@ -93,7 +98,9 @@ class Watch implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     const file = relative(this.#folder, module.moduleId);
-    this.seconds.set(file, (performance.now() - (this.#started.get(file) ?? performance.now())) / 1000);
+    // The tests of a stopped run are skipped.
+    if (!this.#isStopped)
+      this.seconds.set(file, (performance.now() - (this.#started.get(file) ?? performance.now())) / 1000);
     this.#started.delete(file);
     const hasFailed = this.failures.some((failure) => failure.file === file);
     if (module.state() === "failed" && !hasFailed) {
