@@ -20,9 +20,10 @@ export interface Cover {
 }
 
 /**
- * Runs all unit tests once with recording calls in the functions of all mutants, also in the processes that tests start.
+ * Runs the unit tests once with recording calls in the functions of all mutants, also in the processes that tests start.
+ * @param paths beginnings of the paths of the tests
  */
-export async function cover(tree: Tree, mutants: readonly Mutant[]): Promise<Cover> {
+export async function cover(tree: Tree, mutants: readonly Mutant[], paths: readonly string[]): Promise<Cover> {
   const records = resolve(tree.folder, "../reached");
   rmSync(records, { recursive: true, force: true });
   mkdirSync(records, { recursive: true });
@@ -34,7 +35,9 @@ export async function cover(tree: Tree, mutants: readonly Mutant[]): Promise<Cov
   const { NODE_OPTIONS = "" } = env;
   Object.assign(env, { NODE_OPTIONS: `${NODE_OPTIONS} --import=${preload}`.trim(), CALLBOARD_REACHED: records });
   const runner = await startRunner(tree.folder);
-  const { seconds, failures } = await runner.run(runner.all);
+  const { seconds, failures } = await runner.run(
+    runner.all.filter((file) => paths.some((path) => file.startsWith(path))),
+  );
   await runner.close();
   env.NODE_OPTIONS = NODE_OPTIONS;
   tree.restore();

@@ -180,7 +180,7 @@ async function run(options: Options): Promise<void> {
   say(`${mutants.length} mutants of ${commit.slice(0, 10)} in ${folder}`);
   const graph = graphOf(tree);
   const learned = await remember(join(folder, "cover.json"), async () =>
-    options.nearest === undefined ? cover(tree, mutants) : nearestTests(mutants, graph, options.nearest),
+    options.nearest === undefined ? cover(tree, mutants, options.tests) : nearestTests(mutants, graph, options.nearest),
   );
   for (const { file, title, reason } of learned.failures) say(`Fails without a fault: ${file}: ${title} (${reason})`);
   const plan: Plan = {

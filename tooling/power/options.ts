@@ -8,6 +8,8 @@ export interface Options {
   readonly rooms: readonly string[];
   /** Files, or lines of files, with all their mutants. */
   readonly only: readonly { readonly file: string; readonly line?: number }[];
+  /** Beginnings of the paths of the tests that run. */
+  readonly tests: readonly string[];
   /** Runs only so many test files for each fault, the nearest ones. */
   readonly nearest: number | undefined;
   readonly commit: string;
@@ -25,6 +27,7 @@ Plants faults into a clone, one at a time, runs the unit tests that reach each, 
   --seed N       another sample (34)
   --room ROOM    only mutants of this room; can be repeated
   --only FILE    all mutants of this file, or of FILE:LINE, with the nearest tests; can be repeated
+  --tests PATH   only test files whose paths begin so; can be repeated
   --nearest N    estimate with the N nearest test files of each fault, without a run of all tests; 25 with --only
   --commit NAME  measure another commit (HEAD); it uses the packages that are installed now
   --folder PATH  where the clone and the results are written (a folder of the system for temporary files)
@@ -54,6 +57,7 @@ export function readOptions(args: readonly string[]): Options | "help" {
       seed: { type: "string", default: "34" },
       room: { type: "string", multiple: true, default: [] },
       only: { type: "string", multiple: true, default: [] },
+      tests: { type: "string", multiple: true, default: [""] },
       nearest: { type: "string" },
       commit: { type: "string", default: "HEAD" },
       folder: { type: "string" },
@@ -71,6 +75,7 @@ export function readOptions(args: readonly string[]): Options | "help" {
       const [, file = text, line] = /^(.*):(\d+)$/.exec(text) ?? [];
       return line === undefined ? { file } : { file, line: Number(line) };
     }),
+    tests: values.tests,
     nearest: values.nearest === undefined ? defaultNearest(values.only) : wholeNumber("nearest", values.nearest),
     commit: values.commit,
     folder: values.folder,
