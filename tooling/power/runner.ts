@@ -148,7 +148,8 @@ async function runFiles({
   if (files.length === 0) return { seconds: new Map(), failures: [] };
   order = files.map(({ moduleId }) => moduleId);
   let grace: NodeJS.Timeout | undefined;
-  const cancel = (): void => void vitest.cancelCurrentRun("test-failure").catch(() => {});
+  const cancels: Promise<void>[] = [];
+  const cancel = (): void => void cancels.push(vitest.cancelCurrentRun("test-failure").catch(() => {}));
   const stop = (): void => {
     // The first call lets running tests end and stop what they started; the second one stops their workers.
     cancel();
@@ -160,6 +161,8 @@ async function runFiles({
   });
   watch.end();
   clearTimeout(grace);
+  // The next run must not begin before the workers of this one have stopped.
+  await Promise.all(cancels);
   process.exitCode = 0;
   return {
     seconds: new Map(watch.seconds),

@@ -26,9 +26,9 @@ export function sampleMutants(
   const floor = Math.min(minimum, Math.floor(count / byRoom.length));
   const first = byRoom.flatMap((all) => all.slice(0, floor));
   const others = ranked.filter((mutant) => !first.includes(mutant)).slice(0, count - first.length);
-  const picked = new Set([...first, ...others]);
+  const sample = new Set([...first, ...others]);
   // Their order is random too, so that an interrupted run is a sample of all rooms.
-  return ranked.filter((mutant) => picked.has(mutant));
+  return ranked.filter((mutant) => sample.has(mutant));
 }
 
 function rank(mutants: readonly Mutant[], seed: number): readonly Mutant[] {
