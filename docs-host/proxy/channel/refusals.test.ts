@@ -218,6 +218,9 @@ describe("a handshake", () => {
     ["ws://api.example:1/base/..%2fother", "not-registered"],
     ["ws://api.example:1/basement", "not-registered"],
     ["wss://api.example:1/base/talk", "not-registered"],
+    ["ws://api.example:1/base/%c0%ae%c0%ae/other", "not-registered"],
+    ["http://api.example:1/base/talk", "bad-channel-scheme"],
+    ["https://api.example:1/base/talk", "bad-channel-scheme"],
     ["javascript:alert(1)", "bad-channel-scheme"],
     ["ws+unix:/run/docker.sock:/talk", "bad-channel-scheme"],
   ])("for %j is refused before DNS resolution: %s", async (url, cause) => {

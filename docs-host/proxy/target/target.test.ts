@@ -27,7 +27,10 @@ describe("findTarget", () => {
     ["https://api.example.com/v1/users#part", "/v1/users", "env0"],
     ["https://api.example.com/v1/a%2Fb", "/v1/a%2Fb", "env0"],
     ["https://api.example.com/v1/a/%2e%2e/b", "/v1/b", "env0"],
-    ["https://api.example.com/v1/..%20", "/v1/..%20", "env0"],
+    ["https://api.example.com/v1/...", "/v1/...", "env0"],
+    ["https://api.example.com/v1/%C3%A0%C3%AE", "/v1/%C3%A0%C3%AE", "env0"],
+    ["https://api.example.com/v1/50%25%20off", "/v1/50%25%20off", "env0"],
+    ["https://api.example.com/v1/v1..v2", "/v1/v1..v2", "env0"],
     ["https://api.example.com/v1/admin/x", "/v1/admin/x", "env2"],
     ["https://api.example.com/v1/administrator", "/v1/administrator", "env0"],
     ["http://api.example.com:8080/anything/..%2f..", "/anything/..%2f..", "env1"],
@@ -69,11 +72,13 @@ describe("findTarget", () => {
         const verdict = findTarget(url, list, protocol);
         return verdict.ok ? verdict.target.environment.environmentId : verdict.cause;
       });
-    expect(reached("https://api.example.com/v1/x", rest)).toEqual(["rest", "not-registered"]);
+    expect(reached("https://api.example.com/v1/x", rest)).toEqual(["rest", "bad-scheme"]);
     expect(reached("wss://api.example.com/v1/x", rest)).toEqual(["bad-scheme", "not-registered"]);
-    expect(reached("https://api.example.com/v1/x", live)).toEqual(["not-registered", "live"]);
-    expect(reached("https://api.example.com/v1/x", live, rest)).toEqual(["rest", "live"]);
-    expect(reached("https://chat.example.com/x", chat)).toEqual(["not-registered", "chat"]);
+    expect(reached("wss://api.example.com/v1/x", live)).toEqual(["bad-scheme", "live"]);
+    expect(reached("https://api.example.com/v1/x", live)).toEqual(["not-registered", "bad-scheme"]);
+    expect(reached("https://api.example.com/v1/x", live, rest)).toEqual(["rest", "bad-scheme"]);
+    expect(reached("wss://chat.example.com/x", chat)).toEqual(["bad-scheme", "chat"]);
+    expect(reached("https://chat.example.com/x", chat)).toEqual(["not-registered", "bad-scheme"]);
   });
 
   it("distinguishes protocols and URLs that differ only in the query", () => {
@@ -146,6 +151,25 @@ describe("findTarget", () => {
     ["path parameters on dots", "https://api.example.com/v1/..;/admin"],
     ["path parameters with text on dots", "https://api.example.com/v1/..;a=b/admin"],
     ["an empty segment before hidden dots", "https://api.example.com/v1//..%2fadmin"],
+    ["overlong dots", "https://api.example.com/v1/%c0%ae%c0%ae/x"],
+    ["one overlong dot", "https://api.example.com/v1/.%c0%ae/x"],
+    ["overlong dots of three bytes", "https://api.example.com/v1/%e0%80%ae%e0%80%ae/x"],
+    ["overlong dots of four bytes", "https://api.example.com/v1/%f0%80%80%ae%f0%80%80%ae/x"],
+    ["overlong dots of six bytes", "https://api.example.com/v1/%fc%80%80%80%80%ae./x"],
+    ["overlong dots without continuation bits", "https://api.example.com/v1/%c0%2e%c0./x"],
+    ["an overlong slash", "https://api.example.com/v1/..%c0%af../x"],
+    ["an overlong backslash", "https://api.example.com/v1/a%c1%9c..%c1%1cx"],
+    ["twice encoded overlong dots", "https://api.example.com/v1/%25c0%25ae%25c0%25ae/x"],
+    ["dots in the encoding of IIS", "https://api.example.com/v1/%u002e%u002e%u2215x"],
+    ["full-width dots", "https://api.example.com/v1/\uff0e\uff0e/x"],
+    ["a two dot leader", "https://api.example.com/v1/\u2025/x"],
+    ["a full-width slash", "https://api.example.com/v1/..\uff0fx"],
+    ["a full-width backslash", "https://api.example.com/v1/..\uff3cx"],
+    ["dots that end with NUL", "https://api.example.com/v1/..%00a/x"],
+    ["dots that end with an encoded query", "https://api.example.com/v1/..%3fa/x"],
+    ["dots around an encoded line break", "https://api.example.com/v1/.%0a./x"],
+    ["dots before a space", "https://api.example.com/v1/..%20/x"],
+    ["dots after an encoded slash that one server reads as a name", "https://api.example.com/v1/a%2fb/..;/..;/x"],
     ["an empty segment before the base", "https://api.example.com//v1/users"],
     ["dots out and back at another host", "https://evil.example/v1/../v1"],
     ["the loopback", "http://127.0.0.1/v1"],
@@ -170,6 +194,13 @@ describe("findTarget", () => {
       "%2e",
       "%2f",
       "%5c",
+      "%c0%ae",
+      "%c0%af",
+      "%c1%9c",
+      "%ae",
+      "%e0%80%ae",
+      "\uff0e",
+      "%00",
       "%252e",
       "%252f",
       "%255c",
@@ -189,6 +220,7 @@ describe("findTarget", () => {
         if (!verdict.ok) return;
         let path = verdict.target.pathname;
         for (let round = 0; round < decodings; round += 1) path = decodeLoosely(path);
+        expect(`${new URL(path.normalize("NFKC"), "https://server.example").pathname}/`).toMatch(/^\/v1\//);
         expect(`${new URL(path, "https://server.example").pathname}/`).toMatch(/^\/v1\//);
       }),
       { numRuns: 2_000 },
@@ -350,6 +382,20 @@ describe("canonicalOrigin", () => {
   });
 });
 
+/** Decodes once, as a decoder of UTF-8 does that takes the low bits of each byte and checks none. */
 function decodeLoosely(text: string): string {
-  return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = Array.from(
+    text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    (one) => one.charCodeAt(0),
+  );
+  let decoded = "";
+  for (let at = 0; at < bytes.length; ) {
+    const lead = bytes[at] ?? 0;
+    const more = lead > 0xff ? 0 : lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : lead >= 0xc0 ? 1 : 0;
+    let code = more === 0 ? lead : lead & (0x3f >> more);
+    for (const next of bytes.slice(at + 1, at + 1 + more)) code = (code << 6) | (next & 0x3f);
+    decoded += String.fromCodePoint(code);
+    at += 1 + more;
+  }
+  return decoded;
 }

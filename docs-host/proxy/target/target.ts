@@ -1,4 +1,5 @@
 import { hostOf, originOf, parseUrl } from "#engine/host";
+import { mayStepUp } from "./lenient-path.ts";
 
 /** The protocol of an environment: requests over HTTP, or channels over WebSocket. */
 export type Protocol = "http" | "websocket";
@@ -59,7 +60,6 @@ interface Base {
   /** Returns true for the canonical origins of the environment. */
   readonly hasOrigin: (origin: string) => boolean;
   readonly segments: readonly string[];
-  readonly plainest: readonly string[];
 }
 
 /** The source returns the same list until it changes, so each list is parsed once. */
@@ -114,9 +114,10 @@ function checkTarget(
   protocol: Protocol,
   apiId: string | undefined,
 ): TargetVerdict {
-  const url = parseTarget(text, protocol);
-  if (url === undefined) return { ok: false, cause: "bad-url" };
-  if (!isHttp(url)) return { ok: false, cause: "bad-scheme" };
+  const named = parseUrl(text);
+  if (named === undefined) return { ok: false, cause: "bad-url" };
+  if (!schemesOf[protocol].has(named.protocol)) return { ok: false, cause: "bad-scheme" };
+  const url = toHttp(named, protocol);
   if (url.username !== "" || url.password !== "") return { ok: false, cause: "user-info" };
   const origin = originOf(url);
   if (parseUrl(origin) === undefined) return { ok: false, cause: "bad-url" };
@@ -170,9 +171,7 @@ function basesOf(environments: readonly AllowedEnvironment[], protocol: Protocol
   const bases = environments.flatMap((environment) => {
     const url = parseTarget(environment.baseUrl, protocol);
     if (url === undefined || !isHttp(url) || protocolOf(environment) !== protocol) return [];
-    const segments = segmentsOf(url.pathname);
-    const plainest = plainestReading(url.pathname) ?? segments;
-    return [{ environment, url, hasOrigin: originCheck(environment, url), segments, plainest }];
+    return [{ environment, url, hasOrigin: originCheck(environment, url), segments: segmentsOf(url.pathname) }];
   });
   parsed[protocol].set(environments, bases);
   return bases;
@@ -182,58 +181,39 @@ function basesOf(environments: readonly AllowedEnvironment[], protocol: Protocol
 const protocolOf = ({ protocol, baseUrl }: AllowedEnvironment): Protocol =>
   protocol ?? (/^\s*wss?:/i.test(baseUrl) ? "websocket" : "http");
 
-/** Parses an address. That of a channel becomes the http or https URL that its connection begins as (RFC 6455 §4.1). */
+/** The schemes that the URL of a call may have. */
+const schemesOf: Readonly<Record<Protocol, ReadonlySet<string>>> = {
+  http: new Set(["http:", "https:"]),
+  websocket: new Set(["ws:", "wss:"]),
+};
+
+/** Parses a registered address, which may name a channel by http or https too. */
 function parseTarget(text: string, protocol: Protocol): URL | undefined {
-  try {
-    const url = new URL(text);
-    if (protocol === "websocket" && (url.protocol === "ws:" || url.protocol === "wss:")) {
-      url.protocol = url.protocol === "ws:" ? "http:" : "https:";
-    }
-    return url;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(text);
+  return url === undefined ? undefined : toHttp(url, protocol);
 }
 
-const isHttp = ({ protocol }: URL): boolean => protocol === "http:" || protocol === "https:";
+/** Returns the http or https URL that the connection of a channel begins as (RFC 6455 §4.1); others unchanged. */
+function toHttp(url: URL, protocol: Protocol): URL {
+  if (protocol === "websocket" && schemesOf.websocket.has(url.protocol)) {
+    url.protocol = url.protocol === "ws:" ? "http:" : "https:";
+  }
+  return url;
+}
+
+const isHttp = ({ protocol }: URL): boolean => schemesOf.http.has(protocol);
 
 /**
  * Returns true if a path lies under a base on a segment boundary, both as the parser reads it and as the most lenient
- * server might: one that decodes dots and slashes several times, takes backslashes for slashes, drops path parameters
- * (`..;`) and merges empty segments. A base of `/` contains every path.
+ * server might. A base of `/` contains every path.
  */
-function isInside(pathname: string, base: Base): boolean {
-  if (base.segments.length === 0) return true;
-  if (!startsWith(segmentsOf(pathname), base.segments)) return false;
-  const plainest = plainestReading(pathname);
-  return plainest !== undefined && startsWith(plainest, base.plainest);
+function isInside(pathname: string, { segments: base }: Base): boolean {
+  if (base.length === 0) return true;
+  const segments = segmentsOf(pathname);
+  return base.every((segment, i) => segments[i] === segment) && !mayStepUp(segments.slice(base.length).join("/"));
 }
 
 function segmentsOf(pathname: string): readonly string[] {
   const segments = pathname.split("/").slice(1);
   return segments.at(-1) === "" ? segments.slice(0, -1) : segments;
-}
-
-function startsWith(segments: readonly string[], base: readonly string[]): boolean {
-  return base.every((segment, index) => segments[index] === segment);
-}
-
-/** Deeper nesting of percent signs has no honest use; it is refused instead of followed. */
-const decodingRounds = 4;
-
-function plainestReading(pathname: string): readonly string[] | undefined {
-  let text = pathname;
-  for (let round = 0; ; round += 1) {
-    const next = text.replace(/%(25|2e|2f|5c)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-    if (next === text) break;
-    if (round === decodingRounds) return undefined;
-    text = next;
-  }
-  const reached: string[] = [];
-  for (const segment of text.split(/[/\\]/)) {
-    const name = segment.replace(/;.*$/s, "");
-    if (name === "..") reached.pop();
-    else if (name !== "." && segment !== "") reached.push(segment);
-  }
-  return reached;
 }
