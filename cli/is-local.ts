@@ -3,7 +3,8 @@ import type { SiteSettings } from "./site.ts";
 
 /**
  * Returns true if only this machine can open a site, so that its readers are its operator. Others must not choose where
- * its proxy connects to (docs/security.md#base-urls-of-readers).
+ * its proxy connects to (docs/security.md#base-urls-of-readers), nor reach servers of this machine that the operator has
+ * not allowed (docs/security.md#private-networks).
  */
 export const isLocal = ({
   origin = "http://localhost",

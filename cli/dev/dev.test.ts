@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import type { Assets } from "#docs-host/server";
-import { runDev } from "./run.ts";
+import { proxyHeaders } from "#docs-host/proxy";
+import { type Assets, proxyPath } from "#docs-host/server";
+import { type DevDeps, runDev } from "./run.ts";
 
 const assets: Assets = {
   page: {
@@ -25,7 +29,11 @@ interface Started {
 }
 
 /** Shows a project, texts by path, while a function runs. */
-async function inDev(files: { readonly [path: string]: string }, run: (started: Started) => Promise<void>) {
+async function inDev(
+  files: { readonly [path: string]: string },
+  run: (started: Started) => Promise<void>,
+  settings: Partial<DevDeps> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "callboard-dev-"));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -42,6 +50,7 @@ async function inDev(files: { readonly [path: string]: string }, run: (started: 
       ...{ folder, port: 0, limits: {}, env: {}, log: pino({ level: "silent" }) },
       ...{ assets: async () => assets, out: print, err: print },
       readDescription: () => Promise.reject(new Error("descriptions of tests are small")),
+      ...settings,
     },
   );
   if ("errors" in running) throw new Error(running.errors.join("\n"));
@@ -111,3 +120,30 @@ it("keeps the reference of a description while it can't be read", () =>
       await expect.poll(page).toContain("All plants");
     },
   ));
+
+it.each([
+  [{}, null],
+  [{ hosts: ["docs.example"] }, "blocked-address"],
+])("calls a server of this machine unless others can open the site: %j", async (settings, cause) => {
+  const api = createServer((_request, response) => response.end("mine")).listen(0, "127.0.0.1");
+  await once(api, "listening");
+  // A server that listens on TCP has an address with a port.
+  const server = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  try {
+    await inDev(
+      {
+        "docs.yml": "title: Plants\nnavigation: [{ api: Reference }]\n",
+        "generators.yml": "api: { specs: [{ openapi: plants.yml }] }\n",
+        "plants.yml": plants.replace("https://plants.example", server),
+      },
+      async ({ address }) => {
+        const headers = { origin: address, [proxyHeaders.url]: `${server}/plants`, [proxyHeaders.method]: "GET" };
+        const answer = await fetch(address + proxyPath, { method: "POST", headers });
+        expect(answer.headers.get(proxyHeaders.cause)).toBe(cause);
+      },
+      settings,
+    );
+  } finally {
+    api.close();
+  }
+});

@@ -6,6 +6,7 @@ import { createProjectCheck } from "../docs/check-project.ts";
 import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { fetchText } from "../docs-folder/fetch-text.ts";
 import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
+import { isLocal } from "../is-local.ts";
 import { chooseInstance } from "../publish/choose-instance.ts";
 import { logBug, type Running } from "../running.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
@@ -65,8 +66,8 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
     assets: await deps.assets(),
     direct: options.direct,
     privateOrigins: options.allowed,
-    // All descriptions are files of the author.
-    isOwn: () => true,
+    // All descriptions are files of the author, who alone can open the site usually.
+    isOwn: () => isLocal(deps),
   });
   const onError = logBug(log);
   let watched = watchedOf(first, project);

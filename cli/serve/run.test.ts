@@ -214,6 +214,33 @@ it("never allows a fetched description to reach this machine, even next to a fil
   }
 });
 
+it.each<[string, Partial<ServeDeps>]>([
+  ["a public origin", { origin: "https://docs.example" }],
+  ["a further host", { hosts: ["docs.example"] }],
+  ["a proxy in front of it", { trustedHops: 1 }],
+])("with %s, calls a server of this machine that a file names only if the operator allows it", async (_, settings) => {
+  const api = await upstream();
+  try {
+    await writeFile(join(folder, "pets.yaml"), `at ${api.url}/v1\nlist`);
+    const free = await upstream();
+    free.close();
+    const port = Number(new URL(free.url).port);
+    const reach = async (allowed: readonly string[]): Promise<string> => {
+      await serveWith({ allowed }, { ...settings, port }, "pets.yaml");
+      const reached = await call(`http://127.0.0.1:${port}`, "pets", `${api.url}/v1/list`);
+      await running?.stop();
+      return reached;
+    };
+    expect(await reach([])).toBe("blocked-address");
+    expect(said.out).toContain(`The playground can't call ${api.url}: others may open this site.`);
+    expect(await reach([api.url])).toBe("mine");
+    expect(said.out).not.toContain("can't call");
+    expect(api.asked).toEqual(["/v1/list"]);
+  } finally {
+    api.close();
+  }
+});
+
 /** Starts an API on this machine that records the addresses of its requests. */
 async function upstream(): Promise<{ readonly url: string; readonly asked: string[]; readonly close: () => void }> {
   const asked: string[] = [];

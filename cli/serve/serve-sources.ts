@@ -6,6 +6,7 @@ import { logBug, type Running } from "../running.ts";
 import { listenForSite } from "../site.ts";
 import type { ServeArguments } from "./arguments.ts";
 import type { GarbageCollector } from "./collect-garbage.ts";
+import { loopbackNotes } from "./loopback-notes.ts";
 import type { Sources } from "./read-sources.ts";
 import { reloadSources } from "./reload-sources.ts";
 import type { ServeDeps } from "./serve-deps.ts";
@@ -26,6 +27,7 @@ export async function serveSources(
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const { sources: names, all, every, allowed, direct } = args;
   const { log, out, err } = deps;
+  const reachable = [...allowed, ...[...args.servers.values()].map((url) => new URL(url).origin)];
   const servers = await openServerChoices({ ...deps, sources: names, given: args.servers });
   const assets = await deps.assets();
   // Nothing is waited for between listening and the first page, so that no reader meets a site that is starting.
@@ -49,8 +51,12 @@ export async function serveSources(
   };
   show();
   for (const note of servers.notes(sources.store.models())) out(note);
-  // Users who serve their own file want to call the server that they develop. A description from an address is by
-  // someone else, and gets no access to this machine beyond the server that it came from, which the user has named.
+  if (!isLocal(deps) && !direct) {
+    for (const note of loopbackNotes(servers.apply(sources.store.models()), reachable)) out(note);
+  }
+  // Users who serve their own file want to call the server that they develop; readers elsewhere get no access to this
+  // machine by it. A description from an address is by someone else, and gets no access to this machine beyond the
+  // server that it came from, which the user has named.
   const ids = idsOf(names);
   const origins = new Map(names.map((name, i) => [itemAt(ids, i), isAddress(name) ? originIn(name) : "file"] as const));
   site.show({
@@ -58,10 +64,10 @@ export async function serveSources(
     live: true,
     assets,
     direct,
-    privateOrigins: [...allowed, ...[...args.servers.values()].map((url) => new URL(url).origin)],
+    privateOrigins: reachable,
     isOwn: (apiId, baseUrl) => {
       const origin = origins.get(apiId);
-      return origin === "file" || (origin !== undefined && originIn(baseUrl) === origin);
+      return isLocal(deps) && (origin === "file" || (origin !== undefined && originIn(baseUrl) === origin));
     },
     onDrawn: () => garbage.soon(),
   });

@@ -187,6 +187,17 @@ describe("the hosts of the server itself", () => {
   });
 });
 
+it("a site that others can open does not call the registry on this machine", async () => {
+  const { port, registryUrl } = await startSites({ hosts: ["docs.example"] });
+  const headers = {
+    origin: `http://127.0.0.1:${port}`,
+    [proxyHeaders.url]: `${registryUrl}/x`,
+    [proxyHeaders.method]: "GET",
+  };
+  const answer = await fetch(`http://127.0.0.1:${port}${calls}/proxy`, { method: "POST", headers });
+  expect(answer.headers.get(proxyHeaders.cause)).toBe("blocked-address");
+});
+
 it("no site can send calls to the environments of another one, nor to this machine", async () => {
   const { publish, port, registryUrl } = await startSites();
   await publish("acme", { domain: "acme.localhost", title: "Plants" });

@@ -67,8 +67,8 @@ export async function showSites({ site, assets, registry, settings, log }: ShowS
     assets,
     direct: settings.direct,
     privateOrigins: settings.privateOrigins ?? [],
-    // The registry's own docs call the registry, wherever it runs.
-    isOwn: (_apiId, baseUrl) => baseUrl === url,
+    // The registry's own docs call the registry on this machine, unless others can open the site.
+    isOwn: (_apiId, baseUrl) => isLocal(settings) && baseUrl === url,
     isReachable: async () => (await sites.locate({ host: ownSite, path: "/" })).kind !== "unavailable",
   });
   // Loads the registry's own docs now, so that the first reader does not wait for them.
