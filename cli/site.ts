@@ -9,10 +9,12 @@ import {
   type DocsAppOptions,
   hopsBehind,
   type LoginSettings,
+  locatesProxy,
   type OperatorSettings,
   parseElsewhere,
   proxyPath,
   proxyPathEnd,
+  readersScheme,
   type SiteLogin,
   type SiteParts,
   type Sites,
@@ -193,8 +195,8 @@ function createParts(
     privateOrigins,
     ...(privateRanges !== undefined && { privateRanges }),
     pageOrigins: origins,
-    // Pages of a host may call the proxy of that host: over https, and over http too if the site's own origin is http.
-    ownHost: { http: url.startsWith("http:") },
+    // Pages of a host may call the proxy of that host.
+    schemeOf: readersScheme(url),
     trustedHops: hopsBehind(trustedProxies, trustedHops),
     limits,
     probeOnly: direct,
@@ -218,6 +220,7 @@ function createParts(
       onBug: logBug(log),
     }),
     proxy: deferredProxy(proxyOptions, logBug(log)),
+    hasProxy: locatesProxy(sites, proxyPathEnd),
     resolveHost: sites.resolveHost,
   };
 }

@@ -123,6 +123,7 @@ describe("the proxy", () => {
   it.each([
     ["another site", "https://evil.example", undefined],
     ["a name that leads to this machine", "http://evil.example", "evil.example"],
+    ["https, where this machine is at http", "https://localhost", "localhost"],
     ["no page", undefined, undefined],
   ])("refuses calls of %s", async (_, page, host) => {
     const { docs } = plantDocs({ origin: "https://app.example" });

@@ -17,7 +17,7 @@ import {
 import { servedAt } from "#engine/model";
 import type { Docs, DocsOptions, Visitor } from "#package/server";
 import { type InProcess, inProcess } from "./in-process.ts";
-import { type OwnServer, originOfApp } from "./own-server.ts";
+import { type OwnServer, originOfApp, schemeOfApp } from "./own-server.ts";
 import { proxyAccess, sessionCredentials } from "./proxy-access.ts";
 import { type DocsSettings, isPath, readOptions } from "./read-options.ts";
 import { type ReadSourceDeps, type SourceReader, sourceReader } from "./read-source.ts";
@@ -177,8 +177,7 @@ function openProxy<Original>(options: DocsOptions<Original>, { settings, app, so
     environments: access.environments,
     privateOrigins: [...privateOrigins, ...named, ...(origin === undefined ? [] : [origin])],
     pageOrigins: origin === undefined ? [] : [origin],
-    // Over http, a name that leads to this machine could be anyone's.
-    ownHost: { http: false },
+    schemeOf: (incoming) => schemeOfApp(incoming, calls?.originOf(incoming)),
     trustedHops: options.trustedHops ?? 0,
     limits: knownLimits(limits),
     credentials: session && sessionCredentials(session, access, requestOf),

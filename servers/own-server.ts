@@ -1,4 +1,6 @@
-import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
+import type { IncomingMessage } from "node:http";
+import type { TLSSocket } from "node:tls";
+import { hostOf, isLoopbackHost, parseUrl, readAuthority } from "#engine/host";
 
 /** The app that docs are a part of, as far as it is known. */
 export interface OwnServer {
@@ -21,4 +23,17 @@ export function isOwnServer(app: OwnServer, baseUrl: string): boolean {
   if (url === undefined) return false;
   if (url.origin === app.origin) return true;
   return app.port !== undefined && url.port === String(app.port) && isLoopbackHost(hostOf(url));
+}
+
+/**
+ * Returns the scheme at which pages of the requested host may call: that of the request on this machine, and https
+ * elsewhere, since over http a name that leads to this machine could be anyone's.
+ *
+ * @param asked the request of the web that the one of Node was made of; absent for a channel
+ */
+export function schemeOfApp({ headers, socket }: IncomingMessage, asked: Request | undefined): "http" | "https" {
+  const host = readAuthority(headers.host ?? "")?.host ?? "";
+  // A socket of TLS says so, others don't.
+  const isSecure = asked?.url.startsWith("https:") ?? (socket as Partial<TLSSocket>).encrypted === true;
+  return isSecure || !isLoopbackHost(host) ? "https" : "http";
 }

@@ -23,8 +23,8 @@ import {
   createBounds,
   isAllowedOrigin,
   isBareOrigin,
-  type OwnHost,
   preflightHeaders,
+  type SchemeOf,
 } from "./callers/index.ts";
 import { createChannels } from "./channel/index.ts";
 import { addCredentials, type CredentialsOf } from "./credentials.ts";
@@ -58,10 +58,10 @@ export interface ProxyOptions {
   /** Origins of the pages that may call. */
   readonly pageOrigins: readonly string[];
   /**
-   * Pages of the host that a call itself names may call, too: those at https or on this machine, and if `http` is true,
-   * any. Only for a server that answers for its own hosts alone.
+   * Returns the scheme at which readers see the host that a call names: pages of that origin may call, too. Only for a
+   * server that answers for its own hosts alone.
    */
-  readonly ownHost?: OwnHost | undefined;
+  readonly schemeOf?: SchemeOf | undefined;
   readonly limits?: Partial<ProxyLimits>;
   /** Called once for each call, when it is over. */
   readonly log: (entry: LogEntry) => void;
@@ -140,7 +140,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
   const deps: ProxyDeps = {
     environments: options.environments,
     pageOrigins: readOrigins("pageOrigins", options.pageOrigins),
-    ownHost: options.ownHost,
+    schemeOf: options.schemeOf,
     bounds: createBounds(limits, now),
     trustedHops: options.trustedHops ?? 0,
     endings: createEndings(),
@@ -239,7 +239,7 @@ function admit(exchange: Exchange, deps: ProxyDeps): Admitted | undefined {
   const { request } = exchange;
   const { origin } = request.headers;
   if (request.method !== "POST" && request.method !== "OPTIONS") return void exchange.refuse("not-post");
-  if (origin === undefined || !isAllowedOrigin(request.headers, deps)) return void exchange.refuse("bad-origin");
+  if (origin === undefined || !isAllowedOrigin(request, deps)) return void exchange.refuse("bad-origin");
   exchange.cors = corsHeaders(origin);
   if (request.method === "OPTIONS") return void answerPreflight(exchange);
 

@@ -117,8 +117,9 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     const { source: own, base, isGuest, isUnlisted, name } = located.kind === "site" ? located.site : noSite;
     const liveChecks = located.kind === "site" ? liveChecksOf?.(name) : undefined;
     const source = liveChecks === undefined ? own : linkedSource(own);
-    const loginPlace = { origin: isGuest ? origin : originAt(place, c.env.scheme, origin), base };
-    const env: SiteBindings = { ...c.env, source, base, loginPlace, liveChecks };
+    const pageOrigin = originAt(place, c.env.scheme, origin);
+    const loginPlace = { origin: isGuest ? origin : pageOrigin, base };
+    const env: SiteBindings = { ...c.env, source, base, pageOrigin, loginPlace, liveChecks };
     const response = await site.fetch(belowBase(c.req.raw, place, base), env);
     if (isUnlisted) response.headers.set("X-Robots-Tag", "noindex");
     return response;

@@ -144,20 +144,40 @@ export function sitesEnvironments(deps: SitesEnvironmentsDeps, isProxy: RegExp) 
   const { sites, login, origin, isOwn = () => false } = deps;
   const [ownList, list] = [allowedEnvironments(isOwn), allowedEnvironments(() => false)];
   return async (request: IncomingMessage): Promise<readonly AllowedEnvironment[]> => {
-    const { host, path } = placeOf(`http://${request.headers.host ?? ""}${request.url?.replace(/\?.*$/, "") ?? ""}`);
-    const base = path.replace(isProxy, "");
-    // The path of a call is never that of a list of sites.
-    const located = await sites.locate({ host, path: base + callsPath });
+    const { located, place: asked } = await siteOfProxy(sites, request, isProxy);
     if (located.kind === "unavailable") throw new NoSiteError(located.error.message);
-    if (located.kind !== "site" || located.site.base !== base) return [];
-    const { source, isGuest } = located.site;
+    if (located.kind !== "site") return [];
+    const { source, isGuest, base } = located.site;
     const site = await loadedSite(source);
-    const place = { origin: isGuest ? origin : originAt({ host, path }, forwardedOf(request).scheme, origin), base };
+    const place = { origin: isGuest ? origin : originAt(asked, forwardedOf(request).scheme, origin), base };
     if (site.isPrivate === true && login?.isLoggedIn(cookiesOf(request), place) !== true) return [];
     const seen = readersSite(site, login, cookiesOf(request), place);
     return (located.site.isOwn ? ownList : list)(seen);
   };
 }
+
+/** Finds the site that has its proxy at the path of a request: exactly behind the path of the site. */
+async function siteOfProxy(sites: Pick<Sites, "locate">, { headers, url }: IncomingMessage, isProxy: RegExp) {
+  const place = placeOf(`http://${headers.host ?? ""}${url?.replace(/\?.*$/, "") ?? ""}`);
+  const base = place.path.replace(isProxy, "");
+  // The path of a call is never that of a list of sites.
+  const located = await sites.locate({ host: place.host, path: base + callsPath });
+  const isElsewhere = located.kind === "site" && located.site.base !== base;
+  return { place, located: isElsewhere ? ({ kind: "nothing" } as const) : located };
+}
+
+/**
+ * Creates the check of a connection's path: true if a site has its proxy there, or if sites can't be located now, which
+ * the proxy then explains.
+ *
+ * @param isProxy see `sitesEnvironments`
+ */
+export const locatesProxy =
+  (sites: Pick<Sites, "locate">, isProxy: RegExp) =>
+  async (request: IncomingMessage): Promise<boolean> => {
+    const { kind } = (await siteOfProxy(sites, request, isProxy)).located;
+    return kind === "site" || kind === "unavailable";
+  };
 
 /** Returns a request with the cookies of another one, which say who is logged in. */
 const cookiesOf = ({ headers: { cookie } }: IncomingMessage): Request =>

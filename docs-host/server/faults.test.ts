@@ -69,7 +69,7 @@ async function serve(load: () => Promise<SiteAnswer> = async () => ({ ok: true, 
     origin,
     onBug: (error) => bugs.push(error),
   });
-  answerFor({ app, proxy });
+  answerFor({ app, proxy, hasProxy: async () => true });
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

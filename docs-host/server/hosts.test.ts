@@ -2,20 +2,23 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import ipaddr from "ipaddr.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { channelPath, createProxy, proxyHeaders } from "#docs-host/proxy";
 import { startApi } from "../proxy/upstream.testing.ts";
 import { createDocsApp } from "./app.ts";
+import { locatesProxy } from "./environments.ts";
 import { oneSite } from "./hosting/index.ts";
-import { createSiteServer, proxyPath, type SiteParts, type SiteServerOptions } from "./listen.ts";
+import { createSiteServer, proxyPath, proxyPathEnd, type SiteParts, type SiteServerOptions } from "./listen.ts";
+import { readersScheme } from "./request-place.ts";
 import { sampleSite } from "./sample.testing.ts";
 
 /** A site on a free port, served at these hosts, whose proxy may reach one API. */
 async function startSite(
-  options: SiteServerOptions & Pick<SiteParts, "resolveHost"> & { readonly http?: boolean } = {},
+  options: SiteServerOptions & Pick<SiteParts, "resolveHost"> & { readonly ownOrigin?: string } = {},
 ) {
-  const { resolveHost, http = false, ...serverOptions } = options;
+  const { resolveHost, ownOrigin = "https://docs.example", ...serverOptions } = options;
   const api = await startApi((_request, response) => response.end("from the API"));
   const { server, serve } = createSiteServer(serverOptions);
   server.listen(0, "127.0.0.1");
@@ -26,7 +29,7 @@ async function startSite(
     environments: async () => [{ apiId: "a", environmentId: "e", baseUrl: api.origin }],
     privateOrigins: [api.origin],
     pageOrigins: [origin],
-    ownHost: { http },
+    schemeOf: readersScheme(ownOrigin),
     log: () => {},
   });
   onTestFinished(async () => {
@@ -35,8 +38,9 @@ async function startSite(
     await proxy.close();
   });
   const bugs: unknown[] = [];
+  const sites = oneSite({ load: async () => ({ ok: true, site: sampleSite }) });
   const app = createDocsApp({
-    sites: oneSite({ load: async () => ({ ok: true, site: sampleSite }) }),
+    sites,
     assets: {
       page: {
         script: "/assets/e.js",
@@ -52,7 +56,7 @@ async function startSite(
     origin,
     onBug: (error) => bugs.push(error),
   });
-  const begin = (): void => serve({ app, proxy, resolveHost });
+  const begin = (): void => serve({ app, proxy, hasProxy: locatesProxy(sites, proxyPathEnd), resolveHost });
   /** Sends a request as a browser does that resolves this host to the server. */
   const send = async (host: string, path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
     const outgoing = request({ host: "127.0.0.1", port, path, ...init, headers: { ...init.headers, host } });
@@ -60,10 +64,10 @@ async function startSite(
     const [incoming] = (await once(outgoing, "response")) as [IncomingMessage]; // as Node documents the event
     return { status: incoming.statusCode, headers: incoming.headers, text: await text(incoming) };
   };
-  const call = (host: string, from: string) =>
+  const call = (host: string, from: string, more: Record<string, string> = {}) =>
     send(host, proxyPath, {
       method: "POST",
-      headers: { origin: from, [proxyHeaders.url]: `${api.origin}/`, [proxyHeaders.method]: "GET" },
+      headers: { ...more, origin: from, [proxyHeaders.url]: `${api.origin}/`, [proxyHeaders.method]: "GET" },
     });
   return { port, bugs, begin, send, call };
 }
@@ -122,6 +126,32 @@ describe("a site", () => {
     answer.destroy();
   });
 
+  it.each(["/docs", "/x/y", "/x"])("upgrades at the exact path of its proxy only, not below %s", async (before) => {
+    const { port, begin } = await startSite();
+    begin();
+    const statusAt = async (path: string) => {
+      const origin = `http://localhost:${port}`;
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?url=ws://a.test`, { origin });
+      onTestFinished(() => socket.terminate());
+      return Promise.race([
+        once(socket, "open").then(() => 101),
+        // As `ws` documents the event.
+        once(socket, "unexpected-response").then((values) => (values as [unknown, IncomingMessage])[1].statusCode),
+      ]);
+    };
+    expect(await statusAt(before + proxyPath + channelPath)).toBe(404);
+    expect(await statusAt(proxyPath + channelPath)).toBe(101);
+  });
+
+  it("believes the scheme that a trusted proxy reports", async () => {
+    const trustedProxies = [ipaddr.parseCIDR("127.0.0.0/8")];
+    const { begin, call } = await startSite({ hosts: ["docs.lan"], ownOrigin: "http://docs.lan", trustedProxies });
+    begin();
+    const by = { "x-forwarded-proto": "https" };
+    expect((await call("docs.lan", "https://docs.lan", by)).text).toBe("from the API");
+    expect((await call("docs.lan", "http://docs.lan", by)).status).toBe(403);
+  });
+
   it("is served at its configured hosts and at the domains it is published under", async () => {
     const { bugs, begin, send } = await startSite({
       hosts: ["docs.plants.example"],
@@ -156,6 +186,7 @@ describe("the proxy of a site", () => {
     ["another port", "custom.example", "https://custom.example:8443"],
     ["another loopback port", "localhost:4000", "http://localhost:3000"],
     ["plain http, where the site is at https", "custom.example", "http://custom.example"],
+    ["https, where this machine is at http", "localhost:4000", "https://localhost:4000"],
     ["no host", "custom.example", "null"],
     ["a host with user info", "custom.example", "https://custom.example@evil.test"],
     ["a host with a path", "custom.example", "https://custom.example/a"],
@@ -168,8 +199,9 @@ describe("the proxy of a site", () => {
   });
 
   it("accepts calls over http if the site itself is served over http", async () => {
-    const { begin, call } = await startSite({ hosts: ["docs.lan"], http: true });
+    const { begin, call } = await startSite({ hosts: ["docs.lan"], ownOrigin: "http://docs.lan:4000" });
     begin();
     expect((await call("docs.lan:4000", "http://docs.lan:4000")).text).toBe("from the API");
+    expect((await call("docs.lan:4000", "https://docs.lan:4000")).status).toBe(403);
   });
 });

@@ -38,7 +38,7 @@ export {
   type LinkingPage,
   linkTarget,
 } from "./authoring/index.ts";
-export { siteEnvironments, sitesEnvironments, tokenEnvironment } from "./environments.ts";
+export { locatesProxy, siteEnvironments, sitesEnvironments, tokenEnvironment } from "./environments.ts";
 export {
   fileFetcher as protectedFiles,
   oneSite,
@@ -63,6 +63,7 @@ export type { LiveCheckSource, ReadMemory } from "./live-checks/index.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
 export { type ModelSource, modelSource } from "./model-source.ts";
 export type { DrawPreview, PreviewFiles } from "./preview-route/index.ts";
+export { readersScheme } from "./request-place.ts";
 export {
   buildStaticSite,
   type GuideTexts,

@@ -8,7 +8,11 @@ import { createSiteServer, proxyPath } from "./listen.ts";
 async function start(): Promise<number> {
   const { server, serve } = createSiteServer();
   const proxy = createProxy({ environments: async () => [], privateOrigins: [], pageOrigins: [], log: () => {} });
-  serve({ app: { fetch: async (request) => new Response(`a page for ${request.method}`) }, proxy });
+  serve({
+    app: { fetch: async (request) => new Response(`a page for ${request.method}`) },
+    proxy,
+    hasProxy: async () => true,
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {

@@ -32,6 +32,8 @@ export interface SiteServer {
 export interface SiteParts {
   readonly app: DocsApp;
   readonly proxy: ForwardingProxy;
+  /** Returns true if a site has its proxy at the path of a request, which ends as one. */
+  readonly hasProxy: (request: IncomingMessage) => Promise<boolean>;
   /** Looks up if sites are published at a host, with its port, that is not one of the server's own. */
   readonly resolveHost?: ((host: string) => Promise<HostStatus>) | undefined;
 }
@@ -68,11 +70,15 @@ export function createSiteServer({
   onError = () => {},
 }: SiteServerOptions = {}): SiteServer {
   let listener: RequestListener = answerStarting;
-  let channels: ForwardingProxy | undefined;
+  let channels: Pick<SiteParts, "proxy" | "hasProxy"> | undefined;
   let resolveHost: SiteParts["resolveHost"];
   // Leaves room for a header block that just exceeds the proxy's limit, so that the proxy can refuse it with a reason.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
-  takeUpgrades(server, { path: (path) => path.endsWith(proxyPath + channelPath), proxy: () => channels });
+  takeUpgrades(server, {
+    path: (path) => path.endsWith(proxyPath + channelPath),
+    isChannel: async (request) => channels !== undefined && channels.hasProxy(request),
+    proxy: () => channels?.proxy,
+  });
   // Within the hosts of the server, and before it knows its sites.
   answerProbes(server, { livePath: `${apiPath}/live`, readyPath: `${apiPath}/ready`, state, onError });
   serveHosts(server, {
@@ -95,8 +101,8 @@ export function createSiteServer({
   const hops = hopsBehind(trustedProxies, trustedHops);
   return {
     server,
-    serve: ({ app, proxy, resolveHost: lookUpPublished }) => {
-      channels = proxy;
+    serve: ({ app, proxy, hasProxy, resolveHost: lookUpPublished }) => {
+      channels = { proxy, hasProxy };
       resolveHost = lookUpPublished;
       const answer = (request: Request, { incoming }: { readonly incoming: unknown }) =>
         // Over HTTP/1, which is all that this server speaks, it is what Node's own server gave.

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { hostOf, isLoopbackHost } from "#engine/host";
+import { forwardedOf } from "#process";
 import { callsPath, isAssetPath } from "../app/page-data/index.ts";
 import type { RequestPlace } from "./hosting/index.ts";
 
@@ -9,15 +11,25 @@ export function placeOf(address: string): RequestPlace {
   return { host: hostOf(url) + port, path: url.pathname };
 }
 
+/** Returns the origin at which readers see a place, see `schemeAt`. */
+export const originAt = ({ host }: RequestPlace, scheme: "http" | "https" | undefined, own: string): string =>
+  `${schemeAt(host, scheme, own)}://${host}`;
+
 /**
- * Returns the origin at which readers see a place. Without a report of a trusted proxy, the scheme is http on this
- * machine, and that of the operator's own origin elsewhere.
+ * Returns the scheme at which readers see a host. Without a report of a trusted proxy, it is http on this machine, and
+ * that of the operator's own origin elsewhere.
  */
-export function originAt({ host }: RequestPlace, scheme: "http" | "https" | undefined, own: string): string {
-  if (scheme !== undefined) return `${scheme}://${host}`;
+function schemeAt(host: string, reported: "http" | "https" | undefined, own: string): "http" | "https" {
+  if (reported !== undefined) return reported;
   const isLocal = isLoopbackHost(host.replace(/:\d+$/, ""));
-  return `${isLocal ? "http:" : new URL(own).protocol}//${host}`;
+  return !isLocal && new URL(own).protocol === "https:" ? "https" : "http";
 }
+
+/** Creates the function that returns the scheme at which readers see the host of a request, see `schemeAt`. */
+export const readersScheme =
+  (own: string) =>
+  (request: IncomingMessage): "http" | "https" =>
+    schemeAt(request.headers.host?.toLowerCase() ?? "", forwardedOf(request).scheme, own);
 
 /** Returns a request of a call or a file of a site, without the path of the site; one of a page stays as it is. */
 export function belowBase(request: Request, { path }: RequestPlace, base: string): Request {

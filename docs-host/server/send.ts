@@ -20,6 +20,8 @@ export interface SiteBindings extends ClientBindings {
   readonly source: SiteSource;
   /** The path of the site on its host. */
   readonly base: string;
+  /** The origin at which readers see the requested host. */
+  readonly pageOrigin: string;
   /** Where readers of this site log in. */
   readonly loginPlace: LoginPlace;
   /** The results of the watches of this site, if the operator shows them. */

@@ -4,10 +4,12 @@ import {
   createDocsApp,
   createSiteServer,
   hrefOf,
+  locatesProxy,
   modelSource,
   oneSite,
   openAssets,
   proxyPath,
+  proxyPathEnd,
   siteEnvironments,
 } from "#docs-host/server";
 import { defined } from "#engine/item-at";
@@ -49,7 +51,12 @@ export async function openHost(model: ApiModel, port = 0): Promise<Host> {
   const onBug = (error: unknown): void => {
     throw error;
   };
-  serve({ app: createDocsApp({ sites: oneSite(source), assets, proxyUrl: proxyPath, origin, onBug }), proxy });
+  const sites = oneSite(source);
+  serve({
+    app: createDocsApp({ sites, assets, proxyUrl: proxyPath, origin, onBug }),
+    proxy,
+    hasProxy: locatesProxy(sites, proxyPathEnd),
+  });
   return {
     pageOf: (endpointId) => origin + hrefOf(defined(endpoints.get(endpointId))),
     pageOfChannel: (channelId) => origin + hrefOf(defined(channels.get(channelId))),

@@ -5,7 +5,7 @@ export {
   corsHeaders,
   isAllowedOrigin,
   isBareOrigin,
-  type OwnHost,
   preflightHeaders,
+  type SchemeOf,
 } from "./origins.ts";
 export { createWindow } from "./window.ts";

@@ -1,38 +1,35 @@
-import type { IncomingHttpHeaders } from "node:http";
-import { isSecureUrl, originOf, parseWebUrl, readAuthority } from "#engine/host";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { originOf, parseWebUrl, readAuthority } from "#engine/host";
 import { splitList } from "../headers/index.ts";
 import { forwardPrefix } from "../wire/index.ts";
 
 const preflightSeconds = 600;
 
-/** Which pages of the host that a call itself names may call: those at https or on this machine, and if `http`, any. */
-export interface OwnHost {
-  readonly http: boolean;
-}
+/** Returns the scheme at which readers see the host that a request names. */
+export type SchemeOf = (request: IncomingMessage) => "http" | "https";
 
 /** The pages that may call. */
 export interface CallingPages {
   /** Canonical origins. */
   readonly pageOrigins: ReadonlySet<string>;
-  readonly ownHost?: OwnHost | undefined;
+  /** Pages of the host that a call itself names may call, too, at this scheme alone; none of them if absent. */
+  readonly schemeOf?: SchemeOf | undefined;
 }
 
 /**
- * Returns true if a call comes from a page of the site: its Origin is on the list, or is that of the requested host. A
- * missing Origin, or `null`, is not allowed (docs/security.md#callers).
+ * Returns true if a call comes from a page of the site: its Origin is on the list, or has the requested host and its
+ * scheme. A missing Origin, or `null`, is not allowed (docs/security.md#callers).
  */
-export function isAllowedOrigin(
-  { origin, host = "" }: IncomingHttpHeaders,
-  { pageOrigins, ownHost }: CallingPages,
-): boolean {
+export function isAllowedOrigin(request: IncomingMessage, { pageOrigins, schemeOf }: CallingPages): boolean {
+  const { origin, host = "" } = request.headers;
   if (origin === undefined) return false;
   if (pageOrigins.has(origin)) return true;
   const url = parseWebUrl(origin);
   if (url === undefined || !isBareOrigin(url)) return false;
   if (pageOrigins.has(originOf(url))) return true;
-  if (ownHost === undefined || !(ownHost.http || isSecureUrl(origin))) return false;
+  if (schemeOf === undefined || readAuthority(host) === undefined) return false;
   // A Host header holds the port unless it is the default one of the scheme.
-  return readAuthority(host) !== undefined && originOf(new URL(`${url.protocol}//${host}`)) === originOf(url);
+  return originOf(new URL(`${schemeOf(request)}://${host}`)) === originOf(url);
 }
 
 /** Returns true if a URL is scheme, host and port only. */

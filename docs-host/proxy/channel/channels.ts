@@ -77,7 +77,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
     upgrade(request, socket, head) {
       const began = now();
       if (closed) return refuse(socket, "closing", { began });
-      if (!isAllowedOrigin(request.headers, deps)) return refuse(socket, "bad-origin", { began });
+      if (!isAllowedOrigin(request, deps)) return refuse(socket, "bad-origin", { began });
       const wait = deps.bounds.spendClient(clientKey(request, deps.trustedHops));
       if (wait !== undefined) return refuse(socket, "too-many-requests", { began, wait });
       if (sizeOf(request.rawHeaders) > limits.headerBytes) return refuse(socket, "headers-too-large", { began });

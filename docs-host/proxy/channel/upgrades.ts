@@ -13,6 +13,8 @@ export interface UpgradeTaker {
 export interface UpgradeRoute {
   /** The one path that is a channel's, compared letter by letter; or returns true for each of several. */
   readonly path: string | ((path: string) => boolean);
+  /** Returns true if the path of a request is that of a channel, once `path` allows it; every such path if absent. */
+  readonly isChannel?: (request: IncomingMessage) => Promise<boolean>;
   /** Nothing while the site is starting. */
   readonly proxy: () => UpgradeTaker | undefined;
   /** True if other listeners of the server, where there are any, answer at all other paths. */
@@ -23,26 +25,33 @@ export interface UpgradeRoute {
  * Lets a server accept WebSocket connections at one path and refuse them at all others. A request that offers another
  * upgrade (some clients offer h2c with every call) is served without it, as Node does on a server without upgrades.
  */
-export function takeUpgrades(server: Server, { path, proxy, isShared = false }: UpgradeRoute): void {
-  const isChannel = typeof path === "string" ? (one: string) => one === path : path;
-  const isOurs = (request: IncomingMessage): boolean => offersWebSocket(request) && isChannel(pathOf(request));
+export function takeUpgrades(server: Server, { path, isChannel, proxy, isShared = false }: UpgradeRoute): void {
+  const mayBeChannel = typeof path === "string" ? (one: string) => one === path : path;
+  const isOurs = (request: IncomingMessage): boolean => offersWebSocket(request) && mayBeChannel(pathOf(request));
   const take: UpgradeListener = (request, socket, head) => {
     // Node has removed its own listeners from the connection.
     socket.on("error", () => socket.destroy());
     const taker = proxy();
-    if (taker !== undefined) {
-      try {
-        return taker.upgrade(request, socket, head);
-      } catch {
-        return void socket.destroy();
-      }
+    if (taker === undefined) {
+      return answerUpgrade(socket, 503, [...plainText, "retry-after", "1"], starting);
     }
-    answerUpgrade(socket, 503, [...plainText, "retry-after", "1"], "The site is starting. Try again in a moment.\n");
+    const upgrade = (): void => {
+      try {
+        taker.upgrade(request, socket, head);
+      } catch {
+        socket.destroy();
+      }
+    };
+    if (isChannel === undefined) return upgrade();
+    isChannel(request).then(
+      (is) => (is ? upgrade() : answerUpgrade(socket, 404, plainText, noChannel)),
+      () => void socket.destroy(),
+    );
   };
   const refuse: UpgradeListener = (request, socket, head) => {
     if (!offersWebSocket(request)) return serveWithoutUpgrade(server, request, socket, head);
     socket.on("error", () => socket.destroy());
-    answerUpgrade(socket, 404, plainText, "There is no channel here.\n");
+    answerUpgrade(socket, 404, plainText, noChannel);
   };
   if (isShared) takeBeforeOthers(server, isOurs, take, refuse);
   else server.on("upgrade", (request, socket, head) => (isOurs(request) ? take : refuse)(request, socket, head));
@@ -83,6 +92,8 @@ function takeBeforeOthers(
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
 
 const plainText = ["content-type", "text/plain; charset=utf-8"];
+const noChannel = "There is no channel here.\n";
+const starting = "The site is starting. Try again in a moment.\n";
 
 const offersWebSocket = ({ headers }: IncomingMessage): boolean =>
   (headers.upgrade ?? "").split(",").some((name) => /^\s*websocket\b/i.test(name));

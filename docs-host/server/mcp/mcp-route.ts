@@ -86,7 +86,7 @@ function refuseMethod(c: Context): Response {
 /** Programs name no origin; a browser names that of the page. */
 function isOwnOrigin(c: Context<SiteEnv>): boolean {
   const named = c.req.header("Origin");
-  return named === undefined || named === c.env.loginPlace.origin || named === new URL(c.req.url).origin;
+  return named === undefined || named === c.env.loginPlace.origin || named === c.env.pageOrigin;
 }
 
 /** Refuses a request in the form of the protocol (JSON-RPC 2.0 §5.1). */

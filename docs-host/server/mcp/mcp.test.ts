@@ -141,6 +141,7 @@ describe("the address /mcp", () => {
     expect((await post(list)).status).toBe(200);
     expect((await post(list, { origin: "https://docs.plants.example" })).status).toBe(200);
     expect((await post(list, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await post(list, { origin: "http://docs.plants.example" })).status).toBe(403);
     expect((await post([list])).status).toBe(400);
     expect((await post("{")).status).toBe(400);
     expect((await post({ ...list, params: { x: "x".repeat(300_000) } })).status).toBe(413);
