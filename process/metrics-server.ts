@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import { isIP } from "node:net";
 import { serveHosts } from "./serve-hosts.ts";
 
+const noSniffing = { "x-content-type-options": "nosniff" };
+
 /** Measurements that can be printed for Prometheus. */
 export interface PrintedMetrics {
   /** Prints all metrics in the text format of Prometheus. */
@@ -28,12 +30,12 @@ export function createMetricsServer(
 ): Server {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url?.split("?")[0] !== "/metrics") {
-      response.writeHead(404, { "content-type": "text/plain" }).end("GET /metrics\n");
+      response.writeHead(404, { "content-type": "text/plain", ...noSniffing }).end("GET /metrics\n");
       return;
     }
     Promise.all([metrics, ...more].map(({ print }) => print())).then(
       (texts) => {
-        const headers = { "content-type": metrics.contentType, "cache-control": "no-store" };
+        const headers = { "content-type": metrics.contentType, "cache-control": "no-store", ...noSniffing };
         response.writeHead(200, headers).end(texts.join(""));
       },
       (error: unknown) => {

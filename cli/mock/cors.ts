@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { hostOf, parseWebUrl } from "#engine/host";
 import type { HeaderField } from "#live";
 
 /** Seconds that a browser may remember a preflight; short, since a description changes while it is written. */
@@ -8,17 +9,33 @@ const preflightSeconds = 60;
 export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === "OPTIONS" && headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
 
-/** Headers that let any page read an answer: a mock server has no data of anybody. */
-export const readableBy = (origin: string | undefined, answer: readonly HeaderField[]): readonly HeaderField[] => [
-  ["Access-Control-Allow-Origin", origin ?? "*"],
-  ...(origin === undefined ? [] : [["Access-Control-Allow-Credentials", "true"] as const]),
-  ["Access-Control-Expose-Headers", [...new Set(answer.map(([name]) => name))].join(", ") || "Content-Type"],
-  ["Vary", "Origin"],
-];
+/** A page that calls: its origin, if it names one, and the hosts whose pages may send cookies. */
+export interface CallingPage {
+  readonly origin: string | undefined;
+  readonly isOwnHost: (host: string) => boolean;
+}
+
+/**
+ * Headers that let any page read an answer: a mock server has no data of anybody. Pages of this machine and of its hosts
+ * may send cookies; those of foreign origins may not.
+ */
+export const readableBy = (
+  { origin, isOwnHost }: CallingPage,
+  answer: readonly HeaderField[],
+): readonly HeaderField[] => {
+  const url = origin === undefined ? undefined : parseWebUrl(origin);
+  const own = url !== undefined && isOwnHost(hostOf(url)) ? origin : undefined;
+  return [
+    ["Access-Control-Allow-Origin", own ?? "*"],
+    ...(own === undefined ? [] : [["Access-Control-Allow-Credentials", "true"] as const]),
+    ["Access-Control-Expose-Headers", [...new Set(answer.map(([name]) => name))].join(", ") || "Content-Type"],
+    ["Vary", "Origin"],
+  ];
+};
 
 /** Headers of the answer to a preflight. */
-export const preflightHeaders = (headers: IncomingHttpHeaders): readonly HeaderField[] => [
-  ...readableBy(headers.origin, []),
+export const preflightHeaders = (page: CallingPage, headers: IncomingHttpHeaders): readonly HeaderField[] => [
+  ...readableBy(page, []),
   ["Access-Control-Allow-Methods", headers["access-control-request-method"] ?? "*"],
   ["Access-Control-Allow-Headers", headers["access-control-request-headers"] ?? "*"],
   ["Access-Control-Allow-Private-Network", "true"],

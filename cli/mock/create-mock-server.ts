@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { servedHosts } from "#engine/host";
 import type { HeaderField } from "#live";
 import type { MockAnswer } from "#live/mock";
-import { guardServer } from "#process";
-import { isPreflight, preflightHeaders, readableBy } from "./cors.ts";
-import { chunkPause, fieldsOf, type MockServerDeps } from "./mock-server-deps.ts";
+import { guardServer, serveHosts } from "#process";
+import { type CallingPage, isPreflight, preflightHeaders, readableBy } from "./cors.ts";
+import { chunkPause, fieldsOf, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
 import { serveChannels } from "./serve-channels.ts";
 
 /** Longest body of a request, in bytes; the limit of the site's proxy. */
@@ -29,7 +30,7 @@ export function createMockServer(deps: MockServerDeps): MockServer {
       const hasLeft = response.destroyed || (request.destroyed && !request.complete);
       if (!hasLeft) deps.onError(error);
       if (hasLeft || response.headersSent) response.destroy();
-      else response.writeHead(500, { "content-type": failure.contentType }).end(failure.text);
+      else response.writeHead(500, flat([["Content-Type", failure.contentType], noSniffing])).end(failure.text);
     });
   });
   guardServer(server, {
@@ -37,42 +38,47 @@ export function createMockServer(deps: MockServerDeps): MockServer {
     onError: deps.onError,
   });
   const closeChannels = serveChannels(server, deps);
+  // A page that points its own name at this machine is not one of this machine (docs/hosts.md).
+  serveHosts(server, {
+    hosts: deps.hosts,
+    onError: deps.onError,
+    answer: ({ message }) => ({ contentType: failure.contentType, text: `${message}\n` }),
+  });
   return { server, closeChannels };
 }
 
 async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { parts, delay, onAnswer }: MockServerDeps,
+  { parts, hosts, delay, onAnswer }: MockServerDeps,
   count: number,
 ): Promise<void> {
   const { method = "GET", url = "/" } = request;
+  const page = { origin: request.headers.origin, isOwnHost: servedHosts(hosts) };
   if (isPreflight(method, request.headers)) {
-    response.writeHead(204, flat(preflightHeaders(request.headers))).end();
+    response.writeHead(204, flat([...preflightHeaders(page, request.headers), noSniffing])).end();
     return;
   }
   const body = await readBody(request);
   if (body === undefined) {
-    response.writeHead(413, { connection: "close" }).end();
+    response.writeHead(413, flat([["Connection", "close"], noSniffing])).end();
     return;
   }
   const answer = parts().answer({ method, target: url, headers: fieldsOf(request.rawHeaders), body }, count);
   if (delay > 0) await sleep(delay);
-  await writeAnswer(answer, { response, origin: request.headers.origin, isHead: method === "HEAD" });
+  await writeAnswer(answer, { response, page, isHead: method === "HEAD" });
   onAnswer(method, url, answer.status);
 }
 
 interface Writing {
   readonly response: ServerResponse;
-  readonly origin: string | undefined;
+  readonly page: CallingPage;
   readonly isHead: boolean;
 }
 
-async function writeAnswer(
-  { status, headers, body }: MockAnswer,
-  { response, origin, isHead }: Writing,
-): Promise<void> {
-  const all = [...headers, ...readableBy(origin, headers)];
+async function writeAnswer({ status, headers, body }: MockAnswer, { response, page, isHead }: Writing): Promise<void> {
+  const described = headers.filter(([name]) => name.toLowerCase() !== noSniffing[0].toLowerCase());
+  const all = [...described, noSniffing, ...readableBy(page, headers)];
   if (body.kind === "bytes") {
     const length = String(body.bytes.byteLength);
     const isSized = ![204, 304].includes(status);

@@ -10,12 +10,17 @@ export interface MockParts {
 /** Dependencies of a mock server. */
 export interface MockServerDeps {
   readonly parts: () => MockParts;
+  /** Hosts that are served in addition to those of this machine, as returned by `readHosts`. */
+  readonly hosts: readonly string[];
   /** Milliseconds before each answer. */
   readonly delay: number;
   /** Called after each answer, with the request and the status. */
   readonly onAnswer: (method: string, target: string, status: number) => void;
   readonly onError: (error: unknown) => void;
 }
+
+/** Lets no browser take an answer for another type than the documented one, such as a page. */
+export const noSniffing: HeaderField = ["X-Content-Type-Options", "nosniff"];
 
 /** Milliseconds between the chunks of a stream: long enough to be seen as one. */
 export const chunkPause = 100;

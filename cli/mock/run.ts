@@ -19,6 +19,8 @@ import { readCassettes } from "./read-cassettes.ts";
 /** Dependencies of a mock server. */
 export interface MockDeps {
   readonly folder: string;
+  /** Hosts that are served in addition to those of this machine, as returned by `readHosts`. */
+  readonly hosts: readonly string[];
   readonly log: Logger;
   readonly limits: ReadLimits;
   readonly readDescription: ReadDescription;
@@ -53,6 +55,7 @@ export async function runMock(
   let parts = partsOf(sources.store.models(), { ...args, cassette });
   const { server, closeChannels } = createMockServer({
     parts: () => parts,
+    hosts: deps.hosts,
     delay: args.delay,
     onAnswer: (method, target, status) => out(`${status} ${method} ${target}`),
     onError: logBug(log),

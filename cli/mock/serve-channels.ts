@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Conversation, MockAnswer } from "#live/mock";
 import { sendRawResponse } from "#process";
-import { chunkPause, fieldsOf, type MockServerDeps } from "./mock-server-deps.ts";
+import { chunkPause, fieldsOf, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
 
 /** Longest message, in bytes; our choice. */
 const mostMessageBytes = 1024 * 1024;
@@ -41,7 +41,7 @@ export function serveChannels(server: Server, { parts, onAnswer, onError }: Mock
 function refuse(socket: Duplex, { status, headers, body }: MockAnswer): void {
   const text = body.kind === "bytes" ? Buffer.from(body.bytes).toString() : "";
   const length = { "Content-Length": Buffer.byteLength(text), Connection: "close" };
-  sendRawResponse(socket, status, { ...Object.fromEntries(headers), ...length }, text);
+  sendRawResponse(socket, status, { ...Object.fromEntries([...headers, noSniffing]), ...length }, text);
 }
 
 async function converse(

@@ -17,6 +17,8 @@ const resources: { readonly [path: string]: Resource } = {
   "/state.json": { type: "application/json", text: stateText },
 };
 
+const noSniffing = { "X-Content-Type-Options": "nosniff" };
+
 /** The dependencies of the server of a watch. */
 export interface WatchServerDeps {
   readonly state: () => WatchState;
@@ -31,7 +33,7 @@ export function createWatchServer({ state, hosts, onError }: WatchServerDeps): S
     const [pathname = ""] = url.split("?", 1);
     const resource = Object.hasOwn(resources, pathname) ? resources[pathname] : undefined;
     if (resource === undefined) {
-      response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" });
+      response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", ...noSniffing });
       response.end(`There is only ${Object.keys(resources).join(", ")} here.\n`);
     } else if (method !== "GET" && method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -39,7 +41,7 @@ export function createWatchServer({ state, hosts, onError }: WatchServerDeps): S
       response.writeHead(200, {
         "Content-Type": resource.type,
         "Cache-Control": "no-store",
-        "X-Content-Type-Options": "nosniff",
+        ...noSniffing,
       });
       response.end(resource.text(state()));
     }

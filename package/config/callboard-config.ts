@@ -45,7 +45,7 @@ export interface CallboardConfig {
    */
   readonly origin?: string;
   /**
-   * Host names that docs and registry serve, beside those of this machine and of the origin.
+   * Host names that docs, registry, watch and mock server serve, beside those of this machine and of the origin.
    * Environment: CALLBOARD_HOSTS.
    */
   readonly hosts?: readonly string[];

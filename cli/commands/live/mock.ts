@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { readHosts } from "#engine/host";
 import { answer, type CommandContext, mockCommand, withSettings } from "../../command-line/index.ts";
 import { openLog } from "../../log.ts";
 import { readArguments } from "../../mock/read-arguments.ts";
@@ -16,10 +17,13 @@ async function mockIn(words: readonly string[], context: CommandContext): Promis
   if (read.kind !== "options") return answer(mockCommand, read, context);
   const limits = readReadLimits(context.env);
   if (!limits.ok) return context.refuse(limits.errors);
+  const hosts = readHosts(context.env.CALLBOARD_HOSTS);
+  if (!hosts.ok) return context.refuse(hosts.errors.map((error) => `CALLBOARD_HOSTS: ${error}`));
   const log = openLog(context.env);
   const supervise = superviseCommand(log);
   const started = await runMock(read.options, {
     folder: context.folder,
+    hosts: hosts.hosts,
     log,
     limits: limits.limits,
     readDescription: readByProcess,

@@ -74,7 +74,8 @@ export const serverSettings: readonly Setting[] = [
     variable: "CALLBOARD_HOSTS",
     flag: { name: "hosts", value: "NAMES" },
     type: { kind: "list" },
-    description: "host names that docs and registry serve, beside those of this machine and of the origin",
+    description:
+      "host names that docs, registry, watch and mock server serve, beside those of this machine and of the origin",
     page: "hosts.md",
     example: ["docs.example.com", "*.preview.example.com"],
   },
