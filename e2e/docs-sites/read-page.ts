@@ -62,7 +62,15 @@ export function readPage(html: string): ReadPage {
     canonical: related("link", "canonical"),
     url: url && attribute(url, "content"),
     headings: elements.filter(({ tagName }) => tagName === "h1").map((one) => textOf(one).replace(/\s+/g, " ").trim()),
-    ids: new Set(elements.flatMap((element) => attribute(element, "id") ?? [])),
+    // Links find anchors by their names, too (HTML, "find a potential indicated element").
+    ids: new Set(
+      elements
+        .flatMap((element) => [
+          attribute(element, "id") ?? [],
+          (element.tagName === "a" && attribute(element, "name")) || [],
+        ])
+        .flat(),
+    ),
     links: having("a", "href"),
     files: [
       ...["img", "video", "audio", "source", "embed"].flatMap((tag) => having(tag, "src")),

@@ -30,7 +30,7 @@ export const instance = {
 export const allow = {
   value: "ORIGIN",
   description:
-    "let the playground call this origin at a private address; may be repeated; servers on this machine that a local file names are allowed for its own API, and never for an API from an address",
+    "let the playground call this origin at a private address; may be repeated; servers on this machine that a local file names are allowed for its own API unless others can open the site, and never for an API from an address",
   needs: "an origin, such as http://10.0.0.5:8080",
   repeat: true,
 } as const satisfies OptionDefinition;

@@ -1,4 +1,5 @@
 import postcss, { type Declaration, type Root, type Rule } from "postcss";
+import { selectingAuthorIds } from "../author-ids/index.ts";
 import { dropRaws, readCss } from "../css-text/index.ts";
 import { applySchemes } from "../scheme-rules/index.ts";
 import type { Styles } from "./color-styles.ts";
@@ -22,7 +23,9 @@ export function publisherStyles(sheets: readonly string[]): Styles {
     for (const { line, message } of omissions) diagnostics.push(`css ${i + 1}, line ${line}: ${message}.`);
     applySchemes(root);
     root.walkRules((rule) => {
-      if (!isStep(rule)) rule.selectors = rule.selectors.map(outsideOfPlayground);
+      if (!isStep(rule)) {
+        rule.selectors = rule.selectors.map((selector) => outsideOfPlayground(selectingAuthorIds(selector)));
+      }
     });
     // An element of styles ends at `</style` wherever it is; within a string the escape is the same character.
     return root.toString().replaceAll("</", "<\\/");

@@ -1,9 +1,9 @@
 import { claimName, type RichText, slugOf } from "#engine/text";
 import type { TocEntry } from "#ui/reference";
+import { idPrefix } from "../author-ids/index.ts";
 import { type FrontMatter, splitFrontMatter } from "./front-matter.ts";
 import { markdownReader } from "./markdown-reader.ts";
 import { type ResolveLink, richNodes } from "./rich-text.ts";
-import { idPrefix } from "./schema.ts";
 import { parseMarkdown, type SafeElement, textOf } from "./tree.ts";
 
 /** The text of a whole page: its settings, its own title if it has one, its headings, and the rest. */

@@ -1,7 +1,5 @@
 import type { Schema } from "hast-util-sanitize";
-
-/** The prefix of ids and names from markdown, so that they can't shadow the page's own. */
-export const idPrefix = "doc-";
+import { idPrefix } from "../author-ids/index.ts";
 
 /**
  * The allowlist for markdown and its HTML: text, links, images, lists, tables, code. Everything else is dropped; links

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { drawn } from "./page.testing.ts";
 
@@ -55,6 +56,75 @@ describe("markdown", () => {
     ["a quote that is no alert", "> [!NOTE] in its line", "<blockquote", "[!NOTE]"],
     ["links of references", "[a][r]\n\n[r]: https://a.example", 'href="https://a.example"'],
   ])("%s", check);
+});
+
+describe("ids of authors", () => {
+  it.each<Case>([
+    [
+      "are prefixed on an element, with an anchor that links find",
+      '<div id="config">x</div>',
+      '<div id="doc-config"><a name="config" class="mdx-target"></a>x</div>',
+    ],
+    [
+      "are prefixed before an element that takes no anchor",
+      '<img id="logo" src="file:plan" />',
+      '<a class="mdx-target" name="logo"></a><img id="doc-logo"',
+    ],
+    ["name a link itself", '<a id="top" href="/known/x">x</a>', '<a id="doc-top"', 'name="top"'],
+    ["name an anchor without an address", '<a name="old"></a>', '<a name="old"></a>'],
+    [
+      "are prefixed in drawings, with what names them",
+      '<svg><defs><linearGradient id="g"/></defs><path fill="url(#g)"/><use href="#g"/></svg>',
+      'id="doc-g"',
+      'fill="url(#doc-g)"',
+      'href="#doc-g"',
+    ],
+    ["are in the names of ARIA", '<section aria-labelledby="a b">x</section>', 'aria-labelledby="a doc-a b doc-b"'],
+    ["on rows of tables", '<table><tbody><tr id="row"><td>x</td></tr></tbody></table>', '<tr id="doc-row"><td'],
+  ])("%s", check);
+
+  it("are never ids or names of the page, whatever they are", () => {
+    const elements = fc.constantFrom("div", "span", "a", "p", "img", "table", "li", "svg", "g", "section", "summary");
+    const names = fc.constantFrom("main", "search", "location", "analytics", "__proto__", "constructor", "x");
+    fc.assert(
+      fc.property(elements, names, fc.constantFrom("id", "name"), (element, name, attribute) => {
+        const { html } = drawn(`<${element} ${attribute}="${name}" src="file:plan">x</${element}>`);
+        const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+        for (const id of ids) expect(id).toMatch(/^doc-/);
+        // Only an anchor may have a name, which no script finds as a global one.
+        expect(html).not.toMatch(/<(?!a )[a-z]+ [^>]*\sname=/);
+      }),
+    );
+  });
+
+  it("are found by links of the page, and by its styles", () => {
+    const { diagnostics, html, styles } = drawn(
+      '[to](#box)\n\n<style>{`#box > b { color: red }`}</style>\n\n<div id="box">x</div>',
+    );
+    expect(diagnostics).toEqual([]);
+    expect(html).toContain('<a href="#box">to</a>');
+    expect(styles.join("")).toContain(".page-text :is(#box,#doc-box) > b");
+  });
+});
+
+describe("frames", () => {
+  it.each([
+    [
+      "autoplay; encrypted-media; picture-in-picture; web-share",
+      "autoplay; encrypted-media; picture-in-picture; web-share",
+    ],
+    ["camera; microphone *; fullscreen", "fullscreen"],
+    ["geolocation", undefined],
+    ["autoplay *; FULLSCREEN 'src' https://evil.example", "autoplay; fullscreen"],
+    ["autoplay 'none'; payment; usb; clipboard-read; display-capture", undefined],
+  ])("with %j may use %s", (allow, expected) => {
+    const { html, diagnostics } = drawn(`<iframe src="https://a.example/" allow="${allow}"></iframe>`);
+    expect(/ allow="([^"]*)"/.exec(html)?.[1]).toBe(expected);
+    const isRefused = /camera|geolocation|payment/.test(allow);
+    expect(diagnostics.map(({ message }) => message)).toEqual(
+      isRefused ? [expect.stringMatching(/^Frames may not use .*(?:camera|geolocation|payment)/)] : [],
+    );
+  });
 });
 
 describe("tolerance", () => {

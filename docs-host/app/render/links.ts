@@ -1,6 +1,7 @@
 import { slug as headingId } from "github-slugger";
 import { slugOf } from "#engine/text";
-import { idPrefix, pageText, type ResolveLink } from "../markdown/index.ts";
+import { idPrefix } from "../author-ids/index.ts";
+import { pageText, type ResolveLink } from "../markdown/index.ts";
 import { hrefOf, type Site, type SiteIndex, type SitePage, slugInLanguage } from "../site/index.ts";
 
 /** The schemes of links that lead out of the site. */

@@ -1,3 +1,5 @@
+import { authorId } from "../../author-ids/index.ts";
+
 /** Shows the element that the address points at, if it is hidden in a part; returns true if it was. */
 type Reveal = (target: Element) => boolean;
 
@@ -10,10 +12,13 @@ function show(): void {
   } catch {
     return; // An address with a broken escape points at nothing.
   }
-  const target = id === "" ? null : document.getElementById(id);
+  const named = id === "" ? [] : [...document.getElementsByName(id)];
+  // An author's id is prefixed; beside it is an anchor with the name, where there is a place for one.
+  const target = id === "" ? null : (document.getElementById(id) ?? named[0] ?? document.getElementById(authorId(id)));
   if (target === null) return;
   const found = reveals.map((reveal) => reveal(target));
-  if (found.includes(true)) target.scrollIntoView();
+  const isUnnamed = named.length === 0 && target.id !== id;
+  if (found.includes(true) || isUnnamed) target.scrollIntoView();
 }
 
 /** Adds a part that may hide what an address points at. */

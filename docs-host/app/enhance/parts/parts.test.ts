@@ -40,6 +40,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+describe("an id of an author", () => {
+  it.each([
+    ["by its anchor, where the browser has scrolled to it", part("Anchor", { id: "here" }), 0],
+    ["by the script, where there is no place for an anchor", html("b", text("x")), 1],
+  ])("is found %s", (_, element, scrolls) => {
+    history.replaceState(null, "", "/#here");
+    document.body.innerHTML = renderToStaticMarkup(testPage().drawing.draw([element]));
+    document.querySelector("b")?.setAttribute("id", "doc-here");
+    enableParts();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(scrolls);
+  });
+});
+
 describe("tabs", () => {
   const tabs = (...names: readonly string[]) =>
     part("Tabs", {}, ...names.map((name) => part("Tab", { title: name, language: name }, html("b", text(name)))));

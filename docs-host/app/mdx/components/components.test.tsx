@@ -299,7 +299,11 @@ describe("small parts", () => {
     ["Icon", { icon: "book", size: 6, color: "red" }, 'width="24" height="24" color="red"'],
     ["Copy", { clipboard: "secret" }, '<span class="mdx-copy" data-text="secret" data-enhance="copy">in<svg'],
     ["Copy", {}, 'data-text="in"'],
-    ["Anchor", { id: "here" }, '<span class="mdx-anchor" id="here">in</span>'],
+    [
+      "Anchor",
+      { id: "here" },
+      '<span class="mdx-anchor" id="doc-here"><a class="mdx-target" name="here"></a>in</span>',
+    ],
     ["Indent", {}, '<div class="mdx-indent mdx-body">in</div>'],
     ["Aside", { title: "More" }, '<aside class="mdx-side mdx-body" aria-label="More">in</aside>'],
     ["Column", { span: 2 }, 'data-span="2"'],

@@ -3,6 +3,7 @@ import { linkAttributes } from "#ui/prose";
 import type { MdxNode } from "../component.ts";
 import { tableFrame } from "../components/index.ts";
 import { elementNamed, isEmptyElement, isInlineElement } from "../html/index.ts";
+import { withAnchor } from "./draw-anchor.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { drawFrame, drawImage, drawMedia, drawSource } from "./draw-media.ts";
 import { type Html, propsOf } from "./html-props.ts";
@@ -14,6 +15,10 @@ type Draw = (node: Html, context: DrawContext) => ReactNode;
 export function drawHtml(node: Html, context: DrawContext): ReactNode {
   if (node.tag === "style") return drawStyle(node, context);
   if (elementNamed(node.tag) !== node.tag) return createElement(Fragment, null, ...context.draw(node.children));
+  return withAnchor(node, context, (anchored) => drawElement(anchored, context));
+}
+
+function drawElement(node: Html, context: DrawContext): ReactNode {
   const draw = Object.hasOwn(special, node.tag) ? special[node.tag] : undefined;
   if (draw !== undefined) return draw(node, context);
   const children = isEmptyElement(node.tag) ? [] : context.draw(node.children);
@@ -70,7 +75,7 @@ const drawLink: Draw = (node, context) => {
   const props = propsOf({ ...node, attributes }, context);
   const address = typeof href === "string" ? context.address(href, node.line) : undefined;
   const children = context.inLink(() => context.draw(node.children));
-  if (address === undefined) return createElement("span", props, ...children);
+  if (address === undefined) return createElement(props.name === undefined ? "span" : "a", props, ...children);
   const isEmpty = plainText(node.children) === "" && node.children.every((child) => child.kind === "text");
   return createElement(
     "a",

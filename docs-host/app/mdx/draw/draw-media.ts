@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { enhanced } from "../../page-data/index.ts";
+import { frameFeatures } from "../html/index.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { type Html, propsOf, sourceOf } from "./html-props.ts";
 
@@ -72,6 +73,11 @@ function sizeOf(
 /** Draws a frame of another site, which may run scripts but neither leads this page elsewhere nor sees its data. */
 export function drawFrame(node: Html, context: DrawContext): ReactNode {
   const { src, title, width, height, ...attributes } = node.attributes;
+  const { refused } = frameFeatures(String(attributes.allow ?? ""));
+  if (refused.length > 0) {
+    const message = `Frames may not use ${refused.join(", ")}. It is left out of allow.`;
+    context.state.report("attribute", message, node.line);
+  }
   const url = typeof src === "string" ? URL.parse(src.startsWith("//") ? `https:${src}` : src) : null;
   if (url?.protocol !== "https:") {
     context.state.report("image", `A frame needs an https address, not "${String(src ?? "")}".`, node.line);

@@ -18,7 +18,6 @@ export function propsOf(
   const { className, ...props } = safeAttributes(node.tag, attributes, {
     address: (href) => context.address(href, node.line),
     source: (src) => sourceOf(src, node, context)?.url,
-    id: (id) => state.claimId(id, id),
   });
   const own = typeof style === "boolean" || typeof style === "number" ? undefined : style;
   const rules = { ...extra, ...(typeof own === "object" ? own : {}) };

@@ -1,17 +1,18 @@
-import { attributesOf, commonAttributes, isDrawing, type ValueKind } from "./elements.ts";
+import { ariaValue, authorId } from "../../author-ids/index.ts";
+import { attributesOf, commonAttributes, type ValueKind } from "./elements.ts";
+import { frameFeatures } from "./frame-features.ts";
 
 /** Attributes of an author, by their names in lower case. */
 export type AuthorAttributes = {
   readonly [name: string]: string | number | boolean | { readonly [name: string]: string };
 };
 
-/** The functions that read addresses and ids. */
+/** The functions that read addresses. */
 export interface AttributeDeps {
   /** Returns the address of a link; undefined if it leads nowhere or is not allowed. */
   readonly address: (href: string) => string | undefined;
   /** Returns the address of a file that is loaded, such as an image. */
   readonly source: (src: string) => string | undefined;
-  readonly id: (id: string) => string;
 }
 
 type Props = { [name: string]: string | number | boolean };
@@ -64,7 +65,7 @@ export function safeAttributes(element: string, attributes: AuthorAttributes, de
         : undefined;
     const isNamed = /^aria-[a-z]+$/.test(name);
     if ((kind === undefined && !isNamed) || typeof value === "object") continue;
-    const safe = isNamed ? String(value) : readers[kind ?? "text"](value, deps, isDrawing(element));
+    const safe = isNamed ? ariaValue(name, String(value)) : readers[kind ?? "text"](value, deps);
     if (safe !== undefined) props[reactName(name)] = safe;
   }
   return props;
@@ -74,9 +75,10 @@ type Value = string | number | boolean;
 
 /** Addresses in styles may only be those of parts of the same page. */
 const otherUrl = /url\(\s*["']?(?!["']?#)/i;
+const partUrl = /url\(\s*["']?#([^"')\s]+)["']?\s*\)/gi;
 
 const readers: {
-  readonly [K in ValueKind]: (value: Value, deps: AttributeDeps, isDrawn: boolean) => Value | undefined;
+  readonly [K in ValueKind]: (value: Value, deps: AttributeDeps) => Value | undefined;
 } = {
   text: (value) => (typeof value === "boolean" ? undefined : String(value)),
   number: (value) => (/^-?\d{1,6}$/.test(String(value).trim()) ? Number(value) : undefined),
@@ -85,9 +87,11 @@ const readers: {
     /^\d{1,5}(?:\.\d+)?(?:px)?$/.test(String(value).trim()) ? Number.parseFloat(String(value)) : undefined,
   address: (value, { address }) => address(String(value)),
   source: (value, { source }) => source(String(value)),
-  paint: (value) => (otherUrl.test(String(value)) ? undefined : String(value)),
-  id: (value, { id }, isDrawn) => (isDrawn ? drawingId(String(value)) : id(String(value))),
+  paint: (value) =>
+    otherUrl.test(String(value))
+      ? undefined
+      : String(value).replace(partUrl, (_, id: string) => `url(#${authorId(id)})`),
+  id: String,
+  part: (value) => (/^#[\w.:-]+$/.test(String(value)) ? `#${authorId(String(value).slice(1))}` : undefined),
+  features: (value) => frameFeatures(String(value)).value || undefined,
 };
-
-/** Parts of a drawing name each other by their ids, which therefore stay as they are. */
-const drawingId = (id: string): string | undefined => (/^#?[\w.:-]+$/.test(id) ? id : undefined);

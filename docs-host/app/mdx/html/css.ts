@@ -1,4 +1,5 @@
 import type { AtRule, ChildNode, Container, Declaration, Rule } from "postcss";
+import { selectingAuthorIds } from "../../author-ids/index.ts";
 import { dropRaws, isWhole, readCss, type StyleMistake } from "../../css-text/index.ts";
 import { applySchemes, pageScheme } from "../../scheme-rules/index.ts";
 import { canFollow, staysWithin } from "./nested-selector.ts";
@@ -89,10 +90,11 @@ function clean(parent: Container<ChildNode>, scope: string, around: Around = "no
 }
 
 function cleanRule(node: Rule, scope: string, around: Around): void {
-  const selectors = node.selectors.filter(
+  const safe = node.selectors.filter(
     (selector) =>
       !/[{}\\<]/.test(selector) && isWhole(selector) && (around === "nothing" || holdsWithin(selector, around)),
   );
+  const selectors = around === "keyframes" ? safe : safe.map(selectingAuthorIds);
   if (selectors.length === 0) {
     node.remove();
     return;

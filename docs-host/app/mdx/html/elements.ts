@@ -1,5 +1,15 @@
 /** The kind of an attribute’s value, by which `attributes.ts` reads it. */
-export type ValueKind = "text" | "number" | "flag" | "size" | "address" | "source" | "paint" | "id";
+export type ValueKind =
+  | "text"
+  | "number"
+  | "flag"
+  | "size"
+  | "address"
+  | "source"
+  | "paint"
+  | "id"
+  | "part"
+  | "features";
 
 /** The attributes of an element that pages may have, by their names in lower case. */
 type Attributes = { readonly [name: string]: ValueKind };
@@ -34,7 +44,7 @@ const plain = [
 ].flatMap((names) => names.split(" "));
 
 const special: { readonly [name: string]: Attributes } = {
-  a: { href: "address" },
+  a: { href: "address", name: "text" },
   abbr: {},
   audio: media,
   blockquote: { cite: "address" },
@@ -44,7 +54,7 @@ const special: { readonly [name: string]: Attributes } = {
   details: { open: "flag" },
   div: { align: "text" },
   embed: { src: "source", ...sized },
-  iframe: { src: "source", allow: "text", allowfullscreen: "flag", ...sized },
+  iframe: { src: "source", allow: "features", allowfullscreen: "flag", ...sized },
   img: { src: "source", alt: "text", nozoom: "flag", enablezoom: "flag", align: "text", ...sized },
   input: { type: "text", checked: "flag" },
   ins: { datetime: "text" },
@@ -96,7 +106,7 @@ const spelling = new Map(drawings.map((name) => [name.toLowerCase(), name]));
 const elements: ReadonlyMap<string, Attributes> = new Map([
   ...plain.map((name) => [name, {}] as const),
   ...Object.entries(special),
-  ...drawings.map((name) => [name, name === "use" ? { ...drawing, href: "id" as const } : drawing] as const),
+  ...drawings.map((name) => [name, name === "use" ? { ...drawing, href: "part" as const } : drawing] as const),
 ]);
 
 /** Elements that are left out with everything in them. */

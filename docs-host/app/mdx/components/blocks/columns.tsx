@@ -1,3 +1,4 @@
+import { authorId } from "../../../author-ids/index.ts";
 import type { DrawComponent } from "../../component.ts";
 import { drawChildren } from "../nodes.ts";
 import { classOf, flagProp, numberProp, textProp, titleProp } from "../props.ts";
@@ -45,8 +46,10 @@ const drawSideColumn: DrawComponent = (element, drawing) => (
 
 const drawAnchor: DrawComponent = (element, drawing) => {
   const id = textProp(element, "id") ?? textProp(element, "name");
+  const name = id === undefined ? undefined : drawing.claimId(id, id);
   return (
-    <span className="mdx-anchor" id={id === undefined ? undefined : drawing.claimId(id, id)}>
+    <span className="mdx-anchor" id={name === undefined ? undefined : authorId(name)}>
+      {name === undefined ? null : <a {...{ className: "mdx-target", name }} />}
       {drawChildren(element, drawing)}
     </span>
   );
