@@ -1,7 +1,14 @@
+import type { Sensitive } from "#engine/secret";
 import type { Call, SentMessage } from "./call.ts";
 
 /** A header field as it is sent or received. */
 export type HeaderField = readonly [name: string, value: string];
+
+/** Where a request has its credentials: headers with their secret parts, and names in the query. */
+export interface SentCredentials {
+  readonly headers: readonly (readonly [name: string, value: Sensitive])[];
+  readonly query: readonly string[];
+}
 
 /** A request as it is sent, with its credentials; nothing of it may be written before it is redacted. */
 export interface SentRequest {
@@ -9,6 +16,8 @@ export interface SentRequest {
   readonly url: string;
   readonly headers: readonly HeaderField[];
   readonly body?: string | Uint8Array;
+  /** Absent without credentials. */
+  readonly credentials?: SentCredentials;
   /** The messages to send on a channel. With them the request is a WebSocket handshake, and its answer has the frames. */
   readonly messages?: readonly SentMessage[];
 }

@@ -5,6 +5,7 @@ export { type ErrorEntry, errorEntry } from "./error-entry.ts";
 export { exchangeId } from "./exchange.ts";
 export { missingBlobs, partialCloneError, readBlobs, runGit, treeFiles } from "./git/index.ts";
 export { type GuardOptions, guardServer } from "./guard-server.ts";
+export { ignoreDataAround, ignoreFolder } from "./ignore-folder.ts";
 export { isWithin } from "./is-within.ts";
 export { type EndedRequest, measureRequests } from "./measure-requests.ts";
 export { createMetricsServer, type MetricsServerOptions, type PrintedMetrics } from "./metrics-server.ts";

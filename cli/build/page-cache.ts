@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import type { RenderedStaticPage } from "#docs-host/server";
-import { isWithin } from "#process";
+import { ignoreDataAround, isWithin } from "#process";
 
 /** The cache of a build. It can be sent to other threads. */
 export interface PageCacheOptions {
@@ -99,6 +99,7 @@ export function createPageCache(folder: string): boolean {
   try {
     if (isLink(dirname(folder)) || isLink(folder)) return false;
     mkdirSync(folder, { recursive: true });
+    ignoreDataAround(folder);
     const ignored = join(folder, ".gitignore");
     if (lstatSync(ignored, { throwIfNoEntry: false }) === undefined) writeFileSync(ignored, "*\n", { flag: "wx" });
     return true;

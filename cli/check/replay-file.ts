@@ -5,6 +5,7 @@ import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#do
 import { asJson, isObject, type Json, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
+import { ignoreDataAround } from "#process";
 
 export type { Replay };
 
@@ -32,6 +33,7 @@ export async function writeReplay(folder: string, replay: Replay): Promise<strin
     `${printJson({ callboard: "replay", version: replayVersion, ...value }, 2)}\n`;
   const file = join(folder, `${slugOf(replay.endpoint)}-${replay.law}-${hashOf(text(same)).slice(0, 8)}.json`);
   await mkdir(folder, { recursive: true });
+  ignoreDataAround(folder);
   await writeFile(file, text(replay));
   return file;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -18,6 +18,17 @@ describe("the data folder", () => {
     expect(readyDataFolder(folder)).toBeUndefined();
     expect(existsSync(folder)).toBe(true);
     if (process.platform !== "win32") expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it("is left out by Git with everything in it", () => {
+    mkdirSync(join(home, ".callboard"));
+    for (const folder of [join(home, "data"), join(home, ".callboard")]) {
+      expect(readyDataFolder(folder)).toBeUndefined();
+      expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
+    }
+    mkdirSync(join(home, "mine"));
+    expect(readyDataFolder(join(home, "mine"))).toBeUndefined();
+    expect(existsSync(join(home, "mine/.gitignore"))).toBe(false);
   });
 
   it("is rejected with a message if it is a file", () => {

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
+import { ignoreDataAround, ignoreFolder } from "#process";
 import { errorText } from "./error-text.ts";
 
 /**
@@ -17,9 +18,13 @@ function make(folder: string): void {
 export function readyDataFolder(folder: string): string | undefined {
   const advice = "choose another folder: CALLBOARD_DATA=<folder>";
   try {
-    make(folder);
+    if (!existsSync(folder)) {
+      make(folder);
+      ignoreFolder(folder);
+    }
     if (!statSync(folder).isDirectory()) return `${folder} is a file, but the data needs a folder; ${advice}`;
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    ignoreDataAround(folder);
     return undefined;
   } catch (error) {
     return `the folder ${folder} can't be used for data (${errorText(error)}); ${advice}`;

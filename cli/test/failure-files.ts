@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { slugOf } from "#engine/text";
 import { type Failure, failureFromText, failureText, isFailureText, type ReadFailure } from "#live/failures";
+import { ignoreDataAround } from "#process";
 import { isMissing } from "./is-missing.ts";
 
 const slugLimit = 60;
@@ -23,6 +24,7 @@ export function failureFileName({ endpoint, check, cause }: Pick<Failure, "endpo
 export async function writeFailure(folder: string, failure: Failure): Promise<string> {
   const file = join(folder, failureFileName(failure));
   await mkdir(folder, { recursive: true });
+  ignoreDataAround(folder);
   await writeFile(file, failureText(failure));
   return file;
 }

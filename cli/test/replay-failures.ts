@@ -4,6 +4,7 @@ import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
 import { channelTargetsOf, namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
 import { type Failure, judgeReplay, type ReplayOutcome, replayFailure } from "#live/failures";
 import { writeProgram } from "#live/programs";
+import { ignoreDataAround } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
 import { counted, printable } from "../text.ts";
 import type { ReplayOptions } from "./arguments.ts";
@@ -67,6 +68,7 @@ async function convert(
   }
   const path = resolve(deps.folder, out);
   await mkdir(dirname(path), { recursive: true });
+  ignoreDataAround(dirname(path));
   await writeFile(path, text);
   deps.out(`${counted(failures.length, "failure")} of ${replay} written to ${out}\n`);
   return 0;

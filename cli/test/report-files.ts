@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { htmlReport, jsonReport, junitReport, sarifReport, type TestReport } from "#live/reports";
+import { ignoreDataAround } from "#process";
 
 /** The formats of reports in files. */
 export const reportFormats = ["html", "json", "junit", "sarif"] as const;
@@ -40,6 +41,7 @@ export async function writeReports(
     if (named === undefined) continue;
     const path = resolve(folder, named);
     await mkdir(dirname(path), { recursive: true });
+    ignoreDataAround(dirname(path));
     await writeFile(path, writers[format](report, version));
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { slugOf } from "#engine/text";
 import { type ReadState, stateFromText, stateText, type WatchState } from "#live/watch";
+import { ignoreDataAround } from "#process";
 import { isMissing } from "../test/is-missing.ts";
 
 /** Returns the path of the memory of a server that has no file of its own. */
@@ -24,6 +25,7 @@ export async function readState(file: string): Promise<ReadState | undefined> {
 /** Writes the memory of a watch. Whoever reads the file meanwhile gets the old one or the new one. */
 export async function writeState(file: string, state: WatchState): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
+  ignoreDataAround(dirname(file));
   const written = `${file}.${process.pid}.new`;
   await writeFile(written, stateText(state));
   await rename(written, file);

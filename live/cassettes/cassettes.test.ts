@@ -61,6 +61,18 @@ it("a cassette keeps the latest 200 answers", () => {
   expect(cassette.answers[0]?.request.url).toBe("https://a.example/209");
 });
 
+it("a short secret is hidden where it was sent, and found nowhere else", () => {
+  const secrets = [{ name: "appid", text: "local" }];
+  const request = { method: "GET", url: "http://localhost:1/local?q=local&appid=local", contentType: undefined };
+  expect(redactSaved({ ...request, body: undefined }, secrets)?.url).toBe(
+    "http://localhost:1/local?q=local&appid=%3Csecret%3E",
+  );
+  const body = new TextEncoder().encode('{"at":"localhost"}');
+  expect(redactAnswer({ status: 200, statusText: "", headers: [], body }, secrets)?.body).toEqual({
+    text: '{"at":"localhost"}',
+  });
+});
+
 it("no secret is saved, in whatever part and form it was", () => {
   const secrets = [{ name: "token", text: "s3cr3t-t0ken" }];
   const request = redactSaved(

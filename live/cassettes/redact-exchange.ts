@@ -1,6 +1,6 @@
 import { isExact, isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
 import type { HeaderField } from "../exchange.ts";
-import { type NamedSecret, readable, redactor } from "../failures/saved.ts";
+import { echoRedactor, type NamedSecret, readable } from "../failures/saved.ts";
 import { cassetteLimits, type RecordedAnswer, type SavedBody, type SavedRequest } from "./cassette.ts";
 
 /** A request as it was sent; its secrets are listed beside it. */
@@ -49,7 +49,11 @@ export function redactSaved(request: RequestToSave, secrets: readonly NamedSecre
   const redact = textRedactor(secrets);
   const body = request.body === undefined ? undefined : savedBody(request.body, request.contentType, redact);
   if (body === "unsaved") return undefined;
-  return { method: request.method, url: redact(redactQuery(request.url)), ...(body !== undefined && { body }) };
+  return {
+    method: request.method,
+    url: redact(redactQuery(request.url, new Set(secrets.map(({ name }) => name)))),
+    ...(body !== undefined && { body }),
+  };
 }
 
 /** Writes an answer without secrets; undefined if it is too long, or has secrets that can't be replaced. */
@@ -69,14 +73,16 @@ export function redactAnswer(
 }
 
 function textRedactor(secrets: readonly NamedSecret[]): (text: string) => string {
-  const redact = redactor(secrets);
+  const redact = echoRedactor(secrets);
   return (text) => readable(redact(text));
 }
 
-/** Hides the values of a query, a fragment or a form by their names. */
-const redactQuery = (text: string): string =>
+const none: ReadonlySet<string> = new Set();
+
+/** Hides the values of a query, a fragment or a form by their names: given ones, and those of secrets. */
+const redactQuery = (text: string, names = none): string =>
   text.replace(/([?&;#]|^)([^?&;#=\s]{1,80})=([^&;#\s]*)/g, (whole, before: string, name: string) =>
-    isSecretName(decoded(name)) ? `${before}${name}=${encodeURIComponent(hidden)}` : whole,
+    isSecretName(decoded(name)) || names.has(decoded(name)) ? `${before}${name}=${encodeURIComponent(hidden)}` : whole,
   );
 
 function decoded(text: string): string {

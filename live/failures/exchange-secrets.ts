@@ -11,13 +11,14 @@ import type { NamedSecret } from "./failure.ts";
 const sessionMember =
   /^(?:(?:access|auth|authentication|bearer|csrf|csrf[-_]?middleware|id|jwt|login|refresh|security|session|user|xsrf)[-_]?)?token$|^(?:jwt|csrf|xsrf)$|^session[-_]?(?:id|key|secret)$/i;
 
-const isSecretMember = (name: string): boolean => isCredentialMember(name) || sessionMember.test(name);
+/** Returns true for a member of JSON that holds a credential by its name. */
+export const isSecretMember = (name: string): boolean => isCredentialMember(name) || sessionMember.test(name);
 
 /** The shortest value that is taken for a credential because of its name, in characters: `"token": "none"` is none. */
 const shortest = 6;
 
 /**
- * Lists the credentials that are known by their names only: of cookies, of headers such as `Authorization`, and of
+ * Lists the credentials that are known by their names only: of cookies for sessions, of headers such as `Authorization`, and of
  * members such as `access_token` and `sessionId` in JSON. A made-up credential is none: the failure is shown by it.
  */
 export function exchangeSecrets(exchanges: readonly Exchange[]): readonly NamedSecret[] {
@@ -31,7 +32,7 @@ export function exchangeSecrets(exchanges: readonly Exchange[]): readonly NamedS
 
 function ofRequestHeader([name, value]: HeaderField): readonly NamedSecret[] {
   if (!isCredentialHeader(name)) return [];
-  if (name.toLowerCase() === "cookie") return value.split(/;\s*/).flatMap(ofCookie);
+  if (name.toLowerCase() === "cookie") return value.split(/;\s*/).flatMap((pair) => ofCookie(pair));
   // The credentials follow the name of their scheme (RFC 9110 §11.4).
   const [, text = value] = /^[A-Za-z][\w-]* +(.+)$/.exec(value) ?? [];
   return [{ name, text }];
@@ -39,12 +40,21 @@ function ofRequestHeader([name, value]: HeaderField): readonly NamedSecret[] {
 
 function ofAnswerHeader([name, value]: HeaderField): readonly NamedSecret[] {
   if (name.toLowerCase() !== "set-cookie") return ofRequestHeader([name, value]);
-  return ofCookie(value.split(";", 1)[0] ?? "");
+  return ofCookie(value.split(";", 1)[0] ?? "", /;\s*httponly/i.test(value));
 }
 
-function ofCookie(pair: string): readonly NamedSecret[] {
+/** Names of cookies that hold a session or a token; others, such as a language or a theme, are shown. */
+const credentialCookie =
+  /(?:^|[._-]|[a-z](?=[A-Z]))(?:.*sess(?:ion)?|.*sessid|s?sid|auth(?:n|z|entication|orization)?|.*token|jwt|[cx]srf|sso|login|remember(?:[_-]?me)?|secret|pass(?:word)?|credentials?|api[_-]?key|key|ticket|identity|user(?:[_-]?id)?)(?:$|[._-]|(?=[A-Z]))/i;
+
+/** Returns true for a cookie that holds a credential by its name. Those of the prefixes of browsers are for sessions. */
+export const isCredentialCookie = (name: string): boolean =>
+  /^__(?:Host|Secure)-/i.test(name) || credentialCookie.test(name) || isSecretMember(name);
+
+function ofCookie(pair: string, isHidden = false): readonly NamedSecret[] {
   const at = pair.indexOf("=");
-  return at === -1 ? [] : [{ name: pair.slice(0, at).trim(), text: pair.slice(at + 1).trim() }];
+  const name = pair.slice(0, Math.max(at, 0)).trim();
+  return at > 0 && (isHidden || isCredentialCookie(name)) ? [{ name, text: pair.slice(at + 1).trim() }] : [];
 }
 
 function ofBody(bytes: Uint8Array): readonly NamedSecret[] {

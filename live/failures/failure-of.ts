@@ -4,8 +4,9 @@ import type { Finding } from "../finding.ts";
 import { exchangeSecrets } from "./exchange-secrets.ts";
 import { expectationOf } from "./expectation.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
-import { inOrder, type Redactor, readable, redactor } from "./redact.ts";
-import { keySecrets, redactForm } from "./redact-form.ts";
+import { type Redactor, readable } from "./redact.ts";
+import { fieldRedactors } from "./redact-fields.ts";
+import { redactForm } from "./redact-form.ts";
 import { redactReceived } from "./redact-request.ts";
 import { type BuildRequest, redactStepRequest } from "./taken-text.ts";
 
@@ -19,8 +20,8 @@ export interface RunFacts extends Pick<Failure, "api" | "server" | "definition" 
 }
 
 /**
- * Turns a finding into a failure that can be saved: without secrets, wherever they are, without durations, and with
- * bounded bodies.
+ * Turns a finding into a failure that can be saved: without secrets (docs/security.md#saved-requests), without durations,
+ * and with bounded bodies.
  *
  * @param form the mark of the form of the last call (`formMark` of the site)
  */
@@ -28,30 +29,30 @@ export function failureOf(finding: Finding, facts: RunFacts, form?: string): Fai
   const { api, server, definition, seed, model, build } = facts;
   const { check, endpoint, cause, message, at, steps, exchanges } = finding;
   const others = exchangeSecrets(exchanges);
-  // A credential that holds a given one is written with the name of that.
-  const redact = inOrder(redactor(facts.secrets), redactor(others));
-  const redactKey = inOrder(redactor(keySecrets(facts.secrets)), redactor(keySecrets(others)));
+  const secrets = { given: facts.secrets, others };
+  const { echo } = fieldRedactors(secrets);
   const called = model.endpoints.find(({ id }) => id === steps.at(-1)?.call.endpoint);
   return {
     ...(api !== undefined && { api }),
-    server: readable(redact(server)),
+    server: readable(echo(server)),
     definition,
     ...(form !== undefined && { form }),
     ...{ seed, check, endpoint },
-    cause: readable(redact(cause)),
-    message: readable(redact(message)),
-    ...(at && { at: at.map((step) => (typeof step === "number" ? step : readable(redactKey(step)))) }),
+    cause: readable(echo(cause)),
+    message: readable(echo(message)),
+    ...(at && { at: at.map((step) => (typeof step === "number" ? step : readable(echo(step)))) }),
     expected: expectationOf(finding, called, typesIn(model)),
     steps: exchanges.flatMap(({ request, received }, index): readonly FailureStep[] => {
       const step = steps[index];
       if (step === undefined) return [];
       const { endpoint: id, form: sent, credentials, change } = step.call;
+      const redact = fieldRedactors({ ...secrets, sent: request.credentials, isMadeUp: credentials === "wrong" });
       return [
         {
           endpoint: id,
-          form: redactForm(sent, redact, redactKey),
+          form: redactForm(sent, redact),
           credentials,
-          ...(change && { change: redactChange(change, redact) }),
+          ...(change && { change: redactChange(change, echo) }),
           takes: step.takes,
           request: redactStepRequest(step, request, redact, build),
           answer: redactReceived(received, redact),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { replayFromText } from "#docs-host/replay";
 import { type ApiModel, bareEndpoint } from "#engine/model";
+import { base64, join, plain, read, secret } from "#engine/secret";
 import type { Exchange } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import { failureFromText } from "./failure-from-text.ts";
@@ -168,6 +169,102 @@ describe("a secret", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  describe("of few characters", () => {
+    const given = namedSecrets({ own: { keyAuth: "local", bearerAuth: "er", basicAuth: "ada:p", query: "1" } });
+    const base = "http://localhost:30480/local/1";
+    const saved = (request: Partial<Exchange["request"]>, received = answer('{"at":"local 1"}')) => {
+      const sent = { method: "GET", url: base, headers: [], ...request };
+      const steps = [{ call: call({ queryParameters: { place: "local", page: "1" } }), takes: [] }];
+      const exchanges = [{ call: steps[0]?.call ?? call({}), request: sent, received }];
+      const found = { ...finding, message: `no local plant at ${base}`, steps, exchanges };
+      return failureOf(found, { ...facts, server: base, secrets: given });
+    };
+
+    it("is replaced where it was sent, and nowhere else", () => {
+      const failure = saved({
+        url: `${base}?page=1&appid=1`,
+        headers: [
+          ["Authorization", "Bearer er"],
+          ["X-Key", "local"],
+          ["X-Place", "local"],
+          ["Cookie", "place=local; id=local"],
+        ],
+        credentials: {
+          query: ["appid"],
+          headers: [
+            ["Authorization", join(plain("Bearer "), secret("er"))],
+            ["X-Key", secret("local")],
+            ["Cookie", join(plain("place=local; id="), secret("local"))],
+          ],
+        },
+      });
+      expect(failure).toMatchObject({ server: base, message: `no local plant at ${base}` });
+      const [step] = failure.steps;
+      expect(step?.form.value).toEqual({ queryParameters: { place: "local", page: "1" } });
+      expect(step?.request).toMatchObject({
+        url: [`${base}?page=1&appid=`, { secret: "query" }],
+        headers: [
+          ["Authorization", ["Bearer ", { secret: "bearerAuth" }]],
+          ["X-Key", [{ secret: "keyAuth" }]],
+          ["X-Place", "local"],
+          ["Cookie", ["place=local; id=", { secret: "keyAuth" }]],
+        ],
+      });
+      expect(step?.answer).toMatchObject({ body: { text: '{"at":"local 1"}' } });
+    });
+
+    it("is replaced in the base64 of a pair, and a made-up one is shown", () => {
+      const header = (user: string, password: string) => {
+        const pair = base64(join(plain(`${user}:`), secret(password)));
+        const text = join(plain("Basic "), pair);
+        return {
+          headers: [["Authorization", read(text, "reveal")]],
+          credentials: { query: [], headers: [["Authorization", text]] },
+        } as const;
+      };
+      expect(saved(header("ada", "p")).steps[0]?.request.headers).toEqual([
+        ["Authorization", ["Basic ", { base64: [{ secret: "basicAuth" }] }]],
+      ]);
+      const call = { endpoint: "plants.get", form: { value: {}, selection: {} }, credentials: "wrong" } as const;
+      const request = { method: "GET", url: base, ...header("x", "y") };
+      const exchanges = [{ call, request, received: answer("") }];
+      const failure = failureOf({ ...finding, steps: [{ call, takes: [] }], exchanges }, { ...facts, secrets: given });
+      expect(failure.steps[0]?.request.headers).toEqual([["Authorization", `Basic ${btoa("x:y")}`]]);
+    });
+  });
+
+  it("stays in the host of an address, and is replaced in its path and query", () => {
+    const secrets = [{ name: "keyAuth", text: "garden-eu-1" }];
+    const url = "https://garden-eu-1.example/hooks/garden-eu-1?next=garden-eu-1";
+    const exchanges = exchangesOf([], "").map((one) => ({ ...one, request: { method: "GET", url, headers: [] } }));
+    expect(failureOf({ ...finding, exchanges }, { ...facts, secrets }).steps[0]?.request.url).toEqual([
+      "https://garden-eu-1.example/hooks/",
+      { secret: "keyAuth" },
+      "?next=",
+      { secret: "keyAuth" },
+    ]);
+  });
+
+  it("is a cookie of a session, and no other cookie", () => {
+    const headers = [
+      ["Cookie", "theme=dark; lang=en-US; sessionid=5e551on; cookie_consent=accepted; PHPSESSID=abcdefgh"],
+      ["Set-Cookie", "csrftoken=c5rfc5rf; Path=/"],
+      ["Set-Cookie", "theme=light12; Path=/; Max-Age=31536000"],
+      ["Set-Cookie", "opaque=0paque00; HttpOnly"],
+    ] as const;
+    const exchanges = exchangesOf(headers, "").map((one) => ({ ...one, received: answer("{}", headers) }));
+    const file = failureText(failureOf({ ...finding, exchanges }, facts));
+    for (const shown of [
+      "theme=dark",
+      "lang=en-US",
+      "cookie_consent=accepted",
+      "theme=light12; Path=/; Max-Age=31536000",
+    ]) {
+      expect(file).toContain(shown);
+    }
+    for (const hidden of ["5e551on", "abcdefgh", "c5rfc5rf", "0paque00"]) expect(file).not.toContain(hidden);
   });
 
   it("that only its name shows is replaced too", () => {

@@ -17,7 +17,7 @@ export { failureOf, type RunFacts } from "./failure-of.ts";
 export { failureText } from "./failure-text.ts";
 export { judgeReplay, type ReplayFacts } from "./judge-replay.ts";
 export { type GivenCredentials, namedSecrets } from "./named-secrets.ts";
-export { partsOf, readable, redactor } from "./redact.ts";
+export { echoRedactor, partsOf, readable, redactor } from "./redact.ts";
 export { type ReplayDeps, type Replayed, type ReplayOutcome, replayFailure } from "./replay.ts";
 export { type SavedForm, savedForm, savedValue } from "./saved-values.ts";
 export type { BuildRequest } from "./taken-text.ts";

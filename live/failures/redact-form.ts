@@ -1,30 +1,30 @@
 import type { FormState } from "#engine/form";
 import { isExact, isList, isObject, type Json, objectOf } from "#engine/json";
+import { isCredentialHeader } from "#engine/request";
+import { isSecretMember } from "./exchange-secrets.ts";
 import type { NamedSecret } from "./failure.ts";
-import { type Redactor, readable } from "./redact.ts";
-
-/** The shortest secret that is searched in the keys of a form, in characters: shorter ones may be names of properties. */
-const shortestInKeys = 8;
+import { readable } from "./redact.ts";
+import type { FieldRedactors } from "./redact-fields.ts";
 
 /** Replaces secrets in the values of a form by their names in angle brackets; `withSecrets` writes them back. */
-export function redactForm(form: FormState, redact: Redactor, redactKey: Redactor): FormState {
-  const value = redactValue(form.value, redact, redactKey);
+export function redactForm(form: FormState, redact: FieldRedactors): FormState {
+  const value = redactValue(form.value, redact, false);
   return { value: isObject(value) ? value : {}, selection: form.selection };
 }
 
-/** Returns the secrets that are searched in keys. */
-export const keySecrets = (secrets: readonly NamedSecret[]): readonly NamedSecret[] =>
-  secrets.filter(({ text }) => text.length >= shortestInKeys);
-
-function redactValue(value: Json, redact: Redactor, redactKey: Redactor): Json {
-  if (isList(value)) return value.map((item) => redactValue(item, redact, redactKey));
+/** @param isCredential true for the value of a field that holds credentials by its name */
+function redactValue(value: Json, redact: FieldRedactors, isCredential: boolean): Json {
+  if (isList(value)) return value.map((item) => redactValue(item, redact, isCredential));
   if (isObject(value)) {
     return objectOf(
-      Object.entries(value).map(([key, member]) => [readable(redactKey(key)), redactValue(member, redact, redactKey)]),
+      Object.entries(value).map(([key, member]) => [
+        readable(redact.echo(key)),
+        redactValue(member, redact, isSecretMember(key) || isCredentialHeader(key)),
+      ]),
     );
   }
   if (typeof value !== "string" && typeof value !== "number" && !isExact(value)) return value;
-  const redacted = redact(String(value));
+  const redacted = (isCredential ? redact.value : redact.echo)(String(value));
   return typeof redacted === "string" ? value : readable(redacted);
 }
 

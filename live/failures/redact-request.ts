@@ -1,7 +1,8 @@
 import { latin1Text, utf8Text } from "../body-text.ts";
-import type { HeaderField, Received, SentRequest } from "../exchange.ts";
-import type { RedactedAnswer, RedactedBody, RedactedHeader, RedactedPart, RedactedRequest } from "./failure.ts";
+import type { Received, SentRequest } from "../exchange.ts";
+import type { RedactedAnswer, RedactedBody, RedactedPart, RedactedRequest } from "./failure.ts";
 import { type Redactor, readable } from "./redact.ts";
+import type { FieldRedactors } from "./redact-fields.ts";
 
 /** The largest body that is saved, in bytes: requests whole where possible, since other programs send them again. */
 const largest = { request: 256 * 1024, answer: 32 * 1024, binary: 4 * 1024 } as const;
@@ -10,33 +11,29 @@ const largest = { request: 256 * 1024, answer: 32 * 1024, binary: 4 * 1024 } as 
 const volatileHeaders: ReadonlySet<string> = new Set(["date", "connection", "keep-alive"]);
 
 /** Writes a request without its secrets. */
-export function redactRequest({ method, url, headers, body }: SentRequest, redact: Redactor): RedactedRequest {
+export function redactRequest({ method, url, headers, body }: SentRequest, redact: FieldRedactors): RedactedRequest {
   return {
     method,
-    url: redact(url),
-    headers: headers.map((header) => redactHeader(header, redact)),
-    ...(body !== undefined && { body: redactBody(body, largest.request, redact) }),
+    url: redact.url(url),
+    headers: headers.map(redact.header),
+    ...(body !== undefined && { body: redactBody(body, largest.request, redact.body) }),
   };
 }
 
 /** Writes what came back without its secrets. */
-export function redactReceived(received: Received, redact: Redactor): RedactedAnswer {
+export function redactReceived(received: Received, redact: FieldRedactors): RedactedAnswer {
   if (received.kind === "none") {
-    return { kind: "none", reason: received.reason, message: readable(redact(received.message)) };
+    return { kind: "none", reason: received.reason, message: readable(redact.echo(received.message)) };
   }
   const { status, headers, body, isCut } = received;
-  const saved = redactBody(body, largest.answer, redact);
+  const saved = redactBody(body, largest.answer, redact.body);
   return {
     kind: "answer",
     status,
-    headers: headers
-      .filter(([name]) => !volatileHeaders.has(name.toLowerCase()))
-      .map((header) => redactHeader(header, redact)),
+    headers: headers.filter(([name]) => !volatileHeaders.has(name.toLowerCase())).map(redact.header),
     body: isCut && saved.kind === "text" ? { ...saved, isCut: true } : saved,
   };
 }
-
-const redactHeader = ([name, value]: HeaderField, redact: Redactor): RedactedHeader => [name, redact(value)];
 
 function redactBody(body: string | Uint8Array, limit: number, redact: Redactor): RedactedBody {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;

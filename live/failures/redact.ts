@@ -11,8 +11,18 @@ const deepest = 3;
 const base64Run = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
 
 /**
+ * The shortest secret that is searched where it was not sent, in characters: a shorter one is in other words too. Our
+ * choice.
+ */
+const shortestEcho = 8;
+
+/** Creates a redactor of texts that may repeat secrets anywhere, such as answers: it finds those of 8 characters or more. */
+export const echoRedactor = (secrets: readonly NamedSecret[]): Redactor =>
+  redactor(secrets.filter(({ text }) => text.length >= shortestEcho));
+
+/**
  * Creates a redactor of given secrets: it finds them as they are, encoded for URLs, JSON and HTML, and within base64
- * (RFC 4648), such as the credentials of basic auth.
+ * (RFC 4648), such as the credentials of basic auth. The host of an address stays whole, since nothing is sent without it.
  */
 export function redactor(secrets: readonly NamedSecret[]): Redactor {
   const names = new Map<string, string>();
@@ -57,11 +67,20 @@ function named(parts: readonly RedactedPart[]): RedactedPart | undefined {
   return undefined;
 }
 
+/** An address up to its host and port, behind the user that it may name. */
+const address = /\b[a-z][a-z0-9+.-]*:\/\/(?:[^\s/?#@"'<>\\]*@)?([^\s/?#@"'<>\\]+)/gi;
+
 /** Splits a text at each match, which becomes a part of its own. */
 function splitBy(text: string, pattern: RegExp, partOf: (found: string) => RedactedPart): readonly RedactedPart[] {
   const parts: RedactedPart[] = [];
+  const hosts = [...text.matchAll(address)].map(({ 0: all, 1: host = "", index }) => {
+    const stop = index + all.length;
+    return [stop - host.length, stop] as const;
+  });
   let end = 0;
   for (const match of text.matchAll(pattern)) {
+    const stop = match.index + match[0].length;
+    if (hosts.some(([from, to]) => from <= match.index && stop <= to)) continue;
     const part = partOf(match[0]);
     if (part === match[0]) continue;
     if (match.index > end) parts.push(text.slice(end, match.index));

@@ -3,6 +3,7 @@ import type { Call, Step } from "../call.ts";
 import type { SentRequest } from "../exchange.ts";
 import type { RedactedPart, RedactedRequest, RedactedText } from "./failure.ts";
 import { asText, partsOf, type Redactor } from "./redact.ts";
+import type { FieldRedactors } from "./redact-fields.ts";
 import { redactRequest } from "./redact-request.ts";
 
 /** Plans the request of a call, as a run sends it. */
@@ -18,24 +19,29 @@ const marker = (index: number): string => `callboardtaken${index}x`;
 export function redactStepRequest(
   step: Step,
   request: SentRequest,
-  redact: Redactor,
+  redact: FieldRedactors,
   build: BuildRequest | undefined,
 ): RedactedRequest {
   const plain = redactRequest(request, redact);
   if (build === undefined || step.takes.length === 0) return plain;
   const marked = build({ ...step.call, form: withMarkers(step) });
-  const mark = (actual: string, planned: string | undefined): RedactedText =>
-    (planned === undefined ? undefined : aligned(actual, planned, redact)) ?? redact(actual);
+  const mark = (actual: string, planned: string | undefined, field: Redactor): RedactedText | undefined =>
+    planned === undefined ? undefined : aligned(actual, planned, field);
   const planned = new Map(marked.headers.map(([name, value]) => [name.toLowerCase(), value]));
   const { body } = plain;
   const isText = body?.kind === "text" && body.isCut === undefined;
   return {
     ...plain,
-    url: mark(request.url, marked.url),
-    headers: request.headers.map(([name, value]) => [name, mark(value, planned.get(name.toLowerCase()))]),
+    url: mark(request.url, marked.url, redact.url) ?? plain.url,
+    headers: plain.headers.map(([name, redacted], at) => {
+      const value = request.headers[at]?.[1] ?? "";
+      return [name, mark(value, planned.get(name.toLowerCase()), redact.echo) ?? redacted];
+    }),
     ...(isText &&
       typeof request.body === "string" &&
-      typeof marked.body === "string" && { body: { ...body, text: mark(request.body, marked.body) } }),
+      typeof marked.body === "string" && {
+        body: { ...body, text: mark(request.body, marked.body, redact.body) ?? body.text },
+      }),
   };
 }
 

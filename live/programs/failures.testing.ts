@@ -46,6 +46,7 @@ export function gardenFailures(
         ["Content-Type", "application/json"],
         ["Authorization", basic],
       ],
+      credentials: { headers: [], query: ["key"] },
       body: `{"name":"f'ern $(id) \\n", "token":${JSON.stringify(secrets.BEARER_AUTH)}}`,
     },
     received: json(`{"id":${id}}`, 201),

@@ -1,11 +1,11 @@
 import { dataUrlBytes, type Part, partHead, planUrl, type RequestPlan } from "#engine/request";
-import { read } from "#engine/secret";
+import { holdsSecret, read } from "#engine/secret";
 import type { HeaderField, SentRequest } from "../exchange.ts";
 
 /** Writes a planned request as it is sent, with its credentials. */
 export function sentRequest(plan: RequestPlan): SentRequest {
   const headers = plan.headers.map(({ name, value }): HeaderField => [name, read(value, "reveal")]);
-  const request = { method: plan.method, url: planUrl(plan, "reveal"), headers };
+  const request = { method: plan.method, url: planUrl(plan, "reveal"), headers, ...credentialsIn(plan) };
   const { body } = plan;
   switch (body.kind) {
     case "none":
@@ -24,6 +24,13 @@ export function sentRequest(plan: RequestPlan): SentRequest {
       };
     }
   }
+}
+
+/** Finds the places of the credentials of a plan. */
+function credentialsIn({ headers, secretQuery = [] }: RequestPlan): Pick<SentRequest, "credentials"> {
+  const secret = headers.filter(({ value }) => holdsSecret(value)).map(({ name, value }) => [name, value] as const);
+  if (secret.length === 0 && secretQuery.length === 0) return {};
+  return { credentials: { headers: secret, query: secretQuery.map(({ name }) => name) } };
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { ignoreDataAround, ignoreFolder } from "#process";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import type { Bucket } from "./objects/bucket.ts";
 import { compressedObjects } from "./objects/compressed-objects.ts";
@@ -40,7 +41,9 @@ export async function openStore(
   onNotes?: MigrateOptions["onNotes"],
   telemetry?: Telemetry,
 ): Promise<Store> {
-  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  const made = await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  if (made === undefined) ignoreDataAround(settings.dataFolder);
+  else ignoreFolder(settings.dataFolder);
   const bucket = await openBucket(settings);
   const measured = telemetry === undefined ? bucket : timedBucket(bucket, telemetry.store);
   return storeOf(await openMigrated(settings, onNotes, telemetry), measured);

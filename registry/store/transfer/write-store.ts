@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { ControlledTransaction, Kysely } from "kysely";
 import { sql } from "kysely";
+import { ignoreDataAround, ignoreFolder } from "#process";
 import { migrations } from "../../migrations/all.ts";
 import type { StoreSettings } from "../settings.ts";
 import { migrateDatabase, openDatabase } from "../sql/database.ts";
@@ -36,7 +37,9 @@ export class DamagedEntriesError extends Error {
  * @throws FilledStoreError, DamagedEntriesError, NewerDatabaseError
  */
 export async function writeStore(settings: StoreSettings, entries: AsyncIterable<StoreEntry>): Promise<TransferCounts> {
-  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  const made = await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
+  if (made === undefined) ignoreDataAround(settings.dataFolder);
+  else ignoreFolder(settings.dataFolder);
   const db = openDatabase(settings);
   const iterator = entries[Symbol.asyncIterator]();
   try {
