@@ -21,7 +21,7 @@ export interface FieldRedactors {
   readonly body: Redactor;
 }
 
-/** What redactors are made of. */
+/** Secrets of an exchange, and where its request has them. */
 export interface FieldSecrets {
   readonly given: readonly NamedSecret[];
   /** Known by the names of their fields only. */
