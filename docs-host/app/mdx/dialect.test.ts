@@ -63,7 +63,7 @@ describe("ids of authors", () => {
     [
       "are prefixed on an element, with an anchor that links find",
       '<div id="config">x</div>',
-      '<div id="doc-config"><a name="config" class="mdx-target"></a>x</div>',
+      '<div id="doc-config"><a name="config" class="mdx-target"></a>',
     ],
     [
       "are prefixed before an element that takes no anchor",
