@@ -25,6 +25,8 @@ export type Published =
   | {
       readonly ok: true;
       readonly address: string;
+      /** Warnings of the registry about parts that readers can't open, a sentence each. */
+      readonly warnings: readonly string[];
       /** Who sees the site; absent if the registry does not say. */
       readonly visibility?: Visibility;
       /** The address in the domain of the registry, if readers have another one. */
@@ -67,7 +69,8 @@ export async function publishProject(publication: Publication): Promise<Publishe
   if (!finished.ok) return refusal("the site was not published", finished);
   const visibility = await visibilityOf(client, url);
   if (visibility !== undefined) report(`visibility: ${change(before, visibility)}`);
-  return { ok: true, address, ...(visibility && { visibility }), ...(ownAddress && { ownAddress }) };
+  const warnings = (finished.body?.warnings ?? []).map(({ message }) => message);
+  return { ok: true, address, warnings, ...(visibility && { visibility }), ...(ownAddress && { ownAddress }) };
 }
 
 /** Returns who sees the site at an address; undefined if there is none, or if the registry does not say. */

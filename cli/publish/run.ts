@@ -18,8 +18,8 @@ export interface PublishDeps extends CommandDeps {
 const patience = 300;
 
 /**
- * Publishes a project: the address goes to `out`, all else to `err`. Returns 0 if it was published, 1 if it has errors
- * or was refused, 2 if there is nothing to publish.
+ * Publishes a project: the address goes to `out`, all else to `err`. Returns 0 if it was published, 1 if it has errors,
+ * was refused or has parts that readers can't open, 2 if there is nothing to publish.
  */
 export async function runPublish(options: PublishOptions, deps: PublishDeps): Promise<0 | 1 | 2> {
   const { out, err, folder } = deps;
@@ -65,7 +65,12 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   const { visibility } = published;
   const facts = { address, ...(local && { local }), organization: org, ...(visibility && { visibility }) };
   out(options.json ? `${JSON.stringify(facts)}\n` : `${address}\n`);
-  return 0;
+  const { warnings } = published;
+  if (warnings.length === 0) return 0;
+  return stop(
+    1,
+    `readers can't open parts of the site that was published:\n${warnings.map((one) => `  ${one}`).join("\n")}`,
+  );
 }
 
 /** The next step of an author after an error of the registry, by the error's name. */

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 40fb2b9c20be3ba9519969e98829584d
+// sha256 172d1bd4173e31fcb30c969f8e89ec00
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -1561,7 +1561,19 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           body: { type: "alias", value: { type: "id", id: "docs-v1:RegisterDocsRequestV1" } },
         },
       ],
-      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      responses: [
+        {
+          description: "What readers can't open. Absent if there is nothing to say. An extension of this registry.",
+          body: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "id", id: "docs:FinishedDocs" } },
+            },
+          },
+          statusCode: 200,
+        },
+      ],
       errors: [
         {
           description: "The call carries no token, or one that is unknown or revoked. The content says which.",
@@ -1672,7 +1684,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       examples: [
         {
           path: "/registry/docs/register/reg_7f31",
-          responseStatusCode: 204,
+          responseStatusCode: 200,
           name: "A site with one page",
           pathParameters: { docsRegistrationId: "reg_7f31" },
           requestBody: {
@@ -2112,7 +2124,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.finishDocsRegister": {
-      description: "Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.\nThe files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the\nregistration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost\nresponse, succeeds and changes nothing. An archived site stays archived.",
+      description: "Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.\nThe files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the\nregistration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost\nresponse, succeeds and changes nothing. An archived site stays archived. The site is published even if its\nnavigation refers to something that is not there; the warnings say what readers can't open.",
       namespace: ["docs"],
       id: "docs.finishDocsRegister",
       method: "POST",
@@ -2138,7 +2150,19 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           body: { type: "alias", value: { type: "id", id: "docs:RegisterDocsRequest" } },
         },
       ],
-      responses: [{ body: { type: "empty" }, statusCode: 204 }],
+      responses: [
+        {
+          description: "What readers can't open. Absent if there is nothing to say. An extension of this registry.",
+          body: {
+            type: "alias",
+            value: {
+              type: "optional",
+              shape: { type: "alias", value: { type: "id", id: "docs:FinishedDocs" } },
+            },
+          },
+          statusCode: 200,
+        },
+      ],
       errors: [
         {
           description: "The call carries no token, or one that is unknown or revoked. The content says which.",
@@ -2221,7 +2245,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       examples: [
         {
           path: "/v2/registry/docs/register/reg_7f31",
-          responseStatusCode: 204,
+          responseStatusCode: 200,
           name: "A site with one page",
           pathParameters: { id: "reg_7f31" },
           requestBody: {
@@ -24397,6 +24421,63 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               },
             },
             description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+          },
+        ],
+      },
+    },
+    "docs:FinishedDocs": {
+      name: "FinishedDocs",
+      description: "Warnings about a site that was published.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "warnings",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "list",
+                itemShape: { type: "alias", value: { type: "id", id: "docs:DocsWarning" } },
+              },
+            },
+            description: "Parts of the navigation that readers can't open, in their order.",
+          },
+        ],
+      },
+    },
+    "docs:DocsWarning": {
+      name: "DocsWarning",
+      description: "A part of the navigation that refers to something that is not there.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "code",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`.",
+          },
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The id that nothing has.",
+          },
+          {
+            key: "slug",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Address of the part of the navigation, below the host. Absent when it has none.",
+          },
+          {
+            key: "message",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "A sentence for the publisher.",
           },
         ],
       },

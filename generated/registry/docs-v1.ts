@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 00b9411a1d082b4141d4aee018935a82
+// sha256 920ab183872b1623de33b50f2fb9e19c
 
 import type { Endpoint, Service } from "#transport";
 import type { docs as Docs, docsRead as DocsRead, docsV1 as DocsV1 } from "#generated/types";
@@ -88,7 +88,7 @@ const startDocsRegister: Endpoint<
 
 const finishDocsRegister: Endpoint<
   { readonly pathParameters: { readonly docsRegistrationId: Docs.DocsRegistrationId }; readonly body: DocsV1.RegisterDocsRequestV1 },
-  undefined,
+  Docs.FinishedDocs | null,
   UnauthorizedError | UserNotInOrgError | DocsRegistrationIdNotFound | UnavailableError
 > = {
   id: "docs-v1.finishDocsRegister",
@@ -119,6 +119,7 @@ const finishDocsRegister: Endpoint<
       { key: "body", shape: { kind: "ref", id: "docs-v1:RegisterDocsRequestV1" }, optional: false },
     ],
   },
+  response: { kind: "nullable", item: { kind: "ref", id: "docs:FinishedDocs" } },
   errors: [unauthorizedError, userNotInOrgError, docsRegistrationIdNotFound, unavailableError],
 };
 

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9a0b322abd07671b68adfd663bbd90c1
+// sha256 c093891ec8ebcc194db5dad173f1a3b8
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, docs as Docs } from "#generated/types";
@@ -58,7 +58,7 @@ const startDocsRegister: Endpoint<
 
 const finishDocsRegister: Endpoint<
   { readonly pathParameters: { readonly id: Docs.DocsRegistrationId }; readonly body: Docs.RegisterDocsRequest },
-  undefined,
+  Docs.FinishedDocs | null,
   UnauthorizedError | UserNotInOrgError | DocsRegistrationIdNotFound
 > = {
   id: "docs.finishDocsRegister",
@@ -89,6 +89,7 @@ const finishDocsRegister: Endpoint<
       { key: "body", shape: { kind: "ref", id: "docs:RegisterDocsRequest" }, optional: false },
     ],
   },
+  response: { kind: "nullable", item: { kind: "ref", id: "docs:FinishedDocs" } },
   errors: [unauthorizedError, userNotInOrgError, docsRegistrationIdNotFound],
 };
 
@@ -369,7 +370,8 @@ export const docs = {
    * Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.
    * The files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the
    * registration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost
-   * response, succeeds and changes nothing. An archived site stays archived.
+   * response, succeeds and changes nothing. An archived site stays archived. The site is published even if its
+   * navigation refers to something that is not there; the warnings say what readers can't open.
    */
   finishDocsRegister,
   /**

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 61e3707d17babe4dd7ce733dcab75ab9
+// sha256 808b53fc2d94652deb87a229cb84eb0d
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiRead from "./api-read.ts";
@@ -102,6 +102,24 @@ export interface BaseUrl {
   readonly domain: string;
   /** Path in front of every address of the site, with a leading slash. Absent when it is served at the root. */
   readonly basePath?: string;
+}
+
+/** Warnings about a site that was published. */
+export interface FinishedDocs {
+  /** Parts of the navigation that readers can't open, in their order. */
+  readonly warnings: readonly DocsWarning[];
+}
+
+/** A part of the navigation that refers to something that is not there. */
+export interface DocsWarning {
+  /** Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`. */
+  readonly code: string;
+  /** The id that nothing has. */
+  readonly id: string;
+  /** Address of the part of the navigation, below the host. Absent when it has none. */
+  readonly slug?: string;
+  /** A sentence for the publisher. */
+  readonly message: string;
 }
 
 /** What is known about the site at an address. */
@@ -511,6 +529,54 @@ export const docsTypes: TypeTable = {
           shape: { kind: "string" },
           optional: true,
           description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+        },
+      ],
+    },
+  },
+  "docs:FinishedDocs": {
+    name: "FinishedDocs",
+    description: "Warnings about a site that was published.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "warnings",
+          shape: { kind: "list", item: { kind: "ref", id: "docs:DocsWarning" } },
+          optional: false,
+          description: "Parts of the navigation that readers can't open, in their order.",
+        },
+      ],
+    },
+  },
+  "docs:DocsWarning": {
+    name: "DocsWarning",
+    description: "A part of the navigation that refers to something that is not there.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "code",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`.",
+        },
+        {
+          key: "id",
+          shape: { kind: "string" },
+          optional: false,
+          description: "The id that nothing has.",
+        },
+        {
+          key: "slug",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Address of the part of the navigation, below the host. Absent when it has none.",
+        },
+        {
+          key: "message",
+          shape: { kind: "string" },
+          optional: false,
+          description: "A sentence for the publisher.",
         },
       ],
     },

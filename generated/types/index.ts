@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 1e7244da3b1b4397b1deaaa042df41d3
+// sha256 25252b9072fc85429ef00a8097a2c963
 
 import type { TypeTable } from "#engine/shape";
 import { apiCommonsTypes } from "./api-commons.ts";
@@ -277,10 +277,12 @@ export type {
   DocsDomainItem,
   DocsRegistrationId,
   DocsUrlMetadata,
+  DocsWarning,
   FilePath,
   FilePathInput,
   FileToUpload,
   FileUploadUrl,
+  FinishedDocs,
   GetDocsConfigByIdResponse,
   GetMetadataForUrlRequest,
   GetOrganizationForUrlRequest,

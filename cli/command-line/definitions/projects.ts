@@ -135,7 +135,7 @@ export const publishCommand = defineCommand({
   ],
   exits: {
     0: "the site was published",
-    1: "the project has errors, or the registry refused it",
+    1: "the project has errors, the registry refused it, or readers can't open a part of the site",
     2: "there is nothing to publish",
   },
   settings: ["registry", "token", "data", "origin"],

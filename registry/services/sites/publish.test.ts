@@ -136,6 +136,65 @@ describe("publishing a docs site", () => {
   });
 });
 
+describe("broken navigation", () => {
+  const pages = (...ids: readonly string[]) => ({
+    ...{ type: "sidebarGroup", id: "g" },
+    children: ids.map((pageId) => ({ type: "page", id: pageId, title: "A", slug: pageId, pageId })),
+  });
+  const finish = async (orgId: string, children: readonly object[], definitionOf?: string) => {
+    const test = await openRegistry();
+    const { docs, docsV1, apis } = test.client(await test.tokenOf(orgId));
+    const register = async (owner: string) => {
+      const client = owner === orgId ? apis : test.client(await test.tokenOf(owner)).apis;
+      const body = { orgId: owner, apiId: "plants", definition: plants };
+      return bodyOf(await client.registerApiDefinition({ body })).apiDefinitionId;
+    };
+    const api = definitionOf === undefined ? "" : await register(definitionOf);
+    const config = {
+      root: JSON.parse(
+        JSON.stringify(rootAt(api)).replace(/\[.*\]/, JSON.stringify(children).replaceAll("API_ID", api)),
+      ),
+    };
+    const docsDefinition = { pages: { "a.md": { markdown: "# A" } }, config };
+    const begin = { orgId, domain: "docs.plants.example", filepaths: [] };
+    const { docsRegistrationId: id } = bodyOf(await docs.startDocsRegister({ body: { ...begin, customDomains: [] } }));
+    const outcome = await docs.finishDocsRegister({ pathParameters: { id }, body: { docsDefinition } });
+    const { docsRegistrationId } = bodyOf(await docsV1.startDocsRegister({ body: begin }));
+    const first = await docsV1.finishDocsRegister({ pathParameters: { docsRegistrationId }, body: { docsDefinition } });
+    expect(bodyOf(first)).toEqual(bodyOf(outcome));
+    return outcome;
+  };
+  const reference = (...children: readonly object[]) => ({
+    ...{ type: "apiReference", id: "r", title: "API", slug: "api", apiDefinitionId: "API_ID" },
+    children: children.map((child) => ({ apiDefinitionId: "API_ID", ...child })),
+  });
+
+  it("is published, with warnings about what readers can't open", async () => {
+    const endpoint = { type: "endpoint", id: "e", title: "E", slug: "api/e", method: "GET", endpointId: "nowhere" };
+    const outcome = await finish("acme", [pages("a.md", "b.md"), reference(endpoint)], "acme");
+    expect(outcome.rawResponse.status).toBe(200);
+    expect(bodyOf(outcome)?.warnings).toEqual([
+      {
+        code: "unknown-page",
+        id: "b.md",
+        slug: "b.md",
+        message: '/b.md refers to the page "b.md", which is not there',
+      },
+      expect.objectContaining({ code: "unknown-endpoint", id: "nowhere", slug: "api/e" }),
+    ]);
+  });
+
+  it("includes an API of another organization", async () => {
+    const outcome = await finish("acme", [reference()], "globex");
+    expect(bodyOf(outcome)?.warnings).toMatchObject([{ code: "unknown-api", slug: "api" }]);
+  });
+
+  it("is not found in a site whose parts are all there", async () => {
+    const outcome = await finish("acme", [pages("a.md"), reference()], "acme");
+    expect([outcome.rawResponse.status, bodyOf(outcome)]).toEqual([204, undefined]);
+  });
+});
+
 describe("uploaded files", () => {
   it("are accepted once at an unguessable URL, and served without active content", async () => {
     const test = await openRegistry();

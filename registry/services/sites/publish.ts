@@ -4,6 +4,7 @@ import type { docs } from "#generated/registry";
 import type {
   AuthConfig,
   FilePathInput,
+  FinishedDocs,
   ImageFilePath,
   RegisterDocsRequest,
   StartDocsRegisterResponse,
@@ -20,6 +21,7 @@ import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
 import { deleteExpiredPreviews, type Site } from "../../store/sql/sites.ts";
 import { heldByAnother, previewAddress, previewSite, readSiteAddresses } from "./addresses.ts";
 import { siteFacts } from "./definition.ts";
+import { navigationWarnings } from "./navigation-warnings.ts";
 import { type SitesHost, siteAt } from "./sites-host.ts";
 
 /** The calls that publish sites and previews. */
@@ -77,6 +79,9 @@ export function publishCalls(host: SitesHost): PublishCalls {
   };
 }
 
+/** The answer of a call with nothing to say: 204 without a body, as publishers expect it, where the type has `null`. */
+const withoutBody = ok() as unknown as { readonly ok: true; readonly body: FinishedDocs | null };
+
 /** Finds the site that a preview is of, if its organization has published it. */
 async function siteOfPreview(
   host: SitesHost,
@@ -98,8 +103,10 @@ export async function finishSite(host: SitesHost, id: string, body: RegisterDocs
   if (excess !== undefined) return refuse(excessSentence(excess));
   const objectHash = await sites.put(sites.wireOf(body));
   const facts = await siteFacts(store, registration.orgId, body.docsDefinition.config);
+  // Large APIs are read by another process, which has to begin before anything changes.
+  const warnings = await navigationWarnings(host, registration.orgId, body.docsDefinition);
   const finished = await finishRegistration(store.db, registration, { objectHash, facts, now: now(), rules });
-  if (finished.ok) return ok();
+  if (finished.ok) return warnings.length > 0 ? ok({ warnings }) : withoutBody;
   if (finished.reason === "gone") return noRegistration;
   const content = `${finished.host} was claimed by another organisation in the meantime.`;
   return fail({ error: "UserNotInOrgError", content });
