@@ -19,6 +19,7 @@ const registry: RegistryFields = {
   migration: { event, name: 0, notes: 0 },
   "reserved-host": { event, host: 0, orgId: 0, advice: 0 },
   "large-call": { event, requestId: 0, endpointId: 0, ended: 0 },
+  store: { event, requestId: 0, endpointId: 0, part: 0, cause: 0, code: 0, lost: 0 },
   bug: { event, requestId: 0, endpointId: 0, ...error },
 };
 const proxy: Fields<ProxyEntry> = {

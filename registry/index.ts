@@ -1,15 +1,16 @@
 export type { AttemptLimit } from "./access/attempts.ts";
 export type { FirstToken } from "./access/first-token.ts";
 export { createRegistryServer, type RegistryServer, type RegistryServerOptions } from "./listen.ts";
-export type { Log, LogEntry } from "./log.ts";
+export { type Log, type LogEntry, levelOf } from "./log.ts";
 export { type Self, type SelfOptions, seedSelf, selfApiId } from "./seed-self.ts";
 export { createRegistry, type Peer, type Registry, type RegistryLimits, type RegistryOptions } from "./server.ts";
 export { type RegistrySettings, readRegistrySettings } from "./settings.ts";
 export { localSuffix, ownSiteName, suffixHost } from "./site-name.ts";
 export { staffOrganization } from "./staff-organization.ts";
+export { describeFailure, type StoreFailure, storeCauses, storeFailureOf } from "./store/failures/store-error.ts";
 export { readStoreSettings, type StoreSettings } from "./store/settings.ts";
 export { NewerDatabaseError } from "./store/sql/migrate.ts";
-export { readArchive, writeArchive } from "./store/transfer/archive.ts";
+export { readArchive, verifyArchive, writeArchive } from "./store/transfer/archive.ts";
 export type { StoreEntry, TransferCounts } from "./store/transfer/entries.ts";
 export { openExisting } from "./store/transfer/existing-store.ts";
 export { readStore } from "./store/transfer/read-store.ts";

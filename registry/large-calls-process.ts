@@ -8,13 +8,11 @@ import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { callHandler, type ServerAnswer, type ServerRequest } from "#transport";
 import { decodeText } from "./http/body.ts";
-import { badRequest, failure } from "./http/responses.ts";
+import { badRequest, failure, isAnswered } from "./http/responses.ts";
 import { endWithParent } from "./large-calls/end-with-parent.ts";
 import type { LargeAnswer, LargeCall, Setup } from "./large-calls/messages.ts";
-import { bugEntry, type LogEntry } from "./log.ts";
+import { failureEntry, type LogEntry } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
-import { isOutOfReach } from "./store/out-of-reach.ts";
-import { UnstorableTextError } from "./store/sql/storable-texts.ts";
 import { joinStore } from "./store/store.ts";
 
 type AnswerCall = (call: LargeCall) => Promise<LargeAnswer>;
@@ -36,14 +34,13 @@ function open({ store: settings, publicUrl, domainSuffix, operatorHosts, sitePor
     const log: LogEntry[] = [];
     const handle = callHandler(mounted.endpoint, mounted.handler, {
       types,
-      onBug: ({ cause }) => log.push(bugEntry(cause, { requestId, endpointId })),
-      rethrows: (cause) => cause instanceof UnstorableTextError || isOutOfReach(cause),
+      onBug: ({ cause }) => log.push(failureEntry(cause, { requestId, endpointId })),
+      rethrows: isAnswered,
     });
     const answer = await handle(requestOf(call), { caller, requestId }).catch((error: unknown): ServerAnswer => {
       const refused = badRequest(error);
       if (refused !== undefined) return refused;
-      if (!isOutOfReach(error)) throw error;
-      log.push(bugEntry(error, { requestId, endpointId }));
+      log.push(failureEntry(error, { requestId, endpointId }));
       return failure(error);
     });
     const bytes = answer.text === undefined ? answer.bytes : new TextEncoder().encode(answer.text);

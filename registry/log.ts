@@ -1,4 +1,11 @@
 import { type ErrorEntry, errorEntry } from "#process";
+import {
+  type StoreCause,
+  StoreError,
+  type StorePart,
+  storeCauses,
+  storeFailureOf,
+} from "./store/failures/store-error.ts";
 
 /**
  * A log entry of the registry. Only these fields are logged: no header, no query, no body and no message of a thrown
@@ -37,6 +44,12 @@ export type LogEntry =
       readonly ended: string;
     }
   | ({
+      /** The store failed, and the call with it: an operational fault. */
+      readonly event: "store";
+      readonly requestId: string;
+      readonly endpointId: string;
+    } & StoreFacts)
+  | ({
       readonly event: "bug";
       readonly requestId: string;
       readonly endpointId: string;
@@ -45,8 +58,36 @@ export type LogEntry =
 /** Receives log entries. Injected by the host. */
 export type Log = (entry: LogEntry) => void;
 
-/** Returns the log entry of a thrown error, without its message. */
-export const bugEntry = (
-  cause: unknown,
+/** Facts about a failure of the store. */
+export interface StoreFacts {
+  readonly part: StorePart;
+  readonly cause: StoreCause;
+  /** The code of the system, of the database or of the service. */
+  readonly code?: string;
+  /** What the lost documents are, such as `the site docs.example.com`; the first ones. */
+  readonly lost?: readonly string[];
+}
+
+/** Returns the log entry of a thrown error, without its message: a failure of the store, or a bug. */
+export function failureEntry(
+  error: unknown,
   about: { readonly requestId: string; readonly endpointId: string },
-): LogEntry => ({ event: "bug", ...about, ...errorEntry(cause) });
+): LogEntry {
+  const failure = storeFailureOf(error);
+  if (failure === undefined) return { event: "bug", ...about, ...errorEntry(error) };
+  const code = error instanceof StoreError ? error.code : undefined;
+  return { event: "store", ...about, ...failure, ...(code !== undefined && { code }) };
+}
+
+/** The log levels of the events. */
+const levels = {
+  bug: "error",
+  "large-call": "warn",
+  migration: "warn",
+  "reserved-host": "warn",
+  request: "info",
+} as const;
+
+/** Returns the log level of an entry. A failure of the store that usually passes is a warning. */
+export const levelOf = (entry: LogEntry): "error" | "warn" | "info" =>
+  entry.event === "store" ? storeCauses[entry.cause].level : levels[entry.event];

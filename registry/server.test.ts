@@ -98,7 +98,7 @@ describe("the registry", () => {
     const { headers: answered } = await send("GET", `/registry/api/load/${apiDefinitionId}`, { headers });
     expect(answered.get("x-request-id")).toBe("lb-42/a:b=");
     const lines = log.filter((entry) => "requestId" in entry && entry.requestId === "lb-42/a:b=");
-    expect(lines.map(({ event }) => event)).toEqual(["bug", "request"]);
+    expect(lines.map(({ event }) => event)).toEqual(["store", "request"]);
     for (const id of ["", "two words", '"quoted"', "x".repeat(129)]) {
       const { headers: own } = await send("GET", "/health", { headers: { "x-request-id": id } });
       expect(own.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
@@ -127,7 +127,10 @@ describe("the registry", () => {
     await rm(join(folder, "objects", "unfinished"), { recursive: true });
     await writeFile(join(folder, "objects", "unfinished"), "");
     expect(await send("GET", "/ready")).toMatchObject({ status: 503, body: { status: "store-unavailable" } });
-    expect(log.filter(({ event }) => event === "bug")).toEqual([expect.objectContaining({ endpointId: "ready" })]);
+    const failures = log.filter(({ event }) => event === "store" || event === "bug");
+    expect(failures).toEqual([
+      expect.objectContaining({ event: "store", endpointId: "ready", part: "objects", cause: "missing" }),
+    ]);
     registry.drain();
     expect(await send("GET", "/ready")).toMatchObject({ status: 503, body: { status: "stopping" } });
     expect(await send("GET", "/health")).toMatchObject({ status: 200 });
@@ -233,20 +236,37 @@ describe("the request log", () => {
   });
 
   it("names an unexpected error by class and location, never by message, and the response names nothing", async () => {
+    let isBroken = false;
+    const now = (): Date => {
+      if (isBroken) throw new RangeError("s3cret");
+      return new Date();
+    };
+    const test = await openRegistry({ now });
+    isBroken = true;
+    const { status, body, text } = await test.send("GET", "/v2/registry/docs/urls/list", {
+      headers: jsonHeaders(test.registry.firstToken.token),
+    });
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ error: "InternalError" });
+    expect(text).not.toMatch(/s3cret|RangeError|\.ts/);
+    const bug = test.log.find(({ event }) => event === "bug");
+    expect(bug).toMatchObject({ error: "RangeError", frames: expect.any(Array) });
+    expect(JSON.stringify(test.log)).not.toContain("s3cret");
+  });
+
+  it("has a failure of the store as such, without a stack", async () => {
     const test = await openRegistry();
     const registered = await test.client().apis.registerApiDefinition({
       body: { orgId: "callboard", apiId: "plants", definition: plants },
     });
     const apiId = bodyOf(registered).apiDefinitionId;
     await rm(`${test.folder}/objects`, { recursive: true });
-    const { status, body, text } = await test.send("GET", `/registry/api/load/${apiId}`, {
+    const { status, body } = await test.send("GET", `/registry/api/load/${apiId}`, {
       headers: jsonHeaders(test.registry.firstToken.token),
     });
-    expect(status).toBe(500);
-    expect(body).toMatchObject({ error: "InternalError" });
-    expect(text).not.toMatch(/object store|LostDocument|\.ts/);
-    const bug = test.log.find(({ event }) => event === "bug") as Json | undefined;
-    expect(bug).toMatchObject({ endpointId: "apis.getApi", error: "LostDocumentError", frames: expect.any(Array) });
-    expect(JSON.stringify(bug)).not.toContain("object store");
+    expect([status, body]).toMatchObject([503, { error: "UnavailableError" }]);
+    const entry = test.log.find(({ event }) => event === "store");
+    const about = { requestId: expect.any(String), endpointId: "apis.getApi" };
+    expect(entry).toEqual({ event: "store", ...about, part: "objects", cause: "lost" });
   });
 });

@@ -16,7 +16,7 @@ import { createResponseCache } from "./http/response-cache.ts";
 import { failure, noSuchCall, requestRefusal, responseOf, tooMany } from "./http/responses.ts";
 import type { LargeCallProgram } from "./large-calls/call-process.ts";
 import { type LargeCallLimits, type LargeCalls, largeCalls } from "./large-calls/large-calls.ts";
-import { bugEntry, type Log } from "./log.ts";
+import { failureEntry, type Log } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
 import { noteSiteFacts } from "./services/sites/note-facts.ts";
 import type { StoreSettings } from "./store/settings.ts";
@@ -91,7 +91,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
   try {
     for (const entry of await heldReservedHosts(store.db, hostRules(options))) log(entry);
     const first = await firstToken(store.db, { folder: dataFolder, isShared: databaseUrl !== undefined }, now);
-    const onSweepError = (error: unknown) => log(bugEntry(error, { requestId: "none", endpointId: "sweep" }));
+    const onSweepError = (error: unknown) => log(failureEntry(error, { requestId: "none", endpointId: "sweep" }));
     const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);
     const large = largeCallsOf(options);
     let isRetired = false;
@@ -99,13 +99,13 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
     const noting = noteSiteFacts(store, () => isDraining).catch(onSweepError);
     const tokenUses = recordTokenUses(store.db, {
       now,
-      onError: (error) => log(bugEntry(error, { requestId: "none", endpointId: "token-use" })),
+      onError: (error) => log(failureEntry(error, { requestId: "none", endpointId: "token-use" })),
     });
     const counters = countAttempts({
       now,
       // The embedded store has one process only.
       shared: databaseUrl === undefined ? undefined : store.db,
-      onError: (error) => log(bugEntry(error, { requestId: "none", endpointId: "rate-limits" })),
+      onError: (error) => log(failureEntry(error, { requestId: "none", endpointId: "rate-limits" })),
     });
     const app = appOf(store, options, { counters, now, large, tokenUses, accepts: () => !isRetired });
     const openCalls = new Set<Promise<Response>>();
@@ -234,7 +234,7 @@ function watch(app: Hono<Visit>, log: Log, telemetry: Telemetry): void {
   app.onError((cause, visit) => {
     const refusal = requestRefusal(cause);
     if (refusal !== undefined) return refusal;
-    log(bugEntry(cause, { requestId: visit.var.requestId, endpointId: visit.var.endpointId }));
+    log(failureEntry(cause, { requestId: visit.var.requestId, endpointId: visit.var.endpointId }));
     return responseOf(failure(cause));
   });
 }

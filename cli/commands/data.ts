@@ -7,9 +7,10 @@ import {
   withSettings,
 } from "../command-line/index.ts";
 import { type DataCommand, runData } from "../data/commands.ts";
+import { interruption } from "../interruption.ts";
 
 const command = (name: DataCommand, definition: CommandDefinition) => (args: readonly string[]) =>
-  withSettings(definition, args, (context) => runData(name, args, context));
+  withSettings(definition, args, (context) => runData(name, args, { ...context, signal: interruption() }));
 
 /** Writes all data of a registry to a file. */
 export const backup = command("backup", backupCommand);

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import {
   countNames,
   measureOrganizations,
@@ -10,7 +10,10 @@ import {
   type StoreEntry,
   type StoreSettings,
   staffOrganization,
+  storeCauses,
+  storeFailureOf,
   type TransferCounts,
+  verifyArchive,
   writeArchive,
   writeStore,
 } from "#registry";
@@ -37,6 +40,8 @@ export interface DataDeps {
   readonly err: (text: string) => void;
   /** Shows the progress on a terminal; absent elsewhere. */
   readonly status?: ((text: string) => void) | undefined;
+  /** Ends a command, which then undoes what it has done. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 const definitions = {
@@ -49,15 +54,14 @@ const definitions = {
 /** A command on the data of a registry. */
 export type DataCommand = keyof typeof definitions;
 
-/** Runs a command on the data of a registry; returns its exit code: 1 if it fails, 2 for invalid arguments. */
+/** Runs a command on the data of a registry; returns its exit code: 1 if it fails, 2 for invalid arguments, 130 if interrupted. */
 export async function runData(name: DataCommand, args: readonly string[], deps: DataDeps): Promise<number> {
   const definition: CommandDefinition = definitions[name];
   const wrong = (error: string): number => answer(definition, { kind: "error", error }, deps);
   const read = parseWords(definition, args);
   if (!read.ok) return wrong(read.error);
-  const { help, json, from, to } = read.values;
+  const { help, json, from, to, incomplete: isIncomplete } = read.values;
   const report = (counts: TransferCounts): number => reportCounts(counts, json === true, deps);
-  const shown = (entries: AsyncIterable<StoreEntry>) => withProgress(entries, deps.status);
   if (help === true) return answer(definition, { kind: "help" }, deps);
   const needsFile = name === "backup" || name === "restore";
   const [file, ...more] = read.positionals;
@@ -68,32 +72,64 @@ export async function runData(name: DataCommand, args: readonly string[], deps: 
   const settings = readStoreSettings(deps.env, resolve(deps.folder, deps.env.CALLBOARD_DATA || ".callboard"));
   if (!settings.ok) return fail(deps, settings.errors);
   const store = settings.settings;
+  const { signal } = deps;
+  const transfer: Transfer = {
+    ...{ incomplete: isIncomplete === true, signal },
+    shown: (entries) => withProgress(entries, deps.status),
+  };
   if (name === "migrate-data" && store.databaseUrl === undefined) return fail(deps, ["DATABASE_URL is not set"]);
   try {
     if (name === "sizes") return await printSizes(store, json === true, deps);
-    if (name === "backup") return report(await writeArchive(resolve(deps.folder, file ?? ""), shown(readStore(store))));
+    if (name === "backup") return report(await backUp(resolve(deps.folder, file ?? ""), store, transfer));
     const unready = readyDataFolder(store.dataFolder);
     if (unready !== undefined) return fail(deps, [unready]);
     const lock = lockDataFolder(store.dataFolder);
     if ("error" in lock) return fail(deps, [lock.error]);
     try {
-      if (name === "restore") {
-        return report(await writeStore(store, shown(readArchive(resolve(deps.folder, file ?? "")))));
-      }
+      if (name === "restore") return report(await restore(resolve(deps.folder, file ?? ""), store, transfer));
       const embedded: StoreSettings = { dataFolder: store.dataFolder };
       const [source, target] = from === "sqlite" ? [embedded, store] : [store, embedded];
-      return report(await writeStore(target, shown(readStore(source))));
+      return report(await writeStore(target, transfer.shown(readStore(source, transfer)), transfer));
     } finally {
       lock.release();
     }
   } catch (error) {
-    return fail(deps, [isUnreachable(error) ? unreadableData(store, error) : errorText(error)]);
+    if (deps.signal?.aborted === true) return interrupted(deps);
+    return fail(deps, [failureText(store, error)]);
   }
 }
 
-/** Returns true if a database server could not be reached, or does not know the database or the user of an address. */
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|28|3D)/.test(String(error.code));
+/** How a transfer runs. */
+interface Transfer {
+  readonly incomplete: boolean;
+  readonly signal: AbortSignal | undefined;
+  /** Passes entries on, and shows the progress. */
+  readonly shown: (entries: AsyncIterable<StoreEntry>) => AsyncIterable<StoreEntry>;
+}
+
+const backUp = (file: string, store: StoreSettings, transfer: Transfer): Promise<TransferCounts> =>
+  writeArchive(file, transfer.shown(readStore(store, transfer)), transfer);
+
+async function restore(file: string, store: StoreSettings, transfer: Transfer): Promise<TransferCounts> {
+  // The whole file is checked before anything is written.
+  await verifyArchive(file, transfer);
+  return writeStore(store, transfer.shown(readArchive(file)), transfer);
+}
+
+function interrupted(deps: DataDeps): number {
+  deps.err("callboard: interrupted; nothing was written\n");
+  return 130;
+}
+
+/** Says why a command failed, and what to do about a store that does not work. */
+function failureText(store: StoreSettings, error: unknown): string {
+  const failure = storeFailureOf(error);
+  if (failure === undefined || failure.cause === "lost" || failure.cause === "damaged") return errorText(error);
+  if (failure.part === "database") return unreadableData(store, error);
+  const where = store.s3 === undefined ? `the folder ${join(store.dataFolder, "objects")}` : "the bucket of S3_BUCKET";
+  const { says, advice } = storeCauses[failure.cause];
+  return `${where} ${says} (${errorText(error)}). ${advice}`;
+}
 
 const isDirection = (from: unknown, to: unknown): boolean =>
   (from === "sqlite" && to === "postgres") || (from === "postgres" && to === "sqlite");
@@ -125,7 +161,9 @@ async function* withProgress(
 function reportCounts({ rows, objects, lost }: TransferCounts, asJson: boolean, deps: DataDeps): number {
   deps.out(asJson ? `${JSON.stringify({ rows, objects, lost })}\n` : `${rows} rows and ${objects} objects\n`);
   if (lost === 0) return 0;
-  return fail(deps, [`${lost} objects are missing or damaged in the source and were not copied`]);
+  return fail(deps, [
+    `${lost === 1 ? "1 document is" : `${lost} documents are`} missing or damaged in the source and left out`,
+  ]);
 }
 
 async function printSizes(settings: StoreSettings, asJson: boolean, deps: DataDeps): Promise<number> {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import {
   createRegistry,
+  levelOf,
   type Registry,
   type RegistryOptions,
   type RegistrySettings,
@@ -11,15 +12,6 @@ import { packageFolder } from "../package-folder.ts";
 import { unreadableData } from "./data-folder.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { readyDataFolder } from "./ready-data-folder.ts";
-
-/** Log levels of the events of the registry. */
-const levelOf = {
-  bug: "error",
-  "large-call": "warn",
-  migration: "warn",
-  "reserved-host": "warn",
-  request: "info",
-} as const;
 
 /** Opens the registry on its data, or returns the reason why it can't as a sentence. */
 export async function openRegistry(
@@ -38,7 +30,7 @@ export async function openRegistry(
       ...store,
       telemetry,
       ...{ publicUrl, sitePort },
-      log: (entry) => log[levelOf[entry.event]](entry),
+      log: (entry) => log[levelOf(entry)](entry),
       largeCalls: { file: join(packageFolder(import.meta.dirname), "dist/server/large-calls.js") },
     });
     const close = async () => {

@@ -98,6 +98,8 @@ function addParts(answerGet: AnswerGet, login: SiteLogin | undefined): void {
 function addFiles(answerGet: AnswerGet): void {
   answerGet("/files/:fileId", async (c) => {
     const { fileId = "" } = c.req.param();
+    const answer = await c.env.source.load();
+    if (!answer.ok) return sendUnavailable(c, answer.error);
     const file = await c.env.source.file?.(fileId, c.req.raw.headers);
     return file ?? sendNotFound(c, "there is no such file here");
   });
@@ -108,7 +110,8 @@ function addScripts(answerGet: AnswerGet): void {
   answerGet("/scripts/:fileId", async (c) => {
     const { fileId = "" } = c.req.param();
     const answer = await c.env.source.load();
-    const scripts = answer.ok ? answer.site.settings.extensions.scripts : [];
+    if (!answer.ok) return sendUnavailable(c, answer.error);
+    const { scripts } = answer.site.settings.extensions;
     const isScript = scripts.some((script) => script.kind === "file" && script.file === fileId);
     const file = isScript ? await c.env.source.file?.(fileId, new Headers()) : undefined;
     if (file === undefined) return sendNotFound(c, "there is no such script here");

@@ -71,7 +71,8 @@ export function createSiteServer({
 }: SiteServerOptions = {}): SiteServer {
   let listener: RequestListener = answerStarting;
   let channels: Pick<SiteParts, "proxy" | "hasProxy"> | undefined;
-  let resolveHost: SiteParts["resolveHost"];
+  // Which hosts have sites is not known yet.
+  let resolveHost: SiteParts["resolveHost"] = async () => "unknown";
   // Leaves room for a header block that just exceeds the proxy's limit, so that the proxy can refuse it with a reason.
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, {

@@ -16,15 +16,13 @@ import { anonymous, authenticate, type Caller } from "../access/caller.ts";
 import { includesScope, neededScope, type Scope } from "../access/scopes.ts";
 import type { TokenUses } from "../access/token-use.ts";
 import type { LargeCalls } from "../large-calls/large-calls.ts";
-import { bugEntry, type Log } from "../log.ts";
+import { failureEntry, type Log } from "../log.ts";
 import { LargeDocumentsError } from "../store/documents.ts";
-import { isOutOfReach } from "../store/out-of-reach.ts";
 import type { Schema } from "../store/sql/schema.ts";
-import { UnstorableTextError } from "../store/sql/storable-texts.ts";
 import type { Visit, VisitContext } from "./app-env.ts";
 import { decodeText, readBytes } from "./body.ts";
 import type { ResponseCache } from "./response-cache.ts";
-import { requestRefusal, responseOf, tooMany } from "./responses.ts";
+import { isAnswered, requestRefusal, responseOf, tooMany } from "./responses.ts";
 
 /** Context of a handler, in addition to its request. */
 export interface CallContext {
@@ -114,9 +112,8 @@ function answerer({ endpoint, handler, attempts, cacheKey, isSlow = false }: Mou
   const makeHandle = () =>
     callHandler(endpoint, handler, {
       types: host.types,
-      onBug: ({ cause }, { requestId }) => host.log(bugEntry(cause, { requestId, endpointId })),
-      rethrows: (cause) =>
-        cause instanceof LargeDocumentsError || cause instanceof UnstorableTextError || isOutOfReach(cause),
+      onBug: ({ cause }, { requestId }) => host.log(failureEntry(cause, { requestId, endpointId })),
+      rethrows: (cause) => cause instanceof LargeDocumentsError || isAnswered(cause),
     });
   let handle: ReturnType<typeof makeHandle> | undefined;
   const hasBody = endpoint.request.properties.some(({ key }) => key === "body");

@@ -1,5 +1,5 @@
 import { errorAnswer, internalError, type ServerAnswer } from "#transport";
-import { isOutOfReach } from "../store/out-of-reach.ts";
+import { describeFailure, storeFailureOf } from "../store/failures/store-error.ts";
 import { UnstorableTextError } from "../store/sql/storable-texts.ts";
 import { BodyTooLargeError, UnreadableBodyError } from "./body.ts";
 
@@ -40,11 +40,17 @@ export function badRequest(error: unknown): ServerAnswer | undefined {
   return undefined;
 }
 
-/** Returns the answer to an error that is no fault of the request: 503 if the database or the bucket is out of reach, or 500. */
-export const failure = (error: unknown): ServerAnswer =>
-  isOutOfReach(error)
-    ? errorAnswer(503, "UnavailableError", "The registry can't reach its store. Try again in a moment.")
-    : internalError();
+/** Returns the answer to an error that is no fault of the request: 503 if the store fails, 500 for a bug. */
+export function failure(error: unknown): ServerAnswer {
+  const failed = storeFailureOf(error);
+  return failed === undefined
+    ? internalError()
+    : errorAnswer(503, "UnavailableError", `${describeFailure(failed)} Try again in a moment.`);
+}
+
+/** Returns true for errors of a handler that have a response other than that to a bug. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof UnstorableTextError || storeFailureOf(error) !== undefined;
 
 const nulSentence =
   "A text of the request contains the character U+0000, which the registry can't store there. Remove it.";

@@ -6,7 +6,6 @@ const file = { contentType: "video/mp4", hash: "abc", isPrivate: false, read: as
 
 const send = async (headers: { readonly [name: string]: string }, of = file) => {
   const response = await sendFile(new Request("http://registry.test/files/x", { headers }), of);
-  if (response === undefined) return undefined;
   return [response.status, await response.text(), response.headers.get("content-range")];
 };
 
@@ -30,8 +29,7 @@ it.each([
 
 it("is kept by caches for ever, and by those of its reader only if it is private", async () => {
   const cacheOf = async (isPrivate: boolean) =>
-    (await sendFile(new Request("http://registry.test/files/x"), { ...file, isPrivate }))?.headers.get("cache-control");
+    (await sendFile(new Request("http://registry.test/files/x"), { ...file, isPrivate })).headers.get("cache-control");
   expect(await cacheOf(false)).toBe("public, max-age=31536000, immutable");
   expect(await cacheOf(true)).toBe("private, max-age=31536000, immutable");
-  expect(await send({}, { ...file, read: async () => undefined as never })).toBeUndefined();
 });

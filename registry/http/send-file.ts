@@ -8,7 +8,7 @@ export interface FileToSend {
   readonly hash: string;
   /** True if only its readers may keep it. */
   readonly isPrivate: boolean;
-  readonly read: () => Promise<Uint8Array | undefined>;
+  readonly read: () => Promise<Uint8Array>;
 }
 
 /** Media types that browsers may display; any other file is a download. */
@@ -16,14 +16,13 @@ const shown = /^(?:image\/[\w.+-]+|font\/[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]
 
 /**
  * Sends a file, or one range of its bytes (RFC 9110 §14), as players of videos ask for; nothing if the client has it.
- * Several ranges are answered with the whole file. Returns `undefined` if its bytes are missing.
+ * Several ranges are answered with the whole file.
  */
-export async function sendFile(request: Request, file: FileToSend): Promise<Response | undefined> {
+export async function sendFile(request: Request, file: FileToSend): Promise<Response> {
   const etag = `"${file.hash}"`;
   const headers = { ...fileHeaders(file.contentType, file.isPrivate), ETag: etag };
   if (matches(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const bytes = await file.read();
-  if (bytes === undefined) return undefined;
   const range = rangeOf(request.headers, etag, bytes.length);
   if (range === "unsatisfiable") {
     return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${bytes.length}` } });

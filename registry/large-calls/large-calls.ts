@@ -1,5 +1,5 @@
 import { errorAnswer, internalError, type ServerAnswer } from "#transport";
-import { bugEntry, type Log } from "../log.ts";
+import { failureEntry, type Log } from "../log.ts";
 import {
   type CallProcess,
   type CallProcessLimits,
@@ -86,7 +86,7 @@ export function largeCalls(
       return await answerNow(call);
     } catch (error) {
       // The system may have no memory left for a process.
-      log(bugEntry(error, { requestId, endpointId }));
+      log(failureEntry(error, { requestId, endpointId }));
       return internalError();
     } finally {
       turns.end();

@@ -1,7 +1,7 @@
 import { decoder, encoder } from "#engine/interpret";
 import { type Json, parseLargeJson, printJson } from "#engine/json";
 import type { Typed, Types } from "#engine/shape";
-import type { ObjectHash, Objects } from "./objects/objects.ts";
+import { LostObjectError, type ObjectHash, type Objects, readObject } from "./objects/objects.ts";
 
 /** Documents of one shape in the object store, as the JSON text that would travel. */
 export interface Documents<T> {
@@ -9,7 +9,7 @@ export interface Documents<T> {
   readonly wireOf: (document: T) => Json;
   readonly put: (wire: Json) => Promise<ObjectHash>;
   /**
-   * Reads documents. Throws `LostDocumentError` if an object is missing, since rows refer to stored objects only, and
+   * Reads documents. Throws `LostObjectError` if an object is missing, since rows refer to stored objects only, and
    * `LargeDocumentsError` if their total size exceeds the limit.
    */
   readonly getAll: (hashes: readonly ObjectHash[]) => Promise<readonly T[]>;
@@ -22,18 +22,6 @@ export class LargeDocumentsError extends Error {
   override readonly name = "LargeDocumentsError";
   constructor(bytes: number) {
     super(`these documents have ${bytes} bytes`);
-  }
-}
-
-/**
- * An object that a row refers to is gone or is not JSON: the object store was changed by hand or by another program.
- */
-export class LostDocumentError extends Error {
-  override readonly name = "LostDocumentError";
-  readonly hash: ObjectHash;
-  constructor(hash: ObjectHash) {
-    super(`the document ${hash} is not in the object store; restore it from a backup`);
-    this.hash = hash;
   }
 }
 
@@ -51,9 +39,8 @@ export function documentsOf<T>(
   const encode = encoder(types)(shape);
   const decode = decoder(types)(shape);
   const read = async (hash: ObjectHash): Promise<T> => {
-    const bytes = await objects.get(hash);
-    const parsed = bytes && parseLargeJson(new TextDecoder().decode(bytes));
-    if (parsed === undefined || !parsed.ok) throw new LostDocumentError(hash);
+    const parsed = parseLargeJson(new TextDecoder().decode(await readObject(objects, hash)));
+    if (!parsed.ok) throw new LostObjectError(hash);
     // The stored document was valid when it was stored, and objects do not change.
     return decode(parsed.value) as T;
   };

@@ -1,3 +1,4 @@
+import type { StoreLimits } from "./limits.ts";
 import type { S3Settings } from "./objects/s3.ts";
 
 /** Where the data of a registry is. */
@@ -11,6 +12,8 @@ export interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   /** The bucket of the objects; without it they are in `objects/` of the data folder. */
   readonly s3?: S3Settings | undefined;
+  /** Time limits that differ from the defaults. */
+  readonly storeLimits?: Partial<StoreLimits> | undefined;
 }
 
 /** Settings, or sentences about their errors. */

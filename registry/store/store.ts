@@ -3,6 +3,9 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { ignoreDataAround, ignoreFolder } from "#process";
 import type { Telemetry } from "../telemetry/telemetry.ts";
+import { guardedBucket } from "./failures/guarded-bucket.ts";
+import { checkStore, type StoreProblem } from "./health/check-store.ts";
+import { defaultLimits } from "./limits.ts";
 import type { Bucket } from "./objects/bucket.ts";
 import { compressedObjects } from "./objects/compressed-objects.ts";
 import { joinFolder, openFolder } from "./objects/folder.ts";
@@ -19,8 +22,8 @@ import type { Schema } from "./sql/schema.ts";
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly objects: Objects;
-  /** Throws if the data can't be read. */
-  readonly check: () => Promise<void>;
+  /** Returns what keeps the store from answering all calls, nothing if it can. */
+  readonly check: () => Promise<readonly StoreProblem[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,32 +49,36 @@ export async function openStore(
   else ignoreFolder(settings.dataFolder);
   const bucket = await openBucket(settings);
   const measured = telemetry === undefined ? bucket : timedBucket(bucket, telemetry.store);
-  return storeOf(await openMigrated(settings, onNotes, telemetry), measured);
+  return storeOf(await openMigrated(settings, onNotes, telemetry), measured, settings);
 }
 
-const openBucket = async ({ dataFolder, s3 }: StoreSettings): Promise<Bucket> =>
-  s3 === undefined ? openFolder(join(dataFolder, "objects")) : openS3(s3);
+/** Opens the bucket of objects, and creates their folder if they have one. */
+export const openBucket = async (settings: StoreSettings): Promise<Bucket> =>
+  settings.s3 === undefined ? guardedBucket(await openFolder(objectsFolder(settings))) : joinBucket(settings);
 
-/** Opens the objects of a store whose database is open. */
-export const objectsOf = async (settings: StoreSettings, db: Kysely<Schema>): Promise<Objects> =>
-  compressedObjects(await openBucket(settings), putLog(db));
+/** Opens the bucket of objects that exists already. */
+export const joinBucket = (settings: StoreSettings): Bucket =>
+  settings.s3 === undefined
+    ? guardedBucket(joinFolder(objectsFolder(settings)))
+    : guardedBucket(openS3(settings.s3), "failed");
 
-/** Opens a store that another process has opened and migrated. */
-export function joinStore(settings: StoreSettings): Store {
-  const { dataFolder, s3 } = settings;
-  return storeOf(openDatabase(settings), s3 === undefined ? joinFolder(join(dataFolder, "objects")) : openS3(s3));
-}
+/** The folder of the objects without a bucket. */
+export const objectsFolder = ({ dataFolder }: StoreSettings): string => join(dataFolder, "objects");
 
-function storeOf(db: Kysely<Schema>, bucket: Bucket): Store {
+/**
+ * Opens a store that another process has opened and migrated.
+ *
+ * @param statementMs milliseconds that a statement may take
+ */
+export const joinStore = (settings: StoreSettings, statementMs = defaultLimits.statementMs): Store =>
+  storeOf(openDatabase(settings, { statementMs }), joinBucket(settings), settings);
+
+function storeOf(db: Kysely<Schema>, bucket: Bucket, { databaseUrl, storeLimits }: StoreSettings): Store {
   const objects = compressedObjects(bucket, putLog(db));
   return {
     db,
     objects,
-    check: async () => {
-      // Read from the file or the server, unlike a constant.
-      await db.selectFrom("organization").select("id").limit(1).execute();
-      await objects.check();
-    },
+    check: checkStore({ db, objects, isEmbedded: databaseUrl === undefined, ...defaultLimits, ...storeLimits }),
     close: () => db.destroy(),
   };
 }

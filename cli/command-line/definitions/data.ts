@@ -3,16 +3,17 @@ import { json, storeSettings } from "./shared.ts";
 
 const page = "registry-data.md#backup-restore-and-move";
 const kinds = ["sqlite", "postgres"] as const;
-const exits = { 1: "it failed; nothing is half done" };
+const exits = { 1: "it failed; nothing is half done", 130: "interrupted; nothing is half done" };
+const incomplete = { description: "go on without documents that are missing or damaged, and end with 1" };
 
 /** `callboard backup`. */
 export const backupCommand = defineCommand({
   name: "backup",
   summary: "write all data of a registry to a file",
   description:
-    "Writes all data of a registry to a new file: rows and objects, as of one moment. The registry may run meanwhile.",
+    "Writes all data of a registry to a new file: rows and objects, as of one moment. The registry may run meanwhile. The file is read back and compared before it gets its name, so it is complete or missing.",
   arguments: [{ name: "FILE", description: "the file to write" }],
-  options: { json },
+  options: { incomplete, json },
   examples: [{ line: "callboard backup callboard.backup", does: "write a backup of .callboard" }],
   exits,
   settings: storeSettings,
@@ -24,9 +25,9 @@ export const restoreCommand = defineCommand({
   name: "restore",
   summary: "restore a backup into an empty registry",
   description:
-    "Restores a backup into an empty store, which may be of the other kind than the backup's. Nothing is restored unless everything is.",
+    "Restores a backup into an empty store, SQLite or PostgreSQL, whichever the backup came from. The backup is checked first, and everything is restored or nothing.",
   arguments: [{ name: "FILE", description: "the backup" }],
-  options: { json },
+  options: { incomplete, json },
   examples: [{ line: "callboard restore callboard.backup --data restored", does: "into a new folder" }],
   exits,
   settings: storeSettings,
@@ -43,6 +44,7 @@ sqlite is registry.db and objects/ in the data folder; postgres is the database 
   options: {
     from: { value: "STORE", description: "the store to copy", needs: "sqlite or postgres", choices: kinds },
     to: { value: "STORE", description: "the empty store", needs: "sqlite or postgres", choices: kinds },
+    incomplete,
     json,
   },
   examples: [

@@ -95,7 +95,7 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
 async function bytesOf(fileId: string, { file, onError }: LoadDeps): Promise<Uint8Array | undefined> {
   try {
     const response = await file(fileId, new Headers());
-    return response === undefined ? undefined : new Uint8Array(await response.arrayBuffer());
+    return response?.ok === true ? new Uint8Array(await response.arrayBuffer()) : undefined;
   } catch (error) {
     // Pages do without the sizes of a font.
     onError(error);

@@ -29,10 +29,11 @@ export function fileFetcher(fetchFile: FetchFile): (fileId: string, headers: Hea
   return async (fileId, headers) => {
     const cached = headers.has("range") ? undefined : cache.get(fileId);
     if (cached !== undefined) return fromCache(cached, headers);
-    const response = await fetchFile(fileId, pick(headers, forwarded));
+    const response = await fetchFile(fileId, pick(headers, forwarded)).catch(() => unavailable());
     if (![200, 206, 304, 416].includes(response.status)) {
       await response.body?.cancel();
-      return undefined;
+      // A file that can't be read now is no missing one, which caches and readers would remember.
+      return response.status >= 500 || response.status === 429 ? unavailable() : undefined;
     }
     const sent = new Headers([...pick(response.headers, described), ...Object.entries(guards)]);
     // Viewers of PDF files do not work in a sandbox.
@@ -46,6 +47,12 @@ export function fileFetcher(fetchFile: FetchFile): (fileId: string, headers: Hea
     return fromCache(file, headers);
   };
 }
+
+const unavailable = (): Response =>
+  new Response("The registry can't send this file now. Try again in a moment.\n", {
+    status: 503,
+    headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8", "Retry-After": "1" },
+  });
 
 function fromCache({ headers, bytes }: CachedFile, request: Headers): Response {
   const etag = headers.get("etag");

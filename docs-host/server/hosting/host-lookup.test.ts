@@ -94,6 +94,29 @@ describe("the sites at a host", () => {
     expect(await waiting).toBe(1);
   });
 
+  it("are known at once while the registry hangs, after one request has waited, until it answers again", async () => {
+    const { asked, revisionAt, publish, pass, answer, finish, runOutOfPatience } = open();
+    await revisionAt("a.example");
+    answer("late");
+    pass(60_000);
+    const waiting = revisionAt("a.example");
+    await expect.poll(runOutOfPatience).toBeUndefined();
+    expect(await waiting).toBe(1);
+    // Nobody runs out of patience any more.
+    for (let n = 0; n < 5; n += 1) {
+      pass(60_000);
+      expect(await revisionAt("a.example")).toBe(1);
+    }
+    expect(asked).toHaveLength(2);
+    publish();
+    answer("at once");
+    finish();
+    await expect.poll(() => revisionAt("a.example")).toBe(2);
+    publish();
+    pass(60_000);
+    expect(await revisionAt("a.example")).toBe(3);
+  });
+
   it("are unknown if the registry has never answered, and are asked for by the next request", async () => {
     const { revisionAt, answer } = open();
     answer("never");

@@ -45,17 +45,20 @@ const patience = 1000;
 /**
  * Creates the lookup of the sites at hosts. An answer has the revisions of the sites, and counts for a moment only, so a
  * request after a change sees it. Requests for one host share a question. While the registry gives no answer, the last
- * one counts.
+ * one counts, and only the first request waits for another.
  */
 export function hostLookup({ ask, now, sleep }: HostLookupDeps): HostLookup {
   const withSites = new LRUCache<string, Answer>({ max: mostHosts });
   const without = new LRUCache<string, Answer>({ max: mostHosts });
   const pending = new Map<string, Question>();
   const rate = questionRate(now);
+  // Set when a request has waited in vain; requests don't wait for new answers until there is one again.
+  let isSilent = false;
 
   const askFor = async (host: string, at: number): Promise<Answer | undefined> => {
     try {
       const answer = { sites: await ask(host), at };
+      isSilent = false;
       const [its, other] = answer.sites.length > 0 ? [withSites, without] : [without, withSites];
       its.set(host, answer);
       other.delete(host);
@@ -93,7 +96,11 @@ export function hostLookup({ ask, now, sleep }: HostLookupDeps): HostLookup {
       await running.answer;
       return (pending.get(host) ?? start(host)).answer;
     };
-    return ((await Promise.race([renew(), sleep(patience)])) ?? last).sites;
+    const renewed = renew();
+    if (isSilent) return last.sites;
+    const first = await Promise.race([renewed, sleep(patience).then(() => "late" as const)]);
+    if (first === "late") isSilent = true;
+    return first === "late" || first === undefined ? last.sites : first.sites;
   };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { isObject, own, parseJson } from "#engine/json";
 import type { WriteDocsConfig } from "#generated/types";
+import { readObject } from "../../store/objects/objects.ts";
 import { noteApis } from "../../store/sql/docs.ts";
 import type { Store } from "../../store/store.ts";
 import { siteFacts } from "./definition.ts";
@@ -21,8 +22,7 @@ export async function noteSiteFacts(store: Store, isClosing: () => boolean): Pro
     .execute();
   for (const { id, object_hash, publisher_id } of sites) {
     if (isClosing()) return;
-    const bytes = await objects.get(object_hash);
-    const parsed = parseJson(new TextDecoder().decode(bytes));
+    const parsed = parseJson(new TextDecoder().decode(await readObject(objects, object_hash)));
     const definition = parsed.ok && isObject(parsed.value) ? own(parsed.value, "docsDefinition") : undefined;
     const config = isObject(definition) ? own(definition, "config") : undefined;
     // The stored document was valid when it was stored; only the members that the facts need are read.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { bodyOf } from "#transport";
 import { clientOf, jsonHeaders, openRegistry, plants } from "../../registry.testing.ts";
@@ -228,6 +229,27 @@ describe("uploaded files", () => {
     const html = await test.send("GET", `/files/${page.fileId}`);
     expect(html.headers.get("content-type")).toBe("application/octet-stream");
     expect(html.headers.get("content-disposition")).toBe("attachment");
+  });
+
+  it("are refused and never stored if their bytes have another hash than announced", async () => {
+    const test = await openRegistry();
+    const fileHash = createHash("sha256").update("announced").digest("hex");
+    const announced = [{ path: "a.txt", fileHash }, { path: "unknown.txt", fileHash: "md5" }, "plain.txt"];
+    const image = { filePath: "b.png", width: 1, height: 1, fileHash: fileHash.toUpperCase() };
+    const { begun } = await publishSite(test, "acme", { filepaths: announced, images: [image] });
+    const put = async (path: string, body: string): Promise<number> =>
+      (await test.send("PUT", begun.uploadUrls[path]?.uploadUrl ?? "", { body })).status;
+    const fileOf = async (path: string): Promise<number> =>
+      (await test.send("GET", `/files/${begun.uploadUrls[path]?.fileId}`)).status;
+    for (const path of ["a.txt", "b.png"]) {
+      expect([await put(path, "other"), await fileOf(path)]).toEqual([400, 404]);
+      // Nothing but the hash decides: the address can't be changed to announce another one.
+      const forged = `${begun.uploadUrls[path]?.uploadUrl.slice(0, -64)}${createHash("sha256").update("other").digest("hex")}`;
+      expect((await test.send("PUT", forged, { body: "other" })).status).toBe(404);
+      expect([await put(path, "announced"), await fileOf(path)]).toEqual([200, 200]);
+      expect(await put(path, "other")).toBe(400);
+    }
+    for (const path of ["unknown.txt", "plain.txt"]) expect(await put(path, "other")).toBe(200);
   });
 
   it("are omitted from a site until they are uploaded", async () => {

@@ -78,8 +78,8 @@ async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Makes the name of a renamed file survive a power failure. Windows does so itself. */
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the name of a new file survive a power failure. Windows does so itself. */
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   try {

@@ -1,3 +1,5 @@
+import { StoreError } from "../failures/store-error.ts";
+
 /** The SHA-256 of an object's bytes, 64 lower-case hexadecimal digits. It is the object's only name. */
 export type ObjectHash = string;
 
@@ -23,11 +25,32 @@ export interface Objects {
 }
 
 /** The bytes of an object have changed since it was put: a broken disk, or an edit by hand. */
-export class DamagedObjectError extends Error {
+export class DamagedObjectError extends StoreError {
   override readonly name = "DamagedObjectError";
   readonly hash: ObjectHash;
   constructor(hash: ObjectHash) {
-    super(`the object ${hash} is corrupt: its bytes do not match its hash; restore it from a backup`);
+    const cause = "damaged";
+    super(
+      { part: "objects", cause },
+      `the object ${hash} is corrupt: its bytes do not match its hash; restore it from a backup`,
+    );
     this.hash = hash;
   }
+}
+
+/** An object that a row refers to is gone: the object store was changed by hand or by another program. */
+export class LostObjectError extends StoreError {
+  override readonly name = "LostObjectError";
+  readonly hash: ObjectHash;
+  constructor(hash: ObjectHash) {
+    super({ part: "objects", cause: "lost" }, `the object ${hash} is missing; restore it from a backup`);
+    this.hash = hash;
+  }
+}
+
+/** Returns the bytes of an object that a row refers to. Throws `LostObjectError` if it is missing. */
+export async function readObject(objects: Pick<Objects, "get">, hash: ObjectHash): Promise<Uint8Array> {
+  const bytes = await objects.get(hash);
+  if (bytes === undefined) throw new LostObjectError(hash);
+  return bytes;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { S3mini } from "s3mini";
 import { withRetry } from "#transport";
+import { StoreError } from "../failures/store-error.ts";
 import type { Bucket } from "./bucket.ts";
 
 /** A bucket of an S3-compatible service. */
@@ -29,22 +30,48 @@ const fetchOnce: typeof fetch = (input, init) => {
   return fetch(input, { ...init, headers });
 };
 
-/** Repeats a request that the service could not answer just now: services ask for that when they are busy. */
-const fetchPatiently: typeof fetch = (input, init) =>
-  withRetry(
-    () => fetchOnce(input, init),
-    { sleep: (milliseconds) => sleep(milliseconds), random: Math.random },
-    { maxRetries: 2, signal: init?.signal ?? undefined },
-  );
+/**
+ * Repeats a request that the service could not answer just now: services ask for that when they are busy. The client takes
+ * 404 for a missing object, also if the whole bucket is missing.
+ */
+const patientFetch =
+  (pause: (milliseconds: number) => Promise<unknown>): typeof fetch =>
+  async (input, init) => {
+    const response = await withRetry(
+      () => fetchOnce(input, init),
+      { sleep: async (milliseconds) => void (await pause(milliseconds)), random: Math.random },
+      { maxRetries: 2, signal: init?.signal ?? undefined },
+    );
+    if (response.status === 404 && (await response.clone().text()).includes("<Code>NoSuchBucket</Code>")) {
+      throw missingBucket();
+    }
+    return response;
+  };
 
-/** Opens a bucket. No request is sent yet. */
-export function openS3({ endpoint, bucket, prefix, ...access }: S3Settings): Bucket {
+const missingBucket = (): StoreError =>
+  new StoreError({ part: "objects", cause: "missing" }, "the bucket of S3_BUCKET does not exist");
+
+/**
+ * Opens a bucket. No request is sent yet.
+ *
+ * @param pause waits before a request is repeated
+ */
+export function openS3(
+  { endpoint, bucket, prefix, ...access }: S3Settings,
+  pause: (milliseconds: number) => Promise<unknown> = sleep,
+): Bucket {
   const client = new S3mini({
     ...access,
     endpoint: `${endpoint.replace(/\/$/, "")}/${bucket}`,
     requestAbortTimeout: requestMs,
-    fetch: fetchPatiently,
+    fetch: patientFetch(pause),
   });
+  /** Lists objects. The client returns `null` for a missing bucket. */
+  const list = async (limit?: number): Promise<readonly { readonly Key: string }[]> => {
+    const entries = await client.listObjects("/", prefix, limit);
+    if (entries === null) throw missingBucket();
+    return entries;
+  };
   return {
     write: async (name, bytes) => {
       await client.putObject(prefix + name, bytes, "application/octet-stream");
@@ -57,12 +84,10 @@ export function openS3({ endpoint, bucket, prefix, ...access }: S3Settings): Buc
     remove: async (name) => {
       await client.deleteObject(prefix + name);
     },
-    list: async () => {
-      const entries = await client.listObjects("/", prefix);
-      return (entries ?? []).map(({ Key }) => Key.slice(prefix.length));
-    },
+    list: async () => (await list()).map(({ Key }) => Key.slice(prefix.length)),
     check: async () => {
-      if (!(await client.bucketExists())) throw new Error("the bucket does not exist, or may not be read");
+      // A list says why the bucket can't be used; S3 answers `HEAD` without a body.
+      if (!(await client.bucketExists())) await list(1);
     },
   };
 }

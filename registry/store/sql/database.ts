@@ -3,17 +3,19 @@ import type { Kysely } from "kysely";
 import { migrations } from "../../migrations/all.ts";
 import type { Migration } from "../../migrations/migration.ts";
 import type { Telemetry } from "../../telemetry/telemetry.ts";
+import { defaultLimits } from "../limits.ts";
 import type { StoreSettings } from "../settings.ts";
-import { openLibsql } from "./libsql.ts";
+import { type LibsqlOptions, openLibsql } from "./libsql.ts";
 import { type MigrateOptions, migrate } from "./migrate.ts";
-import { currentSchema, openPostgres, withMigrationLock } from "./postgres.ts";
+import { currentSchema, openPostgres, type PostgresOptions, withMigrationLock } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
-/** Opens a database that is migrated already. */
-export const openDatabase = ({ dataFolder, databaseUrl }: StoreSettings, telemetry?: Telemetry): Kysely<Schema> =>
-  databaseUrl === undefined
-    ? openLibsql(join(dataFolder, "registry.db"), telemetry)
-    : openPostgres(databaseUrl, telemetry);
+/** Opens a database that is migrated already. The embedded one has no limit of statements, which can't hang. */
+export const openDatabase = (
+  { dataFolder, databaseUrl }: StoreSettings,
+  options: PostgresOptions & LibsqlOptions = {},
+): Kysely<Schema> =>
+  databaseUrl === undefined ? openLibsql(join(dataFolder, "registry.db"), options) : openPostgres(databaseUrl, options);
 
 /** Opens a database and migrates it. */
 export async function openMigrated(
@@ -21,7 +23,14 @@ export async function openMigrated(
   onNotes?: MigrateOptions["onNotes"],
   telemetry?: Telemetry,
 ): Promise<Kysely<Schema>> {
-  const db = openDatabase(settings, telemetry);
+  const limits = { ...defaultLimits, ...settings.storeLimits };
+  if (settings.databaseUrl !== undefined) {
+    // Without a time limit: a migration may rewrite a large table, or wait for that of another process.
+    const unlimited = openDatabase(settings);
+    await migrateDatabase(unlimited, settings, migrations, onNotes).finally(() => unlimited.destroy());
+    return openDatabase(settings, { ...limits, telemetry });
+  }
+  const db = openDatabase(settings, { ...limits, telemetry });
   try {
     await migrateDatabase(db, settings, migrations, onNotes);
     return db;

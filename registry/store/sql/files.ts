@@ -15,7 +15,7 @@ export interface ExpectedFile {
   readonly path: string;
   /** JSON: the announcement of an image. */
   readonly image: string | null;
-  /** The SHA-256 of its bytes in hexadecimal, if the sender knows it. */
+  /** The SHA-256 of its bytes in hexadecimal, if the sender knows it; any other text counts as unknown. */
   readonly hash?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function expectFiles(
   const known = await knownUploads(db, files);
   const upload_expires_at = new Date(now.getTime() + uploadSeconds * 1000).toISOString();
   const tickets = files.map(({ orgId, hash }) => ({
-    ...{ fileId: newId("file"), uploadSecret: newSecret() },
+    ...{ fileId: newId("file"), uploadSecret: newUploadSecret(hash) },
     isKnown: known.has(uploadKey(orgId, hash)),
   }));
   const rows = files.map(({ orgId, registrationId, path, image, hash }, n) => ({
@@ -68,6 +68,13 @@ export async function expectFiles(
   }
   return tickets;
 }
+
+/**
+ * Creates the secret of an upload address. It ends with the hash that the file was announced with, so that the address
+ * says what may be uploaded there; another ending is the secret of no file.
+ */
+const newUploadSecret = (hash = ""): string =>
+  /^[0-9a-f]{64}$/i.test(hash) ? `${newSecret()}.${hash.toLowerCase()}` : newSecret();
 
 const uploadKey = (orgId: string, hash = ""): string => `${orgId} ${hash.toLowerCase()}`;
 

@@ -40,11 +40,11 @@ export function libsqlDriver(open: () => OpenedDatabase, lockWaitMs: number): Dr
   const begun = new WeakSet<DatabaseConnection>();
 
   const begin = async (): Promise<void> => {
-    await turns.take();
+    const from = await turns.take();
     try {
       if (writing.inTransaction) writing = freed(writing, open);
       // Not prepared: a prepared statement that has met a lock stays in progress, and no later one could be committed.
-      await patiently(() => writing.exec("begin immediate"), lockWaitMs);
+      await patiently(() => writing.exec("begin immediate"), lockWaitMs, from);
     } catch (error) {
       turns.give();
       throw error;
@@ -58,7 +58,7 @@ export function libsqlDriver(open: () => OpenedDatabase, lockWaitMs: number): Dr
       return result;
     } catch (error) {
       // A rollback that fails is tried again before the next transaction.
-      if (writing.inTransaction) attempt(() => writing.exec("rollback"));
+      attempt(() => rollBack(writing));
       throw error;
     } finally {
       turns.give();
@@ -103,7 +103,7 @@ export function libsqlDriver(open: () => OpenedDatabase, lockWaitMs: number): Dr
       begun.add(connection);
     },
     commitTransaction: async () => writing.exec("commit"),
-    rollbackTransaction: async () => writing.exec("rollback"),
+    rollbackTransaction: async () => rollBack(writing),
     // Called at the end of every query and of every transaction, however it ended.
     releaseConnection: async (connection) => {
       if (begun.delete(connection)) turns.give();
@@ -121,9 +121,14 @@ function execute(statement: PreparedStatement, { parameters }: CompiledQuery): Q
   return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
 }
 
+/** Rolls an open transaction back. A full disk has ended it already (https://www.sqlite.org/lang_transaction.html). */
+function rollBack(database: OpenedDatabase): void {
+  if (database.inTransaction) database.exec("rollback");
+}
+
 /** Rolls an open transaction back, or closes its connection and opens another. */
 function freed(database: OpenedDatabase, open: () => OpenedDatabase): OpenedDatabase {
-  attempt(() => database.exec("rollback"));
+  attempt(() => rollBack(database));
   if (!database.inTransaction) return database;
   const next = open();
   attempt(() => database.close());
@@ -132,9 +137,8 @@ function freed(database: OpenedDatabase, open: () => OpenedDatabase): OpenedData
   return next;
 }
 
-/** Runs a statement, and again while the database is locked. */
-async function patiently<T>(act: () => T, waitMs: number): Promise<T> {
-  const from = performance.now();
+/** Runs a statement at least once, and again while the database is locked and `waitMs` since `from` have not passed. */
+async function patiently<T>(act: () => T, waitMs: number, from = performance.now()): Promise<T> {
   for (;;) {
     try {
       return act();
@@ -156,14 +160,25 @@ function attempt(act: () => void): void {
   }
 }
 
+interface Turns {
+  /**
+   * Waits for the turn, and returns when the wait began. It is a part of the wait for a lock: many calls that waited for
+   * one after the other would take minutes.
+   */
+  readonly take: () => Promise<number>;
+  readonly give: () => void;
+}
+
 /** Runs callers one at a time, in order. */
-function createTurns(): { readonly take: () => Promise<void>; readonly give: () => void } {
+function createTurns(): Turns {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   return {
     take: async () => {
+      const from = performance.now();
       if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
       isTaken = true;
+      return from;
     },
     give: () => {
       const next = waiting.shift();

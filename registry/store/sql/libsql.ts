@@ -8,13 +8,19 @@ import {
 } from "kysely";
 import Database from "libsql";
 import { noTelemetry, type Telemetry } from "../../telemetry/telemetry.ts";
+import { guardedDialect } from "../failures/guarded-driver.ts";
+import { defaultLimits } from "../limits.ts";
 import { libsqlDriver, type OpenedDatabase } from "./libsql-driver.ts";
 import { loggedStatements } from "./logged-statements.ts";
 import type { Schema } from "./schema.ts";
 import { storableTexts } from "./storable-texts.ts";
 
-/** Milliseconds that a statement waits for a lock of another process. */
-const lockWaitMs = 5000;
+/** Options of opening an embedded database. */
+export interface LibsqlOptions {
+  readonly telemetry?: Telemetry | undefined;
+  /** Milliseconds that a statement waits for a lock of another process. */
+  readonly lockMs?: number | undefined;
+}
 
 /**
  * Opens the embedded database in a file, created if it is missing. Only this file and its driver depend on
@@ -23,15 +29,18 @@ const lockWaitMs = 5000;
  * A transaction that has ended survives a crash of the process and a power cut: write-ahead log with a full flush at
  * each end. One process at a time writes; a second one waits up to 5 s.
  */
-export function openLibsql(file: string, telemetry: Telemetry = noTelemetry): Kysely<Schema> {
+export function openLibsql(
+  file: string,
+  { telemetry = noTelemetry, lockMs = defaultLimits.lockMs }: LibsqlOptions = {},
+): Kysely<Schema> {
   return new Kysely<Schema>({
     ...loggedStatements(telemetry),
-    dialect: {
+    dialect: guardedDialect({
       createAdapter: transactionalAdapter,
-      createDriver: () => libsqlDriver(() => openDatabase(file), lockWaitMs),
+      createDriver: () => libsqlDriver(() => openDatabase(file), lockMs),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
-    },
+    }),
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }), storableTexts],
   });
 }
@@ -40,7 +49,7 @@ export function openLibsql(file: string, telemetry: Telemetry = noTelemetry): Ky
 export function copyLibsql(file: string, copy: string): void {
   const database = new Database(file);
   try {
-    database.pragma(`busy_timeout = ${lockWaitMs}`);
+    database.pragma(`busy_timeout = ${defaultLimits.lockMs}`);
     database.exec(`vacuum into '${copy.replaceAll("'", "''")}'`);
   } finally {
     database.close();
@@ -54,7 +63,12 @@ const transactionalAdapter = (): SqliteAdapter =>
 function openDatabase(file: string): OpenedDatabase {
   const database = new Database(file);
   // The write-ahead log is begun under a lock, once; from then on the driver waits, and SQLite does not.
-  const settings = [`busy_timeout = ${lockWaitMs}`, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"];
+  const settings = [
+    `busy_timeout = ${defaultLimits.lockMs}`,
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+  ];
   for (const setting of [...settings, "busy_timeout = 0"]) database.pragma(setting);
   return database;
 }

@@ -14,6 +14,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import { noTelemetry, type Telemetry } from "../../telemetry/telemetry.ts";
+import { guardedDialect } from "../failures/guarded-driver.ts";
 import { loggedStatements } from "./logged-statements.ts";
 import type { Schema } from "./schema.ts";
 import { storableTexts } from "./storable-texts.ts";
@@ -23,6 +24,13 @@ const mostConnections = 10;
 
 /** Milliseconds to wait for a connection, a free one of the pool or a new one. */
 const connectMs = 5000;
+
+/** Options of opening a PostgreSQL database. */
+export interface PostgresOptions {
+  readonly telemetry?: Telemetry | undefined;
+  /** Milliseconds after which a statement fails and its connection is closed; without limit if absent. */
+  readonly statementMs?: number | undefined;
+}
 
 /** Limit of the attempts of a transaction that conflicts with others. */
 const mostAttempts = 20;
@@ -36,11 +44,16 @@ const retryMs = 5;
  *
  * @param url such as `postgres://user:password@host:5432/database`
  */
-export function openPostgres(url: string, telemetry: Telemetry = noTelemetry): Kysely<Schema> {
+export function openPostgres(
+  url: string,
+  { telemetry = noTelemetry, statementMs }: PostgresOptions = {},
+): Kysely<Schema> {
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionString: url,
+    query_timeout: statementMs,
     max: mostConnections,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: Math.min(connectMs, statementMs ?? connectMs),
     application_name: "callboard",
     types: { getTypeParser },
   });
@@ -55,13 +68,36 @@ export function openPostgres(url: string, telemetry: Telemetry = noTelemetry): K
   }));
   return new SerializableKysely({
     ...loggedStatements(telemetry),
-    dialect: new PostgresDialect({ pool }),
+    dialect: guardedDialect(new PostgresDialect({ pool })),
     plugins: [
       new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression }),
       bytewiseTexts,
       storableTexts,
     ],
   });
+}
+
+/** The message of the client for a statement that has no result within `query_timeout`. */
+const lateMessage = "Query read timeout";
+
+/**
+ * A client that closes its connection when a statement is late. The client of the library waits for its result before it
+ * sends the next statement, so that a server that hangs would block all connections of the pool.
+ */
+class ImpatientClient extends pg.Client {
+  override query: typeof pg.Client.prototype.query = (...args: unknown[]) => {
+    // Its declaration has an overload for each kind of argument and result.
+    const running: unknown = Reflect.apply(super.query, this, args);
+    if (running instanceof Promise) {
+      running.catch((error: unknown) => {
+        if (!(error instanceof Error) || error.message !== lateMessage) return;
+        // Before its user releases it, so that the pool gives it to nobody else.
+        void this.end();
+        this.connection.stream.destroy();
+      });
+    }
+    return running as never;
+  };
 }
 
 /** Runs a function while this process alone, of all on the database, holds the lock of migrations. */

@@ -24,6 +24,9 @@ export class OlderDatabaseError extends Error {
   }
 }
 
+/** Milliseconds that a statement of a transfer may take: one that updates a row of each object takes minutes. */
+const transferMs = 600_000;
+
 /** A store, and the steps that its database has seen. */
 export interface ExistingStore {
   readonly store: Store;
@@ -40,7 +43,7 @@ export async function openExisting(settings: StoreSettings): Promise<ExistingSto
   if (databaseUrl === undefined && !existsSync(join(dataFolder, "registry.db"))) {
     throw new MissingStoreError(`the folder ${dataFolder} has no registry.db`);
   }
-  const store = joinStore(settings);
+  const store = joinStore(settings, transferMs);
   try {
     if ((await tablesOf(store.db, settings)).length === 0) {
       const database = databaseUrl === undefined ? join(dataFolder, "registry.db") : "the database of DATABASE_URL";

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
+import { type LostDocument, nameDocuments } from "../health/lost-documents.ts";
 import { DamagedObjectError } from "../objects/objects.ts";
 import type { StoreSettings } from "../settings.ts";
 import { copyLibsql, openLibsql } from "../sql/libsql.ts";
@@ -13,13 +14,36 @@ import { rowsOf, tablesOf } from "./tables.ts";
 /** Milliseconds after which the hour of grace of all objects begins again, while they are read. */
 const renewMs = 20 * 60 * 1000;
 
+/** Lost documents that a message names. */
+const mostNamed = 10;
+
+/** Documents of a store are missing or damaged, so that it can't be read as a whole. */
+export class LostDocumentsError extends Error {
+  override readonly name = "LostDocumentsError";
+  constructor(count: number, first: readonly LostDocument[] = []) {
+    const names = first.map(({ name }) => name).join(", ");
+    super(
+      `${count === 1 ? "1 document is" : `${count} documents are`} missing or damaged${names === "" ? "" : `: ${names}${count > first.length ? ", …" : ""}`}; restore or publish them again, or add --incomplete to go on without`,
+    );
+  }
+}
+
+/** Options of reading a store. */
+export interface ReadStoreOptions {
+  /** True if missing and damaged objects are counted and left out; by default they end the reading. */
+  readonly incomplete?: boolean;
+}
+
 /**
- * Reads the whole content of a store as of one moment, while registries may use it. Objects are not removed meanwhile.
- * Missing and damaged ones are counted; an object that can't be read ends the reading.
+ * Reads the whole content of a store as of one moment, while registries may use it. Objects are not removed meanwhile. An
+ * object that can't be read ends the reading.
  *
- * @throws MissingStoreError, OlderDatabaseError, NewerDatabaseError
+ * @throws LostDocumentsError, MissingStoreError, OlderDatabaseError, NewerDatabaseError
  */
-export async function* readStore(settings: StoreSettings): AsyncGenerator<StoreEntry> {
+export async function* readStore(
+  settings: StoreSettings,
+  { incomplete = false }: ReadStoreOptions = {},
+): AsyncGenerator<StoreEntry> {
   const { store, applied } = await openExisting(settings);
   try {
     await renewAll(store.db);
@@ -28,6 +52,7 @@ export async function* readStore(settings: StoreSettings): AsyncGenerator<StoreE
     try {
       yield { kind: "start", format: 1, migrations: applied };
       const counts = { rows: 0, objects: 0, lost: 0 };
+      const lost: string[] = [];
       for (const hash of await referencedObjects(snapshot.db)) {
         if (performance.now() - renewedAt > renewMs) {
           await renewAll(store.db);
@@ -35,7 +60,11 @@ export async function* readStore(settings: StoreSettings): AsyncGenerator<StoreE
         }
         const bytes = await store.objects.get(hash).catch(undamaged);
         counts[bytes === undefined ? "lost" : "objects"] += 1;
-        if (bytes !== undefined) yield { kind: "object", hash, bytes };
+        if (bytes === undefined) lost.push(hash);
+        else yield { kind: "object", hash, bytes };
+      }
+      if (lost.length > 0 && !incomplete) {
+        throw new LostDocumentsError(lost.length, await nameDocuments(snapshot.db, lost.slice(0, mostNamed)));
       }
       for (const table of await tablesOf(snapshot.db, settings)) {
         for await (const row of rowsOf(snapshot.db, settings, table)) {
@@ -68,9 +97,15 @@ async function openSnapshot({ dataFolder, databaseUrl }: StoreSettings, db: Kyse
     const transaction = await db.startTransaction().setIsolationLevel("repeatable read").execute();
     return { db: transaction, close: async () => void (await transaction.rollback().execute()) };
   }
+  await removeAbandoned(dataFolder);
   const folder = await mkdtemp(join(dataFolder, "snapshot-"));
   const file = join(folder, "registry.db");
-  copyLibsql(join(dataFolder, "registry.db"), file);
+  try {
+    copyLibsql(join(dataFolder, "registry.db"), file);
+  } catch (error) {
+    await rm(folder, { recursive: true });
+    throw error;
+  }
   const copy = openLibsql(file);
   return {
     db: copy,
@@ -79,4 +114,17 @@ async function openSnapshot({ dataFolder, databaseUrl }: StoreSettings, db: Kyse
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Milliseconds after which a copy belongs to a backup that was killed. */
+const abandonedMs = 24 * 60 * 60 * 1000;
+
+async function removeAbandoned(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder)) {
+    if (!/^snapshot-\w{6}$/.test(name)) continue;
+    const folder = join(dataFolder, name);
+    const found = await stat(folder).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > abandonedMs)
+      await rm(folder, { recursive: true, force: true });
+  }
 }

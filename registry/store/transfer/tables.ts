@@ -33,7 +33,11 @@ const postgres: Dialect = {
 const dialectOf = ({ databaseUrl }: StoreSettings): Dialect => (databaseUrl === undefined ? sqlite : postgres);
 
 /** Lists the tables with the data of a store, each after those that it references. */
-export async function tablesOf(db: Kysely<Schema>, settings: StoreSettings): Promise<readonly string[]> {
+export const tablesOf = async (db: Kysely<Schema>, settings: StoreSettings): Promise<readonly string[]> =>
+  (await allTablesOf(db, settings)).filter((name) => !ownTables.includes(name));
+
+/** Lists all tables of a database, each after those that it references. */
+export async function allTablesOf(db: Kysely<Schema>, settings: StoreSettings): Promise<readonly string[]> {
   const { rows } = await dialectOf(settings).references.execute(db);
   const waiting = new Map<string, Set<string>>();
   for (const { name, parent } of rows) {
@@ -48,7 +52,7 @@ export async function tablesOf(db: Kysely<Schema>, settings: StoreSettings): Pro
     waiting.delete(next);
     ordered.push(next);
   }
-  return ordered.filter((name) => !ownTables.includes(name));
+  return ordered;
 }
 
 /** Reads all rows of a table that doesn't change meanwhile. */

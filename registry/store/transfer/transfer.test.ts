@@ -1,16 +1,22 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import { readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { itemAt } from "#engine/item-at";
 import { bodyOf } from "#transport";
 import { newFolder, openRegistry, plants, type TestRegistry } from "../../registry.testing.ts";
 import { createRegistry } from "../../server.ts";
+import { storeFailureOf } from "../failures/store-error.ts";
 import { startS3 } from "../objects/s3-server.testing.ts";
 import type { StoreSettings } from "../settings.ts";
 import type { Schema } from "../sql/schema.ts";
 import { storedRows, storeOf } from "../store.testing.ts";
 import { joinStore, openStore, type Store } from "../store.ts";
-import { readArchive, writeArchive } from "./archive.ts";
+import { readArchive, verifyArchive, writeArchive } from "./archive.ts";
+import type { StoreEntry } from "./entries.ts";
 import { MissingStoreError, openExisting } from "./existing-store.ts";
 import { readStore } from "./read-store.ts";
 import { measureOrganizations } from "./sizes.ts";
@@ -43,6 +49,21 @@ async function contentOf(settings: StoreSettings): Promise<unknown> {
     if (entry.kind === "object") rows.push(`${entry.hash} ${Buffer.from(entry.bytes).toString("base64")}`);
   }
   return rows.sort();
+}
+
+/** Expects that a store is as if nothing had ever been restored there. */
+async function expectNothing(settings: StoreSettings): Promise<void> {
+  if (settings.databaseUrl === undefined) {
+    const files = await readdir(settings.dataFolder, { recursive: true, withFileTypes: true });
+    const names = files.filter((entry) => entry.isFile()).map(({ name }) => name);
+    expect(names.filter((name) => name !== ".gitignore")).toEqual([]);
+  }
+  await expect(openExisting(settings)).rejects.toThrow(MissingStoreError);
+  const { objects, close } = joinStore(settings);
+  // Without an object, the folder may not have been created.
+  expect(await objects.list().catch(() => [])).toEqual([]);
+  await close();
+  if (settings.databaseUrl === undefined) await rm(settings.dataFolder, { recursive: true });
 }
 
 describe("a backup", () => {
@@ -91,7 +112,7 @@ describe("a backup", () => {
     const { settings } = await filledRegistry();
     const file = join(await newFolder(), "backup.gz");
     await writeFile(file, "mine");
-    await expect(writeArchive(file, readStore(settings))).rejects.toThrow("EEXIST");
+    await expect(writeArchive(file, readStore(settings))).rejects.toThrow("exists already; choose another name");
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
@@ -113,17 +134,136 @@ describe("a backup", () => {
       /gz$/.test(name),
     );
     await writeFile(join(folder, "objects", object), "no gzip");
-    const counts = await writeArchive(join(await newFolder(), "backup.gz"), readStore(settings));
-    expect(counts).toMatchObject({ objects: 0, lost: 1 });
+    await expectIncomplete(settings);
   });
 
-  it("counts lost objects and has all others", async () => {
+  it("without an object is no backup, unless it may be incomplete", async () => {
     const { settings, folder } = await filledRegistry();
-    const before = await contentOf(settings);
     await rm(join(folder, "objects"), { recursive: true });
-    const counts = await writeArchive(join(await newFolder(), "backup.gz"), readStore(settings));
+    await expectIncomplete(settings);
+  });
+
+  /** Expects that a store which lacks a document is copied only on demand. */
+  async function expectIncomplete(settings: StoreSettings): Promise<void> {
+    const folder = await newFolder();
+    const file = join(folder, "backup.gz");
+    await expect(writeArchive(file, readStore(settings))).rejects.toThrow(
+      "1 document is missing or damaged: a version of the API plants of acme; restore or publish them again",
+    );
+    expect(await readdir(folder)).toEqual([]);
+    const counts = await writeArchive(file, readStore(settings, { incomplete: true }));
     expect(counts).toMatchObject({ objects: 0, lost: 1 });
-    expect((await contentOf(settings)) as readonly unknown[]).toHaveLength((before as readonly unknown[]).length - 1);
+    const target = await storeOf(await newFolder());
+    await expect(writeStore(target, readArchive(file))).rejects.toThrow("1 document is missing");
+    await expectNothing(target);
+    expect(await writeStore(target, readArchive(file), { incomplete: true })).toEqual(counts);
+    const { check, close } = joinStore(target);
+    onTestFinished(close);
+    expect(await check()).toMatchObject([
+      {
+        ...{ part: "objects", cause: "lost" },
+        documents: { count: 1, first: [{ kind: "API", name: "a version of the API plants of acme" }] },
+      },
+    ]);
+  }
+
+  it("that was changed in any byte is not restored", async () => {
+    const source = await filledRegistry();
+    const folder = await newFolder();
+    await writeArchive(join(folder, "backup.gz"), readStore(source.settings));
+    const lines = gunzipSync(await readFile(join(folder, "backup.gz")))
+      .toString()
+      .trimEnd()
+      .split("\n");
+    const damaged = {
+      "an object less": lines.filter((line) => !line.startsWith('{"kind":"object"')),
+      "a row less": lines.toSpliced(-2, 1),
+      "a row more": lines.toSpliced(-1, 0, itemAt(lines, -2)),
+      "another object": lines.map((line) => line.replace(/("bytes":")..../, "$1AAAA")),
+      "no beginning": lines.slice(1),
+      "a beginning of another format": lines.map((line) => line.replace('"format":1', '"format":2')),
+      "no end": lines.slice(0, -1),
+      "two ends": [...lines, itemAt(lines, -1)],
+      nothing: [],
+    };
+    for (const [name, changed] of Object.entries(damaged)) {
+      const file = join(folder, "damaged.gz");
+      await writeFile(file, gzipSync(changed.map((line) => `${line}\n`).join("")));
+      await expect(verifyArchive(file), name).rejects.toThrow("the data is damaged");
+      const target = await storeOf(await newFolder());
+      await expect(writeStore(target, readArchive(file)), name).rejects.toThrow("the data is damaged");
+      await expectNothing(target);
+    }
+  });
+
+  it("on a full disk leaves nothing behind", async () => {
+    const { settings } = await filledRegistry();
+    const folder = await newFolder();
+    const write = fs.write;
+    onTestFinished(() => void Object.assign(fs, { write }));
+    Object.assign(fs, {
+      write: (...args: unknown[]) =>
+        (args.at(-1) as (error: Error) => void)(
+          Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" }),
+        ),
+    });
+    await expect(writeArchive(join(folder, "backup.gz"), readStore(settings))).rejects.toThrow(
+      "the file can't be written (ENOSPC: no space left on device, write)",
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("that is interrupted leaves nothing behind, and so does a restore", async () => {
+    const { settings } = await filledRegistry();
+    const folder = await newFolder();
+    const file = join(folder, "backup.gz");
+    /** Aborts at the first row, when all objects have been written. */
+    const interrupted = (entries: AsyncIterable<StoreEntry>) => {
+      const ending = new AbortController();
+      const passed = async function* (): AsyncGenerator<StoreEntry> {
+        for await (const entry of entries) {
+          if (entry.kind === "row") ending.abort();
+          yield entry;
+        }
+      };
+      return { entries: passed(), signal: ending.signal };
+    };
+    const backup = interrupted(readStore(settings));
+    await expect(writeArchive(file, backup.entries, backup)).rejects.toThrow("aborted");
+    expect(await readdir(folder)).toEqual([]);
+    await writeArchive(file, readStore(settings));
+    for (const s3 of [undefined, await startS3()]) {
+      const target = { ...(await storeOf(await newFolder())), s3 };
+      const restore = interrupted(readArchive(file));
+      await expect(writeStore(target, restore.entries, restore)).rejects.toThrow("aborted");
+      await expectNothing(target);
+    }
+  });
+
+  it("is not restored into a bucket that is missing, and says so", async () => {
+    const { settings } = await filledRegistry();
+    const file = join(await newFolder(), "backup.gz");
+    await writeArchive(file, readStore(settings));
+    const s3 = { ...(await startS3()), bucket: "missing" };
+    const target = { ...(await storeOf(await newFolder())), s3 };
+    const failed = await writeStore(target, readArchive(file)).catch((error: unknown) => error);
+    expect(storeFailureOf(failed)).toEqual({ part: "objects", cause: "missing" });
+    await expectNothing(target);
+    const lacking = await writeArchive(`${file}.2`, readStore({ ...settings, s3 })).catch((error: unknown) => error);
+    expect(storeFailureOf(lacking)).toEqual({ part: "objects", cause: "missing" });
+  });
+
+  it("removes what a killed one left behind, an hour after it", async () => {
+    const { settings } = await filledRegistry();
+    const folder = await newFolder();
+    const left = [0, 2].map((hours) => ({ hours, name: `.callboard-backup-${randomUUID()}.part` }));
+    for (const { hours, name } of left) {
+      await writeFile(join(folder, name), "");
+      const at = Date.now() / 1000 - hours * 3600;
+      await utimes(join(folder, name), at, at);
+    }
+    await writeArchive(join(folder, "backup.gz"), readStore(settings));
+    expect((await readdir(folder)).sort()).toEqual([left[0]?.name, "backup.gz"].sort());
   });
 });
 

@@ -1,4 +1,6 @@
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { ControlledTransaction, Kysely } from "kysely";
 import { sql } from "kysely";
 import { ignoreDataAround, ignoreFolder } from "#process";
@@ -7,9 +9,12 @@ import type { StoreSettings } from "../settings.ts";
 import { migrateDatabase, openDatabase } from "../sql/database.ts";
 import { NewerDatabaseError } from "../sql/migrate.ts";
 import type { Schema } from "../sql/schema.ts";
-import { objectsOf } from "../store.ts";
+import { openBucket } from "../store.ts";
+import { checkedEntries, DamagedEntriesError } from "./checked-entries.ts";
 import type { Row, StoreEntry, TransferCounts } from "./entries.ts";
-import { firstFilledTable } from "./tables.ts";
+import { LostDocumentsError } from "./read-store.ts";
+import { type RestoredObject, type RestoredObjects, restoredObjects } from "./restored-objects.ts";
+import { allTablesOf, firstFilledTable } from "./tables.ts";
 
 /** Rows in one statement; databases limit its parameters. */
 const rowsAtOnce = 100;
@@ -22,26 +27,33 @@ export class FilledStoreError extends Error {
   }
 }
 
-/** The entries end too early or contain something else than a store. */
-export class DamagedEntriesError extends Error {
-  override readonly name = "DamagedEntriesError";
-  constructor(reason: string) {
-    super(`the data is damaged: ${reason}; nothing was restored`);
-  }
+/** Options of writing a store. */
+export interface WriteStoreOptions {
+  /** True if entries without all documents are accepted. */
+  readonly incomplete?: boolean;
+  /** Ends the writing, and undoes it. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Writes the content of a store into an empty one. All rows are committed at the end, in one transaction, so that a
- * write that fails can be repeated.
+ * Writes the content of a store into an empty one. All rows are committed at the end, in one transaction, after every
+ * object was read back. A write that fails leaves no object, no row and no table behind that it has made.
  *
- * @throws FilledStoreError, DamagedEntriesError, NewerDatabaseError
+ * @throws FilledStoreError, DamagedEntriesError, NewerDatabaseError, LostDocumentsError
  */
-export async function writeStore(settings: StoreSettings, entries: AsyncIterable<StoreEntry>): Promise<TransferCounts> {
+export async function writeStore(
+  settings: StoreSettings,
+  entries: AsyncIterable<StoreEntry>,
+  options: WriteStoreOptions = {},
+): Promise<TransferCounts> {
   const made = await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 });
   if (made === undefined) ignoreDataAround(settings.dataFolder);
   else ignoreFolder(settings.dataFolder);
+  const isNewFile = settings.databaseUrl === undefined && !existsSync(databaseFile(settings));
+  const iterator = checkedEntries(entries);
   const db = openDatabase(settings);
-  const iterator = entries[Symbol.asyncIterator]();
+  let objects: RestoredObjects | undefined;
+  let isNew = isNewFile;
   try {
     const start = await iterator.next();
     if (start.done === true || start.value.kind !== "start") throw new DamagedEntriesError("it has no beginning");
@@ -49,56 +61,86 @@ export async function writeStore(settings: StoreSettings, entries: AsyncIterable
     const steps = migrations.filter(({ name }) => applied.includes(name));
     const unknown = applied.filter((name) => !steps.some((step) => step.name === name));
     if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+    isNew ||= (await allTablesOf(db, settings)).length === 0;
     await migrateDatabase(db, settings, steps);
     const filled = await firstFilledTable(db, settings);
-    if (filled !== undefined) throw new FilledStoreError(filled);
-    const counts = await writeEntries(db, settings, { [Symbol.asyncIterator]: () => iterator });
+    if (filled !== undefined) {
+      isNew = false;
+      throw new FilledStoreError(filled);
+    }
+    objects = restoredObjects(await openBucket(settings));
+    const counts = await writeEntries(db, objects, { [Symbol.asyncIterator]: () => iterator }, options);
+    // What was restored stays: the next start of a registry migrates it otherwise.
+    objects = undefined;
+    isNew = false;
     await migrateDatabase(db, settings, migrations);
-    return counts;
-  } finally {
-    await iterator.return?.();
     await db.destroy();
+    return counts;
+  } catch (error) {
+    // The entries are read from another store, which is to be closed.
+    await iterator.return?.(undefined).catch(() => {});
+    // A commit whose answer was lost may have taken place; then the rows need their objects.
+    const isEmpty = await isWithoutRows(db, settings);
+    if (isEmpty) await objects?.undo().catch(() => {});
+    if (isEmpty && isNew) await dropTables(db, settings).catch(() => {});
+    await db.destroy().catch(() => {});
+    if (isEmpty && isNew && isNewFile) await removeDatabase(settings);
+    throw error;
   }
 }
 
 async function writeEntries(
   db: Kysely<Schema>,
-  settings: StoreSettings,
+  objects: RestoredObjects,
   entries: AsyncIterable<StoreEntry>,
+  { incomplete = false, signal }: WriteStoreOptions,
 ): Promise<TransferCounts> {
-  const objects = await objectsOf(settings, db);
-  const written = { rows: 0, objects: 0 };
   let transaction: ControlledTransaction<Schema> | undefined;
-  let expected: TransferCounts | undefined;
+  let counts: TransferCounts = { rows: 0, objects: 0, lost: 0 };
   let batch: { readonly table: string; readonly rows: Row[] } = { table: "", rows: [] };
+  const begin = async (): Promise<ControlledTransaction<Schema>> => {
+    // Begun after the objects, so that it is short.
+    transaction ??= await db.startTransaction().execute();
+    return transaction;
+  };
   const flush = async (): Promise<void> => {
-    if (batch.rows.length > 0 && transaction !== undefined) await insert(transaction, batch.table, batch.rows);
+    if (batch.rows.length > 0) await insert(await begin(), batch.table, batch.rows);
     batch = { table: "", rows: [] };
   };
   try {
     for await (const entry of entries) {
-      if (entry.kind === "object") {
-        if ((await objects.put(entry.bytes)) !== entry.hash) throw new DamagedEntriesError("an object has changed");
-        written.objects += 1;
-      } else if (entry.kind === "row") {
-        // Begun after the objects, whose puts are recorded by other statements.
-        transaction ??= await db.startTransaction().execute();
+      signal?.throwIfAborted();
+      if (entry.kind === "object") await objects.put(entry.bytes, entry.hash);
+      else if (entry.kind === "row") {
         if (batch.table !== entry.table || batch.rows.length === rowsAtOnce) await flush();
         batch = { table: entry.table, rows: [...batch.rows, entry.row] };
-        written.rows += 1;
-      } else if (entry.kind === "end") expected = entry.counts;
+      } else if (entry.kind === "end") counts = entry.counts;
     }
     // Not before the source has ended without an error.
-    if (expected === undefined) throw new DamagedEntriesError("its end is missing");
-    if (expected.rows !== written.rows || expected.objects !== written.objects) {
-      throw new DamagedEntriesError("a part is missing");
-    }
+    if (counts.lost > 0 && !incomplete) throw new LostDocumentsError(counts.lost);
     await flush();
+    await recordPuts(await begin(), objects.list);
     await transaction?.commit().execute();
     transaction = undefined;
-    return expected;
+    return counts;
   } finally {
-    await transaction?.rollback().execute();
+    await transaction
+      ?.rollback()
+      .execute()
+      // The database may be the reason; it rolls back by itself.
+      .catch(() => {});
+  }
+}
+
+/** Records the puts of objects, which objects of an earlier attempt have already. */
+async function recordPuts(db: Kysely<Schema>, objects: readonly RestoredObject[]): Promise<void> {
+  const put_at = new Date().toISOString();
+  for (let from = 0; from < objects.length; from += rowsAtOnce) {
+    await db
+      .insertInto("stored_object")
+      .values(objects.slice(from, from + rowsAtOnce).map((object) => ({ ...object, put_at })))
+      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ put_at }))
+      .execute();
   }
 }
 
@@ -107,4 +149,21 @@ async function insert(db: Kysely<Schema>, table: string, rows: readonly Row[]): 
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(values)}`.execute(db);
+}
+
+const databaseFile = ({ dataFolder }: StoreSettings): string => join(dataFolder, "registry.db");
+
+/** Returns false if a table has rows, or if that is unknown. */
+const isWithoutRows = (db: Kysely<Schema>, settings: StoreSettings): Promise<boolean> =>
+  firstFilledTable(db, settings).then(
+    (table) => table === undefined,
+    () => false,
+  );
+
+async function dropTables(db: Kysely<Schema>, settings: StoreSettings): Promise<void> {
+  for (const table of (await allTablesOf(db, settings)).toReversed()) await db.schema.dropTable(table).execute();
+}
+
+async function removeDatabase(settings: StoreSettings): Promise<void> {
+  for (const end of ["", "-wal", "-shm"]) await rm(databaseFile(settings) + end, { force: true }).catch(() => {});
 }
