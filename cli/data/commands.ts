@@ -125,8 +125,9 @@ function interrupted(deps: DataDeps): number {
 function failureText(store: StoreSettings, error: unknown): string {
   const failure = storeFailureOf(error);
   if (failure === undefined || failure.cause === "lost" || failure.cause === "damaged") return errorText(error);
-  if (failure.part === "database") return unreadableData(store, error);
-  const where = store.s3 === undefined ? `the folder ${join(store.dataFolder, "objects")}` : "the bucket of S3_BUCKET";
+  if (failure.part === "database" && store.databaseUrl !== undefined) return unreadableData(store, error);
+  const inFolder = join(store.dataFolder, failure.part === "database" ? "registry.db" : "objects");
+  const where = failure.part === "objects" && store.s3 !== undefined ? "the bucket of S3_BUCKET" : inFolder;
   const { says, advice } = storeCauses[failure.cause];
   return `${where} ${says} (${errorText(error)}). ${advice}`;
 }

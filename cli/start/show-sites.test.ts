@@ -73,6 +73,22 @@ describe("the sites of a registry", () => {
     expect(await titleAt("other.example", "/")).toBe("503");
   });
 
+  it("are shown while the registry hangs, at once after the first request", async () => {
+    const { publish, titleAt, hangRegistry } = await startSites();
+    await publish("acme", { domain: "plants.example", title: "Plants" });
+    expect(await titleAt("plants.example", "/w")).toBe("Plants");
+    hangRegistry();
+    await untilAskedAgain();
+    expect(await titleAt("plants.example", "/w")).toBe("Plants");
+    const from = performance.now();
+    for (let n = 0; n < 10; n += 1) {
+      await untilAskedAgain();
+      expect(await titleAt("plants.example", "/w")).toBe("Plants");
+    }
+    // Each would wait for a second.
+    expect(performance.now() - from).toBeLessThan(5000);
+  });
+
   it("are gone while they are archived, and unlisted as previews", async () => {
     const { publish, clientOf, get, titleAt } = await startSites();
     await publish("acme", { domain: "plants.example", title: "Plants" });

@@ -60,6 +60,8 @@ export interface RunningSites {
   /** Starts a second server of the sites. */
   readonly startAnother: () => Promise<RunningSites["titleAt"]>;
   readonly stopRegistry: () => Promise<void>;
+  /** Makes the registry answer no further call, as it does while its database hangs. */
+  readonly hangRegistry: () => void;
 }
 
 /** Starts both, with the registry's own docs. */
@@ -103,6 +105,7 @@ export async function startSites(
   const { get, titleAt } = readerOf(port);
   return {
     ...{ port, registryUrl, tokenOf, clientOf, get, titleAt, stopRegistry },
+    hangRegistry: () => api.serve({ ...registry, fetch: () => new Promise(() => {}) }),
     startAnother: async () => readerOf(await start()).titleAt,
     publish: async (orgId, site) => publish(await clientOf(orgId), orgId, site),
   };

@@ -12,7 +12,7 @@ const codes: readonly (readonly [RegExp, StoreCause])[] = [
   [/^(?:53[^1]\w\w|40001|40P01|SQLITE_NOMEM)$/, "overloaded"],
   [/^(?:EMFILE|ENFILE|ENOMEM|EAGAIN|EBUSY|SlowDown|ServiceUnavailable|ThrottlingException)$/, "overloaded"],
   [/^(?:55P03|SQLITE_(?:BUSY|LOCKED|PROTOCOL)(?:_\w+)?)$/, "locked"],
-  [/^(?:53100|SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|\w*StorageFull|QuotaExceeded)$/, "full"],
+  [/^(?:53100|SQLITE_FULL|SQLITE_IOERR_SHMSIZE|ENOSPC|EDQUOT|EFBIG|\w*StorageFull|QuotaExceeded)$/, "full"],
   [/^(?:25006|SQLITE_READONLY(?:_\w+)?|EROFS)$/, "read-only"],
   [/^(?:28\w{3}|42501|SQLITE_(?:PERM|AUTH)(?:_\w+)?|EACCES|EPERM)$/, "denied"],
   [/^(?:3D000|57P04|SQLITE_CANTOPEN(?:_\w+)?|ENOENT|ENOTDIR|EISDIR|NoSuchBucket)$/, "missing"],

@@ -79,8 +79,8 @@ export async function writeStore(
   } catch (error) {
     // The entries are read from another store, which is to be closed.
     await iterator.return?.(undefined).catch(() => {});
-    // A commit whose answer was lost may have taken place; then the rows need their objects.
-    const isEmpty = await isWithoutRows(db, settings);
+    // A commit whose answer was lost may have taken place on a server; then the rows need their objects.
+    const isEmpty = (await isWithoutRows(db, settings)) ?? isNewFile;
     if (isEmpty) await objects?.undo().catch(() => {});
     if (isEmpty && isNew) await dropTables(db, settings).catch(() => {});
     await db.destroy().catch(() => {});
@@ -153,11 +153,11 @@ async function insert(db: Kysely<Schema>, table: string, rows: readonly Row[]): 
 
 const databaseFile = ({ dataFolder }: StoreSettings): string => join(dataFolder, "registry.db");
 
-/** Returns false if a table has rows, or if that is unknown. */
-const isWithoutRows = (db: Kysely<Schema>, settings: StoreSettings): Promise<boolean> =>
+/** Returns whether no table has rows; `undefined` if that is unknown. */
+const isWithoutRows = (db: Kysely<Schema>, settings: StoreSettings): Promise<boolean | undefined> =>
   firstFilledTable(db, settings).then(
     (table) => table === undefined,
-    () => false,
+    () => undefined,
   );
 
 async function dropTables(db: Kysely<Schema>, settings: StoreSettings): Promise<void> {
