@@ -64,7 +64,7 @@ export interface StoreFacts {
   readonly cause: StoreCause;
   /** The code of the system, of the database or of the service. */
   readonly code?: string;
-  /** What the lost documents are, such as `the site docs.example.com`; the first ones. */
+  /** Names of the lost documents, such as `the site docs.example.com`; the first ones. */
   readonly lost?: readonly string[];
 }
 

@@ -99,7 +99,7 @@ export async function runData(name: DataCommand, args: readonly string[], deps: 
   }
 }
 
-/** How a transfer runs. */
+/** Options of a transfer. */
 interface Transfer {
   readonly incomplete: boolean;
   readonly signal: AbortSignal | undefined;

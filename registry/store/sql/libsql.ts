@@ -8,8 +8,8 @@ import {
 } from "kysely";
 import Database from "libsql";
 import { noTelemetry, type Telemetry } from "../../telemetry/telemetry.ts";
-import { guardedDialect } from "../failures/guarded-driver.ts";
 import { defaultLimits } from "../limits.ts";
+import { guardedDialect } from "./guarded-driver.ts";
 import { libsqlDriver, type OpenedDatabase } from "./libsql-driver.ts";
 import { loggedStatements } from "./logged-statements.ts";
 import type { Schema } from "./schema.ts";

@@ -14,7 +14,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import { noTelemetry, type Telemetry } from "../../telemetry/telemetry.ts";
-import { guardedDialect } from "../failures/guarded-driver.ts";
+import { guardedDialect } from "./guarded-driver.ts";
 import { loggedStatements } from "./logged-statements.ts";
 import type { Schema } from "./schema.ts";
 import { storableTexts } from "./storable-texts.ts";

@@ -70,7 +70,7 @@ export async function writeStore(
     }
     objects = restoredObjects(await openBucket(settings));
     const counts = await writeEntries(db, objects, { [Symbol.asyncIterator]: () => iterator }, options);
-    // What was restored stays: the next start of a registry migrates it otherwise.
+    // Restored data stays: the next start of a registry migrates it if this fails.
     objects = undefined;
     isNew = false;
     await migrateDatabase(db, settings, migrations);

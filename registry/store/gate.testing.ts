@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What a gate does with connections: passes bytes, resets them, or passes nothing any more. */
+/** States of a gate: it passes bytes, resets connections, or passes nothing any more. */
 export type GateState = "open" | "closed" | "hanging";
 
 /** A way to a server that can be closed, and that can hang. */

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
-import { causeOf } from "./cause-of.ts";
-import { StoreError } from "./store-error.ts";
+import { causeOf } from "../failures/cause-of.ts";
+import { StoreError } from "../failures/store-error.ts";
 
 /** Runs a use of a database, and makes its failures `StoreError`s. */
 async function guard<T>(act: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
-import type { Bucket } from "../objects/bucket.ts";
-import { causeOf } from "./cause-of.ts";
-import { type StoreCause, StoreError } from "./store-error.ts";
+import { causeOf } from "../failures/cause-of.ts";
+import { type StoreCause, StoreError } from "../failures/store-error.ts";
+import type { Bucket } from "./bucket.ts";
 
 /**
  * Makes every failure of a bucket a `StoreError`.
