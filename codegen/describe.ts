@@ -1,3 +1,4 @@
+import type { CheckOptions } from "./check/check.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import { definitionValue } from "./emit/definition/index.ts";
 import { readIdl } from "./read-idl.ts";
@@ -14,8 +15,8 @@ export interface Described {
  * Reads and checks an IDL and describes its API as the registry describes APIs, whether or not the IDL declares that
  * type.
  */
-export function describeIdl(sources: readonly SourceText[]): Described {
-  const { ir, diagnostics } = readIdl(sources);
+export function describeIdl(sources: readonly SourceText[], options: CheckOptions = {}): Described {
+  const { ir, diagnostics } = readIdl(sources, options);
   if (ir === undefined) return { diagnostics };
   // The conversion to text and back removes members that are undefined.
   return { definition: JSON.parse(JSON.stringify(definitionValue(ir))), diagnostics };

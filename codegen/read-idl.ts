@@ -1,4 +1,4 @@
-import { check } from "./check/check.ts";
+import { type CheckOptions, check } from "./check/check.ts";
 import { createReporter, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Ir } from "./ir/ir.ts";
 import { parse } from "./parse/parse.ts";
@@ -11,8 +11,8 @@ export interface ReadIdl {
 }
 
 /** Reads and checks an IDL. */
-export function readIdl(sources: readonly SourceText[]): ReadIdl {
+export function readIdl(sources: readonly SourceText[], options: CheckOptions = {}): ReadIdl {
   const { report, diagnostics, failed } = createReporter();
-  const ir = check(parse(sources, report), report);
+  const ir = check(parse(sources, report), report, options);
   return { diagnostics: diagnostics(), ...(ir !== undefined && !failed() && { ir }) };
 }

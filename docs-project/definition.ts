@@ -28,6 +28,7 @@ import { originalPath } from "./translations/translated-path.ts";
 /** Everything that was read of a project. */
 interface ProjectParts extends SettingsFiles {
   readonly docs: DocsYml;
+  readonly hasOtherParts: boolean;
   readonly entries: NavigationEntries;
   /** Pages by their paths, translated ones among them. */
   readonly pages: ReadonlyMap<string, ProcessedPage>;
@@ -51,6 +52,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
   const noIds: DefinitionIds = { file: () => undefined, api: (key) => key };
   return {
     instances,
+    hasOtherParts: parts.hasOtherParts,
     title: docs.title,
     apis: apis.map(({ key, name, model }) => ({ key, name, model })),
     redirects: (parts.redirects ?? []).map(({ source, destination }) => ({

@@ -39,7 +39,7 @@ export interface DocsDiagnostic {
 
 /** A diagnostic without its position. */
 export interface Note {
-  readonly code: DocsCode;
+  readonly code: DocsDiagnostic["code"];
   readonly severity?: "error" | "warning";
   readonly message: string;
   readonly advice: string;

@@ -23,3 +23,4 @@ export type {
 } from "./project.ts";
 export type { FileInfo, FolderEntry, ProjectFiles } from "./project-files.ts";
 export { createProjectReader, type ProjectReader, readDocsProject } from "./read-docs-project.ts";
+export { instanceAt } from "./settings/docs-for-instance.ts";

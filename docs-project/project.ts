@@ -18,6 +18,8 @@ export interface ProjectDeps {
   readonly env: Environment;
   /** Path of a description that is the whole project; without it, docs.yml or the folder is. */
   readonly description?: string | undefined;
+  /** Address of the instance whose parts are read; by default the first. */
+  readonly instance?: string | undefined;
   /** The folder of docs.yml in its repository, for links to the sources of pages; by default `fern`. */
   readonly inRepository?: string | undefined;
   /** Reads the description of an API; by default it is read in this process, with the default limits. */
@@ -94,6 +96,8 @@ export interface DefinitionOptions {
 /** A docs project. */
 export interface DocsProject {
   readonly instances: readonly Instance[];
+  /** True if versions or products are only for the audiences of other instances, so that their pages are not read. */
+  readonly hasOtherParts: boolean;
   readonly title: string | undefined;
   readonly apis: readonly ProjectApi[];
   /** Old addresses, and where they lead, as they are written. */

@@ -17,9 +17,11 @@ import { descriptionProject, misreadDescriptions, plainProject } from "./plain-p
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
 import { type CachedFiles, cachedFiles } from "./project-files.ts";
 import { revisionRoot } from "./revisions/index.ts";
+import { docsForInstance } from "./settings/docs-for-instance.ts";
 import { type DocsYml, readDocsYml } from "./settings/docs-yml.ts";
 import type { ApiItem } from "./settings/navigation-items.ts";
 import { noteSnippets } from "./settings/note-snippets.ts";
+import { noteUnsupported } from "./settings/note-unsupported.ts";
 import { readSettingsFiles } from "./settings/settings-files.ts";
 import { readYamlFile, withVariables } from "./settings/yaml-file.ts";
 import { findTranslations } from "./translations/find-translations.ts";
@@ -38,7 +40,7 @@ export function createProjectReader(deps: ProjectDeps): ProjectReader {
   const readers: Readers = {
     files,
     env: deps.env,
-    ...{ description: deps.description, inRepository: deps.inRepository ?? "fern" },
+    ...{ description: deps.description, instance: deps.instance, inRepository: deps.inRepository ?? "fern" },
     pages: createPageReader({ files, fetchText, findReferences }),
     apis: createApiReader({ files, importSpec }),
     fileReader: createFileReader(files),
@@ -60,6 +62,7 @@ interface Readers {
   readonly files: CachedFiles;
   readonly env: ProjectDeps["env"];
   readonly description: string | undefined;
+  readonly instance: string | undefined;
   readonly inRepository: string;
   readonly pages: ReturnType<typeof createPageReader>;
   readonly apis: ReturnType<typeof createApiReader>;
@@ -70,14 +73,15 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const { files, pages: pageReader, apis: apiReader, fileReader } = readers;
   const notes = createNotes();
   const failed = (): ReadProject => ({ ok: false, diagnostics: notes.all() });
-  const docs = await readSettings(readers, notes);
-  if (docs === "nothing") {
+  const written = await readSettings(readers, notes);
+  if (written === "nothing") {
     const misread = await misreadDescriptions(files);
     return misread.length > 0
       ? { ok: false, diagnostics: misread }
       : { ok: false, diagnostics: [nothingToShow], isEmpty: true };
   }
-  if (docs === undefined) return failed();
+  if (written === undefined) return failed();
+  const { docs, hasOtherParts } = docsForInstance(written, readers.instance);
   checkColors(docs.colors ?? {}, notes);
   const sources = await findApis({ files, notes });
   const wanted = new Map<string, ApiSource>();
@@ -112,6 +116,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const title = docs.title ?? (hasSettings || pages.size > 0 ? undefined : apis[0]?.name);
   const project: Omit<DocsProject, "watched"> = createDefinition({
     docs: { ...docs, ...(title !== undefined && { title }) },
+    hasOtherParts,
     entries,
     pages,
     labels,
@@ -135,7 +140,10 @@ async function readSettings(
   const text = await files.text("docs.yml");
   if (text === undefined) return (await plainProject(files)) ?? "nothing";
   const yaml = readYamlFile({ path: "docs.yml", text }, notes);
-  if (yaml !== undefined) noteSnippets(yaml, notes);
+  if (yaml !== undefined) {
+    noteSnippets(yaml, notes);
+    noteUnsupported(yaml, readDocsYml, notes);
+  }
   return yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
 }
 

@@ -153,12 +153,13 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     scopesIn(servers.map(({ security }) => security)),
     scopesIn(operations.map((operation) => part(operation, "security"))),
   );
-  const { availability } = documentedPart(node);
+  const { availability, audiences } = documentedPart(node);
   return {
     id,
     ...(title === undefined ? {} : { displayName: title }),
     ...descriptionsOf([node], channelOperations),
     ...(availability === undefined ? {} : { availability }),
+    ...(audiences === undefined ? {} : { audiences }),
     namespace: group === undefined ? [] : [group],
     path,
     ...securityOf(bothDemands(eitherDemand(servers.map(({ demand }) => demand)), eitherDemand(demands))),

@@ -33,6 +33,8 @@ export interface ImportOptions {
    * the server of a WebSocket, as the specification says.
    */
   readonly isOfClient?: boolean | undefined;
+  /** True if the model keeps the audiences that parts are for, so that `selectAudiences` can choose among them. */
+  readonly keepsAudiences?: boolean | undefined;
 }
 
 /** The forms of descriptions that are understood. */
@@ -89,5 +91,5 @@ const importers: { readonly [F in DescriptionFormat]: Importer } = {
   openapi: importOpenApi,
   asyncapi: importAsyncApi,
   openrpc: importOpenRpc,
-  registry: (document) => apiModelFromRegistry(document),
+  registry: (document, options) => apiModelFromRegistry(document, options),
 };

@@ -22,6 +22,8 @@ export interface Source {
    * is reported. Absent if the format has no references.
    */
   readonly follow?: (node: Node) => Node | undefined;
+  /** True if the model keeps the audiences that parts are for. */
+  readonly keepsAudiences?: boolean;
 }
 
 /** Steps into a value, linked from the last to the first: entering a member costs the same at any depth. */
@@ -208,6 +210,17 @@ export function found(value: Json | undefined): string {
   if (isList(value)) return "a list";
   if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   return typeof value === "object" ? "an object" : String(value);
+}
+
+/**
+ * Reads the audiences that a part itself is for, under this key: a list, or one as text. Empty unless the model keeps
+ * them and the part names some. The audiences of a type don't hide the properties that have it.
+ */
+export function audiencesIn(node: Node, key: string): { readonly audiences?: readonly string[] } {
+  if (node.source.keepsAudiences !== true || !isObject(node.value)) return {};
+  const { value } = keyword(node, key);
+  const audiences = (isList(value) ? value : [value]).filter((one) => typeof one === "string");
+  return audiences.length === 0 ? {} : { audiences };
 }
 
 /** Reports each member with another name than these. */

@@ -2,7 +2,7 @@ import { isObject, type Json } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Endpoint, type Group } from "#engine/model";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { type OpenOptions, openDocuments, schemaReader } from "./json-schema/index.ts";
-import { distinct, itemsOf, member, type Node, note, textOf, textOr } from "./node.ts";
+import { audiencesIn, distinct, itemsOf, member, type Node, note, textOf, textOr } from "./node.ts";
 import { readErrors } from "./openrpc/error.ts";
 import { readPairings } from "./openrpc/example.ts";
 import { descriptionOf } from "./openrpc/links.ts";
@@ -81,6 +81,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
     displayName: name,
     ...(description === undefined ? {} : { description }),
     ...(member(node, "deprecated").value === true ? { availability: "Deprecated" } : {}),
+    ...audiencesIn(node, "x-fern-audiences"),
     namespace: readTags(member(node, "tags"), reading),
     environments,
     request: {

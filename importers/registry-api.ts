@@ -4,7 +4,7 @@ import type { TypeDefinition, TypeTable } from "#engine/shape";
 import type { ApiDefinition } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { readInfo } from "./info.ts";
-import { distinct, entriesOf, member, type Node, rootNode, textOr } from "./node.ts";
+import { distinct, entriesOf, member, type Node, rootIn, textOr } from "./node.ts";
 import { readPlaygroundAt } from "./playground.ts";
 import { readAuth } from "./registry-api/auth.ts";
 import { readChannel } from "./registry-api/channel.ts";
@@ -28,10 +28,13 @@ export interface Imported {
  * An alias is a named type like any other, inherited properties are in the objects that have them, optionality belongs
  * to the property, and limits of 64-bit numbers are digit text.
  */
-export function apiModelFromRegistry(definition: ApiDefinition | Json): Imported {
+export function apiModelFromRegistry(
+  definition: ApiDefinition | Json,
+  { keepsAudiences = false }: { readonly keepsAudiences?: boolean | undefined } = {},
+): Imported {
   const diagnostics: ImportDiagnostic[] = [];
   // The definition is received JSON that may not match its type, so the reader checks every part.
-  const root = rootNode(definition as Json, diagnostics);
+  const root = rootIn(definition as Json, { diagnostics, keepsAudiences });
   const scope = scopeOf(member(root, "types"));
   const auths = readAuths(member(root, "auths"));
   const groups = entriesOf(member(root, "subpackages")).map(([id, node]) => readGroup(id, node));

@@ -49,6 +49,7 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
   const importSpec = specReader(deps.readDescription, deps.readLimits);
   const reader = createProjectReader({
     ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText, importSpec },
+    instance: options.instance,
   });
   const first = await reader.read();
   if (!first.ok && first.isEmpty) return { errors: [nothingIn(options.source)], isMissing: true };

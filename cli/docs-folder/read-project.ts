@@ -3,12 +3,18 @@ import type { CommandDeps } from "../registry-client.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { LocatedProject } from "./locate-project.ts";
 
+interface ReadingOptions {
+  readonly findReferences?: FindReferences;
+  /** Address of the instance whose parts are read; by default the first. */
+  readonly instance?: string | undefined;
+}
+
 /** Reads a project on disk once. */
 export const readLocatedProject = (
   { root, within, inRepository, description }: LocatedProject,
-  { env, findReferences }: Pick<CommandDeps, "env"> & { readonly findReferences?: FindReferences },
+  { env, findReferences, instance }: Pick<CommandDeps, "env"> & ReadingOptions,
 ): Promise<ReadProject> =>
   readDocsProject({
-    ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText },
+    ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText, instance },
     ...(findReferences !== undefined && { findReferences }),
   });

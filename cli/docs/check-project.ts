@@ -52,7 +52,7 @@ export async function checkWithTexts(
     ...checkColors(project, site),
     ...checkStyles(project),
     ...duplicateAddresses(project, options),
-    ...(description === undefined && !lacksNavigation(diagnostics)
+    ...(description === undefined && !project.hasOtherParts && !lacksNavigation(diagnostics)
       ? await unusedPages(project, nodeFiles({ root, within }))
       : []),
   ]);

@@ -24,7 +24,7 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
     err(`callboard: ${located.error}\n`);
     return 2;
   }
-  const read = await readLocatedProject(located.project, deps);
+  const read = await readLocatedProject(located.project, { ...deps, instance: options.instance });
   if (!read.ok && read.isEmpty) {
     err(`callboard: ${nothingIn(options.source)}\n`);
     return 2;

@@ -1,4 +1,4 @@
-import type { DefinitionOptions, DocsProject } from "#docs-project";
+import { type DefinitionOptions, type DocsProject, instanceAt } from "#docs-project";
 
 type Instance = NonNullable<DefinitionOptions["instance"]>;
 
@@ -6,13 +6,6 @@ type Instance = NonNullable<DefinitionOptions["instance"]>;
 export type ChosenInstance =
   | { readonly ok: true; readonly instance: Instance }
   | { readonly ok: false; readonly error: string };
-
-/** Returns an address without its scheme and the slash at its end, for comparison. */
-const plain = (url: string): string =>
-  url
-    .replace(/^https?:\/\//, "")
-    .replace(/\/$/, "")
-    .toLowerCase();
 
 /** Chooses the instance of a project that an address names; without an address, its only one. */
 export function chooseInstance({ instances }: DocsProject, url: string | undefined): ChosenInstance {
@@ -23,9 +16,7 @@ export function chooseInstance({ instances }: DocsProject, url: string | undefin
     if (second === undefined) return { ok: true, instance: first };
     return { ok: false, error: `docs.yml has several instances: choose one by --instance: ${list}` };
   }
-  const found = instances.find(({ url: own, "custom-domain": domains = [] }) =>
-    [own.text, ...domains].some((one) => plain(one) === plain(url)),
-  );
+  const found = instanceAt(instances, url);
   if (found !== undefined) return { ok: true, instance: found };
   if (first !== undefined) return { ok: false, error: `docs.yml has no instance ${url}; it has ${list}` };
   const word = { text: url, span: { source: { path: "", text: "" }, start: 0, end: 0 } };

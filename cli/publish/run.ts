@@ -33,7 +33,7 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   if (org === undefined) return stop(2, "publish needs the organisation that owns the site: --org");
   const found = await findToken(options.token, deps);
   if (!found.ok) return stop(2, found.error);
-  const read = await readLocatedProject(located.project, deps);
+  const read = await readLocatedProject(located.project, { ...deps, instance: options.instance });
   if (!read.ok && read.isEmpty) return stop(2, nothingIn(options.source));
   const { diagnostics } = read;
   const lines = docsLines(diagnostics, { root: located.project.root, folder });

@@ -49,13 +49,19 @@ export class NoCheckingError extends Error {
   override readonly name = "NoCheckingError";
 }
 
+/** Options of a check. */
+export interface CheckOptions {
+  /** True if the model keeps the audiences that its parts are for; the generator has no use for them. */
+  readonly keepsAudiences?: boolean | undefined;
+}
+
 /**
  * Checks an IDL: resolves names, completes types, matches calls, and compares examples with their types. Returns the
  * model as far as possible; it is valid only if no error was reported.
  */
-export function check(ast: Ast, report: Report): Ir | undefined {
+export function check(ast: Ast, report: Report, { keepsAudiences = false }: CheckOptions = {}): Ir | undefined {
   const modules = collectModules(ast, report);
-  const notes: Notes = { mapKeys: [], defaults: [] };
+  const notes: Notes = { mapKeys: [], defaults: [], keepsAudiences };
   const byPath = byPathOf(modules);
   const checkings = new Map<Module, PropertyChecking>();
   const checkingOf = (module: Module): PropertyChecking => {

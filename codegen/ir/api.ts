@@ -23,6 +23,8 @@ export interface EnvironmentIr {
   readonly id: string;
   readonly urls: { readonly [name: string]: string };
   readonly url?: string;
+  /** The audiences that it is for, only in models that keep them. */
+  readonly audiences?: readonly string[];
 }
 
 /** The wire format that distinguishes errors: a property with their name, or the status alone. */

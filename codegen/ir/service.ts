@@ -50,7 +50,6 @@ export interface EndpointIr extends Described {
   readonly id: string;
   readonly name: string;
   readonly displayName?: string;
-  readonly audiences: readonly string[];
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
   readonly path: readonly PathPartIr[];
   readonly auth: boolean;

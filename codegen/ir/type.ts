@@ -24,6 +24,8 @@ export type Value = null | boolean | number | string | readonly Value[] | { read
 export interface Described {
   readonly docs?: string;
   readonly availability?: Availability;
+  /** The audiences that it is for, only in models that keep them. */
+  readonly audiences?: readonly string[];
 }
 
 /** A primitive with the rules of its use. */

@@ -60,11 +60,13 @@ export function createApiReader({ files, importSpec }: Deps) {
       wanted: Map<string, ApiSource>,
       notes: Notes,
     ): string => {
-      const source = sourceOf(item, folder, sources);
-      if (source === undefined) {
+      const found = sourceOf(item, folder, sources);
+      if (found === undefined) {
         notes.note((item["api-name"] ?? item.at).span, missingApi(item, sources));
         return `missing:${item.api}`;
       }
+      const audiences = (item.audiences ?? []).map(({ text, span }) => ({ name: text, at: span }));
+      const source = audiences.length === 0 ? found : { ...found, audiences };
       const key = keyOfSource(source);
       wanted.set(key, source);
       return key;
@@ -74,6 +76,9 @@ export function createApiReader({ files, importSpec }: Deps) {
       for (const [key, source] of wanted) {
         const { api, diagnostics } = await readOne(key, source);
         for (const one of diagnostics) notes.add(one);
+        for (const one of source.audiences ?? []) {
+          if (api?.unknownAudiences?.includes(one.name)) notes.note(one.at, unknownAudience(one.name));
+        }
         if (api !== undefined) apis.push({ ...api, key, name: nameOf(source, api) });
       }
       return apis;
@@ -122,10 +127,23 @@ function sourceOf(item: ApiItem, folder: string, sources: readonly ApiSource[]):
   return second === undefined ? only : undefined;
 }
 
-const keyOfSource = (source: ApiSource): string =>
-  source.kind === "definition"
-    ? `definition:${source.folder}`
-    : `specs:${source.name ?? ""}:${source.specs.map(keyOfSpec).join(",")}`;
+function keyOfSource(source: ApiSource): string {
+  const key =
+    source.kind === "definition"
+      ? `definition:${source.folder}`
+      : `specs:${source.name ?? ""}:${source.specs.map(keyOfSpec).join(",")}`;
+  const { audiences = [] } = source;
+  // The parts of an API for other audiences are another API.
+  return audiences.length === 0 ? key : `${key}:for:${audiences.map(({ name }) => name).join(",")}`;
+}
+
+const unknownAudience = (name: string) =>
+  ({
+    code: "unknown-audience",
+    severity: "warning",
+    message: `no part of the API names the audience ${name}, so nothing is shown for it`,
+    advice: "correct its name, or add it to `x-fern-audiences` in OpenAPI or to `audiences` in a definition",
+  }) as const;
 
 /** One description with other changes is another API. */
 const keyOfSpec = ({ path, namespace = "", overrides, overlays }: ApiSpec): string =>

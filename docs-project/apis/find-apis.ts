@@ -21,10 +21,24 @@ export interface ApiSpec {
   readonly at: Span | undefined;
 }
 
+/** An audience, and where the project names it. */
+export interface NamedAudience {
+  readonly name: string;
+  readonly at: Span;
+}
+
+interface AnySource {
+  readonly name: string | undefined;
+  /** The audiences that the API is shown to; without them, everything is shown. */
+  readonly audiences?: readonly NamedAudience[];
+}
+
 /** An API of a project: descriptions, or a folder in the Fern Definition format. */
-export type ApiSource =
-  | { readonly kind: "specs"; readonly name: string | undefined; readonly specs: readonly ApiSpec[] }
-  | { readonly kind: "definition"; readonly name: string | undefined; readonly folder: string };
+export type ApiSource = AnySource &
+  (
+    | { readonly kind: "specs"; readonly specs: readonly ApiSpec[] }
+    | { readonly kind: "definition"; readonly folder: string }
+  );
 
 interface FindDeps {
   readonly files: CachedFiles;

@@ -5,6 +5,7 @@ import { apiModelFromRegistry, type ImportDiagnostic, positionFinder } from "#im
 import type { Notes } from "../diagnostic.ts";
 import { type CachedFiles, nameIn } from "../project-files.ts";
 import { member, readYamlFile, wordOf } from "../settings/yaml-file.ts";
+import { selectAudiences } from "./audiences/select-audiences.ts";
 import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { mergeModels, type NamedModel } from "./merge-models.ts";
 import { packageName, packageTitle } from "./names.ts";
@@ -24,6 +25,8 @@ export interface ReadApi {
   readonly name: string | undefined;
   readonly model: ApiModel;
   readonly naming: ApiNaming;
+  /** Audiences that the project selects and no part of the API names. */
+  readonly unknownAudiences?: readonly string[];
 }
 
 /**
@@ -32,7 +35,13 @@ export interface ReadApi {
  */
 export type ImportSpec = (
   description: { readonly name: string; readonly text: string },
-  options: { readonly id: string; readonly read: (path: string) => Promise<string>; readonly isOfClient: boolean },
+  options: {
+    readonly id: string;
+    readonly read: (path: string) => Promise<string>;
+    readonly isOfClient: boolean;
+    /** True if the model keeps the audiences that its parts are for. */
+    readonly keepsAudiences: boolean;
+  },
 ) => Promise<
   | { readonly ok: true; readonly model: ApiModel; readonly diagnostics: readonly ImportDiagnostic[] }
   | { readonly ok: false; readonly diagnostics: readonly ImportDiagnostic[] }
@@ -47,6 +56,21 @@ export interface ApiDeps {
 
 /** Reads an API; what can't be used is reported, and an API that can't be read has no model. */
 export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Promise<ReadApi | undefined> {
+  const { audiences = [] } = source;
+  const read = await readWhole(source, id, { ...deps, keepsAudiences: audiences.length > 0 });
+  if (read === undefined || audiences.length === 0) return read;
+  const { model, unknown } = selectAudiences(
+    read.model,
+    audiences.map(({ name }) => name),
+  );
+  return { ...read, model, unknownAudiences: unknown };
+}
+
+interface SourceDeps extends ApiDeps {
+  readonly keepsAudiences: boolean;
+}
+
+async function readWhole(source: ApiSource, id: string, deps: SourceDeps): Promise<ReadApi | undefined> {
   if (source.kind === "definition") return readDefinition(source.folder, deps);
   const specs = await Promise.all(source.specs.map((spec) => readSpec(spec, id, deps)));
   const read = specs.filter((one) => one !== undefined);
@@ -55,16 +79,19 @@ export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Pro
   return { name: model.name, model, naming: { kind: "operations", names } };
 }
 
-async function readDefinition(folder: string, { files, notes }: ApiDeps): Promise<ReadApi | undefined> {
+async function readDefinition(
+  folder: string,
+  { files, notes, keepsAudiences }: SourceDeps,
+): Promise<ReadApi | undefined> {
   const paths = (await files.below(folder)).filter((path) => path.endsWith(".yml"));
   const sources = await Promise.all(
     paths.map(async (path) => ({ path: path.slice(folder.length + 1), text: (await files.text(path)) ?? "" })),
   );
-  const { definition, diagnostics } = describeIdl(sources);
+  const { definition, diagnostics } = describeIdl(sources, { keepsAudiences });
   for (const { endLine: _, endColumn: __, ...one } of diagnostics) notes.add({ ...one, file: `${folder}/${one.file}` });
   if (definition === undefined) return undefined;
   // The generator describes a definition as plain data of this type; the compiler checks this for the generated one.
-  const { model } = apiModelFromRegistry(definition as ApiDefinition);
+  const { model } = apiModelFromRegistry(definition as ApiDefinition, { keepsAudiences });
   const modules = sources.map(({ path }) => {
     const steps = path.replace(/(?:(?:^|\/)__package__)?\.yml$/, "").split("/");
     return [moduleName(path), steps.filter((step) => step !== "")] as const;
@@ -102,8 +129,8 @@ async function textsOf(spec: ApiSpec, { files, notes }: ApiDeps): Promise<{ own:
   return { own, whole };
 }
 
-async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<NamedModel | undefined> {
-  const { files, notes, importSpec } = deps;
+async function readSpec(spec: ApiSpec, id: string, deps: SourceDeps): Promise<NamedModel | undefined> {
+  const { files, notes, importSpec, keepsAudiences } = deps;
   const { namespace, isOfClient } = spec;
   const texts = await textsOf(spec, deps);
   if (texts === undefined) return undefined;
@@ -113,7 +140,7 @@ async function readSpec(spec: ApiSpec, id: string, deps: ApiDeps): Promise<Named
     if (found === undefined) throw new Error(`there is no file ${path}`);
     return found;
   };
-  const answer = await importSpec({ name: spec.path, text: whole }, { id, read, isOfClient });
+  const answer = await importSpec({ name: spec.path, text: whole }, { id, read, isOfClient, keepsAudiences });
   const find = positionFinder(own);
   // Positions in a description that was changed are not those in its file.
   const placeOf = ({ at, file, position }: ImportDiagnostic) =>

@@ -1,7 +1,8 @@
 import type { Word } from "#codegen/reading";
 import { folderOf, resolvePath } from "../project-files.ts";
 import { readNavigationFile } from "../settings/docs-yml.ts";
-import type { ApiItem, ChangelogItem, Navigation, NavigationItem, Tab, TabUse } from "../settings/navigation-items.ts";
+import type { ChangelogItem, Navigation, NavigationItem, Tab, TabUse } from "../settings/navigation-items.ts";
+import { noteUnsupported } from "../settings/note-unsupported.ts";
 import { readYamlFile } from "../settings/yaml-file.ts";
 import type { ApiEntry, ChangelogEntry, Entry, PageEntry, SectionEntry, Sidebar, TabEntry } from "./entries.ts";
 import { folderEntries } from "./folder-entries.ts";
@@ -21,6 +22,7 @@ export async function navigationFile(
     return undefined;
   }
   const yaml = readYamlFile({ path, text }, place.notes);
+  if (yaml !== undefined) noteUnsupported(yaml, readNavigationFile, place.notes);
   const file = yaml && readNavigationFile(yaml, place.notes.report);
   if (file === undefined) return undefined;
   const inside = { ...place, folder: folderOf(path) };
@@ -133,24 +135,11 @@ async function entryOf(item: NavigationItem, place: Place): Promise<Entry | unde
         item,
         overview: item.summary && pageAt(item.summary, place),
         layout: layoutEntries(item.layout ?? [], place),
-        api: apiOf(item, place),
+        api: place.apiKey(item, place.folder),
       } satisfies ApiEntry;
     case "library":
       return libraryEntry(item, place);
   }
-}
-
-/** Returns the key of an item's API. */
-function apiOf(item: ApiItem, place: Place): string {
-  if (item["tag-description-pages"] === true) {
-    place.notes.note(item.at.span, {
-      code: "unsupported",
-      severity: "warning",
-      message: "pages of the descriptions of tags are not supported",
-      advice: "write the pages, and list them in the layout",
-    });
-  }
-  return place.apiKey(item, place.folder);
 }
 
 /** Finds the entries of a changelog. */

@@ -1,5 +1,18 @@
-import { inWords, type Read, readBoolean, readWord, type Word } from "#codegen/reading";
-import { anything, byKind, flag, list, number, object, oneOrMore, path, text, word } from "./reading.ts";
+import { inWords, type Read, readBoolean, type Word } from "#codegen/reading";
+import {
+  anything,
+  byKind,
+  eitherOf,
+  flag,
+  list,
+  number,
+  object,
+  oneOrMore,
+  path,
+  text,
+  word,
+  wordText,
+} from "./reading.ts";
 
 /** The maturity of a page or a part of the navigation. */
 export type Availability =
@@ -32,9 +45,15 @@ export const target = word("a target", "_blank", "_self", "_parent", "_top");
 /** Names of roles or audiences: a list, or a single one. */
 export const names = oneOrMore(text);
 
+/** The same with their positions, for messages about them. */
+export const placedNames = oneOrMore(path);
+
 /** True, false, or open although it can be closed. */
-export const collapsed: Read<boolean | "open-by-default"> = (node, report) =>
-  node.kind === "scalar" && node.value === "open-by-default" ? "open-by-default" : readBoolean(node, report);
+export const collapsed: Read<boolean | "open-by-default"> = eitherOf(
+  [flag, word("a state", "open-by-default")],
+  (node, report) =>
+    node.kind === "scalar" && node.value === "open-by-default" ? "open-by-default" : readBoolean(node, report),
+);
 
 const flagOptions = object("a feature flag", { flag: text, "fallback-value": anything, match: anything }, ["flag"]);
 
@@ -46,14 +65,14 @@ export interface FeatureFlag {
 }
 
 const oneFlag: Read<readonly FeatureFlag[]> = byKind({
-  scalar: (node, report) => {
+  scalar: eitherOf([text], (node, report) => {
     const name = text(node, report);
     return name === undefined ? undefined : [{ flag: name, match: true }];
-  },
-  map: (node, report) => {
+  }),
+  map: eitherOf([flagOptions], (node, report) => {
     const options = flagOptions(node, report);
     return options === undefined ? undefined : [{ ...options, match: options.match ?? true }];
-  },
+  }),
   list: list(flagOptions),
 });
 
@@ -72,15 +91,15 @@ export const playground = object("playground settings", {
 
 export type PlaygroundOptions = NonNullable<ReturnType<typeof playground>>;
 
-const announcementKeys = object("an announcement", { message: readWord }, ["message"]);
+const announcementKeys = object("an announcement", { message: wordText }, ["message"]);
 
 /** The announcement of a site, a product or a version. */
-export const announcement: typeof announcementKeys = (node, report) => {
+export const announcement: typeof announcementKeys = eitherOf([announcementKeys], (node, report) => {
   if (node.kind !== "scalar") return announcementKeys(node, report);
   const advice = `write its text as a member: \`message: ${node.source}\``;
   report("expected", node.span, { expected: "an announcement", found: inWords(node), advice });
   return undefined;
-};
+});
 
 /** A value for each colour scheme. */
 export interface Themed<T> {
@@ -88,17 +107,16 @@ export interface Themed<T> {
   readonly light?: T;
 }
 
-const themedText = object("a color for each scheme", { dark: readWord, light: readWord });
+const themedText = object("a color for each scheme", { dark: wordText, light: wordText });
 
 /** A colour of both schemes, or one of each. */
-export const color: Read<Word | Themed<Word>> = (node, report) =>
-  node.kind === "map" ? themedText(node, report) : readWord(node, report);
+export const color: Read<Word | Themed<Word>> = byKind<Word | Themed<Word>>({ map: themedText, scalar: wordText });
 
 const themedPath = object("an image for each scheme", { dark: path, light: path });
 
 /** The path of an image of both schemes, or one of each. */
-export const themedImage: Read<Themed<Word>> = (node, report) => {
+export const themedImage: Read<Themed<Word>> = eitherOf([path, themedPath], (node, report) => {
   if (node.kind === "map") return themedPath(node, report);
   const file = path(node, report);
   return file === undefined ? undefined : { dark: file, light: file };
-};
+});

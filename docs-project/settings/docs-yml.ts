@@ -1,4 +1,4 @@
-import { type Read, readWord, type Word } from "#codegen/reading";
+import type { Read, Word } from "#codegen/reading";
 import { announcement, color, names, restricted, target, themedImage } from "./common.ts";
 import { agents, aiChat, analytics, integrations, metadata, pageActions } from "./integrations.ts";
 import { layout, settings, theme, typography } from "./look.ts";
@@ -7,6 +7,7 @@ import { readChangelog, readNavigation, readPage, readTabs } from "./navigation-
 import {
   anything,
   byKind,
+  eitherOf,
   flag,
   hasKey,
   list,
@@ -17,12 +18,13 @@ import {
   record,
   text,
   word,
+  wordText,
 } from "./reading.ts";
 
 const instance = object(
   "an instance",
   {
-    url: readWord,
+    url: wordText,
     "custom-domain": oneOrMore(text),
     "edit-this-page": object("a link for editing", {
       github: object("a GitHub repository", { host: text, owner: text, repo: text, branch: text }, ["owner", "repo"]),
@@ -72,16 +74,16 @@ export type Product =
   | (NonNullable<ReturnType<typeof linkedProduct>> & { readonly kind: "link" });
 
 /** Reads a product: a link to another site if it has no file of its own. */
-const product: Read<Product> = (node, report) => {
+const product: Read<Product> = eitherOf([ownProduct, linkedProduct], (node, report) => {
   if (hasKey(node, "href") && !hasKey(node, "path")) {
     const link = linkedProduct(node, report);
     return link && { ...link, kind: "link" };
   }
   const own = ownProduct(node, report);
   return own && { ...own, kind: "own" };
-};
+});
 
-const redirect = object("a redirect", { source: readWord, destination: readWord, permanent: flag }, [
+const redirect = object("a redirect", { source: wordText, destination: wordText, permanent: flag }, [
   "source",
   "destination",
 ]);
@@ -94,14 +96,14 @@ export interface Redirects {
   readonly files: readonly Word[];
 }
 
-const redirects: Read<Redirects> = (node, report) => {
+const redirects: Read<Redirects> = eitherOf([list(redirect), path], (node, report) => {
   if (node.kind === "list" && node.items.some(({ kind }) => kind === "map")) {
     const own = list(redirect)(node, report);
     return own && { own, files: [] };
   }
   const files = oneOrMore(path)(node, report);
   return files && { own: [], files };
-};
+});
 
 /** Reads the file that `redirects` names. */
 export const readRedirectsFile = object<{ readonly redirects: readonly Redirect[] }, "redirects">(
@@ -131,18 +133,18 @@ export type Script =
   | { readonly kind: "remote"; readonly url: string; readonly strategy?: string; readonly "disable-sri"?: boolean };
 
 const script: Read<Script> = byKind({
-  scalar: (node, report) => {
+  scalar: eitherOf([path], (node, report) => {
     const file = path(node, report);
     return file && { kind: "file", path: file };
-  },
-  map: (node, report) => {
+  }),
+  map: eitherOf([remoteScript, scriptFile], (node, report) => {
     if (hasKey(node, "url")) {
       const remote = remoteScript(node, report);
       return remote && { ...remote, kind: "remote" };
     }
     const file = scriptFile(node, report);
     return file && { ...file, kind: "file" };
-  },
+  }),
 });
 
 const experimental = object("experimental settings", {
@@ -177,7 +179,7 @@ const rules = object(
   },
 );
 
-const library = object("a library", {
+const library = object("the source of a library", {
   input: anything,
   output: object("an output", { path }, ["path"]),
   lang: word("a language", "python", "cpp"),
@@ -191,11 +193,16 @@ const language = word(
   ...(["nodets", "nodejs", "dotnet", "curl", "jvm", "ts", "js"] as const),
 );
 
-const translation: Read<{ readonly lang: string; readonly default?: boolean }> = (node, report) => {
-  if (node.kind === "map") return object("a translation", { lang: text, default: flag }, ["lang"])(node, report);
-  const lang = text(node, report);
-  return lang === undefined ? undefined : { lang };
-};
+const translationKeys = object("a translation", { lang: text, default: flag }, ["lang"]);
+
+const translation: Read<{ readonly lang: string; readonly default?: boolean }> = eitherOf(
+  [text, translationKeys],
+  (node, report) => {
+    if (node.kind === "map") return translationKeys(node, report);
+    const lang = text(node, report);
+    return lang === undefined ? undefined : { lang };
+  },
+);
 
 const socialNames = [
   ...(["github", "twitter", "x", "linkedin", "youtube", "instagram"] as const),
@@ -204,15 +211,20 @@ const socialNames = [
 
 export type SocialName = (typeof socialNames)[number];
 
-const footerLinks: Read<readonly { readonly type: SocialName; readonly value: string }[]> = (node, report) => {
-  const links = object(
-    "links of the footer",
-    // Object.fromEntries loses the names of the keys.
-    Object.fromEntries(socialNames.map((name) => [name, text])) as { readonly [N in SocialName]: Read<string> },
-  )(node, report);
-  // The order is that of the author; only known names have been read.
-  return links && Object.entries(links).map(([type, value]) => ({ type: type as SocialName, value }));
-};
+const footerKeys = object(
+  "links of the footer",
+  // Object.fromEntries loses the names of the keys.
+  Object.fromEntries(socialNames.map((name) => [name, text])) as { readonly [N in SocialName]: Read<string> },
+);
+
+const footerLinks: Read<readonly { readonly type: SocialName; readonly value: string }[]> = eitherOf(
+  [footerKeys],
+  (node, report) => {
+    const links = footerKeys(node, report);
+    // The order is that of the author; only known names have been read.
+    return links && Object.entries(links).map(([type, value]) => ({ type: type as SocialName, value }));
+  },
+);
 
 const colorNames = [
   ...(["accent-primary", "accentPrimary", "background", "border", "sidebar-background"] as const),

@@ -1,5 +1,5 @@
 import type { Read } from "#codegen/reading";
-import { flag, list, number, object, oneOrMore, path, text, word } from "./reading.ts";
+import { byKind, flag, list, number, object, path, text, word } from "./reading.ts";
 
 export const analytics = object("analytics", {
   segment: object("Segment settings", { "write-key": text }, ["write-key"]),
@@ -70,8 +70,10 @@ const action = object("an action", { title: text, subtitle: text, url: text, ico
   "url",
 ]);
 
-const installCommand: Read<string | readonly string[]> = (node, report) =>
-  node.kind === "list" ? oneOrMore(text)(node, report) : text(node, report);
+const installCommand: Read<string | readonly string[]> = byKind<string | readonly string[]>({
+  list: list(text),
+  scalar: text,
+});
 
 const skills = object("skills", {
   title: text,

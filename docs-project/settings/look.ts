@@ -1,6 +1,6 @@
-import { inWords, type Read, readBoolean, type Word } from "#codegen/reading";
+import { inWords, type Read, type Word } from "#codegen/reading";
 import { titleSource } from "./navigation-items.ts";
-import { byKind, flag, list, number, object, path, text, word } from "./reading.ts";
+import { byKind, eitherOf, flag, list, number, object, path, text, word } from "./reading.ts";
 
 const placement = word("a placement", "header", "sidebar");
 
@@ -33,19 +33,19 @@ const snippetLanguages = [
 
 /** True for all languages, false for none, or a list of them. */
 const httpSnippets: Read<boolean | readonly string[]> = byKind({
-  scalar: readBoolean as Read<boolean | readonly string[]>,
+  scalar: flag as Read<boolean | readonly string[]>,
   list: list(word("a language of snippets", ...snippetLanguages)),
 });
 
 /** Language tags of BCP 47, as far as docs.yml allows them. */
 const languageTag = /^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/;
 
-export const language: Read<string> = (node, report) => {
+export const language: Read<string> = eitherOf([text], (node, report) => {
   const value = text(node, report);
   if (value === undefined || languageTag.test(value)) return value;
   report("expected", node.span, { expected: "a language tag such as en or pt-BR", found: inWords(node) });
   return undefined;
-};
+});
 
 export const settings = object("settings", {
   "search-text": text,
@@ -98,8 +98,9 @@ export const theme = object("a theme", {
 export type Theme = NonNullable<ReturnType<typeof theme>>;
 
 /** A weight of a font, such as 700 or "100 900". */
-const weight: Read<string | number> = (node, report) =>
-  node.kind === "scalar" && typeof node.value === "number" ? number(node, report) : text(node, report);
+const weight: Read<string | number> = eitherOf([number, text], (node, report) =>
+  node.kind === "scalar" && typeof node.value === "number" ? number(node, report) : text(node, report),
+);
 
 const style = word("a font style", "normal", "italic");
 /** A file of a font, and what its letters look like if that differs from the font. */
@@ -119,10 +120,10 @@ const font = object("a font", {
   paths: list(
     byKind<FontFile>({
       map: fontFile,
-      scalar: (node, report) => {
+      scalar: eitherOf([path], (node, report) => {
         const file = path(node, report);
         return file && { path: file };
-      },
+      }),
     }),
   ),
   display: word("a font display", "auto", "block", "swap", "fallback", "optional"),

@@ -1,6 +1,6 @@
 import type { Read } from "#codegen/reading";
 import { names, target } from "./common.ts";
-import { byKind, flag, hasKey, list, object, text, word } from "./reading.ts";
+import { byKind, eitherOf, flag, hasKey, list, object, text, word } from "./reading.ts";
 
 const linkKeys = {
   href: text,
@@ -13,7 +13,7 @@ const linkKeys = {
   viewers: names,
 } as const;
 
-const menuLink = object("a link", linkKeys);
+const menuLink = object("a link of a menu", linkKeys);
 
 export type MenuLink = NonNullable<ReturnType<typeof menuLink>>;
 
@@ -36,10 +36,10 @@ const github = object(
     type: buttonType,
     value: byKind({
       map: githubLink,
-      scalar: (node, report) => {
+      scalar: eitherOf([text], (node, report) => {
         const url = text(node, report);
         return url === undefined ? undefined : { url };
-      },
+      }),
     }),
   },
   ["type", "value"],
@@ -65,7 +65,7 @@ export type NavbarLink =
   | (NonNullable<ReturnType<typeof githubLink>> & { readonly kind: "github" })
   | (Omit<NonNullable<ReturnType<typeof dropdown>>, "type"> & { readonly kind: "dropdown" });
 
-const navbarLink: Read<NavbarLink> = (node, report) => {
+const navbarLink: Read<NavbarLink> = eitherOf([github, dropdown, button], (node, report) => {
   const type = node.kind === "map" ? node.entries.find(({ key }) => key.text === "type")?.value : undefined;
   const name = type?.kind === "scalar" ? type.value : undefined;
   if (name === "github" || (name === undefined && hasKey(node, "value"))) {
@@ -81,7 +81,7 @@ const navbarLink: Read<NavbarLink> = (node, report) => {
   const link = button(node, report);
   if (link === undefined || link.type === "github" || link.type === "dropdown") return undefined;
   return { ...link, type: link.type, kind: "button" };
-};
+});
 
 /** Reads the links of the header. */
 export const navbarLinks = list(navbarLink);

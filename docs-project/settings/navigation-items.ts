@@ -4,13 +4,26 @@ import {
   availability,
   collapsed,
   type FeatureFlag,
-  names,
   type PlaygroundOptions,
+  placedNames,
   playground,
   restricted,
   target,
 } from "./common.ts";
-import { flag, hasKey, list, object, oneOrMore, path, record, text, word } from "./reading.ts";
+import {
+  byKind,
+  eitherOf,
+  flag,
+  hasKey,
+  list,
+  object,
+  oneOrMore,
+  path,
+  record,
+  text,
+  withForm,
+  word,
+} from "./reading.ts";
 
 /** Keys of everything that can be shown to some readers only. */
 export interface Restricted {
@@ -106,7 +119,7 @@ export interface ApiItem extends Restricted {
   readonly "api-name"?: Word;
   readonly specs?: readonly SpecItem[];
   readonly openrpc?: Word;
-  readonly audiences?: readonly string[];
+  readonly audiences?: readonly Word[];
   readonly "display-errors"?: boolean;
   readonly "tag-description-pages"?: boolean;
   readonly snippets?: { readonly [language: string]: SnippetPackage };
@@ -180,12 +193,11 @@ const described = { slug: text, icon: text, hidden: flag } as const;
 const collapse = { collapsed, collapsible: flag, "collapsed-by-default": flag } as const;
 
 /** Reads an item of one kind, and marks it with the kind. */
-const kinded =
-  <K extends string, T extends object>(kind: K, read: Read<T>): Read<T & { readonly kind: K }> =>
-  (node, report) => {
+const kinded = <K extends string, T extends object>(kind: K, read: Read<T>): Read<T & { readonly kind: K }> =>
+  eitherOf([read], (node, report) => {
     const item = read(node, report);
     return item === undefined ? undefined : { ...item, kind };
-  };
+  });
 
 export const readPage = kinded(
   "page",
@@ -193,6 +205,14 @@ export const readPage = kinded(
 );
 
 const readLink = kinded("link", object("a link", { link: text, href: text, icon: text, target }, ["link", "href"]));
+
+/** The readers of items are known later, since sections contain any of them. */
+const anyItem = {
+  kind: "choice" as const,
+  get readers(): readonly Read<unknown>[] {
+    return Object.values(readers);
+  },
+};
 
 const readSection = kinded(
   "section",
@@ -204,7 +224,7 @@ const readSection = kinded(
       ...collapse,
       section: text,
       path,
-      contents: list((node, report) => readItem(node, report)),
+      contents: list(withForm(anyItem, (node, report) => readItem(node, report))),
       "skip-slug": flag,
       availability,
     },
@@ -236,12 +256,14 @@ export const readChangelog: Read<ChangelogItem> = kinded(
 );
 
 /** A blog is a changelog with another title. */
-const readBlog: Read<ChangelogItem> = (node, report) => {
-  const blog = object("a blog", { ...restricted, ...described, blog: path, title: text }, ["blog"])(node, report);
+const blogKeys = object("a blog", { ...restricted, ...described, blog: path, title: text }, ["blog"]);
+
+const readBlog: Read<ChangelogItem> = eitherOf([blogKeys], (node, report) => {
+  const blog = blogKeys(node, report);
   if (blog === undefined) return undefined;
   const { blog: changelog, title = "Blog", ...rest } = blog;
   return { ...rest, kind: "changelog", changelog, title };
-};
+});
 
 const readLibrary = kinded(
   "library",
@@ -260,10 +282,10 @@ const readSpec = object(
   ["type", "path"],
 );
 
-const readPackage: Read<SnippetPackage> = (node, report) =>
-  node.kind === "map"
-    ? object("a package", { package: text, version: text }, ["package", "version"])(node, report)
-    : text(node, report);
+const readPackage: Read<SnippetPackage> = byKind<SnippetPackage>({
+  map: object("a package of an SDK", { package: text, version: text }, ["package", "version"]),
+  scalar: text,
+});
 
 const languages = ["python", "typescript", "go", "java", "ruby", "csharp", "php", "swift", "rust"] as const;
 const readSnippets = object(
@@ -272,6 +294,17 @@ const readSnippets = object(
   Object.fromEntries(languages.map((language) => [language, readPackage])) as {
     readonly [L in (typeof languages)[number]]: Read<SnippetPackage>;
   },
+);
+
+/** An author's order of an API; its readers are known later, since its parts contain others. */
+const layoutList: Read<readonly LayoutItem[]> = withForm(
+  {
+    kind: "list",
+    get item(): Read<unknown> {
+      return readLayoutItems;
+    },
+  },
+  (node: Yaml, report: Report) => readLayout(node, report),
 );
 
 const apiKeys = object(
@@ -283,13 +316,13 @@ const apiKeys = object(
     "api-name": path,
     specs: list(readSpec),
     openrpc: path,
-    audiences: names,
+    audiences: placedNames,
     "display-errors": flag,
     "tag-description-pages": flag,
     snippets: readSnippets,
     postman: text,
     summary: path,
-    layout: (node: Yaml, report: Report) => readLayout(node, report),
+    layout: layoutList,
     collapsed,
     availability,
     "skip-slug": flag,
@@ -301,10 +334,10 @@ const apiKeys = object(
   ["api"],
 );
 
-const readApi: Read<ApiItem> = (node, report) => {
+const readApi: Read<ApiItem> = eitherOf([apiKeys], (node, report) => {
   const item = apiKeys(node, report);
   return item === undefined ? undefined : { ...item, kind: "api", api: item.api.text, at: item.api };
-};
+});
 
 const readers: { readonly [marker: string]: Read<NavigationItem> } = {
   page: readPage,
@@ -318,11 +351,11 @@ const readers: { readonly [marker: string]: Read<NavigationItem> } = {
 };
 
 /** Reads an item of the sidebar by the key that marks its kind. */
-export const readItem: Read<NavigationItem> = (node, report) => {
+export const readItem: Read<NavigationItem> = withForm(anyItem, (node, report) => {
   const marker = Object.keys(readers).find((key) => hasKey(node, key));
   if (marker !== undefined) return readers[marker]?.(node, report);
   return unmarked(node, report, "a navigation item", Object.keys(readers));
-};
+});
 
 /** Reports an item without a marker: the key that was probably meant, or all that are possible. */
 function unmarked(node: Yaml, report: Report, name: string, markers: readonly string[]): undefined {
@@ -339,23 +372,25 @@ const readLayout: Read<readonly LayoutItem[]> = (node, report) => list(readLayou
 
 const layoutPart = { ...restricted, ...described, title: text, availability } as const;
 
-const readLayoutSection: Read<LayoutItem> = (node, report) => {
-  const section = object(
-    "a section",
-    {
-      ...layoutPart,
-      ...collapse,
-      section: text,
-      "referenced-packages": list(path),
-      summary: path,
-      contents: readLayout,
-      "skip-slug": flag,
-      playground,
-    },
-    ["section"],
-  )(node, report);
+const layoutSectionKeys = object(
+  "a section of an API",
+  {
+    ...layoutPart,
+    ...collapse,
+    section: text,
+    "referenced-packages": list(path),
+    summary: path,
+    contents: layoutList,
+    "skip-slug": flag,
+    playground,
+  },
+  ["section"],
+);
+
+const readLayoutSection: Read<LayoutItem> = eitherOf([layoutSectionKeys], (node, report) => {
+  const section = layoutSectionKeys(node, report);
   return section && { ...section, kind: "layoutSection", contents: section.contents ?? [] };
-};
+});
 
 const readEndpoint = kinded(
   "endpoint",
@@ -366,13 +401,20 @@ const readOperation = kinded("operation", object("an operation", { ...layoutPart
 const packageOptions = object("a package", {
   ...layoutPart,
   summary: path,
-  contents: readLayout,
+  contents: layoutList,
   "skip-slug": flag,
   playground,
 });
 
+const packageRecord = record(
+  "a map of packages",
+  eitherOf([packageOptions, layoutList], (node, report) => packageOptions(node, report)),
+);
+
+const layoutReaders = () => [path, readPage, readLink, readLayoutSection, readEndpoint, readOperation, packageRecord];
+
 /** Reads an item of an author's order of an API. A map names any number of packages. */
-const readLayoutItems: Read<readonly LayoutItem[]> = (node, report) => {
+const readLayoutItems: Read<readonly LayoutItem[]> = eitherOf(layoutReaders(), (node, report) => {
   if (node.kind === "scalar") {
     const name = path(node, report);
     return name && [{ kind: "name", name }];
@@ -396,7 +438,7 @@ const readLayoutItems: Read<readonly LayoutItem[]> = (node, report) => {
       ? []
       : [{ ...options, kind: "package", package: key, contents: options.contents ?? [] }];
   });
-};
+});
 
 function layoutReader(node: Yaml): Read<LayoutItem> | undefined {
   if (hasKey(node, "link") && hasKey(node, "href")) return readLink;
@@ -438,7 +480,11 @@ const readVariant = object(
   ["title", "layout"],
 );
 
-const readTabUse = object("a tab", { tab: path, layout: list(readItem), variants: list(readVariant) }, ["tab"]);
+const readTabUse = object(
+  "a tab of the navigation",
+  { tab: path, layout: list(readItem), variants: list(readVariant) },
+  ["tab"],
+);
 
 export type TabUse = NonNullable<ReturnType<typeof readTabUse>>;
 
@@ -448,7 +494,7 @@ export type Navigation =
   | { readonly kind: "tabs"; readonly tabs: readonly TabUse[] };
 
 /** Reads a navigation; its first item decides if it has tabs. */
-export const readNavigation: Read<Navigation> = (node, report) => {
+export const readNavigation: Read<Navigation> = eitherOf([list(readTabUse), list(readItem)], (node, report) => {
   const [first] = node.kind === "list" ? node.items : [];
   if (first !== undefined && hasKey(first, "tab")) {
     const tabs = list(readTabUse)(node, report);
@@ -456,4 +502,4 @@ export const readNavigation: Read<Navigation> = (node, report) => {
   }
   const items = list(readItem)(node, report);
   return items && { kind: "items", items };
-};
+});

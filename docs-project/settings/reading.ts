@@ -14,6 +14,46 @@ import {
 /** Readers of the keys of a construct. */
 type Keys<T> = { readonly [K in keyof T]: Read<T[K]> };
 
+/** The form of a setting as data. Constructs contain each other, so the forms inside one are those of its readers. */
+export type SettingForm =
+  | {
+      readonly kind: "object";
+      readonly name: string;
+      readonly keys: { readonly [key: string]: Read<unknown> };
+      readonly required: readonly string[];
+    }
+  /** A list, or one item in its place. */
+  | { readonly kind: "list"; readonly item: Read<unknown> }
+  /** A map whose keys the author chooses. */
+  | { readonly kind: "record"; readonly name: string; readonly value: Read<unknown> }
+  | { readonly kind: "choice"; readonly readers: readonly Read<unknown>[] }
+  | { readonly kind: "word"; readonly name: string; readonly words: readonly string[] }
+  | { readonly kind: "value"; readonly name: string };
+
+const forms = new WeakMap<object, SettingForm>();
+
+/** Notes the form of what a reader reads, and returns the reader. */
+export function withForm<T>(form: SettingForm, read: Read<T>): Read<T> {
+  forms.set(read, form);
+  return read;
+}
+
+/** Notes that a reader accepts what any of some others does, and returns the reader. */
+export const eitherOf = <T>(readers: readonly Read<unknown>[], read: Read<T>): Read<T> =>
+  withForm({ kind: "choice", readers }, read);
+
+/** A reader has no form: a bug of its code. */
+class NoFormError extends Error {
+  override readonly name = "NoFormError";
+}
+
+/** Returns the form of what a reader reads. */
+export function formOf(read: Read<unknown>): SettingForm {
+  const form = forms.get(read);
+  if (form === undefined) throw new NoFormError(`the reader ${read.name || String(read)} has no form`);
+  return form;
+}
+
 /** A construct with its required keys present, and all other keys optional. */
 export type Settings<T, R extends keyof T> = { readonly [K in R]: T[K] } & {
   readonly [K in Exclude<keyof T, R>]?: T[K];
@@ -23,46 +63,54 @@ export type Settings<T, R extends keyof T> = { readonly [K in R]: T[K] } & {
  * Creates a reader of a map with these keys. Other keys are reported and ignored. A map without a required key is
  * reported, and has no value.
  */
-export const object =
-  <T, R extends keyof T & string = never>(
-    name: string,
-    keys: Keys<T>,
-    needed: readonly R[] = [],
-  ): Read<Settings<T, R>> =>
-  (node, report) => {
+export const object = <T, R extends keyof T & string = never>(
+  name: string,
+  keys: Keys<T>,
+  needed: readonly R[] = [],
+): Read<Settings<T, R>> =>
+  withForm({ kind: "object", name, keys, required: needed }, (node, report) => {
     const members = readMembers<T>(node, report, { name, keys });
     if (members === undefined) return undefined;
     for (const key of needed) required(members[key], key, name, node, report);
     // The required keys were just checked, the others are optional.
     return needed.every((key) => members[key] !== undefined) ? (members as Settings<T, R>) : undefined;
-  };
+  });
 
 /** Reads a text without its position. */
-export const text: Read<string> = (node, report) => readWord(node, report)?.text;
+export const text: Read<string> = withForm(
+  { kind: "value", name: "text" },
+  (node, report) => readWord(node, report)?.text,
+);
+
+/** Reads a text with its position. */
+export const wordText: Read<Word> = withForm({ kind: "value", name: "text" }, (node, report) => readWord(node, report));
 
 /** Reads a path of a file: a text with its position, for messages about the file. */
-export const path: Read<Word> = readWord;
+export const path: Read<Word> = withForm({ kind: "value", name: "path" }, (node, report) => readWord(node, report));
 
-export const flag: Read<boolean> = readBoolean;
+export const flag: Read<boolean> = withForm({ kind: "value", name: "true or false" }, (node, report) =>
+  readBoolean(node, report),
+);
 
-export const number: Read<number> = readNumber;
+export const number: Read<number> = withForm({ kind: "value", name: "number" }, (node, report) =>
+  readNumber(node, report),
+);
 
 /** Creates a reader of one of several words. */
 export const word = <W extends string>(name: string, ...words: readonly W[]): Read<W> => {
   const known: ReadonlySet<string> = new Set(words);
-  return (node, report) => {
+  return withForm({ kind: "word", name, words }, (node, report) => {
     const value = node.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
     // The set has only these words.
     if (value !== undefined && known.has(value)) return value as W;
     report("expected", node.span, { expected: name, found: inWords(node), advice: `it is one of ${words.join(", ")}` });
     return undefined;
-  };
+  });
 };
 
 /** Creates a reader of a list. Items without a value, which a dash alone leaves, are ignored. */
-export const list =
-  <T>(item: Read<T>): Read<readonly T[]> =>
-  (node, report) => {
+export const list = <T>(item: Read<T>): Read<readonly T[]> =>
+  withForm({ kind: "list", item }, (node, report) => {
     if (node.kind !== "list") {
       const advice = "write each item as `- item`";
       report("expected", node.span, { expected: "a list", found: inWords(node), advice });
@@ -72,21 +120,19 @@ export const list =
       const value = isNothing(each) ? undefined : item(each, report);
       return value === undefined ? [] : [value];
     });
-  };
+  });
 
 /** Creates a reader of a list, or of a single item in its place. */
-export const oneOrMore =
-  <T>(item: Read<T>): Read<readonly T[]> =>
-  (node, report) => {
+export const oneOrMore = <T>(item: Read<T>): Read<readonly T[]> =>
+  withForm({ kind: "list", item }, (node, report) => {
     if (node.kind === "list") return list(item)(node, report);
     const value = item(node, report);
     return value === undefined ? undefined : [value];
-  };
+  });
 
 /** Creates a reader of a map whose keys the author chooses. */
-export const record =
-  <T>(name: string, value: Read<T>): Read<ReadonlyMap<string, T>> =>
-  (node, report) => {
+export const record = <T>(name: string, value: Read<T>): Read<ReadonlyMap<string, T>> =>
+  withForm({ kind: "record", name, value }, (node, report) => {
     if (node.kind !== "map") {
       report("expected", node.span, { expected: name, found: inWords(node) });
       return undefined;
@@ -97,16 +143,17 @@ export const record =
         return read === undefined ? [] : [[entry.key.text, read] as const];
       }),
     );
-  };
+  });
 
 /** Creates a reader that depends on the kind of the value: one for maps, one for lists, one for everything else. */
-export const byKind =
-  <T>(readers: { readonly map?: Read<T>; readonly list?: Read<T>; readonly scalar: Read<T> }): Read<T> =>
-  (node, report) =>
-    (readers[node.kind] ?? readers.scalar)(node, report);
+export const byKind = <T>(readers: {
+  readonly map?: Read<T>;
+  readonly list?: Read<T>;
+  readonly scalar: Read<T>;
+}): Read<T> => eitherOf(Object.values(readers), (node, report) => (readers[node.kind] ?? readers.scalar)(node, report));
 
 /** Reads any value as plain data. */
-export const anything: Read<unknown> = (node) => plain(node);
+export const anything: Read<unknown> = withForm({ kind: "value", name: "any value" }, (node) => plain(node));
 
 function plain(node: Yaml): unknown {
   if (node.kind === "scalar") return node.value;

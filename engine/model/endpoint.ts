@@ -28,6 +28,8 @@ export interface Environment {
   readonly variables?: { readonly [name: string]: EnvironmentVariable };
   /** True if a document that was fetched for a reference names it, and not the description itself. */
   readonly fetched?: true;
+  /** The audiences that it is for, only in models that were read with them. */
+  readonly audiences?: readonly string[];
 }
 
 /**

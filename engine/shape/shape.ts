@@ -11,6 +11,8 @@ export type Availability = "Stable" | "GenerallyAvailable" | "InDevelopment" | "
 export interface Documented {
   readonly description?: string;
   readonly availability?: Availability;
+  /** The audiences that it is for, only in models that were read with them (`keepsAudiences`). */
+  readonly audiences?: readonly string[];
 }
 
 /** The form of values in XML (OpenAPI "XML Object"); samples are written in it. */

@@ -1,7 +1,7 @@
 import type { Json } from "#engine/json";
 import type { ChannelMessage } from "#engine/model";
 import type { Shape } from "#engine/shape";
-import { isThere, itemsOf, member, type Node, textOf } from "../node.ts";
+import { audiencesIn, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
 import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
 /** A message of a document, from either side. */
@@ -9,7 +9,7 @@ export interface Message {
   readonly type: string;
   /** All names by which other parts of the document may call it, its type among them. */
   readonly names: readonly string[];
-  readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability">;
+  readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability" | "audiences">;
   readonly body: Shape;
   readonly examples: readonly { readonly name?: string; readonly payload: Json }[];
 }
@@ -37,6 +37,7 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
       ...(title === undefined || title === type ? {} : { displayName: title }),
       ...(texts.length === 0 ? {} : { description: texts.join("\n\n") }),
       ...(part(message, "deprecated").value === true ? { availability: "Deprecated" } : {}),
+      ...audiencesIn(node, "x-fern-audiences"),
     },
     body: readPayload(message, reading),
     examples: itemsOf(part(message, "examples")).flatMap((example) => {

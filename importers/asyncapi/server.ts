@@ -1,5 +1,5 @@
 import type { Broker, Environment, EnvironmentVariable } from "#engine/model";
-import { entriesOf, fetchedFrom, member, type Node, textOf, textOr, textsOf } from "../node.ts";
+import { audiencesIn, entriesOf, fetchedFrom, member, type Node, textOf, textOr, textsOf } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 import type { Reading } from "./reading.ts";
 import { type Demand, readDemand, type Schemes, schemesInWords } from "./secured.ts";
@@ -61,6 +61,7 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
         variables: Object.fromEntries(used.map(({ key, variable }) => [key, variable])),
       }),
       ...fetchedFrom(node, ...used.map(({ target }) => target)),
+      ...audiencesIn(node, "x-fern-audiences"),
     },
     demand: readDemand(security, schemes, root, name),
     security,

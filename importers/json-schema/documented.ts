@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, own } from "#engine/json";
 import type { Availability, Documented } from "#engine/shape";
-import { included, keyword, type Node } from "../node.ts";
+import { audiencesIn, included, keyword, type Node } from "../node.ts";
 import { rulesInWords } from "./describe-rules.ts";
 
 const availabilities: ReadonlyMap<string, Availability> = new Map([
@@ -29,6 +29,7 @@ export function documentedPart(node: Node): Documented {
   return {
     ...(description !== undefined && { description }),
     ...(availability !== undefined && { availability }),
+    ...audiencesIn(node, "x-fern-audiences"),
   };
 }
 

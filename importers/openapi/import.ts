@@ -31,6 +31,8 @@ export interface OpenApiOptions {
   readonly isAlone?: boolean;
   /** Limits that differ from the defaults. */
   readonly limits?: Partial<DescriptionLimits>;
+  /** True if the model keeps the audiences that parts are for. */
+  readonly keepsAudiences?: boolean | undefined;
 }
 
 const dialects: { readonly [V in OpenApiVersion]: Dialect } = {

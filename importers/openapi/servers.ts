@@ -3,6 +3,7 @@ import { type Environment, type EnvironmentVariable, resolveEnvironment } from "
 import { claimName } from "#engine/text";
 import { isUrl } from "../address.ts";
 import {
+  audiencesIn,
   entriesOf,
   fetchedFrom,
   found,
@@ -50,6 +51,7 @@ function readServer(node: Node, name: string): Environment | undefined {
       ...(text !== undefined && { description: text }),
       ...(variables.length > 0 && { template, variables: Object.fromEntries(variables) }),
       ...fetchedFrom(node),
+      ...audiencesIn(node, "x-fern-audiences"),
     },
     node.source.file ?? name,
   );

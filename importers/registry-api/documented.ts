@@ -1,5 +1,5 @@
 import type { Availability, Documented } from "#engine/shape";
-import { member, type Node, note, textOf } from "../node.ts";
+import { audiencesIn, member, type Node, note, textOf } from "../node.ts";
 
 const availabilities: ReadonlySet<string> = new Set<Availability>([
   "Stable",
@@ -20,7 +20,11 @@ export function documented(node: Node): Documented {
   const known = availability !== undefined && isAvailability(availability);
   if (availability !== undefined && !known)
     note(at, "unknown-kind", `unknown availability ${JSON.stringify(availability)}; it is ignored`);
-  return { ...(description === undefined ? {} : { description }), ...(known ? { availability } : {}) };
+  return {
+    ...(description === undefined ? {} : { description }),
+    ...(known ? { availability } : {}),
+    ...audiencesIn(node, "audiences"),
+  };
 }
 
 /** Reads an optional text as a member, which is absent without the text. */

@@ -1,7 +1,7 @@
 import { isObject, objectOf } from "#engine/json";
 import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart, Protocol } from "#engine/model";
 import type { Property } from "#engine/shape";
-import { found, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "../node.ts";
+import { audiencesIn, found, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "../node.ts";
 import { readRequestBody, readResponse } from "./body.ts";
 import { readCodeSamples } from "./code-samples.ts";
 import { documented, optionalText } from "./documented.ts";
@@ -142,6 +142,7 @@ export function references(node: Node, known: ReadonlySet<string>, what: string)
 export const readEnvironment = (node: Node): Environment => ({
   id: textOr(member(node, "id"), "default"),
   baseUrl: textOr(member(node, "baseUrl"), ""),
+  ...audiencesIn(node, "audiences"),
 });
 
 function readError(node: Node, scope: Scope): EndpointError {

@@ -172,7 +172,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: "docs.yml",
     text: `${docsYml}  - { api: Plants, tag-description-pages: true }\n`,
     prints:
-      "docs.yml:5:12  warning  unsupported  pages of the descriptions of tags are not supported; write the pages, and list them in the layout",
+      "docs.yml:5:20  warning  unsupported  `tag-description-pages` is not supported; write the pages, and list them in the layout",
   },
   "unused-page": {
     means: "No navigation shows a page, and no page includes it.",

@@ -15,6 +15,7 @@ export type ToReader =
       readonly positions: WantedPositions;
       readonly isExported: boolean;
       readonly isOfClient: boolean;
+      readonly keepsAudiences: boolean;
       readonly limits: ReadLimits;
       /** Bytes of the import cache. */
       readonly cache: number;

@@ -65,6 +65,7 @@ it("sends the text and the requested parts to a process, and receives the model 
         positions: "causes",
         isExported: false,
         isOfClient: false,
+        keepsAudiences: false,
         limits: defaultReadLimits,
         cache: 0,
       },

@@ -14,7 +14,10 @@ import type { CachedReading, ReadAnswer, ReadDescription } from "./read-descript
  */
 export const readApart =
   (file: string): ReadDescription =>
-  ({ name, chunks }, { id, positions, isExported = false, isOfClient = false, read, limits, before }) =>
+  (
+    { name, chunks },
+    { id, positions, isExported = false, isOfClient = false, keepsAudiences = false, read, limits, before },
+  ) =>
     new Promise<ReadAnswer>((resolve, reject) => {
       const child = fork(file, [], { stdio: ["pipe", "pipe", "inherit", "ipc"], execArgv: [] });
       const timer = setTimeout(() => {
@@ -76,7 +79,7 @@ export const readApart =
         if (!isDone) resolve(ended(signal ?? (code === 0 ? "without an answer" : `code ${code}`)));
       });
       const cache = before?.cache ?? new Uint8Array();
-      send({ type: "task", name, id, positions, isExported, isOfClient, limits, cache: cache.length });
+      send({ type: "task", name, id, positions, isExported, isOfClient, keepsAudiences, limits, cache: cache.length });
       // A process that ends early breaks the pipe; `close` reports it.
       stdin.on("error", () => {});
       feed(stdin, cache, chunks()).catch((error) => {

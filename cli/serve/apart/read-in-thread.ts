@@ -54,13 +54,13 @@ export function readInThread(): void {
 
 /** Imports a description, and finds the positions of its diagnostics. The result does not reference the texts. */
 async function imported({ task, bytes }: Start, readPart: ReadPart) {
-  const { name, id, positions, isExported, isOfClient, limits, cache: size } = task;
+  const { name, id, positions, isExported, isOfClient, keepsAudiences, limits, cache: size } = task;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // `packed` wrote it.
   const before = size === 0 ? undefined : (JSON.parse(buffer.toString("utf8", 0, size)) as ImportCache);
   const text = buffer.toString("utf8", size);
   const { read, textOf } = recordTexts(readPart);
-  const options = { id, read, digest, limits, isOfClient };
+  const options = { id, read, digest, limits, isOfClient, keepsAudiences };
   const { finder: own, ...answer } = await importIncrementally({ name, text }, options, before);
   const { diagnostics } = answer.kind === "some" ? answer.some : answer.answer;
   const finder = (file: string | undefined) => (file === undefined ? own() : finderIn(textOf(file)));

@@ -16,7 +16,7 @@ export function checkApi(
 ): { readonly root: ApiContext; readonly tokens: readonly TokenUse[] } {
   const { report, scope } = checking;
   const { auths, auth, tokens } = checkAuth(ast, checking);
-  const environments = checkEnvironments(ast, report);
+  const environments = checkEnvironments(ast, checking);
   for (const { type } of ast.variables) checking.resolve(type);
   const errors = ast.errors.flatMap((reference) => scope.error(reference) ?? []);
   const api: ApiIr = {
@@ -71,11 +71,12 @@ const assumedAuth = (declared: ApiIr["auths"]): Pick<ApiIr, "auths" | "auth"> =>
   return { auths, auth: auths.map(({ id }) => id) };
 };
 
-function checkEnvironments({ environments }: ApiAst, report: Report): readonly EnvironmentIr[] {
+function checkEnvironments({ environments }: ApiAst, checking: PropertyChecking): readonly EnvironmentIr[] {
+  const { report } = checking;
   for (const { url, urls } of environments) {
     for (const word of [url, ...urls.map(({ value }) => value)]) if (word !== undefined) checkAddress(word, report);
   }
-  const all = environments.map(environmentOf);
+  const all = environments.map((one) => environmentOf(one, checking));
   const known = urlNames({ environments: all });
   environments.forEach(({ name }, i) => {
     for (const wanted of known) {
@@ -86,10 +87,14 @@ function checkEnvironments({ environments }: ApiAst, report: Report): readonly E
   return all;
 }
 
-const environmentOf = ({ name, url, urls }: EnvironmentAst): EnvironmentIr => ({
+const environmentOf = (
+  { name, url, urls, audiences }: EnvironmentAst,
+  { audiencesOf }: PropertyChecking,
+): EnvironmentIr => ({
   id: name.text,
   urls: Object.fromEntries(urls.map((each) => [each.name.text, each.value.text])),
   ...(url && { url: url.text }),
+  ...audiencesOf(audiences),
 });
 
 /** Channels have `wss:` addresses. */

@@ -17,7 +17,7 @@ export const contentType = ({ name, content }: ContentAst, { checking }: FileCon
 export function checkChannel(ast: ChannelAst, context: FileContext): ChannelIr {
   const { checking, root } = context;
   const { report, scope } = checking;
-  checkAudiences(ast.audiences, context);
+  const audiences = checkAudiences(ast.audiences, context);
   if (ast.auth && !root.hasAuth) root.missAuth(ast.span);
   const path = checkPath([ast.path], report);
   const declared = openParameters(ast.pathParameters, checking, root.variables);
@@ -35,6 +35,7 @@ export function checkChannel(ast: ChannelAst, context: FileContext): ChannelIr {
     messages: ast.messages.map((message) => checkMessage(message, context)),
     examples: [],
     ...(baseUrl !== undefined && { baseUrl }),
+    ...audiences,
     ...(docs !== undefined && { docs }),
     ...(availability !== undefined && { availability }),
     ...(displayName !== undefined && { displayName }),
@@ -42,12 +43,13 @@ export function checkChannel(ast: ChannelAst, context: FileContext): ChannelIr {
 }
 
 function checkMessage(ast: MessageAst, context: FileContext): MessageIr {
-  checkAudiences(ast.audiences, context);
+  const audiences = checkAudiences(ast.audiences, context);
   const docs = ast.docs ?? ast.body.docs;
   return {
     name: ast.name.text,
     origin: ast.origin,
     type: contentType(ast.body, context),
+    ...audiences,
     ...(docs !== undefined && { docs }),
     ...(ast.availability !== undefined && { availability: ast.availability }),
     ...(ast.displayName !== undefined && { displayName: ast.displayName }),

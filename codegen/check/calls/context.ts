@@ -1,7 +1,7 @@
 import type { TypeId } from "#engine/shape";
 import { nearest } from "../../diagnostics/nearest.ts";
 import type { ApiIr } from "../../ir/api.ts";
-import type { PropertyIr, TypeIr } from "../../ir/type.ts";
+import type { Described, PropertyIr, TypeIr } from "../../ir/type.ts";
 import type { PropertyAst } from "../../parse/ast/property.ts";
 import type { PaginationAst } from "../../parse/ast/service.ts";
 import type { Span, Word } from "../../source.ts";
@@ -34,13 +34,16 @@ export interface FileContext {
   readonly types: ReadonlyMap<TypeId, TypeIr>;
 }
 
-/** Checks that `api.yml` lists the audiences. They select what is published, not what is generated. */
-export function checkAudiences(words: readonly Word[], { root, checking }: FileContext): readonly string[] {
+/**
+ * Checks that `api.yml` lists the audiences, and returns them if the model keeps them. They select what is published,
+ * not what is generated.
+ */
+export function checkAudiences(words: readonly Word[], { root, checking }: FileContext): Pick<Described, "audiences"> {
   const known = root.audiences;
   for (const { text, span } of words) {
     if (!known.includes(text)) checking.report("unknown-audience", span, { name: text, meant: nearest(text, known) });
   }
-  return words.map(({ text }) => text);
+  return checking.audiencesOf(words);
 }
 
 /** Checks parameters or headers. */

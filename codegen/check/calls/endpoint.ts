@@ -60,7 +60,8 @@ export function checkEndpoint(ast: EndpointAst, context: EndpointContext): Endpo
     ...checkAuth(ast, context),
     idempotent,
     retries: ast.retries?.disabled !== true,
-    audiences: checkAudiences(ast.audiences.length > 0 ? ast.audiences : service.audiences, context),
+    // A call is for the audiences of its service, and for its own.
+    ...checkAudiences([...service.audiences, ...ast.audiences], context),
     pathParameters: checkPathParameters(path, ast, context),
     queryParameters,
     headers: mergeHeaders(

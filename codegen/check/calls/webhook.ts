@@ -7,7 +7,7 @@ import { checkAudiences, checkProperties, type FileContext } from "./context.ts"
 export function checkWebhook(ast: WebhookAst, context: FileContext): WebhookIr {
   const { checking } = context;
   const { report } = checking;
-  checkAudiences(ast.audiences, context);
+  const audiences = checkAudiences(ast.audiences, context);
   if (ast.signature !== undefined) {
     report("not-expressed", ast.signature, {
       what: "the signature of a webhook",
@@ -30,6 +30,7 @@ export function checkWebhook(ast: WebhookAst, context: FileContext): WebhookIr {
     payload: { type: contentType(payload, context), ...(payload.docs !== undefined && { docs: payload.docs }) },
     examples: [],
     ...(answer && { response: checking.resolve(answer) }),
+    ...audiences,
     ...(docs !== undefined && { docs }),
     ...(availability !== undefined && { availability }),
     ...(displayName !== undefined && { displayName }),

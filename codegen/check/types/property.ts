@@ -1,9 +1,10 @@
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../../ir/type.ts";
+import type { Described, PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../../ir/type.ts";
 import type { PropertyAst } from "../../parse/ast/property.ts";
 import type { TypeReferenceAst } from "../../parse/ast/type-reference.ts";
 import { inWords } from "../../parse/read.ts";
 import type { Yaml } from "../../parse/yaml/index.ts";
+import type { Word } from "../../source.ts";
 import { expectedOf, formValue, plainValue } from "../values/index.ts";
 
 import type { Checking } from "./reference.ts";
@@ -18,6 +19,8 @@ export interface EnumDefaultUse {
 /** The context for checking properties and types. */
 export interface PropertyChecking extends Checking {
   readonly noteDefault: (use: EnumDefaultUse) => void;
+  /** Returns the audiences that a part of the model is for, if the model keeps them. */
+  readonly audiencesOf: (words: readonly Word[] | undefined) => Pick<Described, "audiences">;
   /** Returns the context inside a template with these parameters. */
   readonly bind: (bound: ReadonlyMap<string, TypeRef>) => PropertyChecking;
 }
@@ -42,6 +45,7 @@ export function checkProperty(ast: PropertyAst, checking: PropertyChecking, form
     ...(ast.docs !== undefined && { docs: ast.docs }),
     ...(ast.availability !== undefined && { availability: ast.availability }),
     ...(ast.access !== undefined && { access: ast.access }),
+    ...checking.audiencesOf(ast.audiences),
     ...(form && partOf(ast, file !== undefined)),
   };
 }

@@ -20,6 +20,8 @@ import { withValidation } from "./validation.ts";
 export interface Notes {
   readonly mapKeys: MapKeyUse[];
   readonly defaults: EnumDefaultUse[];
+  /** True if the model keeps the audiences that its parts are for. */
+  readonly keepsAudiences: boolean;
 }
 
 /** Resolves aliases while types are still being checked. */
@@ -34,6 +36,8 @@ export function openChecking(scope: Scope, notes: Notes, behind: Behind, report:
     behind,
     resolve: (ast) => resolveReference(ast, { ...resolving, ...(bound && { bound }) }),
     noteDefault: (use) => notes.defaults.push(use),
+    audiencesOf: (words = []) =>
+      notes.keepsAudiences && words.length > 0 ? { audiences: words.map(({ text }) => text) } : {},
     bind: open,
   });
   return open();
@@ -93,7 +97,12 @@ export function checkTypes(
   settleUnions(declared, bodies, report);
   reportEndless(declared, bodies, report);
   const codes = new Map(modules.flatMap(codeNames));
-  return new Map([...declared].map(([id, type]) => [id, complete(id, type, defined(codes.get(id)), bodies)]));
+  return new Map(
+    [...declared].map(([id, type]) => {
+      const { audiencesOf } = checkingOf(type.module);
+      return [id, { ...complete(id, type, defined(codes.get(id)), bodies), ...audiencesOf(type.ast.audiences) }];
+    }),
+  );
 }
 
 /** Templates are checked once with open parameters, so that their diagnostics do not depend on who uses them. */

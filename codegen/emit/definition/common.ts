@@ -32,9 +32,9 @@ export const wireEnvironments = (
 ): LiteralObject => ({
   defaultEnvironment,
   environments: unlessEmpty(
-    environments.flatMap(({ id, url, urls }) => {
+    environments.flatMap(({ id, url, urls, audiences }) => {
       const address = (baseUrl === undefined ? undefined : urls[baseUrl]) ?? url ?? Object.values(urls)[0];
-      return address === undefined ? [] : [{ id, baseUrl: address }];
+      return address === undefined ? [] : [{ id, baseUrl: address, audiences }];
     }),
   ),
 });

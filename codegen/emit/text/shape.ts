@@ -57,9 +57,10 @@ export function presentShape(types: TypesById, ref: TypeRef): Shape {
 }
 
 /** Returns the documentation of a construct for its shape. */
-export const documented = ({ docs, availability }: Described) => ({
+export const documented = ({ docs, availability, audiences }: Described) => ({
   ...(docs !== undefined && { description: docs }),
   ...(availability !== undefined && { availability }),
+  ...(audiences !== undefined && { audiences }),
 });
 
 /** Converts a property to that of a shape. */

@@ -22,6 +22,7 @@ interface PropertyKeys extends DescribedKeys {
   default: Yaml;
   "client-default": Yaml;
   validation: ValidationAst;
+  audiences: readonly Word[];
 }
 
 interface OwnKeys {
@@ -38,10 +39,11 @@ const base: { readonly [K in keyof PropertyKeys]: Read<PropertyKeys[K]> } = {
   default: readAny,
   "client-default": readAny,
   validation: readValidation,
+  audiences: readAudiences,
 };
 
-/** Hints for SDKs and audiences; they don't affect the wire format. */
-const noted = { ...encodingKey, ...nameKey, "display-name": readWord, audiences: readAudiences, env: readWord };
+/** Hints for SDKs; they don't affect the wire format. */
+const noted = { ...encodingKey, ...nameKey, "display-name": readWord, env: readWord };
 
 const access = { access: oneOf("an access", { "read-only": "READ_ONLY", "write-only": "WRITE_ONLY" } as const) };
 const styles = oneOf("a style", { json: "json", exploded: "exploded", form: "form" } as const);
@@ -76,6 +78,7 @@ function readProperty(key: Word, node: Yaml, construct: string, report: Report):
     ...describedOf(members),
     ...optional("default", members.default ?? members["client-default"]),
     ...optional("validation", members.validation),
+    ...optional("audiences", members.audiences),
     ...optional("access", members.access),
     ...optional("repeated", members["allow-multiple"]),
     ...optional("joined", joined),

@@ -26,6 +26,8 @@ interface EndpointPageOptions {
   readonly login: boolean;
   /** The languages of generated programs that the site has chosen. */
   readonly snippets: "all" | readonly string[];
+  /** The programming language of the first sample, as docs.yml calls it. */
+  readonly firstLanguage?: string | undefined;
   /** True if it is one of several on another page. */
   readonly isPart?: boolean;
 }
@@ -42,6 +44,16 @@ function positionOf(answers: readonly { readonly status: string }[], status: str
   return at === -1 ? undefined : at + 1;
 }
 
+/** Returns the calls that an endpoint asks for. */
+const callbacksOf = (index: EndpointPageOptions["index"], endpointId: string) =>
+  index
+    .callbacks(endpointId)
+    .flatMap(({ callback, ...webhook }) =>
+      callback === undefined
+        ? []
+        : [{ callback, method: webhook.method, title: webhookTitle(webhook), href: index.webhookHref(webhook.id) }],
+    );
+
 /** The page of one endpoint. */
 export function endpointPage(options: EndpointPageOptions): PageView {
   const { page, index, guide, base, isStatic, proxyUrl, direct, directChannels, login, isPart = false } = options;
@@ -51,18 +63,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
   const endpoint = { ...withBodySamples(options.endpoint, guide.types), displayName: page.title };
   const href = hrefOf(page.slug);
   const call = endpointCall({ base, isStatic }, { apiId: page.apiId, endpointId: endpoint.id, href });
-  const callbacks = index.callbacks(endpoint.id).flatMap((webhook) =>
-    webhook.callback === undefined
-      ? []
-      : [
-          {
-            callback: webhook.callback,
-            method: webhook.method,
-            title: webhookTitle(webhook),
-            href: index.webhookHref(webhook.id),
-          },
-        ],
-  );
+  const callbacks = callbacksOf(index, endpoint.id);
   const calls = writtenCalls(endpoint, api, guide.types, text);
   const answers = answersOf(endpoint, calls, guide.types, text);
   return {
@@ -78,6 +79,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
             calls={calls}
             samples={endpoint.codeSamples ?? []}
             languages={offeredLanguages(options.snippets)}
+            first={options.firstLanguage}
             answerTo={({ response }) => positionOf(answers, response?.status)}
             label={isPart ? text("Example request of {title}", { title: page.title }) : undefined}
           />

@@ -87,6 +87,7 @@ const playgroundOptions = (
   base,
   isStatic,
   snippets: settings.reference.httpSnippets,
+  firstLanguage: settings.defaultLanguage,
   proxyUrl,
   direct,
   ...(directChannels && { directChannels }),

@@ -8,6 +8,7 @@ import { useArticleIds } from "#ui/reference";
 import { useText } from "../translations/index.ts";
 import { CallPrograms, CallRequestBody, programsOfCall } from "./call-programs.tsx";
 import { Choices, mostChoices } from "./choices.tsx";
+import { beginningWith } from "./first-language.ts";
 import type { WrittenCall } from "./written-calls.ts";
 
 interface RequestSamplesProps {
@@ -16,6 +17,8 @@ interface RequestSamplesProps {
   readonly samples: readonly CodeSample[];
   /** The languages of generated programs; all without them. */
   readonly languages?: readonly SnippetLanguage[] | undefined;
+  /** The language that is shown first, as docs.yml calls it. */
+  readonly first?: string | undefined;
   /** The position of the answer to a call, from 1. */
   readonly answerTo?: (call: WrittenCall) => number | undefined;
   /** The name of the landmark; unique on the page. */
@@ -24,12 +27,12 @@ interface RequestSamplesProps {
 
 /** The calls of an endpoint as programs, of which the reader selects one, in the selected language. */
 export function RequestSamples(props: RequestSamplesProps): ReactElement | null {
-  const { calls, samples, languages, answerTo = () => undefined, label } = props;
+  const { calls, samples, languages, first, answerTo = () => undefined, label } = props;
   const text = useText();
   const idIn = useArticleIds();
   if (calls.length === 0 && samples.length === 0) return null;
   if (calls.length === 0) {
-    const all = withSamples([], samples);
+    const all = beginningWith(first, withSamples([], samples));
     return (
       <section className="samples" aria-label={label ?? text("Example request")}>
         <ProgramFigure id={idIn("program-1")} label={text("Code sample")} programs={all.slice(0, mostPrograms)} />
@@ -41,7 +44,7 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
   const chosen = calls.slice(0, mostChoices.example);
   const drawn = (call: WrittenCall, i: number) => {
     const written = [...(call.codeSamples ?? []), ...(i === 0 ? samples : [])];
-    const all = withSamples(programsOfCall(call, languages), written);
+    const all = beginningWith(first, withSamples(programsOfCall(call, languages), written));
     return (
       <>
         <CallPrograms call={call} id={idIn(`program-${i + 1}`)} programs={all.slice(0, mostPrograms)} />

@@ -38,6 +38,8 @@ export interface OpenOptions {
   readonly isAlone?: boolean;
   /** Limits that differ from the defaults. */
   readonly limits?: Partial<DescriptionLimits>;
+  /** True if the model keeps the audiences that parts are for. */
+  readonly keepsAudiences?: boolean | undefined;
 }
 
 /**
@@ -46,12 +48,12 @@ export interface OpenOptions {
  */
 export async function openDocuments(
   value: Json,
-  { name = "", read, isAlone = false, limits }: OpenOptions,
+  { name = "", read, isAlone = false, limits, keepsAudiences = false }: OpenOptions,
   diagnostics: ImportDiagnostic[],
 ): Promise<Documents> {
   const most = { ...defaultDescriptionLimits, ...limits };
   let opened: Documents | undefined;
-  const source: Source = { diagnostics, follow: (node) => opened?.follow(node) };
+  const source: Source = { diagnostics, keepsAudiences, follow: (node) => opened?.follow(node) };
   const main = rootIn(value, source);
   const roots = new Map<string, Node | undefined>([[name, main]]);
   let open: readonly Node[] = isAlone ? [] : [main];

@@ -26,7 +26,8 @@ export const descriptionOf = ({
 /** Returns the frame that the settings of a text ask for, in the language of its page. */
 export const frameOf = (settings: FrontMatter, editUrl: string | undefined, language: string): PageFrame => ({
   layout: settings.layout,
-  hasToc: !settings.hidesToc && settings.layout !== "page" && settings.layout !== "custom",
+  // A guide of the layout `reference` is as wide as the page.
+  hasToc: !settings.hidesToc && (settings.layout === "guide" || settings.layout === "overview"),
   hasNavLinks: !settings.hidesNavLinks && settings.layout !== "custom",
   hasFeedback: !settings.hidesFeedback && settings.layout !== "custom",
   hasPageActions: !settings.hidesPageActions && settings.layout !== "custom",

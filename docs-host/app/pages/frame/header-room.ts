@@ -1,6 +1,7 @@
 import { inLanguages, labelAt, type NavbarLink, type Site } from "../../site/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { productChoices } from "./switches.tsx";
+import { hasSearchInTabs } from "./tab-bar.tsx";
 
 /** Widths in rem, as the style sheets set them. */
 const widths = {
@@ -32,7 +33,9 @@ export function headerRoom(frame: FramePage): readonly string[] {
   const rest =
     widths.padding +
     logoWidth(frame.site) +
-    (search.isOn && layout.searchbarPlacement !== "sidebar" ? widths.search + widths.gap : 0) +
+    (search.isOn && layout.searchbarPlacement !== "sidebar" && !hasSearchInTabs(frame)
+      ? widths.search + widths.gap
+      : 0) +
     (look.schemes === "both" ? widths.themes + widths.gap : 0);
   const switches = layout.switcherPlacement === "header" ? switchesWidth(frame) : 0;
   const links = sum(navbarLinks.map((link) => linkWidth(link, (label) => labelAt(frame.site, frame.page, label))));

@@ -9,7 +9,7 @@ import { SearchLink } from "./search-link.tsx";
 import { ProductToggle } from "./segments.tsx";
 import { sidebarId } from "./sidebar-id.ts";
 import { Switches } from "./switches.tsx";
-import { TabBar } from "./tab-bar.tsx";
+import { hasSearchInTabs, TabBar } from "./tab-bar.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 interface MastheadProps {
@@ -30,6 +30,7 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
   // The name has the shown text in it, for those who speak to their browser (WCAG 2.5.3).
   const label = [endOf(here).join(" / "), text("Contents")].filter(Boolean).join(", ");
   const hasSchemes = look.schemes === "both";
+  const isInTabs = hasSearchInTabs(frame);
   return (
     <header
       className="masthead"
@@ -52,7 +53,7 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
             <Switches {...frame} />
           </div>
         ) : null}
-        <SearchLink {...frame} place="header" />
+        <SearchLink {...frame} place="header" isInTabs={isInTabs} />
         {navbarLinks.length === 0 && !hasSchemes ? null : (
           <div className="masthead-end" data-only-wide={hasSchemes ? undefined : ""}>
             <div className="only-wide">
@@ -64,7 +65,14 @@ export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
       </div>
       {layout.tabsPlacement === "header" ? (
         <div className="only-wide">
-          <TabBar {...frame} />
+          {isInTabs ? (
+            <div className="masthead-tabs">
+              <TabBar {...frame} />
+              <SearchLink {...frame} place="tabs" />
+            </div>
+          ) : (
+            <TabBar {...frame} />
+          )}
         </div>
       ) : null}
     </header>

@@ -8,14 +8,23 @@ interface SearchLinkProps {
   readonly product?: Product | undefined;
   readonly version?: Version | undefined;
   readonly page?: SitePage | undefined;
-  readonly place: "header" | "sidebar";
+  readonly place: "header" | "sidebar" | "tabs";
+  /** True if wide screens have it in the row of the tabs. */
+  readonly isInTabs?: boolean;
 }
 
 /**
  * The link to the search, which scripts open as a dialog. It is where the publisher put it; on narrow screens always in
  * the header.
  */
-export function SearchLink({ site, product, version, page, place }: SearchLinkProps): ReactElement | null {
+export function SearchLink({
+  site,
+  product,
+  version,
+  page,
+  place,
+  isInTabs = false,
+}: SearchLinkProps): ReactElement | null {
   const text = useText();
   const name =
     site.settings.search.text === undefined ? text("Search") : labelAt(site, page, site.settings.search.text);
@@ -44,7 +53,7 @@ export function SearchLink({ site, product, version, page, place }: SearchLinkPr
   return (
     <a
       className="search-link"
-      data-place={place === "header" && isInSidebar ? "narrow" : place}
+      data-place={place === "header" && (isInSidebar || isInTabs) ? "narrow" : place}
       href={searchPageUrl(base) + (page?.place.language === undefined ? "" : `?language=${page.place.language}`)}
       aria-keyshortcuts="Control+K Meta+K /"
       {...searchAttribute(data)}

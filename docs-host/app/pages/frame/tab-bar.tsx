@@ -5,17 +5,31 @@ import { NavIcon } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { productChoices } from "./switches.tsx";
 
-/** The tabs of the version of a page, or its products where these are tabs; nothing where there is one. */
-export function TabBar(frame: FramePage): ReactElement | null {
-  const text = useText();
+/** The rows of tabs of a page: its products where these are tabs, and the tabs of its version. */
+function rowsOf(frame: FramePage) {
   const { site, version, tab } = frame;
   const products = site.settings.theme.productSwitcher === "tabs" ? productChoices(frame) : [];
   const tabs = (version?.tabs ?? []).flatMap((one, i) => tabEntry(one, `${i}`, one === tab));
-  if (products.length < 2 && tabs.length < 2) return null;
+  return { products: products.length < 2 ? [] : products, tabs: tabs.length < 2 ? [] : tabs };
+}
+
+/** Returns true if the search of a page is in the row of its tabs, as its publisher may want. */
+export function hasSearchInTabs(frame: FramePage): boolean {
+  const { searchbarPlacement, tabsPlacement, hasHeader } = frame.site.settings.layout;
+  if (searchbarPlacement !== "header-tabs" || tabsPlacement !== "header" || !hasHeader) return false;
+  const { products, tabs } = rowsOf(frame);
+  return products.length + tabs.length > 0;
+}
+
+/** The tabs of the version of a page, or its products where these are tabs; nothing where there is one. */
+export function TabBar(frame: FramePage): ReactElement | null {
+  const text = useText();
+  const { products, tabs } = rowsOf(frame);
+  if (products.length + tabs.length === 0) return null;
   return (
     <>
-      {products.length < 2 ? null : <Bar label={text("Products")} entries={products} />}
-      {tabs.length < 2 ? null : <Bar label={text("Tabs")} entries={tabs} />}
+      {products.length === 0 ? null : <Bar label={text("Products")} entries={products} />}
+      {tabs.length === 0 ? null : <Bar label={text("Tabs")} entries={tabs} />}
     </>
   );
 }

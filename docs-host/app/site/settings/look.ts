@@ -73,11 +73,16 @@ export function lookSettings(config: unknown): LookSettings {
     present({ light: fileId(member(light, key)), dark: fileId(member(dark, key)) });
   const height = number(member(config, "logoHeight"));
   const typography = member(config, "typographyV2");
+  // Some publishers send the logo beside the colors.
+  const ownLogo = member(config, "logoV2");
   return {
     schemes: choice(type, { light: "light", dark: "dark" } as const, "both"),
     colors: present({ light: colorsIn(light), dark: colorsIn(dark) }),
     logo: {
-      file: file("logo"),
+      file: {
+        ...present({ light: fileId(member(ownLogo, "light")), dark: fileId(member(ownLogo, "dark")) }),
+        ...file("logo"),
+      },
       height: height !== undefined && height > 0 ? height : logoHeight,
       ...present({ href: address(member(config, "logoHref")), rightText: text(member(config, "logoRightText")) }),
     },

@@ -1,0 +1,85 @@
+import { type Json, type JsonObject, objectOf, own } from "#engine/json";
+import type { RequestBody, ResponseBody } from "#engine/model";
+import { aroundEach, eachLeaf, fold, type Property, type Shape, type Types, withExamples } from "#engine/shape";
+import { valueCutter } from "./value-cutter.ts";
+
+/** Removes hidden properties from the parts of an API, and their members from examples. */
+export interface Cutter {
+  readonly shape: (shape: Shape) => Shape;
+  readonly properties: (properties: readonly Property[]) => readonly Property[];
+  /** Changes the shapes of a body. */
+  readonly body: <B extends RequestBody | ResponseBody>(body: B) => B;
+  /** Changes a value of this shape, which is one of the API before the change. */
+  readonly value: (value: Json, shape: Shape | undefined) => Json;
+  /** Changes values by the keys of their parameters. */
+  readonly members: (values: JsonObject, parameters: readonly Property[]) => JsonObject;
+}
+
+/** Creates the cutter of an API with these types. */
+export function openCutter(types: Types, isShown: (property: Property) => boolean): Cutter {
+  const cutValue = valueCutter(types, (property) => !isShown(property));
+  const properties = (all: readonly Property[]): readonly Property[] => all.filter(isShown).map(property);
+  const property = ({ audiences: _, ...one }: Property): Property => ({
+    ...one,
+    shape: shape(one.shape),
+    ...(one.default !== undefined && { default: cutValue(one.default, one.shape) }),
+    ...(one.examples && { examples: one.examples.map((value) => cutValue(value, one.shape)) }),
+  });
+  const variant = <V extends { readonly shape: Shape; readonly audiences?: readonly string[] }>(
+    { audiences: _, ...one }: V,
+    recur: (shape: Shape) => Shape,
+  ) => ({ ...one, shape: recur(one.shape) });
+  const shape: (shape: Shape) => Shape = fold<Shape>(
+    types,
+    aroundEach<Shape>(
+      {
+        ...eachLeaf<Shape>((leaf) => leaf),
+        enum: (node) => ({ ...node, values: node.values.map(({ audiences: _, ...value }) => value) }),
+        nullable: (node, recur) => ({ ...node, item: recur(node.item) }),
+        list: (node, recur) => ({ ...node, item: recur(node.item) }),
+        set: (node, recur) => ({ ...node, item: recur(node.item) }),
+        map: (node, recur) => ({ ...node, key: recur(node.key), value: recur(node.value) }),
+        object: ({ rules, ...node }, recur) => ({
+          ...node,
+          properties: properties(node.properties),
+          ...(node.extra && { extra: recur(node.extra) }),
+          // A rule may name a hidden property.
+          ...(rules && node.properties.every(isShown) && { rules }),
+        }),
+        discriminatedUnion: (node, recur) => ({ ...node, variants: node.variants.map((one) => variant(one, recur)) }),
+        undiscriminatedUnion: (node, recur) => ({ ...node, variants: node.variants.map((one) => variant(one, recur)) }),
+        ref: (id) => ({ kind: "ref", id }),
+      },
+      (node, answer) => {
+        const { examples } = node;
+        const changed = answer(node);
+        return examples === undefined
+          ? changed
+          : withExamples(
+              changed,
+              examples.map((value) => cutValue(value, node)),
+            );
+      },
+    ),
+  );
+  return {
+    shape,
+    properties,
+    body: (body) => ({
+      ...body,
+      ...("shape" in body && { shape: shape(body.shape) }),
+      ...("content" in body && body.content !== undefined && { content: shape(body.content) }),
+    }),
+    value: (value, of) => (of === undefined ? value : cutValue(value, of)),
+    members: (values, parameters) => {
+      const byKey = new Map(parameters.map((one) => [one.key, one]));
+      return objectOf(
+        Object.keys(values).flatMap((key) => {
+          const [value, parameter] = [own(values, key), byKey.get(key)];
+          if (value === undefined || (parameter !== undefined && !isShown(parameter))) return [];
+          return [[key, parameter === undefined ? value : cutValue(value, parameter.shape)] as const];
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import type { JsonObject } from "#engine/json";
+import {
+  type ApiModel,
+  type AuthScheme,
+  type Channel,
+  type Endpoint,
+  type EndpointResponse,
+  type Environment,
+  shapesOf,
+  type Webhook,
+} from "#engine/model";
+import {
+  type Documented,
+  type Property,
+  references,
+  type Shape,
+  type TypeId,
+  type TypeTable,
+  typesIn,
+} from "#engine/shape";
+import { type Cutter, openCutter } from "./cutter.ts";
+
+/** An API for some audiences, and the audiences of these that no part of it names. */
+export interface SelectedModel {
+  readonly model: ApiModel;
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Returns the part of an API that is for some audiences: operations, channels and webhooks that name one of them,
+ * properties, parameters and environments unless they name only others, the types that these reach or that name one of
+ * them, and examples without hidden properties. The model has to be read with its audiences (`keepsAudiences`).
+ */
+export function selectAudiences(model: ApiModel, audiences: readonly string[]): SelectedModel {
+  const chosen = new Set(audiences);
+  const declared = new Set<string>();
+  const isFor = ({ audiences: own = [] }: Marked): boolean => {
+    for (const one of own) declared.add(one);
+    return own.some((one) => chosen.has(one));
+  };
+  const isShown = (one: Marked): boolean => isFor(one) || one.audiences === undefined;
+  const selection: Selection = { isFor, isShown, cutter: openCutter(typesIn(model), isShown) };
+  const channels = (model.channels ?? []).filter(isFor).map((one) => channelFor(one, selection));
+  const endpoints = model.endpoints.filter(isFor).map((one) => endpointFor(one, selection));
+  const ids = new Set(endpoints.map(({ id }) => id));
+  const webhooks = (model.webhooks ?? [])
+    .filter((one) => isFor(one) && (one.callback === undefined || ids.has(one.callback.endpointId)))
+    .map((one) => webhookFor(one, selection));
+  const globalHeaders = selection.cutter.properties(model.globalHeaders);
+  const shapes = [
+    ...endpoints.flatMap(shapesOf),
+    ...channels.flatMap(shapesOfChannel),
+    ...webhooks.flatMap(shapesOfWebhook),
+    ...globalHeaders.map(({ shape }) => shape),
+  ];
+  const types = typesFor(model.types, shapes, selection);
+  const used = new Set([...endpoints, ...channels, ...webhooks].flatMap(({ namespace }) => namespace));
+  const selected: ApiModel = {
+    ...model,
+    endpoints: endpoints.map((one) => ({ ...one, responses: one.responses.map((each) => withoutLinks(each, ids)) })),
+    ...(model.channels && { channels }),
+    ...(model.webhooks && { webhooks }),
+    types,
+    groups: model.groups.filter(({ id }) => used.has(id)).map(unmarked),
+    globalHeaders,
+    auths: Object.fromEntries(Object.entries(model.auths).map(([id, scheme]) => [id, schemeFor(scheme, ids)])),
+  };
+  return { model: selected, unknown: audiences.filter((one) => !declared.has(one)) };
+}
+
+/** The token of a call that is hidden can only be pasted. */
+const schemeFor = (scheme: AuthScheme, ids: ReadonlySet<string>): AuthScheme =>
+  scheme.kind === "oAuth" && !ids.has(scheme.endpointId)
+    ? { kind: "bearerAuth", ...(scheme.description !== undefined && { description: scheme.description }) }
+    : scheme;
+
+/** A part that may name its audiences. */
+type Marked = Pick<Documented, "audiences">;
+
+interface Selection {
+  /** Returns true if a part names one of the chosen audiences. */
+  readonly isFor: (one: Marked) => boolean;
+  /** Returns true if a part names one of the chosen audiences, or none at all. */
+  readonly isShown: (one: Marked) => boolean;
+  readonly cutter: Cutter;
+}
+
+const unmarked = <T extends Marked>({ audiences: _, ...rest }: T): Omit<T, "audiences"> => rest;
+
+/** Returns the environments for the chosen audiences; all of them if none is. */
+function environmentsFor(
+  { environments, defaultEnvironment }: Pick<Endpoint, "environments" | "defaultEnvironment">,
+  { isFor, isShown }: Selection,
+): { readonly environments: readonly Environment[]; readonly defaultEnvironment?: string } {
+  const named = environments.filter(isFor);
+  const shown = (named.length > 0 ? named : environments.filter(isShown)).map(unmarked);
+  const isThere = shown.some(({ id }) => id === defaultEnvironment);
+  const [first] = shown;
+  const chosen = isThere ? defaultEnvironment : defaultEnvironment === undefined ? undefined : first?.id;
+  return { environments: shown, ...(chosen !== undefined && { defaultEnvironment: chosen }) };
+}
+
+function endpointFor(endpoint: Endpoint, selection: Selection): Endpoint {
+  const { cutter } = selection;
+  const { defaultEnvironment: _, request, ...rest } = unmarked(endpoint);
+  const [body] = endpoint.responses.map((one) => one.body);
+  const cutBody = (value: JsonObject[string], of: object | undefined) => cutter.value(value, shapeIn(of));
+  return {
+    ...rest,
+    ...environmentsFor(endpoint, selection),
+    ...parametersFor(endpoint, cutter),
+    responseHeaders: cutter.properties(endpoint.responseHeaders),
+    ...(request && {
+      request: {
+        ...request,
+        body: cutter.body(request.body),
+        ...(request.alternatives && {
+          alternatives: request.alternatives.map((one) => ({
+            ...cutter.body(one),
+            ...(one.example !== undefined && { example: cutBody(one.example, one) }),
+          })),
+        }),
+      },
+    }),
+    responses: endpoint.responses.map((one) => responseFor(one, cutter)),
+    errors: endpoint.errors.map((error) => ({
+      ...unmarked(error),
+      ...(error.shape && { shape: cutter.shape(error.shape) }),
+      ...alternativesFor(error, cutter),
+      examples: error.examples.map((one) => ({ ...one, value: cutBody(one.value, error) })),
+    })),
+    examples: endpoint.examples.map((example) => ({
+      ...example,
+      pathParameters: cutter.members(example.pathParameters, endpoint.pathParameters),
+      queryParameters: cutter.members(example.queryParameters, endpoint.queryParameters),
+      headers: cutter.members(example.headers, endpoint.requestHeaders),
+      ...(example.body !== undefined && { body: cutBody(example.body, request?.body) }),
+      ...(example.response !== undefined && {
+        response: cutBody(example.response, answerOf(endpoint, example.statusCode) ?? body),
+      }),
+    })),
+  };
+}
+
+/** Returns the part of a call that describes a body with this status. */
+function answerOf({ responses, errors }: Endpoint, status: number): object | undefined {
+  return (
+    responses.find(({ statusCode }) => statusCode === status)?.body ??
+    errors.find(({ statusCode }) => statusCode === status)
+  );
+}
+
+const shapeIn = (part: object | undefined): Shape | undefined =>
+  part !== undefined && "shape" in part ? (part.shape as Shape | undefined) : undefined; // members of that name are shapes
+
+type Handshake = Pick<Endpoint, "pathParameters" | "queryParameters" | "requestHeaders">;
+
+/** The address of a call has all parameters of its path. */
+const parametersFor = ({ pathParameters, queryParameters, requestHeaders }: Handshake, cutter: Cutter): Handshake => ({
+  pathParameters: cutter.properties(pathParameters.map(unmarked)),
+  queryParameters: cutter.properties(queryParameters),
+  requestHeaders: cutter.properties(requestHeaders),
+});
+
+const alternativesFor = ({ alternatives }: Pick<EndpointResponse, "alternatives">, cutter: Cutter) =>
+  alternatives === undefined
+    ? {}
+    : {
+        alternatives: alternatives.map((one) => ({
+          ...one,
+          body: cutter.body(one.body),
+          ...(one.example !== undefined && { example: cutter.value(one.example, shapeIn(one.body)) }),
+        })),
+      };
+
+const responseFor = (response: EndpointResponse, cutter: Cutter): EndpointResponse => ({
+  ...unmarked(response),
+  body: cutter.body(response.body),
+  ...alternativesFor(response, cutter),
+});
+
+/** Returns a response without links to hidden operations. */
+function withoutLinks(response: EndpointResponse, ids: ReadonlySet<string>): EndpointResponse {
+  if (response.links === undefined) return response;
+  return { ...response, links: response.links.filter(({ operationId = "" }) => ids.has(operationId)) };
+}
+
+function channelFor(channel: Channel, selection: Selection): Channel {
+  const { cutter, isShown } = selection;
+  const { defaultEnvironment: _, ...rest } = unmarked(channel);
+  const messages = channel.messages.filter(isShown);
+  const byType = new Map(messages.map(({ type, body }) => [type, body]));
+  return {
+    ...rest,
+    ...environmentsFor(channel, selection),
+    ...parametersFor(channel, cutter),
+    messages: messages.map((one) => ({ ...unmarked(one), body: cutter.shape(one.body) })),
+    examples: channel.examples.map((example) => ({
+      ...example,
+      pathParameters: cutter.members(example.pathParameters, channel.pathParameters),
+      queryParameters: cutter.members(example.queryParameters, channel.queryParameters),
+      headers: cutter.members(example.headers, channel.requestHeaders),
+      messages: example.messages
+        .filter(({ type }) => byType.has(type))
+        .map(({ type, body }) => ({
+          type,
+          ...(body !== undefined && { body: cutter.value(body, byType.get(type)) }),
+        })),
+    })),
+  };
+}
+
+function webhookFor(webhook: Webhook, { cutter }: Selection): Webhook {
+  const [first] = webhook.payloads;
+  return {
+    ...unmarked(webhook),
+    headers: cutter.properties(webhook.headers),
+    payloads: webhook.payloads.map((one) => ({ ...one, shape: cutter.shape(one.shape) })),
+    ...(webhook.responses && { responses: webhook.responses.map((one) => responseFor(one, cutter)) }),
+    examples: webhook.examples.map((one) => ({
+      ...one,
+      ...(one.payload !== undefined && { payload: cutter.value(one.payload, first?.shape) }),
+    })),
+  };
+}
+
+const shapesIn = (properties: readonly Property[]): readonly Shape[] => properties.map(({ shape }) => shape);
+
+const shapesOfChannel = ({ pathParameters, queryParameters, requestHeaders, messages }: Channel): readonly Shape[] => [
+  ...shapesIn([...pathParameters, ...queryParameters, ...requestHeaders]),
+  ...messages.map(({ body }) => body),
+];
+
+const shapesOfWebhook = ({ headers, payloads, responses = [] }: Webhook): readonly Shape[] => {
+  const bodies = responses.flatMap(({ body, alternatives = [] }) => [body, ...alternatives.map((one) => one.body)]);
+  return [...shapesIn(headers), ...[...payloads, ...bodies].flatMap((one) => shapeIn(one) ?? [])];
+};
+
+/** Returns the types that shapes reach, and those that name a chosen audience, in the order of the table. */
+function typesFor(table: TypeTable, shapes: readonly Shape[], { isFor, cutter }: Selection): TypeTable {
+  const named = Object.keys(table).filter((id) => Object.hasOwn(table, id) && isFor(table[id] ?? {}));
+  const kept = new Map<TypeId, Shape>();
+  const open = [...named, ...shapes.flatMap(references)];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const type = Object.hasOwn(table, id) ? table[id] : undefined;
+    if (kept.has(id) || type === undefined) continue;
+    const shape = cutter.shape(type.shape);
+    kept.set(id, shape);
+    open.push(...references(shape));
+  }
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([id, type]) => {
+      const shape = kept.get(id);
+      return shape === undefined ? [] : [[id, { ...unmarked(type), shape }] as const];
+    }),
+  );
+}
