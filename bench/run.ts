@@ -13,6 +13,7 @@ const benchmarks: { readonly [name: string]: boolean } = {
   codegen: false,
   embed: true,
   forms: true,
+  isolation: false,
   lighthouse: true,
   live: false,
   openapi: true,

@@ -80,6 +80,8 @@ export interface SiteContent {
   readonly privateOrigins: readonly string[];
   /** Returns true if the operator named the address of an API, see `sitesEnvironments`; false for all if absent. */
   readonly isOwn?: (apiId: string, baseUrl: string) => boolean;
+  /** The threads that load and render the sites, if this one does not. They end with the site. */
+  readonly threads?: DocsAppOptions["threads"];
   /** Called after a page was rendered. */
   readonly onDrawn?: () => void;
   /** Returns true if the sites could be read; read until it is true. Absent if they need no other server. */
@@ -105,6 +107,7 @@ export async function listenForSite(
   listenAt?: string,
 ): Promise<ListeningSite | { readonly ok: false; readonly errors: readonly string[] }> {
   let shown: SiteParts | undefined;
+  let threads: SiteContent["threads"];
   let isStopping = false;
   let isReady = async (): Promise<boolean> => false;
   const { server, serve } = createSiteServer({
@@ -129,6 +132,7 @@ export async function listenForSite(
     port: listening.port,
     url,
     show: (content) => {
+      ({ threads } = content);
       shown = createParts(settings, content, { ...address, previews, log });
       serve(shown);
       isReady = once(content.isReachable ?? (async () => true));
@@ -136,6 +140,7 @@ export async function listenForSite(
     close: async () => {
       isStopping = true;
       await retireServer(server, settings.stopDelayMs ?? 0);
+      threads?.close();
       previews?.close();
       parseElsewhere(undefined);
       parser?.close();
@@ -187,11 +192,11 @@ function createParts(
   content: SiteContent,
   { url, origins, previews, log }: PartsDeps,
 ): SiteParts {
-  const { sites, live = false, assets, direct, privateOrigins, isOwn, onDrawn } = content;
+  const { sites, live = false, assets, direct, privateOrigins, isOwn, onDrawn, threads } = content;
   const { privateRanges, trustedHops = 0, trustedProxies = [], limits, telemetry } = settings;
   const login = settings.login && openLogin(settings.login, origins, log);
   const proxyOptions: ProxyOptions = {
-    environments: sitesEnvironments({ sites, login, origin: url, isOwn }, proxyPathEnd),
+    environments: sitesEnvironments({ sites, login, origin: url, isOwn, threads }, proxyPathEnd),
     privateOrigins,
     ...(privateRanges !== undefined && { privateRanges }),
     pageOrigins: origins,
@@ -207,7 +212,7 @@ function createParts(
   };
   return {
     app: createDocsApp({
-      ...{ sites, live, assets, direct, login },
+      ...{ sites, live, assets, direct, login, threads },
       proxyUrl: proxyPath,
       origin: url,
       ...(settings.operator && { operator: settings.operator }),

@@ -227,7 +227,7 @@ interface PagesDeps extends Pick<DocsDeps, "openAssets"> {
 function pagesOf({ openAssets, source, app, upgrades, path, report, live }: PagesDeps) {
   const located = {
     kind: "site",
-    site: { source, base: path, isGuest: true, isOwn: true, isUnlisted: false },
+    site: { content: { kind: "source", source } as const, base: path, isGuest: true, isOwn: true, isUnlisted: false },
   } as const;
   const sites: Sites = {
     locate: async () => located,

@@ -114,6 +114,7 @@ const parts: readonly Part[] = [
               reader: join(root, "cli/serve/apart/reader.ts"),
               "page-thread": join(root, "cli/build/page-thread.ts"),
               "preview-process": join(root, "cli/previews/preview-process.ts"),
+              "site-thread": join(root, "cli/site-threads/site-thread.ts"),
               "parser-process": join(root, "cli/page-parser/parser-process.ts"),
               "large-calls": join(root, "registry/large-calls-process.ts"),
             },

@@ -8,6 +8,7 @@ import { findToken } from "../registry-client.ts";
 import { logUnreadable, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings } from "../settings.ts";
 import { listenForSite } from "../site.ts";
+import { commandThreads } from "../site-threads/open-site-threads.ts";
 import { openSiteMeasurements } from "../start/measurements.ts";
 import { showSites } from "../start/show-sites.ts";
 import { readShownSites } from "../start/site-settings.ts";
@@ -49,12 +50,11 @@ async function siteIn(args: readonly string[], context: CommandContext): Promise
   if (!entries.ok) return context.refuse(entries.errors);
   const checks = await openLiveChecks(entries.entries, { folder, ...logUnreadable(log) });
   if (!checks.ok) return context.refuse(checks.errors);
-  const { liveChecksOf } = checks;
   const supervise = superviseCommand(log, delay.delayMs);
   const measured = await openSiteMeasurements(settings.settings.hosts, measuring, log);
   if ("error" in measured) return refuse([measured.error]);
   const { telemetry, close: closeMetrics } = measured;
-  const served = { ...settings.settings, ...shown.settings, stopDelayMs: delay.delayMs, telemetry, liveChecksOf };
+  const served = { ...settings.settings, ...shown.settings, stopDelayMs: delay.delayMs, telemetry };
   const listening = await listenForSite(served, served.sitePort, log, env.SITE_ADDRESS || undefined);
   if (!listening.ok) {
     await closeMetrics();
@@ -66,6 +66,7 @@ async function siteIn(args: readonly string[], context: CommandContext): Promise
     ...{ site: listening, registry, log },
     assets: await builtAssets(),
     settings: { ...served, direct },
+    openThreads: commandThreads(entries.entries, folder),
   });
   out(
     `\nCallboard shows the sites of ${registry.url}.\n\n  Docs  ${listening.url}\n${measured.line}\nPress Ctrl-C to stop.\n`,

@@ -15,7 +15,7 @@ import {
 import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, startCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
-import { openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
+import { type LiveChecksEntry, openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
 import {
   logBug,
@@ -27,7 +27,8 @@ import {
   superviseCommand,
 } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
-import { listenForSite, type SiteSettings } from "../site.ts";
+import { listenForSite } from "../site.ts";
+import { commandThreads } from "../site-threads/open-site-threads.ts";
 import { readStartArguments } from "../start/arguments.ts";
 import { openMeasurements } from "../start/measurements.ts";
 import { openRegistry } from "../start/registry.ts";
@@ -67,11 +68,10 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
   if (!entries.ok) return context.refuse(entries.errors);
   const checks = await openLiveChecks(entries.entries, { folder, ...logUnreadable(log) });
   if (!checks.ok) return context.refuse(checks.errors);
-  const { liveChecksOf } = checks;
   const supervise = superviseCommand(log, stopDelayMs);
   const direct = isDirect || settings.settings.direct;
   const started = await startServers(
-    { ...settings.settings, ...shown.settings, direct, stopDelayMs, liveChecksOf },
+    { ...settings.settings, ...shown.settings, direct, stopDelayMs, watchEntries: entries.entries },
     { ...store.settings, ...registry.settings },
     { ...context, log },
   );
@@ -81,7 +81,8 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
 }
 
 async function startServers(
-  settings: Settings & ShownSitesSettings & Pick<SiteSettings, "liveChecksOf"> & { readonly stopDelayMs: number },
+  settings: Settings &
+    ShownSitesSettings & { readonly stopDelayMs: number; readonly watchEntries: readonly LiveChecksEntry[] },
   store: StoreSettings & RegistrySettings,
   { env, log, out, folder }: CommandContext & { readonly log: Logger },
 ): Promise<Running | { readonly errors: readonly string[] }> {
@@ -128,6 +129,7 @@ async function startServers(
     ...{ site, settings: served, log },
     assets: await builtAssets(),
     registry: { url: registryUrl, token: registry.firstToken.token },
+    openThreads: commandThreads(settings.watchEntries, folder),
   });
 
   const tokenFile = relative(folder, registry.firstToken.file) || registry.firstToken.file;

@@ -1,2 +1,2 @@
 export { openLiveChecks } from "./open-live-checks.ts";
-export { readFileEntries, readList, readSiteEntries } from "./read-entries.ts";
+export { type LiveChecksEntry, readFileEntries, readList, readSiteEntries } from "./read-entries.ts";

@@ -15,6 +15,8 @@ import { bodyOf } from "#transport";
 import { listen } from "../listen.ts";
 import { registryClient } from "../registry-client.ts";
 import { listenForSite, type SiteSettings } from "../site.ts";
+import { startHere } from "../site-threads/here.testing.ts";
+import { siteThreadsIn, type ThreadPlace } from "../site-threads/open-site-threads.ts";
 import { ownSite, showSites } from "./show-sites.ts";
 import type { ShownSitesSettings } from "./site-settings.ts";
 
@@ -67,6 +69,7 @@ export interface RunningSites {
 /** Starts both, with the registry's own docs. */
 export async function startSites(
   settings: Partial<SiteSettings & ShownSitesSettings & { readonly domainSuffix: string }> = {},
+  threads: ThreadPlace = { start: startHere, watches: { entries: [], folder: "" } },
 ): Promise<RunningSites> {
   const { domainSuffix } = settings;
   const log = pino({ level: "silent" });
@@ -94,7 +97,14 @@ export async function startSites(
     const site = await listenForSite(siteSettings, 0, log);
     if (!site.ok) throw new Error(site.errors.join());
     onTestFinished(() => site.close());
-    await showSites({ site, assets, log, registry: { url: registryUrl, token }, settings: siteSettings });
+    await showSites({
+      site,
+      assets,
+      log,
+      registry: { url: registryUrl, token },
+      settings: siteSettings,
+      openThreads: siteThreadsIn(threads),
+    });
     return site.port;
   };
   const port = await start();

@@ -2,18 +2,19 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { assetsPath, callsPath } from "../app/page-data/index.ts";
 import { renderUnavailable } from "../app/render/index.ts";
-import type { OperatorSettings } from "../app/site/index.ts";
+import type { OperatorSettings, SiteSource } from "../app/site/index.ts";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { hostRoute } from "./host-route.ts";
 import type { Sites } from "./hosting/index.ts";
 import { type LiveCheckSource, linkedSource } from "./live-checks/index.ts";
-import { loginPaths, type SiteLogin } from "./login/index.ts";
+import { loginPaths, loginReturnPath, type SiteLogin } from "./login/index.ts";
 import { plainHeaders } from "./policy.ts";
 import { type DrawPreview, previewCache } from "./preview-route/index.ts";
 import { belowBase, originAt, placeOf } from "./request-place.ts";
 import { searchIndexes } from "./search/index.ts";
 import { type HostEnv, type SiteBindings, sendPage } from "./send.ts";
 import { siteRoutes } from "./site-routes.ts";
+import { renderingOf, type SiteThreads, threadRoute } from "./site-threads/index.ts";
 
 /** The dependencies and settings of docs sites. */
 export interface DocsAppOptions {
@@ -40,6 +41,10 @@ export interface DocsAppOptions {
    * No site shows any if absent.
    */
   readonly liveChecksOf?: ((name: string | undefined) => LiveCheckSource | undefined) | undefined;
+  /** Loads and renders the sites whose content is not in this thread, and serves their files. */
+  readonly threads?:
+    | (SiteThreads & { readonly file: (fileId: string, headers: Headers) => Promise<Response | undefined> })
+    | undefined;
   /** Called after a page was rendered, which leaves much garbage behind. */
   readonly onDrawn?: () => void;
   /** Called with bugs that ended a response; readers only see that there was one. */
@@ -69,37 +74,16 @@ const retrySeconds = "5";
  * cookie but those of a login.
  */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
-  const {
-    sites,
-    assets,
-    proxyUrl,
-    direct = false,
-    directChannels = false,
-    live = false,
-    origin,
-    operator = {},
-    login,
-  } = options;
+  const { sites, assets, direct = false, origin, login, threads } = options;
   const { onDrawn = () => {}, onBug, drawPreview, liveChecksOf } = options;
-  const playgroundStyles = assets.playground.styles;
-  const shared = {
-    assets: assets.page,
-    playgroundStyles,
-    proxyUrl,
-    direct,
-    directChannels,
-    origin,
-    live,
-    announcesVersions: true,
-    operator,
-    drawsPreviews: drawPreview !== undefined,
-  };
+  const shared = renderingOf({ ...options, drawsPreviews: drawPreview !== undefined });
   const rendering = { ...shared, isLoginFor: login?.isFor };
   const app = new Hono<HostEnv>();
   const indexes = searchIndexes(onBug);
   const previews = drawPreview === undefined ? undefined : previewCache(drawPreview, onBug);
   const site = siteRoutes({ assets, direct, login, onDrawn, onBug, rendering, indexes, previews });
   const answerHost = hostRoute({ sites, assets, rendering });
+  const answerThreaded = threads && threadRoute({ threads, login, rendering: shared, previews, file: threads.file });
 
   app.use(compress());
   app.use(plainHeaders());
@@ -114,13 +98,21 @@ export function createDocsApp(options: DocsAppOptions): DocsApp {
     const isReturn = returnPaths.has(place.path) && place.host === new URL(origin).host;
     const located = isReturn ? ({ kind: "nothing" } as const) : await sites.locate(place);
     if (located.kind !== "site" && !isReturn) return answerHost(c, located);
-    const { source: own, base, isGuest, isUnlisted, name } = located.kind === "site" ? located.site : noSite;
-    const liveChecks = located.kind === "site" ? liveChecksOf?.(name) : undefined;
-    const source = liveChecks === undefined ? own : linkedSource(own);
+    const { content, base, isGuest, isUnlisted, name } = located.kind === "site" ? located.site : noSite;
     const pageOrigin = originAt(place, c.env.scheme, origin);
     const loginPlace = { origin: isGuest ? origin : pageOrigin, base };
-    const env: SiteBindings = { ...c.env, source, base, pageOrigin, loginPlace, liveChecks };
-    const response = await site.fetch(belowBase(c.req.raw, place, base), env);
+    const answerHere = async (own: SiteSource): Promise<Response> => {
+      const liveChecks = located.kind === "site" ? liveChecksOf?.(name) : undefined;
+      const source = liveChecks === undefined ? own : linkedSource(own);
+      const env: SiteBindings = { ...c.env, source, base, pageOrigin, loginPlace, liveChecks };
+      return site.fetch(belowBase(c.req.raw, place, base), env);
+    };
+    const response =
+      content.kind === "source"
+        ? await answerHere(content.source)
+        : answerThreaded === undefined || isWithoutSite(place.path.slice(base.length))
+          ? await answerHere(missingSource)
+          : await answerThreaded(c, { stored: content.stored, name, pageOrigin, loginPlace });
     if (isUnlisted) response.headers.set("X-Robots-Tag", "noindex");
     return response;
   });
@@ -139,15 +131,22 @@ const returnPaths: ReadonlySet<string> = new Set(
   [loginPaths.callback, loginPaths.loggedOut].map((path) => `${callsPath}/${path}`),
 );
 
+/** Returns true for the path of a call that is the same for all sites: files of pages, and the calls of a login. */
+const isWithoutSite = (path: string): boolean =>
+  path.startsWith("/assets/") ||
+  [...Object.values(loginPaths), loginReturnPath].some((one) => path === `${callsPath}/${one}`);
+
 const internalError = {
   message: "An internal error occurred while it was rendered.",
   advice: "The error was written to the log of the server. Other pages may still work.",
 };
 
+const missingSource: SiteSource = { load: async () => ({ ok: false, error: internalError }) };
+
 /** The end of a login needs no site. */
 const noSite = {
   name: undefined,
-  source: { load: async () => ({ ok: false, error: internalError }) as const },
+  content: { kind: "source", source: missingSource },
   base: "",
   isGuest: true,
   isOwn: false,

@@ -5,7 +5,7 @@ import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
 import { forwardedOf } from "#process";
 import { callsPath } from "../app/page-data/index.ts";
 import type { Site, SiteSource } from "../app/site/index.ts";
-import type { Sites } from "./hosting/index.ts";
+import type { Sites, StoredSite } from "./hosting/index.ts";
 import { safeHostPattern } from "./hosts/index.ts";
 import type { LoginAccess } from "./login/index.ts";
 import { readersSite } from "./readers-site.ts";
@@ -15,7 +15,7 @@ import { originAt, placeOf } from "./request-place.ts";
 export const tokenEnvironment = "oauth";
 
 /** An environment, and whether a document names it that was fetched for a reference. */
-interface NamedEnvironment extends AllowedEnvironment {
+export interface NamedEnvironment extends AllowedEnvironment {
   readonly fetched: boolean;
 }
 
@@ -96,7 +96,7 @@ export class NoSiteError extends Error {
  */
 export function siteEnvironments(source: SiteSource, isOwn: IsOwn = () => false) {
   const listOf = allowedEnvironments(isOwn);
-  return async (): Promise<readonly AllowedEnvironment[]> => listOf(await loadedSite(source));
+  return async (): Promise<readonly AllowedEnvironment[]> => listOf(environmentsOf(await loadedSite(source)));
 }
 
 /** Returns true if the operator named the address of an API. */
@@ -109,17 +109,17 @@ async function loadedSite(source: SiteSource): Promise<Site> {
   return answer.site;
 }
 
-/** Creates the lists of environments, one for each site. */
-function allowedEnvironments(isOwn: IsOwn): (site: Site) => readonly AllowedEnvironment[] {
-  const lists = new WeakMap<Site, readonly AllowedEnvironment[]>();
-  return (site) => {
-    const known = lists.get(site);
+/** Creates the lists of environments, one for each list of a site. */
+function allowedEnvironments(isOwn: IsOwn): (named: readonly NamedEnvironment[]) => readonly AllowedEnvironment[] {
+  const lists = new WeakMap<readonly NamedEnvironment[], readonly AllowedEnvironment[]>();
+  return (named) => {
+    const known = lists.get(named);
     if (known !== undefined) return known;
-    const list = environmentsOf(site).map(({ fetched, ...one }) => ({
+    const list = named.map(({ fetched, ...one }) => ({
       ...one,
       loopback: isOwn(one.apiId, one.baseUrl) && !fetched && one.hasHostVariables !== true,
     }));
-    lists.set(site, list);
+    lists.set(named, list);
     return list;
   };
 }
@@ -132,6 +132,17 @@ export interface SitesEnvironmentsDeps {
   readonly origin: string;
   /** See `siteEnvironments`; counts for sites of the operator's own alone. */
   readonly isOwn?: IsOwn | undefined;
+  /** The threads of sites that are not loaded in this one. */
+  readonly threads?: ThreadedEnvironments | undefined;
+}
+
+/** Lists the environments of sites that are loaded in other threads, as a reader sees them. */
+export interface ThreadedEnvironments {
+  readonly environments: (reader: {
+    readonly site: StoredSite;
+    readonly name?: string | undefined;
+    readonly isLoggedIn: boolean;
+  }) => Promise<readonly NamedEnvironment[]>;
 }
 
 /**
@@ -141,18 +152,24 @@ export interface SitesEnvironmentsDeps {
  * @param isProxy the end of the paths of the proxy, behind that of a site
  */
 export function sitesEnvironments(deps: SitesEnvironmentsDeps, isProxy: RegExp) {
-  const { sites, login, origin, isOwn = () => false } = deps;
+  const { sites, login, origin, isOwn = () => false, threads } = deps;
   const [ownList, list] = [allowedEnvironments(isOwn), allowedEnvironments(() => false)];
   return async (request: IncomingMessage): Promise<readonly AllowedEnvironment[]> => {
     const { located, place: asked } = await siteOfProxy(sites, request, isProxy);
     if (located.kind === "unavailable") throw new NoSiteError(located.error.message);
     if (located.kind !== "site") return [];
-    const { source, isGuest, base } = located.site;
-    const site = await loadedSite(source);
+    const { content, isGuest, base, name } = located.site;
+    const allowed = located.site.isOwn ? ownList : list;
     const place = { origin: isGuest ? origin : originAt(asked, forwardedOf(request).scheme, origin), base };
+    if (content.kind === "stored") {
+      if (threads === undefined) throw new NoSiteError("The site is loaded in no thread.");
+      const isLoggedIn = login?.isLoggedIn(cookiesOf(request), place) === true;
+      return allowed(await threads.environments({ site: content.stored, name, isLoggedIn }));
+    }
+    const site = await loadedSite(content.source);
     if (site.isPrivate === true && login?.isLoggedIn(cookiesOf(request), place) !== true) return [];
     const seen = readersSite(site, login, cookiesOf(request), place);
-    return (located.site.isOwn ? ownList : list)(seen);
+    return allowed(environmentsOf(seen));
   };
 }
 

@@ -48,6 +48,7 @@ export {
   type Sites,
   siteBelow,
   siteLinks,
+  siteStore,
 } from "./hosting/index.ts";
 
 export {
@@ -64,6 +65,21 @@ export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLog
 export { type ModelSource, modelSource } from "./model-source.ts";
 export type { DrawPreview, PreviewFiles } from "./preview-route/index.ts";
 export { readersScheme } from "./request-place.ts";
+export {
+  defaultPoolLimits,
+  type PoolLimits,
+  renderingOf,
+  type SiteThreads,
+  type StartThread,
+  siteThreads,
+  type TaskFailure,
+  type ThreadReport,
+  type ThreadResult,
+  type ThreadSiteDeps,
+  type ThreadTask,
+  threadPool,
+  threadSite,
+} from "./site-threads/index.ts";
 export {
   buildStaticSite,
   type GuideTexts,

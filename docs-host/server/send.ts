@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
+import type { PreviewImage } from "../app/preview-image/index.ts";
 import type { SiteSource } from "../app/site/index.ts";
 import type { LiveCheckSource } from "./live-checks/index.ts";
 import type { LoginPlace } from "./login/index.ts";
-import type { PackedPage } from "./page-cache/index.ts";
+import { gzipPage, plainPage, type RenderedPage } from "./page-cache/index.ts";
 import { contentSecurityPolicy, type PageOrigins } from "./policy.ts";
 
 /** Who sent a request. */
@@ -26,7 +27,15 @@ export interface SiteBindings extends ClientBindings {
   readonly loginPlace: LoginPlace;
   /** The results of the watches of this site, if the operator shows them. */
   readonly liveChecks?: LiveCheckSource | undefined;
+  /** Receives content in place of the response, which is then completed elsewhere (`site-threads/`). */
+  readonly take?: ((content: DeferredContent) => void) | undefined;
 }
+
+/** Content that a response is completed with where it is sent. */
+export type DeferredContent =
+  | { readonly kind: "page"; readonly page: RenderedPage; readonly origins: PageOrigins }
+  | { readonly kind: "file"; readonly fileId: string }
+  | { readonly kind: "preview"; readonly image: PreviewImage };
 
 /** A request to a server of sites. */
 export type HostEnv = { readonly Bindings: ClientBindings };
@@ -50,7 +59,12 @@ export function sendPage(
  * Sends a page that is packed, or 304 to a reader who has it: a browser then shows its copy with the nonce and the policy
  * that came with it (RFC 9111 §3.2), so this response has no policy.
  */
-export function sendPacked(c: Context, page: PackedPage, origins: PageOrigins = {}): Response {
+export function sendPacked(c: Context, page: RenderedPage, origins: PageOrigins = {}): Response {
+  const { take }: Pick<SiteBindings, "take"> = c.env;
+  if (take !== undefined) {
+    take({ kind: "page", page, origins });
+    return c.body(null);
+  }
   const policy = createHash("sha256").update(contentSecurityPolicy("", origins)).digest("base64url").slice(0, 8);
   // Weak, since each response has its own nonce.
   const tag = `W/"${page.tag}${policy}"`;
@@ -63,7 +77,7 @@ export function sendPacked(c: Context, page: PackedPage, origins: PageOrigins = 
   c.header("Content-Type", "text/html; charset=UTF-8");
   const isGzip = accepts(c, { header: "Accept-Encoding", supports: ["gzip"], default: "identity" }) === "gzip";
   if (isGzip) c.header("Content-Encoding", "gzip");
-  const bytes = isGzip ? page.gzip(nonce) : page.plain(nonce);
+  const bytes = isGzip ? gzipPage(page, nonce) : plainPage(page, nonce);
   c.header("Content-Length", String(bytes.length));
   return c.body(bytes);
 }

@@ -31,6 +31,7 @@ export {
   type ListView,
   LongList,
   LongListContext,
+  listFields,
   listPart,
   listViewOf,
   partSize,

@@ -16,7 +16,7 @@ import type { SiteEnv } from "../send.ts";
 import { type MarkdownOf, markdownCache } from "./markdown-cache.ts";
 import { streamTexts } from "./stream-texts.ts";
 
-/** Most whole sites that are written out at the same time, in all sites together. */
+/** Most times that a whole site is written out at the same time. */
 const mostWhole = 2;
 
 /** Answers with what is at a path of a site, or the page there as markdown; undefined if there is no such file. */
@@ -75,21 +75,20 @@ async function ownFile(
 
 /** Creates the handler of `llms-full.txt`, which takes long for a large site. */
 function wholeSites(origin: string): (c: Context<SiteEnv>, site: Site, path: string) => Response | undefined {
-  let active = 0;
+  const active = new WeakMap<Site, number>();
   return (c, site, path) => {
     if (path !== `${site.base ?? ""}/llms-full.txt`) return undefined;
-    if (active >= mostWhole) {
+    if ((active.get(site) ?? 0) >= mostWhole) {
       c.header("Retry-After", "10");
-      return c.text("Too many copies of whole sites are being sent at the moment. Try again in a few seconds.\n", 503);
+      return c.text("Too many copies of this site are being sent at the moment. Try again in a few seconds.\n", 503);
     }
     if (c.req.method === "HEAD") return send(c, textType, "");
-    active += 1;
+    const count = (by: number): void => void active.set(site, (active.get(site) ?? 0) + by);
+    count(1);
     return sendStream(
       c,
       textType,
-      streamTexts(llmsFullText(site, origin), () => {
-        active -= 1;
-      }),
+      streamTexts(llmsFullText(site, origin), () => count(-1)),
     );
   };
 }

@@ -9,3 +9,4 @@ export { oneSite } from "./one-site.ts";
 export { type RegistrySitesDeps, type RegistrySitesSettings, registrySites } from "./registry-sites.ts";
 export { siteBelow } from "./site-below.ts";
 export { siteLinks } from "./site-list.ts";
+export { type SiteStore, type StoredSite, siteKeyOf, siteStore, versionOf } from "./site-store.ts";

@@ -1,6 +1,7 @@
 import type { HostStatus } from "#engine/host";
 import type { SiteListPage } from "../../app/home/index.ts";
 import type { SiteError, SiteSource } from "../../app/site/index.ts";
+import type { StoredSite } from "./site-store.ts";
 
 /** Where a request goes: its canonical host, with the port if that is not a default one, and its path. */
 export interface RequestPlace {
@@ -8,11 +9,16 @@ export interface RequestPlace {
   readonly path: string;
 }
 
+/** The content of a site: a source in this thread, or a site of the registry that other threads load and render. */
+export type ShownContent =
+  | { readonly kind: "source"; readonly source: SiteSource }
+  | { readonly kind: "stored"; readonly stored: StoredSite };
+
 /** A site, as one of its addresses shows it. */
 export interface ShownSite {
   /** The address that it was published to, such as `docs.example.com/v2`; absent for what has none. */
   readonly name?: string;
-  readonly source: SiteSource;
+  readonly content: ShownContent;
   /** The path of the address; empty if the site has the whole host. */
   readonly base: string;
   /** True if the host is not the site's own, such as `localhost`, so that logins take place at the operator's origin. */

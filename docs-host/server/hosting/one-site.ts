@@ -10,7 +10,10 @@ export function oneSite(source: SiteSource, base: () => string = () => ""): Site
   const locate = (path: string): Located => {
     const own = base();
     if (covers(own, path)) {
-      return { kind: "site", site: { source, base: own, isGuest: true, isOwn: true, isUnlisted: false } };
+      return {
+        kind: "site",
+        site: { content: { kind: "source", source }, base: own, isGuest: true, isOwn: true, isUnlisted: false },
+      };
     }
     return path === "/" ? { kind: "redirect", href: own } : { kind: "nothing" };
   };

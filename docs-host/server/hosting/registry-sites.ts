@@ -4,9 +4,9 @@ import { describeOutcome } from "#transport";
 import type { LoadDeps } from "./docs-source.ts";
 import { type FetchFile, fileFetcher } from "./file-fetcher.ts";
 import { type HostLookup, hostLookup } from "./host-lookup.ts";
-import { covers, type Located, type RequestPlace, type ShownSite, type Sites } from "./located.ts";
+import { covers, type Located, type RequestPlace, type ShownContent, type ShownSite, type Sites } from "./located.ts";
 import { listRegistry, type SiteLinks } from "./site-list.ts";
-import { type SiteStore, type SiteStoreLimits, siteStore } from "./site-store.ts";
+import { type SiteStoreLimits, type StoredSite, siteStore } from "./site-store.ts";
 
 /** Settings of showing the sites of a registry. */
 export interface RegistrySitesSettings {
@@ -20,6 +20,8 @@ export interface RegistrySitesSettings {
   readonly apiSites: "on" | "private" | "off";
   readonly links: SiteLinks;
   readonly limits: SiteStoreLimits;
+  /** Sites are loaded and rendered in other threads. */
+  readonly areInThreads?: boolean;
 }
 
 /** Dependencies of the sites of a registry. */
@@ -39,7 +41,7 @@ class NoAnswerError extends Error {
 
 interface Parts {
   readonly lookUp: HostLookup;
-  readonly store: SiteStore;
+  readonly contentOf: (stored: StoredSite) => ShownContent;
   readonly settings: RegistrySitesSettings;
   readonly list: Sites["list"];
 }
@@ -61,10 +63,7 @@ export function registrySites(deps: RegistrySitesDeps, settings: RegistrySitesSe
     },
   });
   const list = listRegistry(extensions, settings);
-  const parts: Parts = {
-    ...{ lookUp, list, settings },
-    store: siteStore({ ...deps, file: fileFetcher(deps.fetchFile) }, settings.limits),
-  };
+  const parts: Parts = { ...{ lookUp, list, settings }, contentOf: contentIn(deps, settings) };
   return {
     list,
     locate: async (place) => (await locate(place, parts)) ?? unavailable,
@@ -74,6 +73,15 @@ export function registrySites(deps: RegistrySitesDeps, settings: RegistrySitesSe
       return sites.length > 0 ? "served" : "not-served";
     },
   };
+}
+
+function contentIn(
+  { fetchFile, ...deps }: RegistrySitesDeps,
+  { limits, areInThreads = false }: RegistrySitesSettings,
+): Parts["contentOf"] {
+  if (areInThreads) return (stored) => ({ kind: "stored", stored });
+  const store = siteStore({ ...deps, file: fileFetcher(fetchFile) }, limits);
+  return (stored) => ({ kind: "source", source: store(stored) });
 }
 
 const unavailable: Located = {
@@ -115,14 +123,14 @@ async function locateOwn(place: RequestPlace, parts: Parts): Promise<Located | u
 }
 
 function locatedSite(hosted: HostedSite, place: RequestPlace, parts: Parts, isGuest: boolean): Located {
-  const { store, settings } = parts;
+  const { contentOf, settings } = parts;
   if (hosted.type === "docs" && hosted.isArchived) return { kind: "archived" };
   const base = pathOf(hosted);
   const siteUrl = settings.links.urlOf(hosted.type === "docs" ? hosted.canonicalUrl : place.host);
   const isPrivate = settings.apiSites === "private";
   const site: ShownSite = {
     ...(hosted.type === "docs" && !hosted.isPreview && { name: hosted.url }),
-    source: store({ hosted, base, siteUrl, isPrivate }),
+    content: contentOf({ hosted, base, siteUrl, isPrivate }),
     base,
     isGuest,
     isOwn: hosted.type === "docs" && hosted.url === settings.ownSite,

@@ -44,7 +44,7 @@ export function siteStore(deps: LoadDeps, { memory }: SiteStoreLimits): SiteStor
   const entries = new LRUCache<string, Entry>({ max: mostSites, maxSize: mostCharacters });
 
   return ({ hosted, base, siteUrl, isPrivate }) => {
-    const key = JSON.stringify([hosted.type === "docs" ? hosted.docsId : [hosted.orgId, hosted.apiId], base, siteUrl]);
+    const key = siteKeyOf({ hosted, base, siteUrl });
     const known = entries.get(key);
     if (known !== undefined) {
       known.current = hosted;
@@ -67,6 +67,14 @@ export function siteStore(deps: LoadDeps, { memory }: SiteStoreLimits): SiteStor
     return source;
   };
 }
+
+/** Identifies a site at one of its addresses. It stays the same when the site is published again. */
+export const siteKeyOf = ({ hosted, base, siteUrl }: Omit<StoredSite, "isPrivate">): string =>
+  JSON.stringify([hosted.type === "docs" ? hosted.docsId : [hosted.orgId, hosted.apiId], base, siteUrl]);
+
+/** Identifies the content of a site, which the registry has now. */
+export const versionOf = (site: HostedSite): string | number =>
+  site.type === "docs" ? site.revision : site.apiDefinitionId;
 
 const revisionOf = (site: HostedSite): number => (site.type === "docs" ? site.revision : 0);
 const definitionOf = (site: HostedSite): string => (site.type === "api" ? site.apiDefinitionId : "");

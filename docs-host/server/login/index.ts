@@ -64,6 +64,10 @@ export interface LoginDeps {
   readonly log: (entry: LoginLogEntry) => void;
 }
 
+/** Returns true if the playgrounds of an API are prefilled, by the ids or names of those that are; none stand for all. */
+export const prefills = (apis: readonly string[], { id, name }: Parameters<SiteLogin["isFor"]>[0]): boolean =>
+  apis.length === 0 || apis.some((one) => one === id || one === name);
+
 /**
  * Login requests of one client in a minute (docs/security.md#login-to-the-site). A choice of this site: five logins are
  * twenty.
@@ -115,7 +119,7 @@ export function siteLogin({ settings, origins, fetch, now, log }: LoginDeps): Si
     loggedOut: async (deps, request) => loggedOut(deps, request),
   };
   return {
-    isFor: ({ id, name }) => settings.apis.length === 0 || settings.apis.some((one) => one === id || one === name),
+    isFor: (api) => prefills(settings.apis, api),
     isLoggedIn: (request, place) => {
       const deps = depsAt(place);
       return deps !== undefined && sessionOf(deps, request) !== undefined;

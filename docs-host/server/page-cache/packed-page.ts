@@ -10,9 +10,9 @@ export interface PackedPage {
   readonly size: number;
   /** A tag of the page without its nonces, which is the same in every process (RFC 9110 §8.8.3). */
   readonly tag: string;
-  readonly plain: (nonce: string) => Uint8Array<ArrayBuffer>;
-  /** The page as a gzip file (RFC 1952). */
-  readonly gzip: (nonce: string) => Uint8Array<ArrayBuffer>;
+  /** The parts between the nonces, unpacked and deflated. */
+  readonly parts: readonly Uint8Array[];
+  readonly packed: readonly Uint8Array[];
 }
 
 /** Deflate, no flags, no time, no hints, an unknown system (RFC 1952 §2.3). */
@@ -31,17 +31,23 @@ export function packPage(text: string, placeholder: string): PackedPage {
   return {
     size: [...parts, ...packed].reduce((sum, { length }) => sum + length, 0),
     tag: hash.digest("base64url").slice(0, 27),
-    plain: (nonce) => Buffer.concat(between(parts, Buffer.from(nonce))),
-    gzip: (nonce) => {
-      const own = Buffer.from(nonce);
-      const plain = between(parts, own);
-      return Buffer.concat([gzipHeader, ...between(packed, storedBlock(own)), lastBlock, trailer(plain)]);
-    },
+    ...{ parts, packed },
   };
 }
 
+/** Returns a page with a nonce. */
+export const plainPage = ({ parts }: PackedPage, nonce: string): Uint8Array<ArrayBuffer> =>
+  Buffer.concat(between(parts, Buffer.from(nonce)));
+
+/** Returns a page with a nonce as a gzip file (RFC 1952). */
+export function gzipPage({ parts, packed }: PackedPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const own = Buffer.from(nonce);
+  const plain = between(parts, own);
+  return Buffer.concat([gzipHeader, ...between(packed, storedBlock(own)), lastBlock, trailer(plain)]);
+}
+
 /** Puts bytes between all parts, and leaves empty parts out, for which `crc32` starts anew. */
-const between = (parts: readonly Buffer[], bytes: Buffer): Buffer[] =>
+const between = (parts: readonly Uint8Array[], bytes: Buffer): Uint8Array[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [bytes, part])).filter(({ length }) => length > 0);
 
 /** A block of bytes that are not compressed (RFC 1951 §3.2.4). */
@@ -53,7 +59,7 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 /** The checksum and the length of the content (RFC 1952 §2.3.1). */
-function trailer(content: readonly Buffer[]): Buffer {
+function trailer(content: readonly Uint8Array[]): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeUInt32LE(
     content.reduce((sum, part) => crc32(part, sum), 0),

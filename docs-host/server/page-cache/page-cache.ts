@@ -26,6 +26,8 @@ const [mostOfPages, mostOfViews] = [96 * 2 ** 20, 16 * 2 ** 20];
 /** A page, and the origins that its text loads from. */
 export interface RenderedPage extends PackedPage {
   readonly origins: TextOrigins;
+  /** True if it was rendered completely, and only its site decides which addresses lead to it. */
+  readonly mayBeCached: boolean;
 }
 
 /** Renders and compresses each page of a site once; each answer gets a new nonce. */
@@ -137,9 +139,9 @@ export function pageCache(
     sites.set(site, rendered);
     return rendered;
   };
-  const pack = (text: string, origins: TextOrigins): RenderedPage => {
+  const pack = (text: string, origins: TextOrigins, mayBeCached: boolean): RenderedPage => {
     onDrawn();
-    return { ...packPage(text, placeholder), origins };
+    return { ...packPage(text, placeholder), origins, mayBeCached };
   };
 
   const page: PageCache["page"] = async (site, slug, isOpen, changelog) => {
@@ -153,9 +155,9 @@ export function pageCache(
     const text = renderer.page(slug, { form: isOpen ? formAt(site, slug) : undefined, changelog, ...reports });
     if (text === undefined) return undefined;
     lists.set(slug, found.lists);
-    const packed = pack(text, found.origins);
     // A page without its colors is good enough for one reader.
-    if (isPrepared && !found.lacksColors) pages.set(key, packed);
+    const packed = pack(text, found.origins, isPrepared && !found.lacksColors);
+    if (packed.mayBeCached) pages.set(key, packed);
     return packed;
   };
 
@@ -170,7 +172,7 @@ export function pageCache(
     const render = (): RenderedPage | undefined => {
       const text = renderer.page(slug, { form: isOpen ? formAt(site, slug) : undefined, view: shown });
       if (text === undefined) return undefined;
-      const packed = pack(text, whole.origins);
+      const packed = pack(text, whole.origins, whole.mayBeCached && !isMadeUp);
       if (!isMadeUp) views.set(key, packed);
       return packed;
     };

@@ -20,10 +20,14 @@ export interface UnavailablePreview {
   readonly retrySeconds: number;
 }
 
-/** Returns a drawn image, or when to ask again. `filesOf` is called only if it has to be drawn. */
+/**
+ * Returns a drawn image, or when to ask again. `filesOf` is called only if it has to be drawn. Drawings of one owner rest
+ * after a failure, so that they can't make those of others wait again and again.
+ */
 export type PreviewCache = (
   image: PreviewImage,
   filesOf: () => Promise<PreviewFiles>,
+  owner?: string,
 ) => Promise<DrawnPreview | UnavailablePreview>;
 
 /** Maximum size of the cached images of all sites, in bytes: about 400 of them. */
@@ -31,6 +35,9 @@ const mostBytes = 48 * 2 ** 20;
 
 /** An image that failed. It is not drawn again for so long. */
 const failed: UnavailablePreview = { retrySeconds: 60 };
+
+/** The most owners whose drawings rest. */
+const mostOwners = 1000;
 
 /** The answer while many others wait. */
 const busy: UnavailablePreview = { retrySeconds: 5 };
@@ -45,7 +52,8 @@ export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void)
     maxSize: mostBytes,
     sizeCalculation: (one) => ("png" in one ? one.png.length : 100),
   });
-  return async (image, filesOf) => {
+  const resting = new LRUCache<string, true>({ max: mostOwners, ttl: failed.retrySeconds * 1000 });
+  return async (image, filesOf, owner) => {
     const key = hashOf(JSON.stringify(image));
     const render = async (): Promise<DrawnPreview | UnavailablePreview> => {
       try {
@@ -55,13 +63,16 @@ export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void)
         return one;
       } catch (error) {
         onBug(error);
+        if (owner !== undefined) resting.set(owner, true);
         drawn.set(key, failed, { ttl: failed.retrySeconds * 1000 });
         return failed;
       }
     };
     const known = drawn.get(key);
     if (known !== undefined) return known;
-    const answer = await enqueue(async () => drawn.get(key) ?? render());
+    const isResting = (): boolean => owner !== undefined && resting.has(owner);
+    if (isResting()) return failed;
+    const answer = await enqueue(async () => drawn.get(key) ?? (isResting() ? failed : render()));
     return answer === "busy" ? busy : answer;
   };
 }

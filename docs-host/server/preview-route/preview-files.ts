@@ -14,13 +14,13 @@ export const previewFileIds = ({ logo, background }: PreviewImage): readonly str
 const fileMs = 3000;
 
 /** Reads the files in an image; those that are missing, too large, too slow or unreadable are left out. */
-export async function previewFiles(image: PreviewImage, source: SiteSource): Promise<PreviewFiles> {
+export async function previewFiles(image: PreviewImage, source: Pick<SiteSource, "file">): Promise<PreviewFiles> {
   const ids = previewFileIds(image);
   const read = await Promise.all(ids.map((id) => withinTime(bytesOf(id, source))));
   return new Map(ids.flatMap((id, i) => (read[i] === undefined ? [] : [[id, read[i]] as const])));
 }
 
-async function bytesOf(id: string, source: SiteSource): Promise<Uint8Array | undefined> {
+async function bytesOf(id: string, source: Pick<SiteSource, "file">): Promise<Uint8Array | undefined> {
   const response = await source.file?.(id, new Headers());
   if (response?.body == null) return undefined;
   const length = Number(response.headers.get("content-length") ?? 0);

@@ -1,8 +1,8 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { pageOfPreview, previewImage } from "../../app/preview-image/index.ts";
 import { findPage } from "../find-page.ts";
 import { matches, type SiteEnv } from "../send.ts";
-import type { PreviewCache } from "./preview-cache.ts";
+import type { DrawnPreview, PreviewCache, UnavailablePreview } from "./preview-cache.ts";
 import { previewFiles } from "./preview-files.ts";
 
 /** The dependencies of the images of pages. */
@@ -28,14 +28,22 @@ export function previewRoute({ previews, origin }: PreviewRouteDeps): Middleware
     const found = findPage(site, pagePath, "");
     const image = found.kind === "page" ? previewImage(found.page, site, origin) : undefined;
     if (image === undefined) return next();
-    const drawn = await previews(image, () => previewFiles(image, c.env.source));
-    c.header("Cache-Control", "no-cache");
-    if (!("png" in drawn)) {
-      c.header("Retry-After", String(drawn.retrySeconds));
-      return c.text("This image can't be drawn at the moment. Try again later.\n", 503);
+    if (c.env.take !== undefined) {
+      c.env.take({ kind: "preview", image });
+      return c.body(null);
     }
-    c.header("ETag", drawn.etag);
-    if (matches(c.req.header("If-None-Match"), `W/${drawn.etag}`)) return c.body(null, 304);
-    return c.body(drawn.png, 200, { "Content-Type": "image/png", "Content-Length": String(drawn.png.length) });
+    return sendPreview(c, await previews(image, () => previewFiles(image, c.env.source)));
   };
+}
+
+/** Sends a drawn image, or says when to ask for it again. */
+export function sendPreview(c: Context, drawn: DrawnPreview | UnavailablePreview): Response {
+  c.header("Cache-Control", "no-cache");
+  if (!("png" in drawn)) {
+    c.header("Retry-After", String(drawn.retrySeconds));
+    return c.text("This image can't be drawn at the moment. Try again later.\n", 503);
+  }
+  c.header("ETag", drawn.etag);
+  if (matches(c.req.header("If-None-Match"), `W/${drawn.etag}`)) return c.body(null, 304);
+  return c.body(drawn.png, 200, { "Content-Type": "image/png", "Content-Length": String(drawn.png.length) });
 }

@@ -1,0 +1,44 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { defaultPoolLimits, type PoolLimits, siteThreads, threadPool } from "#docs-host/server";
+import type { LiveChecksEntry } from "../live-checks/index.ts";
+import { packageFolder } from "../package-folder.ts";
+import type { OpenThreads } from "../start/show-sites.ts";
+import { type SiteThreadSettings, type StartSiteThread, startIn } from "./start-thread.ts";
+
+/** Least and most threads of a server: one has to be free while another is busy, and each takes memory. */
+const [leastThreads, mostThreads] = [2, 4];
+
+/** The start of threads, and the watches that sites show. */
+export interface ThreadPlace extends Pick<SiteThreadSettings, "watches"> {
+  readonly start: StartSiteThread;
+  /** Limits that differ from the defaults. */
+  readonly limits?: Partial<PoolLimits>;
+}
+
+/** Returns the function that opens threads of the built programs, for a command. */
+export const commandThreads = (entries: readonly LiveChecksEntry[], folder: string): OpenThreads =>
+  siteThreadsIn({
+    start: startIn(join(packageFolder(import.meta.dirname), "dist/server")),
+    watches: { entries, folder },
+  });
+
+/** Returns the function that opens threads for the sites of a registry. They start when they are needed. */
+export const siteThreadsIn =
+  ({ start, watches, limits }: ThreadPlace): OpenThreads =>
+  (settings, { log, telemetry }) => {
+    const threads = Math.max(leastThreads, Math.min(mostThreads, availableParallelism()));
+    // The sites of a server are divided among its threads.
+    const started = start(
+      { ...settings, watches, memory: Math.max(1, Math.ceil(settings.memory / threads)) },
+      {
+        log: (level, entry) => log[level](entry),
+        drawn: () => telemetry?.drawn(),
+        called: (milliseconds, failed) => telemetry?.registryCall(milliseconds, failed),
+      },
+    );
+    return siteThreads({
+      pool: threadPool(started, { ...defaultPoolLimits, threads, ...limits }),
+      onFailed: (failure) => log.warn({ event: "render", ...failure }),
+    });
+  };

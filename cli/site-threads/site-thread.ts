@@ -1,0 +1,13 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { parseElsewhere, type ThreadTask } from "#docs-host/server";
+import { parseInProcess } from "../page-parser/parse-in-process.ts";
+import { openThreadSite } from "./open-thread-site.ts";
+import type { SiteThreadSettings } from "./start-thread.ts";
+
+// `startThread` starts this thread with its settings, and sends it tasks, one at a time.
+const { parser, ...settings } = workerData as SiteThreadSettings & { readonly parser: string }; // see `startThread`
+// A text can end the native parser, so it has a process.
+parseElsewhere(parseInProcess(parser).parse);
+const run = await openThreadSite(settings, (message) => parentPort?.postMessage(message));
+parentPort?.on("message", (task: ThreadTask) => void run(task));
+parentPort?.postMessage({ kind: "ready" });

@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { StartThread, ThreadReport, ThreadResult, ThreadTask } from "#docs-host/server";
+import { errorEntry } from "#process";
+import type { LiveChecksEntry } from "../live-checks/index.ts";
+import type { ShownThreadSettings } from "../start/show-sites.ts";
+
+/** Settings of a thread that renders sites. */
+export interface SiteThreadSettings extends ShownThreadSettings {
+  /** The watches that sites show, and the folder that their files are relative to. */
+  readonly watches: { readonly entries: readonly LiveChecksEntry[]; readonly folder: string };
+}
+
+/** A message of a thread: a report to its pool, an entry of the log, or a measurement. */
+export type ThreadMessage =
+  | ThreadReport<ThreadResult>
+  | { readonly kind: "log"; readonly level: "warn" | "error"; readonly entry: object }
+  | { readonly kind: "drawn" }
+  /** A call of the registry has ended. */
+  | { readonly kind: "called"; readonly milliseconds: number; readonly failed: boolean };
+
+/** Receives what threads report beside results. */
+export interface ThreadObserver {
+  readonly log: (level: "warn" | "error", entry: object) => void;
+  readonly drawn: () => void;
+  readonly called: (milliseconds: number, failed: boolean) => void;
+}
+
+/** Heap of a thread for each byte of loaded sites. */
+const heapPerMemory = 3;
+
+/** Heap of a thread beside loaded sites, for the program and the page in hand, in MiB. */
+const usualHeap = 512;
+
+/** Returns the function that starts threads with some settings. */
+export type StartSiteThread = (
+  settings: SiteThreadSettings,
+  observer: ThreadObserver,
+) => StartThread<ThreadTask, ThreadResult>;
+
+/** The built programs of a thread: `site-thread.ts`, and `parser-process.ts`. */
+export interface ThreadPrograms {
+  readonly thread: string;
+  readonly parser: string;
+}
+
+/** Starts threads of the programs in the folder of the built ones. */
+export const startIn = (built: string): StartSiteThread =>
+  startThread({ thread: join(built, "site-thread.js"), parser: join(built, "parser-process.js") });
+
+/** Starts threads that can be ended whatever they do. `heap` is what they have beside loaded sites, in MiB. */
+export const startThread =
+  ({ thread, parser }: ThreadPrograms, heap = usualHeap): StartSiteThread =>
+  (settings, observer) =>
+  (onReport, onEnd) => {
+    const worker = new Worker(thread, {
+      workerData: { ...settings, parser },
+      // Code that renders pages of publishers gets no secrets of the server by its environment.
+      env: { NODE_ENV: process.env.NODE_ENV },
+      resourceLimits: { maxOldGenerationSizeMb: settings.memory * heapPerMemory + heap },
+    });
+    worker.on("message", (message: ThreadMessage) => {
+      if (message.kind === "log") observer.log(message.level, message.entry);
+      else if (message.kind === "drawn") observer.drawn();
+      else if (message.kind === "called") observer.called(message.milliseconds, message.failed);
+      else onReport(message);
+    });
+    // Memory that runs out, or a bug; the pool starts another thread.
+    worker.on("error", (error) => observer.log("error", { event: "thread", ...errorEntry(error) }));
+    worker.on("exit", onEnd);
+    worker.unref();
+    return {
+      send: (task) => worker.postMessage(task),
+      end: () => void worker.terminate(),
+    };
+  };

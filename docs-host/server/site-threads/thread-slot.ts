@@ -1,0 +1,118 @@
+import type { Job, JobOutcome } from "./job.ts";
+import type { PoolLimits } from "./pool-limits.ts";
+
+/** A report of a thread. A task on a site begins with `loading` and `loaded` if the site has to be loaded. */
+export type ThreadReport<Result> =
+  | { readonly kind: "ready" | "loading" | "loaded" }
+  | { readonly kind: "result"; readonly result: Result };
+
+/** A thread that was started. */
+export interface StartedThread<Task> {
+  readonly send: (task: Task) => void;
+  /** Ends it, whatever it does. */
+  readonly end: () => void;
+}
+
+/** Starts a thread. It takes tasks once it has reported that it is ready; `onEnd` is called when it has ended. */
+export type StartThread<Task, Result> = (
+  onReport: (report: ThreadReport<Result>) => void,
+  onEnd: () => void,
+) => StartedThread<Task>;
+
+/** A thread of a pool, which runs one task at a time. */
+export interface Slot<Task, Result> {
+  readonly id: number;
+  /** All owners, or those whose tasks run apart. */
+  readonly isFor: "all" | "apart";
+  /** The sites that it has loaded. */
+  readonly sites: ReadonlySet<string>;
+  readonly isFree: () => boolean;
+  /** True if it has loaded its program. */
+  readonly wasReady: () => boolean;
+  /** The owner of the running task. */
+  readonly owner: () => string | undefined;
+  /** Runs a task. `onOutcome` gets its own time too, without that of loading a site. */
+  readonly run: (job: Job<Task>, onOutcome: (outcome: JobOutcome<Result>, taskMs: number) => void) => void;
+  readonly end: () => void;
+}
+
+interface SlotOptions<Task, Result> {
+  readonly id: number;
+  readonly isFor: Slot<Task, Result>["isFor"];
+  readonly start: StartThread<Task, Result>;
+  readonly limits: PoolLimits;
+  /** Called when it is free. */
+  readonly onFree: () => void;
+  /** Called when its thread has ended. */
+  readonly onEnded: (slot: Slot<Task, Result>) => void;
+}
+
+/** The sites that a thread is known to have loaded; it may have dropped some of them. */
+const mostSites = 5000;
+
+/** Starts a thread. */
+export function createSlot<Task, Result>(options: SlotOptions<Task, Result>): Slot<Task, Result> {
+  const { id, isFor, start, limits, onFree, onEnded } = options;
+  const sites = new Set<string>();
+  let state: "starting" | "free" | "running" | "ended" = "starting";
+  let wasReady = false;
+  let running: { readonly job: Job<Task>; readonly settle: (outcome: JobOutcome<Result>) => void } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let from = 0;
+
+  const within = (ms: number, late: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(late, ms);
+    timer.unref();
+  };
+  const fail = (cause: "timeout" | "ended"): void => {
+    if (state === "ended") return;
+    clearTimeout(timer);
+    state = "ended";
+    thread.end();
+    onEnded(slot);
+    running?.settle({ kind: "failed", cause });
+  };
+  const expire = (): void => fail("timeout");
+  const free = (): void => {
+    state = "free";
+    running = undefined;
+    clearTimeout(timer);
+    if (isFor === "apart") within(limits.idleMs, () => fail("ended"));
+  };
+  const thread = start(
+    (report) => {
+      if (state === "ended") return;
+      if (report.kind === "loading" || report.kind === "loaded") {
+        if (running !== undefined) within(report.kind === "loading" ? limits.loadMs : limits.taskMs, expire);
+        from = performance.now();
+        return;
+      }
+      wasReady = true;
+      const done = running;
+      free();
+      if (report.kind === "result") done?.settle({ kind: "done", result: report.result, thread: id });
+      onFree();
+    },
+    () => fail("ended"),
+  );
+  within(limits.startMs, expire);
+  const slot: Slot<Task, Result> = {
+    ...{ id, isFor, sites },
+    isFree: () => state === "free",
+    wasReady: () => wasReady,
+    owner: () => running?.job.owner,
+    run: (job, onOutcome) => {
+      from = performance.now();
+      state = "running";
+      sites.add(job.site);
+      const [oldest] = sites;
+      if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
+      running = { job, settle: (outcome) => onOutcome(outcome, performance.now() - from) };
+      within(limits.taskMs, expire);
+      thread.send(job.task);
+    },
+    end: () => fail("ended"),
+  };
+  return slot;
+}
