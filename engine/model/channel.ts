@@ -34,6 +34,8 @@ export interface Broker {
   readonly description?: string;
   /** The ways to authenticate, in words, such as `SASL/SCRAM-SHA-256`; each is sufficient. */
   readonly security?: readonly { readonly title: string; readonly description?: string }[];
+  /** The audiences that it is for, only in models that were read with them (`keepsAudiences`). */
+  readonly audiences?: readonly string[];
 }
 
 /**

@@ -42,10 +42,11 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
     const words = schemesInWords(security, root, reading);
     const about = optionalText(node, "description");
     const url = baseUrl;
+    const marks = audiencesIn(node, "x-fern-audiences");
     return {
       kind: "broker",
       name,
-      broker: { id: name, protocol, url, ...about, ...(words.length > 0 && { security: words }) },
+      broker: { id: name, protocol, url, ...about, ...(words.length > 0 && { security: words }), ...marks },
     };
   }
   const used = variables.filter(({ key }) => template.includes(`{${key}}`));

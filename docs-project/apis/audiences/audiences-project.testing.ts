@@ -9,9 +9,14 @@ servers:
   - { url: https://public.acme.test, description: Public, x-fern-audiences: [public] }
   - { url: https://internal.acme.test, description: Internal, x-fern-audiences: [internal] }
 tags: [{ name: plants }, { name: admin, description: The admin calls }]
+x-callboard-playground:
+  initial_state: { headers: { X-Plant: fern }, query_parameters: { shown: a, concealed: b } }
+  env_state:
+    https://public.acme.test: { auth: { bearer_token: public-token } }
+    https://internal.acme.test: { auth: { bearer_token: token-of-staging } }
 paths:
   /open:
-    get: { operationId: open, tags: [plants], x-fern-audiences: [public], responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } } } }
+    get: { operationId: open, tags: [plants], security: [{ login: [read] }], x-fern-audiences: [public], responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } } } }
   /both:
     post:
       operationId: both
@@ -28,13 +33,17 @@ paths:
       responses: ${response}
   /text: { get: { operationId: text, tags: [plants], x-fern-audiences: public, responses: ${response} } }
   /secret:
-    get: { operationId: secretAdmin, tags: [admin], x-fern-audiences: [internal], responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Admin" } } } } } }
+    get: { operationId: secretAdmin, tags: [admin], security: [{ login: [read, superuser] }, { backdoor: [] }], x-fern-audiences: [internal], responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Admin" } } } } } }
   /partner: { get: { operationId: partner, tags: [partners], x-fern-audiences: [partner], responses: ${response} } }
   /unmarked: { get: { operationId: unmarked, tags: [plants], responses: ${response} } }
 webhooks:
-  planted: { post: { operationId: planted, tags: [plants], x-fern-audiences: [public], requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Plant" } } } }, responses: ${response} } }
+  planted: { post: { operationId: planted, tags: [plants], x-fern-audiences: [public], requestBody: { content: { application/json: { schema: { type: string } }, application/xml: { schema: { $ref: "#/components/schemas/Plant" }, example: { name: Fern, cost: 5 } } } }, responses: ${response} } }
   audited: { post: { operationId: audited, tags: [admin], x-fern-audiences: [internal], requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Admin" } } } }, responses: ${response} } }
 components:
+  securitySchemes:
+    login: { type: oauth2, flows: { clientCredentials: { tokenUrl: https://public.acme.test/token, scopes: { read: Read, superuser: Ban, unused-scope: Rest } } } }
+    backdoor: { type: oauth2, flows: { clientCredentials: { tokenUrl: https://backdoor.acme.test/token, scopes: {} } } }
+    unusedKey: { type: apiKey, in: header, name: X-Unused }
   schemas:
     Plant:
       type: object
@@ -145,7 +154,9 @@ navigation:
   "apis/live/generators.yml": "api:\n  specs:\n    - asyncapi: live.yml\n",
   "apis/live/live.yml": `asyncapi: 2.6.0
 info: { title: Live, version: 1.0.0 }
-servers: { production: { url: wss://live.acme.test, protocol: wss } }
+servers:
+  production: { url: wss://live.acme.test, protocol: wss }
+  audit: { url: kafka.acme.test, protocol: kafka, x-fern-audiences: [internal] }
 channels:
   /feed: { x-fern-audiences: [public], subscribe: { operationId: getFeed, message: { payload: { type: object, properties: { b: { type: string }, c: { type: string, x-fern-audiences: [internal] } } } } } }
   /secret: { x-fern-audiences: [internal], subscribe: { operationId: getSecret, message: { payload: { type: string } } } }

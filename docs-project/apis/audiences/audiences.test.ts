@@ -78,6 +78,9 @@ describe("an API that is shown to some audiences", () => {
       "audit",
       "nternal",
       "staging",
+      "superuser",
+      "backdoor",
+      "kafka",
     ]) {
       expect(published.includes(word), word).toBe(false);
     }
@@ -91,6 +94,18 @@ describe("an API that is shown to some audiences", () => {
     const [store] = project.apis;
     expect(store?.model.endpoints.find(({ id }) => id === "both")?.examples[0]?.body).toEqual({ name: "Fern" });
     expect(store?.model.types.Plant?.shape).toMatchObject({ examples: [{ name: "Fern", price: 9 }] });
+  });
+
+  it("has the auth schemes, scopes and configured values that only hidden parts do not use", async () => {
+    const { project } = await read(audiencesProject("[public]"));
+    const [store] = project.apis;
+    expect(Object.keys(store?.model.auths ?? {})).toEqual(["login", "unusedKey"]);
+    const flows = { clientCredentials: { scopes: { read: "Read", "unused-scope": "Rest" } } };
+    expect(store?.model.auths.login).toMatchObject({ flows });
+    expect(store?.model.playground).toEqual({
+      initialState: { headers: { "X-Plant": "fern" }, queryParameters: { shown: "a" } },
+      environmentStates: { Public: { auth: { bearerToken: "public-token" } } },
+    });
   });
 
   it("is another API than the same one for other audiences, and than the whole one", async () => {

@@ -1,7 +1,8 @@
-import type { JsonObject } from "#engine/json";
+import type { Json, JsonObject } from "#engine/json";
 import {
   type ApiModel,
   type AuthScheme,
+  type Broker,
   type Channel,
   type Endpoint,
   type EndpointResponse,
@@ -19,6 +20,7 @@ import {
   typesIn,
 } from "#engine/shape";
 import { type Cutter, openCutter } from "./cutter.ts";
+import { shownAuths, shownPlayground } from "./hidden-names.ts";
 
 /** An API for some audiences, and the audiences of these that no part of it names. */
 export interface SelectedModel {
@@ -28,8 +30,8 @@ export interface SelectedModel {
 
 /**
  * Returns the part of an API that is for some audiences: operations, channels and webhooks that name one of them,
- * properties, parameters and environments unless they name only others, the types that these reach or that name one of
- * them, and examples without hidden properties. The model has to be read with its audiences (`keepsAudiences`).
+ * properties, parameters and servers unless they name only others, the types that these reach or that name one of them,
+ * and examples, auth schemes and configured values without hidden parts. The model has to be read with its audiences (`keepsAudiences`).
  */
 export function selectAudiences(model: ApiModel, audiences: readonly string[]): SelectedModel {
   const chosen = new Set(audiences);
@@ -39,14 +41,16 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
     return own.some((one) => chosen.has(one));
   };
   const isShown = (one: Marked): boolean => isFor(one) || one.audiences === undefined;
-  const selection: Selection = { isFor, isShown, cutter: openCutter(typesIn(model), isShown) };
+  const { globalHeaders: headers } = model;
+  const selection: Selection = { isFor, isShown, headers, cutter: openCutter(typesIn(model), isShown) };
   const channels = (model.channels ?? []).filter(isFor).map((one) => channelFor(one, selection));
   const endpoints = model.endpoints.filter(isFor).map((one) => endpointFor(one, selection));
   const ids = new Set(endpoints.map(({ id }) => id));
   const webhooks = (model.webhooks ?? [])
     .filter((one) => isFor(one) && (one.callback === undefined || ids.has(one.callback.endpointId)))
     .map((one) => webhookFor(one, selection));
-  const globalHeaders = selection.cutter.properties(model.globalHeaders);
+  const globalHeaders = selection.cutter.properties(headers);
+  const parts = { endpoints, channels, globalHeaders };
   const shapes = [
     ...endpoints.flatMap(shapesOf),
     ...channels.flatMap(shapesOfChannel),
@@ -63,7 +67,10 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
     types,
     groups: model.groups.filter(({ id }) => used.has(id)).map(unmarked),
     globalHeaders,
-    auths: Object.fromEntries(Object.entries(model.auths).map(([id, scheme]) => [id, schemeFor(scheme, ids)])),
+    auths: Object.fromEntries(
+      Object.entries(shownAuths(model.auths, model, parts)).map(([id, scheme]) => [id, schemeFor(scheme, ids)]),
+    ),
+    ...(model.playground && { playground: shownPlayground(model.playground, model, parts) }),
   };
   return { model: selected, unknown: audiences.filter((one) => !declared.has(one)) };
 }
@@ -82,18 +89,25 @@ interface Selection {
   readonly isFor: (one: Marked) => boolean;
   /** Returns true if a part names one of the chosen audiences, or none at all. */
   readonly isShown: (one: Marked) => boolean;
+  /** Headers of all operations. */
+  readonly headers: readonly Property[];
   readonly cutter: Cutter;
 }
 
 const unmarked = <T extends Marked>({ audiences: _, ...rest }: T): Omit<T, "audiences"> => rest;
 
-/** Returns the environments for the chosen audiences; all of them if none is. */
+/** Returns the servers for the chosen audiences, or if none names one of these, those that name no audience. */
+const serversFor = <T extends Marked>(servers: readonly T[], { isFor, isShown }: Selection): readonly T[] => {
+  const named = servers.filter(isFor);
+  return named.length > 0 ? named : servers.filter(isShown);
+};
+
+/** Returns the environments for the chosen audiences, and the default one, which is the first if it is hidden. */
 function environmentsFor(
   { environments, defaultEnvironment }: Pick<Endpoint, "environments" | "defaultEnvironment">,
-  { isFor, isShown }: Selection,
+  selection: Selection,
 ): { readonly environments: readonly Environment[]; readonly defaultEnvironment?: string } {
-  const named = environments.filter(isFor);
-  const shown = (named.length > 0 ? named : environments.filter(isShown)).map(unmarked);
+  const shown = serversFor(environments, selection).map(unmarked);
   const isThere = shown.some(({ id }) => id === defaultEnvironment);
   const [first] = shown;
   const chosen = isThere ? defaultEnvironment : defaultEnvironment === undefined ? undefined : first?.id;
@@ -101,7 +115,7 @@ function environmentsFor(
 }
 
 function endpointFor(endpoint: Endpoint, selection: Selection): Endpoint {
-  const { cutter } = selection;
+  const { cutter, headers } = selection;
   const { defaultEnvironment: _, request, ...rest } = unmarked(endpoint);
   const [body] = endpoint.responses.map((one) => one.body);
   const cutBody = (value: JsonObject[string], of: object | undefined) => cutter.value(value, shapeIn(of));
@@ -133,7 +147,7 @@ function endpointFor(endpoint: Endpoint, selection: Selection): Endpoint {
       ...example,
       pathParameters: cutter.members(example.pathParameters, endpoint.pathParameters),
       queryParameters: cutter.members(example.queryParameters, endpoint.queryParameters),
-      headers: cutter.members(example.headers, endpoint.requestHeaders),
+      headers: cutter.members(example.headers, [...headers, ...endpoint.requestHeaders]),
       ...(example.body !== undefined && { body: cutBody(example.body, request?.body) }),
       ...(example.response !== undefined && {
         response: cutBody(example.response, answerOf(endpoint, example.statusCode) ?? body),
@@ -187,12 +201,14 @@ function withoutLinks(response: EndpointResponse, ids: ReadonlySet<string>): End
 
 function channelFor(channel: Channel, selection: Selection): Channel {
   const { cutter, isShown } = selection;
-  const { defaultEnvironment: _, ...rest } = unmarked(channel);
+  const { defaultEnvironment: _, brokers: all = [], ...rest } = unmarked(channel);
+  const brokers: readonly Broker[] = serversFor(all, selection).map(unmarked);
   const messages = channel.messages.filter(isShown);
   const byType = new Map(messages.map(({ type, body }) => [type, body]));
   return {
     ...rest,
     ...environmentsFor(channel, selection),
+    ...(brokers.length > 0 && { brokers }),
     ...parametersFor(channel, cutter),
     messages: messages.map((one) => ({ ...unmarked(one), body: cutter.shape(one.body) })),
     examples: channel.examples.map((example) => ({
@@ -211,7 +227,9 @@ function channelFor(channel: Channel, selection: Selection): Channel {
 }
 
 function webhookFor(webhook: Webhook, { cutter }: Selection): Webhook {
-  const [first] = webhook.payloads;
+  // Nothing says which of the payloads an example is of.
+  const cutPayload = (value: Json): Json =>
+    webhook.payloads.reduce((left, { shape }) => cutter.value(left, shape), value);
   return {
     ...unmarked(webhook),
     headers: cutter.properties(webhook.headers),
@@ -219,7 +237,7 @@ function webhookFor(webhook: Webhook, { cutter }: Selection): Webhook {
     ...(webhook.responses && { responses: webhook.responses.map((one) => responseFor(one, cutter)) }),
     examples: webhook.examples.map((one) => ({
       ...one,
-      ...(one.payload !== undefined && { payload: cutter.value(one.payload, first?.shape) }),
+      ...(one.payload !== undefined && { payload: cutPayload(one.payload) }),
     })),
   };
 }
