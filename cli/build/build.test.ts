@@ -131,6 +131,7 @@ it("writes redirects beside pages and files that have their names", async () => 
     "/docs/llms.txt",
     "/docs/Start/x",
     "/docs/404.html/a",
+    "/docs/../../escape",
   ]
     .map((source) => `  - { source: ${source}, destination: /docs/start }\n`)
     .join("");
@@ -145,7 +146,8 @@ it("writes redirects beside pages and files that have their names", async () => 
   write("beside/start.mdx", "Welcome.\n");
   const { code, err } = await build("beside", "--out", "beside-out", "--site-address", "https://plants.example");
   expect([code, err]).toEqual([0, expect.stringContaining("the redirect from /docs/two/index.html was left out")]);
-  expect(err).toContain("the redirect from /docs/llms.txt works on hosts with rules only");
+  for (const source of ["/docs/llms.txt", "/docs/../../escape"])
+    expect(err).toContain(`the redirect from ${source} works on hosts with rules only`);
   const files = filesIn("beside-out");
   expect(files.get("start/index.html")).toContain("Welcome.");
   expect(files.get("two/index.html")).toContain("Welcome.");

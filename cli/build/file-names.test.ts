@@ -19,6 +19,10 @@ it.each<readonly [path: string, isFree: boolean]>([
   ["llms.txt/index.html", false],
   ["start", false],
   ["start/old/index.html", true],
+  ["../escape/index.html", false],
+  ["a//b/index.html", false],
+  ["a\\b/index.html", false],
+  [`${"x".repeat(256)}/index.html`, false],
 ])("%s beside other files is free: %s", (path, isFree) => {
   const { free, taken } = withFreeNames([{ path }, { path }], ["start/index.html", "llms.txt"]);
   expect([free.length, taken.length]).toEqual(isFree ? [1, 1] : [0, 2]);

@@ -5,11 +5,11 @@ export function nameProblems(paths: Iterable<string>): readonly string[] {
   const all = [...paths];
   for (const path of all) {
     const steps = path.split("/");
-    if (steps.some((step) => step === "." || step === ".." || step === "" || /[\\\0]/.test(step))) {
+    if (steps.some(isUnsafe)) {
       problems.push(`${JSON.stringify(path)} can't be the name of a file; change the slug of its page`);
       continue;
     }
-    if (steps.some((step) => Buffer.byteLength(step) > longestName)) {
+    if (steps.some(isTooLong)) {
       problems.push(`${JSON.stringify(path)} is too long for the name of a file; shorten the slug of its page`);
     }
     const other = known.get(folded(path));
@@ -30,8 +30,8 @@ export function nameProblems(paths: Iterable<string>): readonly string[] {
 }
 
 /**
- * Splits files into those that a folder can hold beside others, and those with a name that is taken: by a file or by a
- * folder of others, on systems that ignore capitals too. The first of two wins.
+ * Splits files into those that a folder can hold beside others, and those with a name that no file can have or that is
+ * taken: by a file or by a folder of others, on systems that ignore capitals too. The first of two wins.
  */
 export function withFreeNames<T extends { readonly path: string }>(
   files: readonly T[],
@@ -48,12 +48,20 @@ export function withFreeNames<T extends { readonly path: string }>(
   const taken: T[] = [];
   for (const file of files) {
     const path = folded(file.path);
-    const isTaken = names.has(path) || folders.has(path) || foldersOf(path).some((folder) => names.has(folder));
+    const isTaken =
+      path.split("/").some((step) => isUnsafe(step) || isTooLong(step)) ||
+      names.has(path) ||
+      folders.has(path) ||
+      foldersOf(path).some((folder) => names.has(folder));
     (isTaken ? taken : free).push(file);
     if (!isTaken) add(path);
   }
   return { free, taken };
 }
+
+const isUnsafe = (step: string): boolean => step === "." || step === ".." || step === "" || /[\\\0]/.test(step);
+
+const isTooLong = (step: string): boolean => Buffer.byteLength(step) > longestName;
 
 const folded = (path: string): string => path.normalize("NFC").toLowerCase();
 

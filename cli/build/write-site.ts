@@ -187,7 +187,7 @@ const notesOnRedirects = (
   ofPages: readonly string[],
 ): readonly string[] => [
   ...taken.map(
-    ({ from, path }) => `the redirect from ${from} works on hosts with rules only: another file is in place of ${path}`,
+    ({ from, path }) => `the redirect from ${from} works on hosts with rules only: no file can be at ${path}`,
   ),
   ...ofPages.map((from) => `the redirect from ${from} was left out: it is the file of a page`),
 ];
