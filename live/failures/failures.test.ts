@@ -185,6 +185,7 @@ describe("a secret", () => {
     it("is replaced where it was sent, and nowhere else", () => {
       const failure = saved({
         url: `${base}?page=1&appid=1`,
+        body: "appid=7&page=1",
         headers: [
           ["Authorization", "Bearer er"],
           ["X-Key", "local"],
@@ -205,6 +206,7 @@ describe("a secret", () => {
       expect(step?.form.value).toEqual({ queryParameters: { place: "local", page: "1" } });
       expect(step?.request).toMatchObject({
         url: [`${base}?page=1&appid=`, { secret: "query" }],
+        body: { text: "appid=7&page=1" },
         headers: [
           ["Authorization", ["Bearer ", { secret: "bearerAuth" }]],
           ["X-Key", [{ secret: "keyAuth" }]],

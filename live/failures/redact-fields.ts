@@ -54,16 +54,17 @@ export function fieldRedactors({ given, others, sent, isMadeUp = false }: FieldS
       return typeof inner === "string" ? [read(base64(plain(inner)), "reveal")] : [{ base64: inner }];
     });
   const query = new Set(sent?.query);
-  const pairs = (text: string): RedactedText =>
+  /** Redacts a query or a form; the credentials of a request are in its query only. */
+  const pairs = (text: string, isQuery: boolean): RedactedText =>
     split(text, /(^|[?&])([^=&#?\s]+)=([^&#\s]*)/g, ([, before = "", name = "", written = ""]) => {
       const key = decoded(name);
       const start = `${before}${name}=`;
-      if (query.has(key)) return [start, whole(written, key)];
+      if (isQuery && query.has(key)) return [start, whole(written, key)];
       return [start, ...(isCredentialMember(key) ? partsOf(value(written)) : [written])];
     });
   const headers = new Map(sent?.headers.map(([name, text]) => [name.toLowerCase(), text]));
   return {
-    ...{ echo, value, url: inOrder(echo, pairs) },
+    ...{ echo, value, url: inOrder(echo, (text) => pairs(text, true)) },
     header: ([name, text]) => {
       const planned = headers.get(name.toLowerCase());
       if (planned !== undefined && read(planned, "reveal") === text) return [name, asText(sensitive(planned, name))];
@@ -71,7 +72,7 @@ export function fieldRedactors({ given, others, sent, isMadeUp = false }: FieldS
     },
     body: (text) => {
       if (isJson(text)) return inOrder(echo, (rest) => members(rest, value))(text);
-      return isForm(text) ? inOrder(echo, pairs)(text) : echo(text);
+      return isForm(text) ? inOrder(echo, (rest) => pairs(rest, false))(text) : echo(text);
     },
   };
 }
