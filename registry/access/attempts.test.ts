@@ -72,6 +72,8 @@ describe("attempts", () => {
     const { clock, store } = await twoProcesses();
     const errors: unknown[] = [];
     const broken = await openTestStore(await newFolder());
+    // Only a database that was used can be closed.
+    await broken.db.selectFrom("rate_count").selectAll().execute();
     await broken.close();
     let db = broken.db;
     const deps = { now: () => clock.now, onError: (error: unknown) => errors.push(error) };
