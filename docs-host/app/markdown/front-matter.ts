@@ -114,7 +114,8 @@ export function splitFrontMatter(page: string): SplitPage {
   const [whole, yaml = ""] = block.exec(page) ?? [];
   if (whole === undefined) return { settings: none, markdown: page };
   // All values are texts in this schema, so that a title such as `1.10` stays as it is written.
-  const document = parseDocument(yaml, { schema: "failsafe", logLevel: "silent" });
+  // A search for repeated keys would take time by the square of their number; the last one counts.
+  const document = parseDocument(yaml, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
   const values = valuesOf(document);
   if (values === undefined) return { settings: none, markdown: page };
   return { settings: settingsOf(values), markdown: page.slice(whole.length) };

@@ -35,8 +35,8 @@ interface Scan {
 }
 
 /**
- * Finds the first limit that a text exceeds, in one pass over its lines and without parsing it: parsers take time by the
- * square of some of these sizes. It may count more than a parser finds, but never much less.
+ * Finds the first limit that a text exceeds, without parsing it: parsers take time by the square of some of these sizes. It
+ * may count more than a parser finds, but never much less.
  */
 export function textExcess(text: string, limits: TextLimits): Excess | undefined {
   if (utf8Length(text, limits.bytes) > limits.bytes) return excess("bytes", limits, { line: 1, column: 1 });
@@ -44,19 +44,24 @@ export function textExcess(text: string, limits: TextLimits): Excess | undefined
   const end = scanSettings(text, limits, (limit, line, column) => {
     found ??= excess(limit, limits, { line: line + 1, column });
   });
+  // Sites show settings that they can't read as text.
+  return found ?? linesExcess(text, end, limits) ?? (end > 0 ? linesExcess(text, 0, limits) : undefined);
+}
+
+/** Finds the first limit that the lines of a text exceed from an offset on, in one pass. */
+function linesExcess(text: string, from: number, limits: TextLimits): Excess | undefined {
   const scan: Scan = {
     ...{ limits, containers: openContainers(), tags: openTags(), marks: noMarks() },
     ...{ blocks: 0, cells: 0, allMarks: 0, allCodeMarks: 0, columns: 0, before: undefined, fence: undefined },
   };
-  let number = linesIn(text.slice(0, end));
-  for (const line of linesOf(text, end)) {
-    if (found !== undefined) return found;
+  let number = linesIn(text.slice(0, from));
+  for (const line of linesOf(text, from)) {
     number += 1;
     if (number > limits.lines) return excess("lines", limits, { line: number, column: 1 });
     const { limit, start } = scanLine(line, scan);
-    if (limit !== undefined) found = excess(limit, limits, { line: number, column: start + 1 });
+    if (limit !== undefined) return excess(limit, limits, { line: number, column: start + 1 });
   }
-  return found;
+  return undefined;
 }
 
 /** Scans a line. Returns the limit that it exceeds, and the offset of its content. */

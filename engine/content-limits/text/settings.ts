@@ -5,16 +5,23 @@ type Report = (limit: TextLimit, line: number, column: number) => void;
 
 const alias = /(?:^|[\s,[{:])\*[^\s,[\]{}]/g;
 
-/** Scans the settings at the start of a page. Returns the offset behind them, 0 without any. */
+/** The last line of settings by the parser of sites. That of publishers ends them at any line that begins with dashes. */
+const lastLine = /\n---[ \t]*(?:\r?\n|$)/g;
+
+/**
+ * Scans the settings at the start of a page, by the parser that finds more of them. Returns the offset behind them by the
+ * parser that finds less; 0 without any.
+ */
 export function scanSettings(text: string, limits: TextLimits, report: Report): number {
   const from = text.startsWith("\uFEFF") ? 1 : 0;
   if (!/^---[^\S\n-]*(?:ya?ml)?[^\S\n]*\n/i.test(text.slice(from, from + 100))) return 0;
   const start = text.indexOf("\n", from) + 1;
   const found = text.indexOf("\n---", start - 1);
-  const end = found === -1 ? text.length : found + 1;
+  lastLine.lastIndex = start - 1;
+  const end = found === -1 ? text.length : (lastLine.exec(text)?.index ?? found) + 1;
   if (end - start > limits.settingBytes) {
     report("settingBytes", 1, 1);
-    return end;
+    return 0;
   }
   let aliases = 0;
   const nesting = { indents: [] as number[], brackets: 0 };
@@ -23,7 +30,7 @@ export function scanSettings(text: string, limits: TextLimits, report: Report): 
     if (aliases > limits.aliases) report("aliases", line + 1, 1);
     if (depthOf(yaml, nesting) > limits.settingDepth) report("settingDepth", line + 1, 1);
   }
-  return found === -1 ? end : end + 3;
+  return found === -1 ? end : found + 4;
 }
 
 /** Returns how deep the values of a line of YAML are nested: by indentation, by marks of lists and by brackets. */
