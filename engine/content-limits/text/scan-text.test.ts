@@ -7,8 +7,7 @@ const lines = (count: number, line: (index: number) => string, between = "\n"): 
   Array.from({ length: count }, (_, index) => line(index)).join(between);
 
 /** Settings in paragraphs of 1,000 lines. */
-const pairs = (count: number): string =>
-  lines(count / 1000, (n) => lines(1000, (key) => `k${n}x${key}: v`), "\n\n");
+const pairs = (count: number): string => lines(count / 1000, (n) => lines(1000, (key) => `k${n}x${key}: v`), "\n\n");
 
 /** Texts that parsers take seconds or minutes for, and the limits that they exceed. */
 const hostile: readonly (readonly [name: string, text: string, limit: TextLimit])[] = [
@@ -92,11 +91,19 @@ const hostile: readonly (readonly [name: string, text: string, limit: TextLimit]
   ["settings of nested maps", `---\n${lines(200, (n) => `${" ".repeat(n)}a:`)}\n---\nhi`, "settingDepth"],
   ["settings of nested marks of lists", `---\na:\n  ${"- ".repeat(5000)}a\n---\nhi`, "settingDepth"],
   ["50,000 settings", `---\n${lines(50_000, (n) => `k${n}: v`)}\n---\nhi`, "settingBytes"],
-  ["settings behind a line that only publishers end them at", `---\na: b\n---c\n${pairs(20_000)}\n---\nhi`, "settingBytes"],
+  [
+    "settings behind a line that only publishers end them at",
+    `---\na: b\n---c\n${pairs(20_000)}\n---\nhi`,
+    "settingBytes",
+  ],
   ["nested maps there", `---\na: b\n---c\n${lines(200, (n) => `${" ".repeat(n)}a:`)}\n---\nhi`, "settingDepth"],
   ["text between dashes that is not settings", `---\n- a\n\n${"b_".repeat(20_000)}\n---\nhi`, "emphasis"],
   ["text between dashes in a language", `---yaml\n${lines(9000, () => "# a")}\n---\nhi`, "blocks"],
   ["a block of code that begins between dashes", `---\na\n\`\`\`\n---\n\`\`\`\n\n${"# a\n".repeat(4000)}`, "blocks"],
+  ["escaped signs in settings", `---\nsubtitle: "${"a\\x2a ".repeat(8000)}"\n---\nhi`, "emphasis"],
+  ["escaped brackets in settings", `---\nsubtitle: "${"\\u005b".repeat(8000)}"\n---\nhi`, "openBrackets"],
+  ["escaped lines in settings", `---\nsubtitle: "${"# a\\n".repeat(8000)}"\n---\nhi`, "blocks"],
+  ["empty lines in quotes in settings", `---\na: "${`${"*a_".repeat(400)}\n\n  `.repeat(30)}"\n---\nhi`, "emphasis"],
   ["settings without an end", `---\n${"{a: ".repeat(10_000)}`, "settingDepth"],
 ];
 

@@ -2,7 +2,7 @@ import { inDigits } from "../limits.ts";
 import { type Containers, openContainers } from "./containers.ts";
 import { codeFactor, limitTexts, type TextLimit, type TextLimits } from "./limits.ts";
 import { countMarks, type MarkCount, noMarks } from "./marks.ts";
-import { scanSettings } from "./settings.ts";
+import { scanSettings, textsIn } from "./settings.ts";
 import { openTags, type Tags } from "./tags.ts";
 
 /** A limit that a text exceeds, and where. */
@@ -41,11 +41,14 @@ interface Scan {
 export function textExcess(text: string, limits: TextLimits): Excess | undefined {
   if (utf8Length(text, limits.bytes) > limits.bytes) return excess("bytes", limits, { line: 1, column: 1 });
   let found: Excess | undefined;
-  const end = scanSettings(text, limits, (limit, line, column) => {
+  const { end, yaml } = scanSettings(text, limits, (limit, line, column) => {
     found ??= excess(limit, limits, { line: line + 1, column });
   });
+  if (found !== undefined || end === 0) return found ?? linesExcess(text, 0, limits);
+  const inSettings = linesExcess(textsIn(yaml), 0, limits);
+  if (inSettings !== undefined) return { ...inSettings, line: 2, column: 1 };
   // Sites show settings that they can't read as text.
-  return found ?? linesExcess(text, end, limits) ?? (end > 0 ? linesExcess(text, 0, limits) : undefined);
+  return linesExcess(text, end, limits) ?? linesExcess(text, 0, limits);
 }
 
 /** Finds the first limit that the lines of a text exceed from an offset on, in one pass. */
