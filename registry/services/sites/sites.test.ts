@@ -102,6 +102,9 @@ describe("a private site", () => {
     const body = { docsDefinition: { pages: {}, config: {} } };
     bodyOf(await docsV1.finishDocsRegister({ pathParameters: { docsRegistrationId }, body }));
     expect(await isPrivate()).toBe(true);
+    // At another port, where its readers would get the new site in its place.
+    await publishSite(test, "acme", { domain: `${url}:8443` });
+    expect(bodyOf(await test.client().docs.getDocsUrlMetadata(at(`${url}:8443`))).isPrivate).toBe(true);
     // A new main address takes over one that was private.
     await publishSite(test, "acme", { domain: "new.example", customDomains: [url] });
     expect(await isPrivate()).toBe(true);

@@ -158,7 +158,7 @@ async function finishIn(
   // In one order, so that no two transactions wait for each other.
   for (const name of hosts.toSorted()) await takeHost(transaction, name, orgId, rules);
   const replaced = await ownSitesAt(transaction, orgId, addresses);
-  const is_private = Number(registration.isPrivate ?? replaced.some((site) => site?.is_private === 1));
+  const is_private = Number(registration.isPrivate ?? (await hasPrivateSiteAt(transaction, orgId, addresses)));
   const { numUpdatedRows } = await transaction
     .updateTable("docs_registration")
     .set({ finished_at: moment, object_hash: objectHash, is_private, keeps_visibility: 0 })
@@ -243,6 +243,33 @@ async function ownSitesAt(
     found.push(site?.organization_id === orgId ? site : undefined);
   }
   return found;
+}
+
+/**
+ * Returns true if an organization has a private site at one of these addresses, at any port: readers at the port would get
+ * the new site in its place.
+ */
+async function hasPrivateSiteAt(
+  db: Transaction<Schema>,
+  orgId: string,
+  addresses: readonly Address[],
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("docs_address")
+    .innerJoin("docs_site", "docs_site.id", "docs_address.site_id")
+    .select("docs_site.id")
+    .where("docs_site.organization_id", "=", orgId)
+    .where("docs_site.is_private", "=", 1)
+    .where(({ eb, and, or }) =>
+      or(
+        addresses.map(({ host, path }) =>
+          and([eb("docs_address.host_name", "=", withoutPort(host)), eb("docs_address.path", "=", path)]),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Makes exactly these addresses show a site. Sites that lose their last address are deleted. */
