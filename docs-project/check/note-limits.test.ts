@@ -43,6 +43,11 @@ it.each<readonly [string, MemoryContent, string]>([
     "parts/a.mdx:1:1 more than 300 brackets are open",
   ],
   [
+    "the length of a component",
+    { "docs.yml": docsYml("experimental: { mdx-components: [parts] }\n"), "parts/a.tsx": " ".repeat(1_000_001) },
+    "parts/a.tsx:1:1 the file has more than 1,000,000 characters",
+  ],
+  [
     "a redirect",
     { "docs.yml": docsYml(`redirects: [{ source: "${"/:a".repeat(21)}", destination: / }]\n`) },
     "docs.yml:1:1 config.redirects[0].source: it has more than 20 variable parts",

@@ -2,9 +2,9 @@ import {
   apiExcess,
   type ContentExcess,
   configExcess,
-  pageLimits,
+  pageCountExcess,
+  sourcesExcess,
   stylesExcess,
-  textExcess,
 } from "#engine/content-limits";
 import { asJson } from "#engine/json";
 import type { Notes } from "../diagnostic.ts";
@@ -21,18 +21,13 @@ export function noteLimits(project: Omit<DocsProject, "watched">, notes: Notes):
     const text = isPlaced ? message : `${place}: ${message}`;
     notes.add({ code: "limit", severity: "error", message: text, advice, file, ...(isPlaced ? at : start) });
   };
-  const { config, jsFiles } = project.definition({ file: () => undefined, api: (key) => key });
+  const { config, pages, jsFiles } = project.definition({ file: () => undefined, api: (key) => key });
+  note(pageCountExcess(Object.keys(pages).length), "docs.yml");
   const { css: _, ...settings } = config;
   note(configExcess(asJson(settings)), "docs.yml");
   const styles = stylesExcess(project.styleSheets.map(({ file, text }) => ({ place: file, css: text })));
   note(styles, styles?.place ?? "docs.yml", true);
-  for (const [path, text] of Object.entries(jsFiles)) {
-    const found = textExcess(text, pageLimits);
-    if (/\.mdx?$/.test(path) && found !== undefined) {
-      const { line, column, message, advice } = found;
-      notes.add({ code: "limit", severity: "error", message, advice, file: path, line, column });
-    }
-  }
+  for (const [path, text] of Object.entries(jsFiles)) note(sourcesExcess({ [path]: text }), path, true);
   for (const { name, model } of project.apis) {
     const found = apiExcess(asJson(model));
     note(found && { ...found, place: found.place.replace("definition", `API ${name}`) }, "docs.yml");

@@ -26,6 +26,7 @@ describe("a site", () => {
       "a.mdx:4:1: more than 300",
     ],
     ["an imported text", { jsFiles: { "snippets/a.md": bomb } }, "snippets/a.md:1:1: more than 300"],
+    ["an imported text in capitals", { jsFiles: { "a.MDX": bomb } }, "a.MDX:1:1: more than 300"],
     [
       "a component",
       { jsFiles: { "a.tsx": " ".repeat(1_000_001) } },

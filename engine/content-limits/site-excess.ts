@@ -29,12 +29,17 @@ export function configExcess(config: Json | undefined): ContentExcess | undefine
   );
 }
 
+/** Returns the limit that a number of pages exceeds. */
+export function pageCountExcess(count: number): ContentExcess | undefined {
+  if (count <= siteLimits.pages) return undefined;
+  const message = `the site has more than ${inDigits(siteLimits.pages)} pages`;
+  return { place: "pages", message, advice: "split it into several sites" };
+}
+
 function pagesExcess(pages: Json | undefined): ContentExcess | undefined {
   const all = isObject(pages) ? Object.entries(pages) : [];
-  if (all.length > siteLimits.pages) {
-    const message = `the site has more than ${inDigits(siteLimits.pages)} pages`;
-    return { place: "pages", message, advice: "split it into several sites" };
-  }
+  const tooMany = pageCountExcess(all.length);
+  if (tooMany !== undefined) return tooMany;
   for (const [path, page] of all) {
     // Lines of the first one are those of the file.
     for (const key of ["rawMarkdown", "markdown"]) {
@@ -46,12 +51,12 @@ function pagesExcess(pages: Json | undefined): ContentExcess | undefined {
   return undefined;
 }
 
-/** Finds the first limit that files exceed which pages import: texts in markdown, and components. */
-function sourcesExcess(sources: Json | undefined): ContentExcess | undefined {
+/** Finds the first limit that the files imported by pages exceed: texts in markdown, and components. */
+export function sourcesExcess(sources: Json | undefined): ContentExcess | undefined {
   const { bytes } = pageLimits;
   for (const [place, text] of isObject(sources) ? Object.entries(sources) : []) {
     if (typeof text !== "string") continue;
-    if (/\.mdx?$/.test(place)) {
+    if (/\.mdx?$/i.test(place)) {
       const found = fileExcess(place, text, pageLimits);
       if (found !== undefined) return found;
     } else if (text.length > bytes) {
