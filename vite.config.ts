@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { diagramFramePlugin } from "./tooling/diagram-frame.ts";
+import { externalStoreAlias } from "./tooling/external-store.ts";
 import { playgroundChunk, searching } from "./tooling/playground-chunk.ts";
 import { splitContextsPlugin } from "./tooling/split-contexts.ts";
 
@@ -22,8 +23,7 @@ export default defineConfig({
     splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     diagramFramePlugin(import.meta.dirname),
   ],
-  // React has the function since version 18, so the copy for older versions is left out.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
+  resolve: { alias: [externalStoreAlias] },
   // Files load each other by relative addresses, since a site may be below a path of its host.
   base: "./",
   build: {

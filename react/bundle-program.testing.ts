@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { build } from "vite";
+import { externalStoreAlias } from "../tooling/external-store.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -28,7 +29,7 @@ export async function bundleProgram(version: ReactVersion, options: BundleOption
     define: { "process.env.NODE_ENV": '"development"' },
     resolve: {
       alias: [
-        { find: /^use-sync-external-store\/shim$/, replacement: `react${suffix}` },
+        externalStoreAlias,
         { find: /^react(?=$|\/)/, replacement: `react${suffix}` },
         { find: /^react-dom(?=$|\/)/, replacement: `react-dom${suffix}` },
         ...(isBuilt ? [{ find: /^\.\/(browser|index)\.tsx$/, replacement: join(root, "dist/lib/react/$1.js") }] : []),

@@ -20,6 +20,7 @@ export const sources = {
     "ui",
     "docs-host",
     "vite.config.ts",
+    "tooling/external-store.ts",
     "tooling/playground-chunk.ts",
     "tooling/copied-licenses.ts",
     "tooling/pack-assets.ts",
@@ -34,6 +35,7 @@ export const sources = {
     "docs-host",
     "embed",
     "tooling/embed",
+    "tooling/external-store.ts",
     "tooling/playground-chunk.ts",
   ],
   command: [
@@ -64,6 +66,7 @@ export const sources = {
     "tooling/library.ts",
     "tooling/component-styles.ts",
     "tooling/declarations.ts",
+    "tooling/external-store.ts",
     "tooling/split-contexts.ts",
     "tsconfig.json",
   ],

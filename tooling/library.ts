@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { componentStyles } from "./component-styles.ts";
 import { buildDeclarations } from "./declarations.ts";
+import { externalStoreAlias } from "./external-store.ts";
 import { splitContextsPlugin } from "./split-contexts.ts";
 
 /** The entry points of a program, `callboard/…`, by the path of their source. */
@@ -56,8 +57,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       withoutStyles,
       splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     ],
-    // React has the function since version 18, so the copy for older versions is left out.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
+    resolve: { alias: [externalStoreAlias] },
     build: {
       outDir,
       emptyOutDir: true,

@@ -15,7 +15,7 @@ const storage = ["localStorage", "sessionStorage", "indexedDB"];
 const randomness = ["Date.now", "new Date()", "Math.random", "setTimeout", "setInterval", "performance"];
 const browser = ["window", "document", "navigator", "location", "history"];
 
-const site = ["react", "react-dom", "react-aria-components", "xstate"];
+const site = ["react", "react-dom", "react-aria-components", "xstate", "@xstate/react"];
 const editor = [
   "@codemirror/commands",
   "@codemirror/lang-json",
@@ -61,6 +61,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "react-aria-components",
       // `useObjectRef` alone, which its components use too.
       "react-aria",
+      "@xstate/react",
       "@internationalized/date",
       "@leeoniya/ufuzzy",
       ...editor,

@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, type Plugin } from "vite";
 import { sketchFrames } from "../../embed/sketch/frames.ts";
+import { externalStoreAlias } from "../external-store.ts";
 import { playgroundChunk, searching } from "../playground-chunk.ts";
 import { splitContextsPlugin } from "../split-contexts.ts";
 import { scopeStyles } from "./scope-styles.ts";
@@ -111,7 +112,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     withoutFrontMatter,
   ];
   const alias = [
-    { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" },
+    externalStoreAlias,
     // For browsers it decodes by an element, which workers have none of.
     {
       find: /^decode-named-character-reference$/,

@@ -1,2 +1,1 @@
 export { type Load, useLoad } from "./use-load.ts";
-export { useSelector } from "./use-selector.ts";

@@ -1,6 +1,6 @@
+import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo } from "react";
 import { startLoad } from "#machines";
-import { useSelector } from "./use-selector.ts";
 
 /** The loading state of a value (docs/behavior.md#loading-a-playground). */
 export interface Load<T> {

@@ -1,3 +1,4 @@
+import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import {
   type AuthState,
@@ -15,7 +16,6 @@ import {
 } from "#engine/auth";
 import type { AuthCardEvent } from "#machines";
 import type { AuthProps } from "#ui/auth";
-import { useSelector } from "#ui/load";
 import type { EnvironmentChoice } from "../environment/index.ts";
 import type { Ending, StartedAuth } from "./started-auth.ts";
 

@@ -1,10 +1,10 @@
 import "../styles/channel.css";
 
+import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ChannelForm } from "#engine/model";
 import { planUrl } from "#engine/request";
 import { ChannelPlayground, type ConnectionProps } from "#ui/channel";
-import { useSelector } from "#ui/load";
 import { TextsContext } from "#ui/prose";
 import type { SplitsProps } from "#ui/shell";
 import { openBodyReader } from "../../adapters/body-reader.ts";

@@ -1,8 +1,8 @@
 import "../styles/generated-requests.css";
+import { useSelector } from "@xstate/react";
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { type GeneratedFailure, startGeneratedRun } from "#machines";
 import { IconButton } from "#ui/kit";
-import { useSelector } from "#ui/load";
 import { words as pageWords } from "#ui/words";
 import { downloadText } from "../download-text.ts";
 import { CallsTable } from "./calls-table.tsx";

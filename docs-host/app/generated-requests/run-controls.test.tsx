@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { afterEach, expect, it } from "vitest";
 import { type GeneratedFailure, type RunEvent, startGeneratedRun } from "#machines";
-import { useSelector } from "#ui/load";
 import { RunControls } from "./run-controls.tsx";
 import { firstSettings } from "./settings.ts";
 import { generatedWords as words } from "./words.ts";

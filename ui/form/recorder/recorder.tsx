@@ -1,8 +1,8 @@
+import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from "react";
 import { isAccepted } from "#engine/request";
 import { leaveRecorder, type OpenMicrophone, startRecorder, whileCapturing } from "#machines";
 import { Button, focusedIn, treeOf, useLayoutEffect, useStable } from "#ui/kit";
-import { useSelector } from "#ui/load";
 import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import { soundOf } from "./bare-sound.ts";
