@@ -25,7 +25,7 @@ it("lists missing entries once, and no existing ones", () => {
   });
 });
 
-it("finds the lock file of this project complete", () => {
-  const file = resolve(import.meta.dirname, "../package-lock.json");
+it.each([".", "bench/peers", "e2e/frameworks/packages"])("finds the lock file in %s complete", (folder) => {
+  const file = resolve(import.meta.dirname, "..", folder, "package-lock.json");
   expect(missingEntries(JSON.parse(readFileSync(file, "utf8")))).toEqual({});
 });

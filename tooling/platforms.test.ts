@@ -77,8 +77,9 @@ it("every file belongs to one project", async () => {
     const args = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate", "*.ts", "*.tsx"];
     execFile("git", args, { cwd: root, maxBuffer: 1 << 26 }, (_, out) => done(out.trim().split("\n")));
   });
-  // Examples are projects of their own, which import the built package.
-  const excluded = /\.d\.ts$|^examples\/|^bench\/peers\/|^bench\/forms\/page\/uniforms\.tsx$/;
+  // Examples and projects of frameworks are projects of their own, which import the built package.
+  const excluded =
+    /\.d\.ts$|^examples\/|^bench\/peers\/|^e2e\/frameworks\/projects\/|^bench\/forms\/page\/uniforms\.tsx$/;
   const known = new Set(paths);
   expect(every.length).toBeGreaterThan(1500);
   expect(every.filter((file) => !excluded.test(file) && !known.has(file) && existsSync(join(root, file)))).toEqual([]);

@@ -1,0 +1,11 @@
+import "callboard/react/styles.css";
+
+export const metadata = { icons: { icon: "data:," } };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,2 @@
+"use client";
+export { SignUp as default } from "./sign-up.js";
