@@ -299,3 +299,12 @@ describe("the connections of channels", () => {
     expect(String((await once(socket, "error"))[0])).toContain("404");
   });
 });
+
+it("leaves compressing to Next.js, which compresses again what is compressed", async () => {
+  const { docs } = plantDocs({});
+  const request = new Request("http://localhost/docs", { headers: { "accept-encoding": "gzip" } });
+  expect((await docs.fetch(request.clone())).headers.get("content-encoding")).toBe("gzip");
+  const page = await nextDocs(docs).GET(request);
+  expect(page.headers.get("content-encoding")).toBeNull();
+  expect(await page.text()).toContain("<!doctype html>");
+});
