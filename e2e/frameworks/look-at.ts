@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 
-/** What is opened, and what it has to show. */
+/** A page to open, and what it has to show. */
 interface Look {
   readonly browser: Browser;
   readonly address: string;
