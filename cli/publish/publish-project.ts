@@ -1,6 +1,6 @@
 import type { DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "#docs-project";
 import type { RegistryClient } from "#generated/registry";
-import type { WriteDocsDefinition } from "#generated/types";
+import type { DocsWarning, WriteDocsDefinition } from "#generated/types";
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { counted } from "../text.ts";
@@ -25,8 +25,8 @@ export type Published =
   | {
       readonly ok: true;
       readonly address: string;
-      /** Warnings of the registry about parts that readers can't open, a sentence each. */
-      readonly warnings: readonly string[];
+      /** Warnings of the registry. */
+      readonly warnings: readonly DocsWarning[];
       /** Who sees the site; absent if the registry does not say. */
       readonly visibility?: Visibility;
       /** The address in the domain of the registry, if readers have another one. */
@@ -69,7 +69,7 @@ export async function publishProject(publication: Publication): Promise<Publishe
   if (!finished.ok) return refusal("the site was not published", finished);
   const visibility = await visibilityOf(client, url);
   if (visibility !== undefined) report(`visibility: ${change(before, visibility)}`);
-  const warnings = (finished.body?.warnings ?? []).map(({ message }) => message);
+  const { warnings = [] } = finished.body ?? {};
   return { ok: true, address, warnings, ...(visibility && { visibility }), ...(ownAddress && { ownAddress }) };
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { JsonObject } from "#engine/json";
 import { createRegistry, createRegistryServer, type Registry, type RegistryServer } from "#registry";
 import { bodyOf } from "#transport";
 import { publishIn } from "../commands/publish.ts";
@@ -66,9 +68,9 @@ afterAll(async () => {
   await registry.close();
 });
 
-async function run(args: readonly string[], env: { readonly [name: string]: string } = {}) {
+async function run(args: readonly string[], env: { readonly [name: string]: string } = {}, registryUrl = url) {
   const texts = { out: "", err: "" };
-  const code = await publishIn([...args, "--registry", url], {
+  const code = await publishIn([...args, "--registry", registryUrl], {
     env,
     folder,
     out: (text) => {
@@ -200,6 +202,49 @@ describe("publishing", () => {
     const { code, out, err } = await run(args, token());
     expect({ code, out }).toEqual({ code: expected, out: "" });
     expect(err).toContain(message);
+  });
+
+  /** Publishes through a relay that changes the last request, as another publisher would send it. */
+  async function publishChanged(change: (config: JsonObject) => JsonObject) {
+    const relay = createServer((request, response) => {
+      void (async () => {
+        const sent = Buffer.concat(await request.toArray());
+        const body = request.url?.includes("/register/reg") ? changed(sent.toString(), change) : sent;
+        const { method = "GET", url: path = "/", headers } = request;
+        const { authorization = "", "content-type": type = "application/json" } = headers;
+        const answer = await fetch(url + path, {
+          ...{ method, headers: { authorization, "content-type": type } },
+          ...(method !== "GET" && { body }),
+        });
+        response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
+      })();
+    });
+    const listening = await listen(relay, 0, "REGISTRY_PORT");
+    if (!listening.ok) throw new Error(listening.error);
+    const result = await run(["shop"], token(), `http://localhost:${listening.port}`);
+    await new Promise((done) => relay.close(done));
+    return result;
+  }
+  const changed = (sent: string, change: (config: JsonObject) => JsonObject): string => {
+    const { docsDefinition, ...rest } = JSON.parse(sent);
+    return JSON.stringify({ ...rest, docsDefinition: { ...docsDefinition, config: change(docsDefinition.config) } });
+  };
+
+  it("prints parts that readers can't open, and fails although the site is published", async () => {
+    write(project("plants.docs.callboard.localhost"));
+    const { code, out, err } = await publishChanged((config) =>
+      JSON.parse(JSON.stringify(config).replace('"endpointId":"listPlants"', '"endpointId":"listTrees"')),
+    );
+    expect({ code, out }, err).toEqual({ code: 1, out: "http://plants.docs.callboard.localhost:4571\n" });
+    expect(err).toContain(
+      'callboard: readers can\'t open parts of the site that was published:\n  /guides/cloud/reference/list-plants refers to the endpoint "listTrees", which is not there\n',
+    );
+  });
+
+  it("prints settings that the site does not support, and succeeds", async () => {
+    const { code, err } = await publishChanged((config) => ({ ...config, js: { files: [], inline: ["alert(1)"] } }));
+    expect(code, err).toBe(0);
+    expect(err).toContain("the registry: `js.inline` is not supported");
   });
 
   it("needs a token", async () => {

@@ -66,11 +66,11 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   const facts = { address, ...(local && { local }), organization: org, ...(visibility && { visibility }) };
   out(options.json ? `${JSON.stringify(facts)}\n` : `${address}\n`);
   const { warnings } = published;
-  if (warnings.length === 0) return 0;
-  return stop(
-    1,
-    `readers can't open parts of the site that was published:\n${warnings.map((one) => `  ${one}`).join("\n")}`,
-  );
+  for (const { code, message } of warnings) if (code === "unsupported") err(`the registry: ${message}\n`);
+  const broken = warnings.filter(({ code }) => code !== "unsupported").map(({ message }) => `  ${message}`);
+  return broken.length === 0
+    ? 0
+    : stop(1, `readers can't open parts of the site that was published:\n${broken.join("\n")}`);
 }
 
 /** The next step of an author after an error of the registry, by the error's name. */

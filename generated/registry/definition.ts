@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 172d1bd4173e31fcb30c969f8e89ec00
+// sha256 2de656b477969be38d0e8ad95fcb3e80
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -24441,14 +24441,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 itemShape: { type: "alias", value: { type: "id", id: "docs:DocsWarning" } },
               },
             },
-            description: "Parts of the navigation that readers can't open, in their order.",
+            description: "Parts of the navigation that readers can't open, in their order, and then settings that the site does not\nsupport, with the code `unsupported`.",
           },
         ],
       },
     },
     "docs:DocsWarning": {
       name: "DocsWarning",
-      description: "A part of the navigation that refers to something that is not there.",
+      description: "A part of the navigation that refers to something that is not there, or a setting without an effect.",
       shape: {
         type: "object",
         extends: [],
@@ -24456,12 +24456,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "code",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`.",
+            description: "Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`; or `unsupported`.",
           },
           {
             key: "id",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "The id that nothing has.",
+            description: "The id that nothing has, or the path of the setting, such as `js.inline`.",
           },
           {
             key: "slug",
@@ -24472,7 +24472,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
               },
             },
-            description: "Address of the part of the navigation, below the host. Absent when it has none.",
+            description: "Address of the part of the navigation, below the host. Absent when it has none, and for settings.",
           },
           {
             key: "message",

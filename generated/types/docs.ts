@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 808b53fc2d94652deb87a229cb84eb0d
+// sha256 044a8d990678b507694e9f66bce9134a
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiRead from "./api-read.ts";
@@ -106,17 +106,20 @@ export interface BaseUrl {
 
 /** Warnings about a site that was published. */
 export interface FinishedDocs {
-  /** Parts of the navigation that readers can't open, in their order. */
+  /**
+   * Parts of the navigation that readers can't open, in their order, and then settings that the site does not
+   * support, with the code `unsupported`.
+   */
   readonly warnings: readonly DocsWarning[];
 }
 
-/** A part of the navigation that refers to something that is not there. */
+/** A part of the navigation that refers to something that is not there, or a setting without an effect. */
 export interface DocsWarning {
-  /** Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`. */
+  /** Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`; or `unsupported`. */
   readonly code: string;
-  /** The id that nothing has. */
+  /** The id that nothing has, or the path of the setting, such as `js.inline`. */
   readonly id: string;
-  /** Address of the part of the navigation, below the host. Absent when it has none. */
+  /** Address of the part of the navigation, below the host. Absent when it has none, and for settings. */
   readonly slug?: string;
   /** A sentence for the publisher. */
   readonly message: string;
@@ -543,14 +546,14 @@ export const docsTypes: TypeTable = {
           key: "warnings",
           shape: { kind: "list", item: { kind: "ref", id: "docs:DocsWarning" } },
           optional: false,
-          description: "Parts of the navigation that readers can't open, in their order.",
+          description: "Parts of the navigation that readers can't open, in their order, and then settings that the site does not\nsupport, with the code `unsupported`.",
         },
       ],
     },
   },
   "docs:DocsWarning": {
     name: "DocsWarning",
-    description: "A part of the navigation that refers to something that is not there.",
+    description: "A part of the navigation that refers to something that is not there, or a setting without an effect.",
     shape: {
       kind: "object",
       properties: [
@@ -558,19 +561,19 @@ export const docsTypes: TypeTable = {
           key: "code",
           shape: { kind: "string" },
           optional: false,
-          description: "Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`.",
+          description: "Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`; or `unsupported`.",
         },
         {
           key: "id",
           shape: { kind: "string" },
           optional: false,
-          description: "The id that nothing has.",
+          description: "The id that nothing has, or the path of the setting, such as `js.inline`.",
         },
         {
           key: "slug",
           shape: { kind: "string" },
           optional: true,
-          description: "Address of the part of the navigation, below the host. Absent when it has none.",
+          description: "Address of the part of the navigation, below the host. Absent when it has none, and for settings.",
         },
         {
           key: "message",

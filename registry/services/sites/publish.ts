@@ -21,8 +21,9 @@ import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
 import { deleteExpiredPreviews, type Site } from "../../store/sql/sites.ts";
 import { heldByAnother, previewAddress, previewSite, readSiteAddresses } from "./addresses.ts";
 import { siteFacts } from "./definition.ts";
-import { navigationWarnings } from "./navigation-warnings.ts";
 import { type SitesHost, siteAt } from "./sites-host.ts";
+import { navigationWarnings } from "./warnings/navigation-warnings.ts";
+import { unsupportedSettings } from "./warnings/unsupported-settings.ts";
 
 /** The calls that publish sites and previews. */
 type PublishCalls = Pick<
@@ -104,7 +105,8 @@ export async function finishSite(host: SitesHost, id: string, body: RegisterDocs
   const objectHash = await sites.put(sites.wireOf(body));
   const facts = await siteFacts(store, registration.orgId, body.docsDefinition.config);
   // Large APIs are read by another process, which has to begin before anything changes.
-  const warnings = await navigationWarnings(host, registration.orgId, body.docsDefinition);
+  const broken = await navigationWarnings(host, registration.orgId, body.docsDefinition);
+  const warnings = [...broken, ...unsupportedSettings(asJson(body.docsDefinition.config))];
   const finished = await finishRegistration(store.db, registration, { objectHash, facts, now: now(), rules });
   if (finished.ok) return warnings.length > 0 ? ok({ warnings }) : withoutBody;
   if (finished.reason === "gone") return noRegistration;

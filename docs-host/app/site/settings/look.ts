@@ -73,13 +73,18 @@ export function lookSettings(config: unknown): LookSettings {
     present({ light: fileId(member(light, key)), dark: fileId(member(dark, key)) });
   const height = number(member(config, "logoHeight"));
   const typography = member(config, "typographyV2");
-  // Some publishers send the logo beside the colors.
+  // Some publishers send the logo and the picture beside the colors.
   const ownLogo = member(config, "logoV2");
+  const ofBoth = (key: string): Themed<string> => {
+    const id = fileId(member(config, key));
+    return id === undefined ? {} : { light: id, dark: id };
+  };
   return {
     schemes: choice(type, { light: "light", dark: "dark" } as const, "both"),
     colors: present({ light: colorsIn(light), dark: colorsIn(dark) }),
     logo: {
       file: {
+        ...ofBoth("logo"),
         ...present({ light: fileId(member(ownLogo, "light")), dark: fileId(member(ownLogo, "dark")) }),
         ...file("logo"),
       },
@@ -87,7 +92,7 @@ export function lookSettings(config: unknown): LookSettings {
       ...present({ href: address(member(config, "logoHref")), rightText: text(member(config, "logoRightText")) }),
     },
     ...present({ favicon: fileId(member(config, "favicon")) }),
-    background: file("backgroundImage"),
+    background: { ...ofBoth("backgroundImage"), ...file("backgroundImage") },
     fonts: present({
       headings: font(member(typography, "headingsFont")),
       body: font(member(typography, "bodyFont")),

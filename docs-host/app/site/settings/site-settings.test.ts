@@ -78,6 +78,23 @@ describe("settings", () => {
     expect(look.colors.dark).not.toHaveProperty("background");
   });
 
+  it("have the logo and the picture that publishers send beside the colors", () => {
+    const of = (config: object) => {
+      const { logo, background } = siteSettings(config).look;
+      return [logo.file, background];
+    };
+    const beside = { logo: "old", logoV2: { dark: "file:d" }, backgroundImage: "file:b" };
+    expect(of(beside)).toEqual([
+      { light: "old", dark: "d" },
+      { light: "b", dark: "b" },
+    ]);
+    const colorsV3 = { type: "darkAndLight", dark: { logo: "l", backgroundImage: "p" }, light: {} };
+    expect(of({ ...beside, colorsV3 })).toEqual([
+      { light: "old", dark: "l" },
+      { light: "b", dark: "p" },
+    ]);
+  });
+
   it("have links of the header and below pages that lead somewhere", () => {
     const { navbarLinks, footerLinks } = siteSettings({
       navbarLinks: [

@@ -1,7 +1,7 @@
 import { asJson } from "#engine/json";
 import { brokenReferences, type EntryIds } from "#engine/navigation-references";
 import type { DocsWarning, WriteDocsDefinition } from "#generated/types";
-import { apisOfSite, type DocsHost } from "./definition.ts";
+import { apisOfSite, type DocsHost } from "../definition.ts";
 
 /** Returns warnings about parts of a site's navigation that readers can't open, since what they refer to is not there. */
 export async function navigationWarnings(
