@@ -9,7 +9,7 @@ import type { NavigationEntries } from "./navigation/entries.ts";
 import { navigationTree } from "./navigation/navigation-tree.ts";
 import { createNodeIds } from "./navigation/node-ids.ts";
 import type { RootNode } from "./navigation/nodes.ts";
-import { pageAddresses } from "./navigation/page-addresses.ts";
+import { pageAddresses, placedNodes } from "./navigation/page-addresses.ts";
 import { pagePlace } from "./navigation/page-place.ts";
 import { iconOf } from "./navigation/place.ts";
 import { announcedLinks } from "./pages/announced-links.ts";
@@ -65,6 +65,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
     files,
     pages,
     addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),
+    placedNodes: ({ instance = instances[0] } = {}) => placedNodes(rootOf(noIds, instance)),
     definition: (ids, { instance = instances[0] }: DefinitionOptions = {}) => {
       const root = rootOf(ids, instance);
       return {

@@ -16,11 +16,14 @@ export type DocsCode =
   | "limit"
   | "markdown"
   | "missing-api"
+  | "missing-entry"
   | "missing-file"
   | "missing-translation"
   | "overlay"
+  | "reserved-address"
   | "style"
   | "unknown-component"
+  | "unknown-package"
   | "unsupported"
   | "unused-page";
 

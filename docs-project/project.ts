@@ -3,6 +3,7 @@ import type { ImportSpec } from "./apis/read-api.ts";
 import type { PlacedColor } from "./config/colors.ts";
 import type { publishedConfig } from "./config/config.ts";
 import type { DocsDiagnostic } from "./diagnostic.ts";
+import type { PlacedNode } from "./navigation/page-addresses.ts";
 import type { FindReferences } from "./pages/find-references.ts";
 import type { PlacedReference } from "./pages/placed-references.ts";
 import type { ProcessedPage } from "./pages/process-page.ts";
@@ -111,6 +112,8 @@ export interface DocsProject {
   readonly pages: ReadonlyMap<string, ProcessedPage>;
   /** Returns the addresses of pages, by their paths. */
   readonly addresses: (options?: DefinitionOptions) => ReadonlyMap<string, string>;
+  /** Returns all addresses at which the navigation shows something; parts of APIs have the keys of these. */
+  readonly placedNodes: (options?: DefinitionOptions) => readonly PlacedNode[];
   /** Returns the site as it is published, with these ids. */
   readonly definition: (ids: DefinitionIds, options?: DefinitionOptions) => PublishedDefinition;
   /** Paths of everything that was read or looked for: a change of any of them may change the project. */

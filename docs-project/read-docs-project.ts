@@ -3,7 +3,9 @@ import { importDescription } from "#importers";
 import { createApiReader } from "./apis/api-reader.ts";
 import { type ApiSource, findApis } from "./apis/find-apis.ts";
 import type { ImportSpec } from "./apis/read-api.ts";
+import { noteMissingEntries } from "./check/missing-entries.ts";
 import { noteLimits } from "./check/note-limits.ts";
+import { noteReservedAddresses } from "./check/reserved-addresses.ts";
 import { checkColors } from "./config/colors.ts";
 import { createDefinition } from "./definition.ts";
 import { createNotes, type DocsDiagnostic, type Notes, ordered } from "./diagnostic.ts";
@@ -126,6 +128,8 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     ...settingsFiles,
   });
   for (const page of pages.values()) notePage(page, used.fileOf, notes);
+  noteMissingEntries(entries, apis, notes);
+  noteReservedAddresses(project, { entries, named, instance: readers.instance }, notes);
   noteLimits(project, notes);
   const diagnostics: readonly DocsDiagnostic[] = ordered(notes.all());
   return { ok: true, project: { ...project, watched: files.asked() }, diagnostics };

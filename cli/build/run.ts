@@ -150,9 +150,9 @@ async function readMemories(
   return { ok: true, memories };
 }
 
-/** Returns true for a link, or a file that a page names, that leads nowhere. */
+/** Returns true for a link, a file that a page names, or an entry in the layout of an API, that leads nowhere. */
 const leadsNowhere = ({ code, file }: DocsDiagnostic): boolean =>
-  code.startsWith("broken-") || (code === "missing-file" && /\.mdx?$/.test(file));
+  code.startsWith("broken-") || code === "missing-entry" || (code === "missing-file" && /\.mdx?$/.test(file));
 
 /** Returns the end of a message that names the option by which a project is built all the same, if there is one. */
 const adviceFor = (diagnostics: readonly DocsDiagnostic[]): string =>

@@ -81,6 +81,11 @@ export const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDi
 
 const rank = ({ severity }: DocsDiagnostic): number => (severity === "error" ? 0 : 1);
 
-/** A page without one of its images can be published, but is not as its author means it. */
+/** Codes of what can be published, but not as its author means it: a page lacks an image, or a reference an endpoint. */
+const errorsOfChecks: ReadonlySet<DocsDiagnostic["code"]> = new Set<DocsDiagnostic["code"]>([
+  "missing-file",
+  "missing-entry",
+]);
+
 const asError = (one: DocsDiagnostic): DocsDiagnostic =>
-  one.code === "missing-file" ? { ...one, severity: "error" } : one;
+  errorsOfChecks.has(one.code) ? { ...one, severity: "error" } : one;

@@ -27,6 +27,8 @@ export interface ReadApi {
   readonly naming: ApiNaming;
   /** Audiences that the project selects and no part of the API names. */
   readonly unknownAudiences?: readonly string[];
+  /** The API with the parts that only other audiences see; absent without a selection. */
+  readonly whole?: ApiModel;
 }
 
 /**
@@ -63,7 +65,7 @@ export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Pro
     read.model,
     audiences.map(({ name }) => name),
   );
-  return { ...read, model, unknownAudiences: unknown };
+  return { ...read, model, unknownAudiences: unknown, whole: read.model };
 }
 
 interface SourceDeps extends ApiDeps {

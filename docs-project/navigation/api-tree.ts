@@ -194,6 +194,17 @@ const availabilities: { readonly [A in ShapeAvailability]: Availability } = {
 const availabilityOf = (availability: ShapeAvailability | undefined): Availability | undefined =>
   availability && availabilities[availability];
 
+/** Returns all names under which an author's order may list something of an API. */
+export function namesIn({ root }: ApiTree): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = ({ locators, leaves, packages }: ApiPackage): void => {
+    for (const name of [...locators, ...leaves.flatMap((leaf) => [leaf.name, ...leaf.locators])]) found.add(name);
+    packages.forEach(visit);
+  };
+  visit(root);
+  return found;
+}
+
 /** Creates the lookups of an API. A later package or call takes a name from an earlier one. */
 function lookups(root: ApiPackage): Pick<ApiTree, "find" | "findPackage"> {
   const leaves = new Map<string, ApiLeaf>();

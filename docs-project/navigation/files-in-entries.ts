@@ -1,9 +1,10 @@
-import type { Entry, Icon, LayoutEntry, NavigationEntries, Sidebar, VersionEntry } from "./entries.ts";
+import type { ApiEntry, Entry, Icon, LayoutEntry, NavigationEntries, Sidebar, VersionEntry } from "./entries.ts";
 
-/** Visits all parts of a navigation that may have an icon or a page. */
+/** Visits the icons, the pages and the API references of a navigation. */
 interface Visitor {
-  readonly icon: (icon: Icon | undefined) => void;
-  readonly page: (path: string | undefined) => void;
+  readonly icon?: (icon: Icon | undefined) => void;
+  readonly page?: (path: string | undefined) => void;
+  readonly api?: (entry: ApiEntry) => void;
 }
 
 /** Returns the paths of images that are icons of the navigation. */
@@ -13,7 +14,6 @@ export function iconsIn(entries: NavigationEntries): ReadonlySet<string> {
     icon: (icon) => {
       if (icon?.kind === "file") paths.add(icon.path);
     },
-    page: () => {},
   });
   return paths;
 }
@@ -22,12 +22,18 @@ export function iconsIn(entries: NavigationEntries): ReadonlySet<string> {
 export function pagesIn(entries: NavigationEntries): ReadonlySet<string> {
   const paths = new Set<string>();
   visit(entries, {
-    icon: () => {},
     page: (path) => {
       if (path !== undefined) paths.add(path);
     },
   });
   return paths;
+}
+
+/** Returns the API references of the navigation, in its order. */
+export function apisIn(entries: NavigationEntries): readonly ApiEntry[] {
+  const found: ApiEntry[] = [];
+  visit(entries, { api: (entry) => found.push(entry) });
+  return found;
 }
 
 /** Returns the paths of the images of products. */
@@ -40,7 +46,7 @@ function visit({ landingPage, child }: NavigationEntries, visitor: Visitor): voi
   else if (child.kind !== "products") visitSidebar(child, visitor);
   else {
     for (const product of child.products) {
-      visitor.icon(product.icon);
+      visitor.icon?.(product.icon);
       if (product.child.kind === "link") continue;
       if (product.child.landingPage !== undefined) visitEntry(product.child.landingPage, visitor);
       const { navigation } = product.child;
@@ -64,32 +70,33 @@ function visitSidebar(sidebar: Sidebar, visitor: Visitor): void {
     return;
   }
   for (const { icon, child } of sidebar.tabs) {
-    visitor.icon(icon);
+    visitor.icon?.(icon);
     if (child.kind === "items") for (const item of child.items) visitEntry(item, visitor);
-    if (child.kind === "changelog") child.pages.forEach(visitor.page);
+    if (child.kind === "changelog") for (const path of child.pages) visitor.page?.(path);
     if (child.kind !== "variants") continue;
     for (const variant of child.variants) {
-      visitor.icon(variant.icon);
+      visitor.icon?.(variant.icon);
       for (const item of variant.items) visitEntry(item, visitor);
     }
   }
 }
 
 function visitEntry(entry: Entry, visitor: Visitor): void {
-  visitor.icon(entry.icon);
+  visitor.icon?.(entry.icon);
   switch (entry.kind) {
     case "page":
-      visitor.page(entry.id);
+      visitor.page?.(entry.id);
       break;
     case "section":
-      visitor.page(entry.overview);
+      visitor.page?.(entry.overview);
       for (const item of entry.contents) visitEntry(item, visitor);
       break;
     case "changelog":
-      entry.pages.forEach(visitor.page);
+      for (const path of entry.pages) visitor.page?.(path);
       break;
     case "api":
-      visitor.page(entry.overview);
+      visitor.api?.(entry);
+      visitor.page?.(entry.overview);
       for (const item of entry.layout) visitLayout(item, visitor);
       break;
     case "link":
@@ -98,9 +105,9 @@ function visitEntry(entry: Entry, visitor: Visitor): void {
 }
 
 function visitLayout(entry: LayoutEntry, visitor: Visitor): void {
-  if ("icon" in entry) visitor.icon(entry.icon);
-  if (entry.kind === "page") visitor.page(entry.id);
+  if ("icon" in entry) visitor.icon?.(entry.icon);
+  if (entry.kind === "page") visitor.page?.(entry.id);
   if (entry.kind !== "package" && entry.kind !== "layoutSection") return;
-  visitor.page(entry.overview);
+  visitor.page?.(entry.overview);
   for (const item of entry.contents) visitLayout(item, visitor);
 }

@@ -76,15 +76,11 @@ interface Owner {
  */
 export function pageAddresses(root: RootNode): ReadonlyMap<string, string> {
   const owners = new Map<string, Owner>();
-  const claim = (node: AnyNode, slug: string): void => {
+  visitAddresses(root, (node, slug) => {
     const owner = owners.get(slug);
     const hidden = "hidden" in node && node.hidden === true;
     const wins = owner !== undefined && !hidden && isPage(node) && (owner.hidden || !isPage(owner.node));
     if (owner === undefined || wins) owners.set(slug, { node, hidden });
-  };
-  visitNodes(root, (node) => {
-    if (node.type === "version" && node.default) visitDefaultVersion(node, scopeOf(root, node), claim);
-    if (hasAddress(node)) claim(node, node.slug);
   });
   const addresses = new Map<string, string>();
   for (const [slug, { node }] of owners) {
@@ -92,6 +88,33 @@ export function pageAddresses(root: RootNode): ReadonlyMap<string, string> {
     if (page !== undefined && !addresses.has(page)) addresses.set(page, slug);
   }
   return addresses;
+}
+
+/** Visits all addresses of the nodes of a navigation, those of the default version without the version among them. */
+function visitAddresses(root: RootNode, visit: (node: AnyNode, slug: string) => void): void {
+  visitNodes(root, (node) => {
+    if (node.type === "version" && node.default) visitDefaultVersion(node, scopeOf(root, node), visit);
+    if (hasAddress(node)) visit(node, node.slug);
+  });
+}
+
+/** A node with something to show, and one of its addresses. */
+export interface PlacedNode {
+  readonly node: AnyNode;
+  /** The path on the host, with the path of the site and without a slash in front. */
+  readonly slug: string;
+  /** The page that it shows; absent for a part of an API. */
+  readonly page?: string;
+}
+
+/** Returns all addresses at which a navigation shows something. */
+export function placedNodes(root: RootNode): readonly PlacedNode[] {
+  const found: PlacedNode[] = [];
+  visitAddresses(root, (node, slug) => {
+    const page = pageOf(node);
+    if (isPage(node)) found.push({ node, slug, ...(page !== undefined && { page }) });
+  });
+  return found;
 }
 
 const hasAddress = (node: AnyNode): node is AnyNode & { readonly slug: string } =>

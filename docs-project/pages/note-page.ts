@@ -1,5 +1,6 @@
 import type { SourceText } from "#codegen/reading";
 import type { Notes } from "../diagnostic.ts";
+import { noteFrontMatter } from "./note-front-matter.ts";
 import { noteIncludes } from "./note-includes.ts";
 import { ownReferences, placedReferences } from "./placed-references.ts";
 import type { ProcessedPage } from "./process-page.ts";
@@ -18,6 +19,7 @@ export function notePage(
     notes.add({ code: "limit", severity: "error", message, advice, file: id, line, column });
   }
   noteIncludes(page, notes);
+  noteFrontMatter(page, notes);
   noteSyntax(page, notes);
   noteOpenCode(page, notes);
   const isMissing = (target: string): boolean =>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Read } from "#codegen/reading";
 import { memoryFiles } from "../memory-files.testing.ts";
+import { frontMatterEffects } from "../pages/front-matter-effects.ts";
 import { readDocsProject } from "../read-docs-project.ts";
 import { readDocsYml, readNavigationFile, readRedirectsFile } from "./docs-yml.ts";
 import { settingEffects } from "./effects.ts";
@@ -45,7 +46,7 @@ describe("each setting", () => {
 
   it("with an effect names a test", () => {
     const titles = new Set(
-      Object.values(settingEffects).flatMap((effects) =>
+      [...Object.values(settingEffects), frontMatterEffects].flatMap((effects) =>
         Object.values(effects).flatMap((effect) => (effect.kind === "tested" ? [effect.test] : [])),
       ),
     );

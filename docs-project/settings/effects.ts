@@ -4,11 +4,12 @@ export type SettingEffect =
   | { readonly kind: "unsupported"; readonly advice: string; readonly harmless: readonly (string | boolean)[] };
 
 /** The effects of the keys of one construct, such as a page of the navigation. */
-interface KeyEffects {
+export interface KeyEffects {
   readonly [key: string]: SettingEffect;
 }
 
-const tested = (test: string, ...keys: readonly string[]): KeyEffects =>
+/** Returns the effects of keys that the test of a title shows. */
+export const tested = (test: string, ...keys: readonly string[]): KeyEffects =>
   Object.fromEntries(keys.map((key) => [key, { kind: "tested", test }]));
 
 const unsupportedUnless = (
@@ -17,8 +18,8 @@ const unsupportedUnless = (
   ...keys: readonly string[]
 ): KeyEffects => Object.fromEntries(keys.map((key) => [key, { kind: "unsupported", advice, harmless }]));
 
-/** A flag that is off is as good as absent. */
-const unsupported = (advice: string, ...keys: readonly string[]): KeyEffects =>
+/** Returns the effects of keys without one. A flag that is off is as good as absent. */
+export const unsupported = (advice: string, ...keys: readonly string[]): KeyEffects =>
   unsupportedUnless([false], advice, ...keys);
 
 /** Titles of tests that cover several settings. */

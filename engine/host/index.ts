@@ -19,4 +19,4 @@ export {
   refuseHost,
   servedHosts,
 } from "./served-hosts.ts";
-export { assetsPath, callsPath, isAssetPath, reservedPathOf, reservedPaths } from "./site-paths.ts";
+export { assetsPath, callsPath, decodedPath, isAssetPath, reservedPathOf, reservedPaths } from "./site-paths.ts";

@@ -20,7 +20,8 @@ export function reservedPathOf(path: string): string | undefined {
   return reservedPaths.find((reserved) => decoded === reserved || decoded.startsWith(`${reserved}/`));
 }
 
-function decodedPath(path: string): string {
+/** Returns a path without its percent-encoding, or unchanged if that is not valid. */
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

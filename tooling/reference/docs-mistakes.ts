@@ -24,6 +24,9 @@ navigation:
 
 const [docsYml = "", home = "home.mdx"] = [docsFiles["docs.yml"]];
 
+const plantsApi =
+  'openapi: 3.1.0\ninfo: { title: Plants, version: "1" }\npaths: { /ferns: { get: { operationId: list, responses: {} } } }\n';
+
 /** Every code that a docs project can have, with an example. */
 export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
   api: {
@@ -119,6 +122,14 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     prints:
       "docs.yml:5:30  error  missing-api  there is no API garden; name its descriptions by `specs`, or under `api` in generators.yml",
   },
+  "missing-entry": {
+    means: "The layout of an API names something that the API does not have; readers don’t see it.",
+    file: "docs.yml",
+    text: `${docsYml}  - api: Plants\n    specs: [{ type: openapi, path: openapi.yaml }]\n    layout: [GET /fern]\n`,
+    beside: { "openapi.yaml": plantsApi },
+    prints:
+      "docs.yml:7:14  error  missing-entry  the API Plants has no endpoint, channel, webhook or package GET /fern; did you mean GET /ferns?",
+  },
   "missing-file": {
     means: "A page, an image or another file that is named does not exist.",
     file: home,
@@ -152,6 +163,13 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     prints:
       "overlay.yaml:4:5  warning  overlay  $.paths['/ferns'].get matches nothing in the description; correct the path, or remove the action",
   },
+  "reserved-address": {
+    means: "A page has an address that servers answer themselves, so that readers can’t open it.",
+    file: "docs.yml",
+    text: docsYml.replace("page: Care, path", "page: Care, slug: assets/care, path"),
+    prints:
+      "docs.yml:4:44  error  reserved-address  the address /assets/care is reserved: servers answer /assets/NAME themselves; give the page, or the section around it, another `slug`",
+  },
   style: {
     means: "A rule of a style sheet can’t be read, would stop the page from scrolling, or is no part of a page.",
     file: "own.css",
@@ -167,8 +185,16 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     prints:
       "home.mdx:1:1  warning  unknown-component  there is no component <Fern>. Only its content is shown; correct its name, or remove the tag",
   },
+  "unknown-package": {
+    means: "The layout of an API names a package that the API does not have; it is a heading.",
+    file: "docs.yml",
+    text: `${docsYml}  - api: Plants\n    specs: [{ type: openapi, path: openapi.yaml }]\n    layout: [{ Trees: [GET /ferns] }]\n`,
+    beside: { "openapi.yaml": plantsApi },
+    prints:
+      "docs.yml:7:16  warning  unknown-package  the API Plants has no package Trees, so that it is a heading; write the heading as `section` with `contents`, or correct the name",
+  },
   unsupported: {
-    means: "A setting is read and has no effect.",
+    means: "A setting, or a key of front matter, is read and has no effect.",
     file: "docs.yml",
     text: `${docsYml}  - { api: Plants, tag-description-pages: true }\n`,
     prints:
