@@ -8,6 +8,7 @@ const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
   attribute: { code: "code", advice: "write a text, a number, a list or an object without names of variables" },
   code: { code: "code", advice: "write the value itself into the page" },
   expression: { code: "code", advice: "write the value itself, or a backslash before the brace" },
+  frame: { code: "attribute", advice: "remove it from `allow`: frames of other sites may play, show and copy" },
   import: {
     code: "unknown-component",
     advice: 'include it by <Markdown src="…" />, or name its folder under experimental.mdx-components in docs.yml',

@@ -153,6 +153,11 @@ versions:
   ["an unknown component", project("<Fern>text</Fern>"), "home.mdx:1:1 warning unknown-component correct its name"],
   ["an expression", project("It costs {price * 2}"), "home.mdx:1:10 warning code write the value"],
   ["an attribute that is code", project("<Card title={name}>text</Card>"), "home.mdx:1:1 warning code write a text"],
+  [
+    "a frame that may use the camera",
+    project('<iframe src="https://a.example/" allow="camera; fullscreen; midi"></iframe>'),
+    "home.mdx:1:1 warning attribute remove it from `allow`",
+  ],
   ["a tag that is not closed", project("<Note>text"), "home.mdx:1:1 warning markdown close the tag"],
   [
     "a page with a tag that is not closed, and the others in it",

@@ -75,8 +75,7 @@ export function drawFrame(node: Html, context: DrawContext): ReactNode {
   const { src, title, width, height, ...attributes } = node.attributes;
   const { refused } = frameFeatures(String(attributes.allow ?? ""));
   if (refused.length > 0) {
-    const message = `Frames may not use ${refused.join(", ")}. It is left out of allow.`;
-    context.state.report("attribute", message, node.line);
+    context.state.report("frame", `Frames may not use ${refused.join(", ")}.`, node.line);
   }
   const url = typeof src === "string" ? URL.parse(src.startsWith("//") ? `https:${src}` : src) : null;
   if (url?.protocol !== "https:") {

@@ -43,6 +43,7 @@ export type DiagnosticKind =
   | "code"
   | "component"
   | "expression"
+  | "frame"
   | "image"
   | "import"
   | "limit"
