@@ -27,8 +27,9 @@ export const ariaValue = (name: string, value: string): string =>
         .join(" ")
     : value;
 
-/** Parts of a selector that are no id: texts and attributes; or an id. */
-const selectorPart = /("[^"]*"|'[^']*'|\[[^\]]*\])|#((?:[\w-]|[^\0-\x7f]|\\.)+)/g;
+/** A text, an attribute with its text, or an id in a selector (Selectors 4, "Grammar"). */
+const selectorPart =
+  /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\[(?:[^\]"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*\])|#((?:[\w-]|[^\0-\x7f]|\\.)+)/g;
 
 /** Returns a selector that finds elements by the ids of their author too, as strong as before. */
 export const selectingAuthorIds = (selector: string): string =>
