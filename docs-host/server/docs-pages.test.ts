@@ -68,6 +68,20 @@ describe("a page of a docs site", () => {
     expect(answers.size).toBeGreaterThan(pages.length / 2);
   });
 
+  it("has no heading with the id of another part", async () => {
+    const markdown = "## Contents\n\n## Main\n\n## Search\n\n## Sidebar\n";
+    const definition = {
+      ...docsDefinition,
+      pages: Object.fromEntries(Object.keys(docsDefinition.pages).map((id) => [id, { markdown }])),
+    };
+    const page = await serve(buildSite({ hash: "h", definition, apis: docsApis })).fetch(
+      new Request(`${origin}/garden/guides/welcome`),
+    );
+    const ids = [...(await page.text()).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toContain("contents");
+  });
+
   it.each([
     ["/garden/guides/sowing/soil", "v1", "/garden/v1/guides/sowing/soil"],
     ["/garden/v1/guides/sowing/soil", "v2", "/garden/guides/sowing/soil"],

@@ -4,7 +4,7 @@
  * of the whole page.
  */
 export function enableSidebar(): void {
-  const sidebar = document.getElementById("contents");
+  const sidebar = document.getElementById("sidebar");
   const current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!sidebar || !current) return;
   const center = (): void => {

@@ -5,7 +5,7 @@ import { exchangePage } from "./exchange-page.ts";
 const pageOf = (main: string, more = "", head = ""): Document =>
   new DOMParser().parseFromString(
     `<html><head><title>${main.length}</title>${head}</head><body><header class="masthead">${more}</header>` +
-      `<nav id="contents"><a href="/">Home</a></nav><main id="main">${main}</main></body></html>`,
+      `<nav id="sidebar"><a href="/">Home</a></nav><main id="main">${main}</main></body></html>`,
     "text/html",
   );
 

@@ -1,10 +1,10 @@
 import { merge } from "./merge.ts";
 
 /** Parts of the page, each of them complete or missing. Scripts hold on to the first and the last as they are. */
-const parts = [".masthead", "#contents", "#main", ".page-foot"] as const;
+const parts = [".masthead", "#sidebar", "#main", ".page-foot"] as const;
 
 /** The parts whose content may be replaced as a whole. */
-const replaceable: ReadonlySet<string> = new Set(["#contents", "#main"]);
+const replaceable: ReadonlySet<string> = new Set(["#sidebar", "#main"]);
 
 /**
  * Changes an open page from one rendering of the server to the next, and keeps all that is the same. Returns false if it

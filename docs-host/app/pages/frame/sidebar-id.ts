@@ -1,2 +1,2 @@
 /** The id of the navigation, which the button in the header opens on narrow screens. */
-export const sidebarId = "contents";
+export const sidebarId = "sidebar";
