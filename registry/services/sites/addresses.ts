@@ -52,7 +52,7 @@ export function readOnlyAddress(domain: string, rules: HostRules): OnlyAddress {
   const { address } = read;
   const { suffix } = rules;
   if (!canShowPages(address, rules)) {
-    const what = reservedPathOf(address.path) === undefined ? "has no valid DNS name" : "has a path without pages";
+    const what = hasPages(address.path) ? "has no valid DNS name" : "has a path without pages";
     return { ok: false, sentence: `${JSON.stringify(domain)} ${what}.` };
   }
   const isCustom = suffix !== undefined && !isWithin(address.host, suffix);
@@ -105,7 +105,7 @@ export function previewAddress(
   sitePort?: number,
 ): PreviewAddress | undefined {
   const path = basePath.replace(/\/+$/, "").replace(/^(?=[^/])/, "/");
-  if (!/^(?:\/[\w.~%-]+)*$/.test(path) || reservedPathOf(path) !== undefined) return undefined;
+  if (!/^(?:\/[\w.~-]+)*$/.test(path) || !hasPages(path)) return undefined;
   const host = `${previewLabel(orgId, previewId, site)}.${suffix.replace(/^\./, "")}`;
   const read = readSiteAddress(host + path);
   if (!read.ok) return undefined;
@@ -149,9 +149,12 @@ function isWithin(host: string, domain: string): boolean {
   return suffix !== undefined && (host === suffix || host.endsWith(`.${suffix}`));
 }
 
-/** Returns true if a site can be at a host, and its path is not one that servers answer themselves. */
+/** Returns true if a site can be at a host, and servers show pages at its path. */
 const canShowPages = ({ host, path }: Address, { canHaveSite }: HostRules): boolean =>
-  canHaveSite(host) && reservedPathOf(path) === undefined;
+  canHaveSite(host) && hasPages(path);
+
+/** Returns false for paths that servers answer themselves, and for encoded ones: servers compare decoded paths. */
+const hasPages = (path: string): boolean => reservedPathOf(path) === undefined && !path.includes("%");
 
 /** Returns true for an address of a site at a name that others can look up, with at least one dot, or at a reserved host. */
 const canBeCustom = (address: Address, rules: HostRules): boolean =>

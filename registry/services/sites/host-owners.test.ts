@@ -186,6 +186,9 @@ describe("an address that can't show pages is refused", () => {
     ["a.example/assets", "InvalidDomainError"],
     ["a.example/assets/v2", "InvalidDomainError"],
     ["a.example/%61ssets", "InvalidDomainError"],
+    ["a.example/%2561ssets", "InvalidDomainError"],
+    ["a.example/a%2fb", "InvalidDomainError"],
+    ["a.example/ünï", "InvalidDomainError"],
     ["a.example/api/callboard-docs", "InvalidDomainError"],
     ["a.example/api/callboard-docs/proxy", "InvalidDomainError"],
   ])("%s, with %s as main address", async (domain, error) => {
@@ -198,7 +201,7 @@ describe("an address that can't show pages is refused", () => {
     expect(v1).toMatchObject({ rawResponse: { status: 400 } });
   });
 
-  it.each(["/assets", "api/callboard-docs/x"])("the preview at %s", async (basePath) => {
+  it.each(["/assets", "api/callboard-docs/x", "/a%20b"])("the preview at %s", async (basePath) => {
     const test = await openRegistry();
     const { docs } = await clientOf(test, "acme");
     const outcome = await docs.startDocsPreviewRegister({ body: { orgId: "acme", basePath, filepaths: [] } });
