@@ -16,6 +16,7 @@ const benchmarks: { readonly [name: string]: boolean } = {
   isolation: false,
   lighthouse: true,
   live: false,
+  memory: false,
   openapi: true,
   playground: false,
   reading: false,

@@ -21,6 +21,7 @@ import {
   siteLogin,
   sitesEnvironments,
 } from "#docs-host/server";
+import type { CacheSize } from "#engine/caches";
 import { closeServer, type EndedRequest, measureRequests, retireServer, type TrustedProxies } from "#process";
 import { listen } from "./listen.ts";
 import { packageFolder } from "./package-folder.ts";
@@ -35,6 +36,8 @@ export interface SiteTelemetry {
   readonly end: (request: EndedRequest) => void;
   /** Called after a page was rendered. */
   readonly drawn: () => void;
+  /** Receives the sizes of the caches of a thread; none when it has ended. */
+  readonly caches: (thread: number, sizes: readonly CacheSize[]) => void;
   /** Called after a call to the registry; `failed` if there was no response, or one of 500 or above. */
   readonly registryCall: (milliseconds: number, failed: boolean) => void;
   readonly proxyCall: (entry: Pick<LogEntry, "cause" | "totalMs">) => void;

@@ -1,14 +1,7 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { request } from "node:http";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RegistryClient } from "#generated/registry";
-import type { RootNode } from "#generated/types";
-import { bodyOf } from "#transport";
-import { registryClient } from "../../cli/registry-client.ts";
+import { get, patience, publishGuides, startHosted } from "../hosted/hosted.ts";
+import { treeMemory } from "../hosted/process-tree.ts";
 import { guide } from "../sites/guide.ts";
 import { ordinaryCharacters } from "../sites/sizes.ts";
 import { hostileInputs } from "./hostile-inputs.ts";
@@ -23,103 +16,12 @@ const [only = "", program = resolve(import.meta.dirname, "../../dist/server/call
 /** Pages of the other site that are measured at each point, one after the other, and the times of an attack. */
 const [pagesAtPoint, attackers] = [150, 4];
 
-/** Milliseconds after which a request counts as unanswered. */
-const patience = 60_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-
-/** Resolves to the status of a page and to its time in milliseconds; the status is 0 without an answer. */
-function get(port: number, host: string, path: string): Promise<{ readonly status: number; readonly ms: number }> {
-  const from = performance.now();
-  return new Promise((done) => {
-    const end = (status: number): void => done({ status, ms: performance.now() - from });
-    const outgoing = request({ host: "127.0.0.1", port, path, headers: { host }, timeout: patience }, (incoming) => {
-      incoming
-        .on("end", () => end(incoming.statusCode ?? 0))
-        .on("error", () => end(0))
-        .resume();
-    });
-    outgoing
-      .on("error", () => end(0))
-      .on("timeout", () => outgoing.destroy())
-      .end();
-  });
-}
-
-async function publish(
-  { docs }: RegistryClient,
-  orgId: string,
-  domain: string,
-  pages: ReadonlyMap<string, string>,
-): Promise<void> {
-  const started = bodyOf(await docs.startDocsRegister({ body: { orgId, domain, customDomains: [], filepaths: [] } }));
-  const root: RootNode = {
-    ...{ type: "root", version: "v1", id: "r", title: domain, slug: "" },
-    child: {
-      ...{ type: "unversioned", id: "u" },
-      child: {
-        ...{ type: "sidebarRoot", id: "s" },
-        children: [
-          {
-            ...{ type: "sidebarGroup", id: "g" },
-            children: [...pages.keys()].map(
-              (id) => ({ type: "page", id, title: id, slug: id, pageId: `${id}.md` }) as const,
-            ),
-          },
-        ],
-      },
-    },
-  };
-  bodyOf(
-    await docs.finishDocsRegister({
-      pathParameters: { id: started.docsRegistrationId },
-      body: {
-        docsDefinition: {
-          pages: Object.fromEntries([...pages].map(([id, markdown]) => [`${id}.md`, { markdown }])),
-          config: { title: domain, root },
-        },
-      },
-    }),
-  );
-  await sleep(100);
-}
-
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 
-const folder = mkdtempSync(join(tmpdir(), "callboard-isolation-"));
-const [port, registryPort] = [await freePort(), await freePort()];
-const server = spawn(process.execPath, [program, "start"], {
-  cwd: folder,
-  env: {
-    ...process.env,
-    PORT: String(port),
-    REGISTRY_PORT: String(registryPort),
-    CALLBOARD_DATA: join(folder, "data"),
-    NODE_ENV: "production",
-    LOG_LEVEL: "silent",
-  },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-server.stdout.resume();
-const memoryOf = (): string =>
-  `${(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1] ?? 0) / 1024).toFixed(0)} MB`;
+const { port, server, clientOf, remove } = await startHosted(program);
+const memoryOf = (): string => `${treeMemory(server.pid ?? 0).own.toFixed(0)} MB`;
 try {
-  while ((await get(port, `localhost:${port}`, "/api/callboard-docs/ready")).status !== 200) await sleep(100);
-  const token = readFileSync(join(folder, "data/token"), "utf8").trim();
-  const staff = registryClient(`http://localhost:${registryPort}`, token, 120);
-  const clientOf = async (orgId: string) =>
-    registryClient(
-      `http://localhost:${registryPort}`,
-      bodyOf(await staff.tokens.generate({ body: { orgId, scope: "publish" } })).token,
-      120,
-    );
   const [attacker, other] = [await clientOf("attacker"), await clientOf("other")];
   const inputs = hostileInputs.filter(({ name }) => name.includes(only));
   const guides = new Map(
@@ -128,7 +30,7 @@ try {
       (_, i) => [`g${i}`, guide(i, ordinaryCharacters)] as const,
     ),
   );
-  await publish(other, "other", "other.localhost", guides);
+  await publishGuides(other, "other", "other.localhost", guides);
   const host = `other.localhost:${port}`;
   let next = 0;
   const measure = async (): Promise<{
@@ -162,7 +64,7 @@ try {
   row("idle", await measure(), "");
   for (const { name, markdown } of inputs) {
     try {
-      await publish(
+      await publishGuides(
         attacker,
         "attacker",
         "attacker.localhost",
@@ -201,7 +103,6 @@ try {
     `\nended ${((performance.now() - from) / 1000).toFixed(1)} s after SIGTERM: ${server.exitCode === null && server.signalCode === null ? "no" : "yes"}`,
   );
 } finally {
-  server.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
+  remove();
 }
 process.exit();

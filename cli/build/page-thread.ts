@@ -1,8 +1,12 @@
 import { parentPort } from "node:worker_threads";
-import { cacheFewColors, cacheFewNodes, type GuideTexts, receiveSite } from "#docs-host/server";
+import { type GuideTexts, receiveSite } from "#docs-host/server";
 import { findReferences } from "#docs-project";
+import { caches } from "#engine/caches";
 import type { ThreadResult, ThreadTask } from "./page-threads.ts";
 import { pageWriter, type WritePages } from "./render-pages.ts";
+
+/** Bytes of all caches: few texts are read again. */
+const cacheBytes = 10 * 2 ** 20;
 
 // `pageThreads` starts this thread and sends it tasks, one at a time.
 let job: { readonly take: (texts: GuideTexts) => void; readonly write: WritePages } | undefined;
@@ -11,8 +15,7 @@ async function run(task: ThreadTask): Promise<ThreadResult> {
   if (task.kind === "find") return task.texts.map(findReferences);
   if (task.job !== undefined) {
     // Each page is read once, right before it is written as markdown and searched.
-    cacheFewNodes();
-    cacheFewColors();
+    caches.limitTo(cacheBytes);
     const { sent, ...settings } = task.job;
     const { site, take } = receiveSite(sent);
     job = { take, write: pageWriter({ ...settings, site }) };

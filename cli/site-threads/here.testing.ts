@@ -7,8 +7,9 @@ export const startHere: StartSiteThread = (settings, observer) => (report, onEnd
     const copy = structuredClone(message);
     if (copy.kind === "log") observer.log(copy.level, copy.entry);
     else if (copy.kind === "drawn") observer.drawn();
+    else if (copy.kind === "caches") observer.caches(0, copy.sizes);
     else if (copy.kind === "called") observer.called(copy.milliseconds, copy.failed);
-    else report(copy);
+    else if (copy.kind !== "thread") report(copy);
   });
   void run.then(() => report({ kind: "ready" }));
   return { end: onEnd, send: (task) => void run.then((start) => start(structuredClone(task))) };

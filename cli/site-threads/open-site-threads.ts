@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defaultPoolLimits, type PoolLimits, siteThreads, threadPool } from "#docs-host/server";
+import { caches } from "#engine/caches";
 import type { LiveChecksEntry } from "../live-checks/index.ts";
 import { packageFolder } from "../package-folder.ts";
 import type { OpenThreads } from "../start/show-sites.ts";
@@ -16,6 +17,21 @@ export interface ThreadPlace extends Pick<SiteThreadSettings, "watches"> {
   readonly limits?: Partial<PoolLimits>;
 }
 
+/** Part of the memory for the caches of the thread that answers requests: responses, files and images. */
+const ownPart = 0.5;
+
+/**
+ * Divides the memory of all caches, in MiB. The sites are divided among the threads; the one for owners whose tasks failed
+ * has a share too.
+ */
+export const dividedMemory = (
+  memory: number,
+  threads: number,
+): { readonly own: number; readonly ofThread: number } => ({
+  own: memory * ownPart,
+  ofThread: (memory * (1 - ownPart)) / (threads + 1),
+});
+
 /** Returns the function that opens threads of the built programs, for a command. */
 export const commandThreads = (entries: readonly LiveChecksEntry[], folder: string): OpenThreads =>
   siteThreadsIn({
@@ -28,13 +44,15 @@ export const siteThreadsIn =
   ({ start, watches, limits }: ThreadPlace): OpenThreads =>
   (settings, { log, telemetry }) => {
     const threads = Math.max(leastThreads, Math.min(mostThreads, availableParallelism()));
-    // The sites of a server are divided among its threads.
+    const { own, ofThread } = dividedMemory(settings.memory, threads);
+    caches.limitTo(own * 2 ** 20);
     const started = start(
-      { ...settings, watches, memory: Math.max(1, Math.ceil(settings.memory / threads)) },
+      { ...settings, watches, memory: ofThread },
       {
         log: (level, entry) => log[level](entry),
         drawn: () => telemetry?.drawn(),
         called: (milliseconds, failed) => telemetry?.registryCall(milliseconds, failed),
+        caches: (thread, sizes) => telemetry?.caches(thread, sizes),
       },
     );
     return siteThreads({

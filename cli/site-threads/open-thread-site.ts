@@ -1,15 +1,19 @@
 import { protectedFiles, siteStore, type ThreadTask, threadSite } from "#docs-host/server";
+import { caches } from "#engine/caches";
 import { errorEntry } from "#process";
 import { openLiveChecks } from "../live-checks/index.ts";
 import { registryClient } from "../registry-client.ts";
 import type { SiteThreadSettings, ThreadMessage } from "./start-thread.ts";
+
+/** Milliseconds between two posts of the sizes of caches. */
+const betweenSizes = 1000;
 
 /**
  * Opens the sites of a registry in this thread. Returns the function that does a task and posts its result; logs and
  * measurements are posted too.
  */
 export async function openThreadSite(
-  { registry, memory, watches, ...site }: SiteThreadSettings,
+  { registry, watches, ...site }: SiteThreadSettings,
   post: (message: ThreadMessage) => void,
 ): Promise<(task: ThreadTask) => Promise<void>> {
   const warn = (entry: object): void => post({ kind: "log", level: "warn", entry });
@@ -30,21 +34,18 @@ export async function openThreadSite(
       post({ kind: "called", milliseconds: performance.now() - from, failed });
     }
   });
-  const store = siteStore(
-    {
-      ...{ client, onError: onBug, now: () => performance.now() },
-      file: protectedFiles((fileId, headers) =>
-        fetch(`${registry.url}/files/${encodeURIComponent(fileId)}`, {
-          headers: { ...Object.fromEntries(headers), ...authorization },
-        }),
-      ),
-      onLoadError: (error) => warn({ event: "site", ...error }),
-      onDiagnostics: (apiId, diagnostics) => warn({ event: "definition", apiId, diagnostics }),
-      onLook: (diagnostics) => warn({ event: "look", diagnostics }),
-      operator: site.rendering.operator,
-    },
-    { memory },
-  );
+  const store = siteStore({
+    ...{ client, onError: onBug, now: () => performance.now() },
+    file: protectedFiles((fileId, headers) =>
+      fetch(`${registry.url}/files/${encodeURIComponent(fileId)}`, {
+        headers: { ...Object.fromEntries(headers), ...authorization },
+      }),
+    ),
+    onLoadError: (error) => warn({ event: "site", ...error }),
+    onDiagnostics: (apiId, diagnostics) => warn({ event: "definition", apiId, diagnostics }),
+    onLook: (diagnostics) => warn({ event: "look", diagnostics }),
+    operator: site.rendering.operator,
+  });
   const checks = await openLiveChecks(watches.entries, {
     folder: watches.folder,
     onUnreadable: (message) => warn({ event: "watch", message }),
@@ -58,6 +59,13 @@ export async function openThreadSite(
       isLoading = false;
     },
   });
+  let postedAt = Number.NEGATIVE_INFINITY;
+  const postSizes = (): void => {
+    const now = performance.now();
+    if (now - postedAt < betweenSizes) return;
+    postedAt = now;
+    post({ kind: "caches", sizes: caches.sizes() });
+  };
   return async (task) => {
     try {
       post({ kind: "result", result: await run(task) });
@@ -65,5 +73,6 @@ export async function openThreadSite(
       onBug(error);
       post({ kind: "result", result: { kind: "broken" } });
     }
+    postSizes();
   };
 }

@@ -33,7 +33,7 @@ it.each([
   ["memory that runs out", 3, "ended"],
 ])("ends a thread in %s, while this one and another thread go on", { timeout: 90_000 }, async (_, stream, cause) => {
   process.env.SECRET_OF_SERVER = "planted";
-  const observer = { log: () => {}, drawn: () => {}, called: () => {} };
+  const observer = { log: () => {}, drawn: () => {}, called: () => {}, caches: () => {} };
   const start = startThread({ thread, parser: "" }, 32)(settings, observer);
   const pool = threadPool(start, { ...defaultPoolLimits, threads: 2, taskMs: cause === "timeout" ? 500 : 60_000 });
   try {

@@ -43,7 +43,7 @@ export interface ShowSitesOptions {
 /** Settings of threads that load and render sites. They are copied to these. */
 export interface ShownThreadSettings extends Pick<ThreadSiteDeps, "rendering" | "assets" | "loginApis"> {
   readonly registry: ShownRegistry & { readonly timeoutInSeconds: number };
-  /** Memory of loaded sites, about, in MiB. */
+  /** Memory of the caches of all threads and of this one, in MiB. */
   readonly memory: number;
 }
 
@@ -86,7 +86,6 @@ export async function showSites(options: ShowSitesOptions): Promise<void> {
       list: settings.list,
       apiSites: settings.apiSites,
       links: siteLinks(site.port, isLocal(settings)),
-      limits: { memory: settings.memory },
       areInThreads: threads !== undefined,
     },
   );

@@ -22,6 +22,11 @@ it("metrics count requests by route and status, renders, calls to the registry a
   metrics.registryCall(5, true);
   metrics.proxyCall({ totalMs: 30 });
   metrics.proxyCall({ cause: "upstream-protocol", totalMs: 30 });
+  const size = { name: "sites", entries: 1 };
+  metrics.caches(1, [{ ...size, bytes: 300 }]);
+  metrics.caches(2, [{ ...size, bytes: 40 }]);
+  metrics.caches(3, [{ ...size, bytes: 5 }]);
+  metrics.caches(3, []);
   const text = await metrics.print();
   for (const line of [
     'callboard_site_requests_total{route="page",status="200"} 2',
@@ -32,6 +37,8 @@ it("metrics count requests by route and status, renders, calls to the registry a
     'callboard_proxy_calls_total{cause="none"} 1',
     'callboard_proxy_calls_total{cause="upstream-protocol"} 1',
     "callboard_proxy_call_duration_seconds_count 2",
+    'callboard_site_cache_bytes{cache="sites"} 340',
+    'callboard_site_cache_entries{cache="sites"} 2',
   ]) {
     expect(text.split("\n")).toContain(line);
   }

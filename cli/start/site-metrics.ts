@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry as Metrics } from "prom-client";
+import { type CacheSize, caches } from "#engine/caches";
 import type { PrintedMetrics } from "#process";
 import type { SiteTelemetry } from "../site.ts";
 
@@ -58,6 +59,7 @@ export function createSiteMetrics({ measuresProcess = true } = {}): SiteMetrics 
     ...{ name: "callboard_site_registry_duration_seconds", help: "Durations of calls to the registry.", registers },
     ...{ labelNames: ["outcome"], buckets },
   });
+  const cachesOfThreads = measureCaches(registers);
   const proxyCalls = new Counter({
     ...{ name: "callboard_proxy_calls_total", help: "Calls through the proxy by why they failed.", registers },
     labelNames: ["cause"],
@@ -75,6 +77,10 @@ export function createSiteMetrics({ measuresProcess = true } = {}): SiteMetrics 
       durations.observe({ route }, milliseconds / 1000);
     },
     drawn: () => renders.inc(),
+    caches: (thread, sizes) => {
+      if (sizes.length === 0) cachesOfThreads.delete(thread);
+      else cachesOfThreads.set(thread, sizes);
+    },
     registryCall: (milliseconds, failed) =>
       registryCalls.observe({ outcome: failed ? "error" : "ok" }, milliseconds / 1000),
     proxyCall: ({ cause = "none", totalMs }) => {
@@ -84,4 +90,27 @@ export function createSiteMetrics({ measuresProcess = true } = {}): SiteMetrics 
     print: () => metrics.metrics(),
     contentType: metrics.contentType,
   };
+}
+
+/** Measures the caches of this thread, and of those that report to the returned map. */
+function measureCaches(registers: Metrics[]): Map<number, readonly CacheSize[]> {
+  const ofThreads = new Map<number, readonly CacheSize[]>();
+  const labelNames = ["cache"];
+  const collectInto = (gauge: Gauge, numberOf: (size: CacheSize) => number): void => {
+    gauge.reset();
+    for (const size of [caches.sizes(), ...ofThreads.values()].flat()) gauge.inc({ cache: size.name }, numberOf(size));
+  };
+  new Gauge({
+    ...{ name: "callboard_site_cache_bytes", help: "Estimated bytes of caches.", registers, labelNames },
+    collect() {
+      collectInto(this, ({ bytes }) => bytes);
+    },
+  });
+  new Gauge({
+    ...{ name: "callboard_site_cache_entries", help: "Entries of caches.", registers, labelNames },
+    collect() {
+      collectInto(this, ({ entries }) => entries);
+    },
+  });
+  return ofThreads;
 }

@@ -17,12 +17,12 @@ it.each([
     { list: true, apiSites: "private", memory: 64 },
   ],
 ])("sites for %s", (_, site, env, settings) => {
-  expect(readShownSites(env, site)).toEqual({ ok: true, settings });
+  expect(readShownSites(env, site, 8 * 2 ** 30)).toEqual({ ok: true, settings });
 });
 
 it("reports each invalid setting", () => {
   const env = { CALLBOARD_SITE_LIST: "maybe", CALLBOARD_API_SITES: "yes", CALLBOARD_SITE_MEMORY: "0" };
-  expect(readShownSites(env, {})).toEqual({
+  expect(readShownSites(env, {}, 8 * 2 ** 30)).toEqual({
     ok: false,
     errors: [
       'CALLBOARD_SITE_LIST is "maybe"; it must be on or off',
@@ -30,4 +30,13 @@ it("reports each invalid setting", () => {
       'CALLBOARD_SITE_MEMORY is "0"; it must be a number of MiB, such as 512',
     ],
   });
+});
+
+it.each([
+  [128, 64],
+  [512, 128],
+  [1024, 256],
+  [64 * 1024, 512],
+])("in %d MiB, caches take %d MiB by default", (available, memory) => {
+  expect(readShownSites({}, {}, available * 2 ** 20)).toMatchObject({ settings: { memory } });
 });

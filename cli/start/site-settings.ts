@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { isLocal } from "../is-local.ts";
 import type { SiteSettings } from "../site.ts";
 
@@ -7,7 +8,7 @@ export interface ShownSitesSettings {
   readonly list: boolean;
   /** Who may read the plain sites of APIs that no docs site shows. */
   readonly apiSites: "on" | "private" | "off";
-  /** Memory of loaded sites, about, in MiB. */
+  /** Memory of all caches, in MiB. */
   readonly memory: number;
 }
 
@@ -16,8 +17,14 @@ export type ReadShownSites =
   | { readonly ok: true; readonly settings: ShownSitesSettings }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Memory of loaded sites by default, in MiB; our choice. */
-const usualMemory = 512;
+/** Default memory of all caches: a part of the memory of the machine or container, within limits in MiB; our choice. */
+const [defaultPart, leastDefault, mostDefault] = [1 / 4, 64, 512];
+
+/** Memory of this machine or container in bytes. */
+const machineMemory = (): number => {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+};
 
 /**
  * Reads `CALLBOARD_SITE_LIST`, `CALLBOARD_API_SITES` and `CALLBOARD_SITE_MEMORY` (docs/hosting.md#settings). The list, and
@@ -26,6 +33,7 @@ const usualMemory = 512;
 export function readShownSites(
   env: { readonly [name: string]: string | undefined },
   site: Pick<SiteSettings, "origin" | "hosts" | "trustedHops" | "trustedProxies">,
+  availableBytes: number = machineMemory(),
 ): ReadShownSites {
   const errors: string[] = [];
   const usual = isLocal(site) ? "on" : "off";
@@ -36,6 +44,8 @@ export function readShownSites(
   const apiSites = env.CALLBOARD_API_SITES || usual;
   const isKnown = apiSites === "on" || apiSites === "private" || apiSites === "off";
   if (!isKnown) errors.push(`CALLBOARD_API_SITES is ${JSON.stringify(apiSites)}; it must be on, private or off`);
+  const share = Math.floor((availableBytes / 2 ** 20) * defaultPart);
+  const usualMemory = Math.max(leastDefault, Math.min(mostDefault, share));
   const memory = env.CALLBOARD_SITE_MEMORY || String(usualMemory);
   if (!/^[1-9]\d{0,5}$/.test(memory)) {
     errors.push(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import { asJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { playgroundForm, textsOfForm } from "../app/render/index.ts";
@@ -14,8 +14,8 @@ export interface FormAnswer {
   readonly etag: string;
 }
 
-/** Maximum size of the cached forms of all sites, in characters. */
-const mostCharacters = 16_000_000;
+/** Max part of the memory of all caches. */
+const formsPart = 0.15;
 
 /**
  * Returns one half of an endpoint, or a channel, by the ids of API and endpoint
@@ -26,10 +26,7 @@ export function formLoader(
   isLoginFor: (api: ApiModel) => boolean,
 ): (site: Site, side: Side, apiId: string, endpointId: string) => FormAnswer | undefined {
   const numberOf = siteNumbers();
-  const forms = new LRUCache<string, FormAnswer>({
-    maxSize: mostCharacters,
-    sizeCalculation: ({ text }) => text.length,
-  });
+  const forms = caches.open<FormAnswer>("forms", { part: formsPart, sizeOf: ({ text }) => text.length * 2 });
   return (site, side, apiId, endpointId) => {
     const key = JSON.stringify([numberOf(site), side, apiId, endpointId]);
     const known = forms.get(key);

@@ -2,8 +2,6 @@ export { type CheckedText, checkText, type TextMistake } from "../app/checking/i
 export { colorRepairs, styleOmissions } from "../app/look/index.ts";
 export {
   allowNativeParser,
-  cacheFewColors,
-  cacheFewNodes,
   type NativeNode,
   nativeOptions,
   type ParseElsewhere,

@@ -284,8 +284,8 @@ export interface CallboardConfig {
    */
   readonly apiSites?: "on" | "private" | "off";
   /**
-   * Memory of loaded sites in MiB, about; a site that was not read for longest is dropped first.
-   * Default: 512.
+   * Memory of all caches of sites in MiB, about: loaded sites, responses, files; least recently used first out.
+   * Default: a quarter of the memory of the machine or container, 64 to 512.
    * Environment: CALLBOARD_SITE_MEMORY.
    */
   readonly siteMemory?: number;

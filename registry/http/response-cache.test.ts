@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { cacheBudget } from "#engine/caches";
 import { bodyOf } from "#transport";
 import { openRegistry, plants } from "../registry.testing.ts";
 import { createResponseCache } from "./response-cache.ts";
@@ -78,7 +79,7 @@ describe("the cache", () => {
   });
 
   it("keeps no error and nothing beyond its size", async () => {
-    const cache = createResponseCache(undefined, 4096);
+    const cache = createResponseCache(undefined, cacheBudget(4 * 4096));
     let asked = 0;
     const respond = (key: string, status: number, text: string) =>
       cache.respond(key, headers, async () => {

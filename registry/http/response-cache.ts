@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import { LRUCache } from "lru-cache";
+import { type CacheBudget, caches } from "#engine/caches";
 import type { ServerAnswer } from "#transport";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { responseOf } from "./responses.ts";
@@ -9,8 +9,11 @@ import { responseOf } from "./responses.ts";
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Compressed bytes of responses that a process keeps: our choice, several hundred definitions of 1 MB. */
-const mostBytes = 64 * 1024 * 1024;
+/** Max part of the memory of all caches: our choice, by default several hundred definitions of 1 MB. */
+const part = 1 / 3;
+
+/** Max part of the memory of all caches for one response, which must not displace all others. */
+const partOfOne = part / 4;
 
 /** The body of a response with status 200, compressed once. */
 interface CachedBody {
@@ -42,13 +45,11 @@ class UncachedAnswer extends Error {
  *
  * @param onLookUp receives the result of each look-up
  */
-export function createResponseCache(onLookUp: Telemetry["cache"] = () => {}, maxSize = mostBytes): ResponseCache {
-  const bodies = new LRUCache<string, CachedBody>({
-    maxSize,
-    // One large document must not displace all others.
-    maxEntrySize: maxSize / 4,
-    sizeCalculation: (body) => body.gzip.byteLength,
-  });
+export function createResponseCache(
+  onLookUp: Telemetry["cache"] = () => {},
+  budget: CacheBudget = caches,
+): ResponseCache {
+  const bodies = budget.open<CachedBody>("registry", { part, sizeOf: ({ gzip: { byteLength } }) => byteLength });
   const loading = new Map<string, Promise<CachedBody>>();
   const load = (key: string, answer: () => Promise<ServerAnswer>): Promise<CachedBody> => {
     const current = loading.get(key) ?? bodyOf(answer).finally(() => loading.delete(key));
@@ -60,7 +61,7 @@ export function createResponseCache(onLookUp: Telemetry["cache"] = () => {}, max
       const kept = bodies.get(key);
       try {
         const body = kept ?? (await load(key, answer));
-        if (kept === undefined) bodies.set(key, body);
+        if (kept === undefined && body.gzip.byteLength <= budget.limit() * partOfOne) bodies.set(key, body);
         const isUnchanged = matches(headers.get("if-none-match"), body.tag);
         onLookUp(kept === undefined ? "miss" : isUnchanged ? "unchanged" : "hit");
         return isUnchanged ? notModified(body, headers) : await success(body, headers);

@@ -133,9 +133,10 @@ export const siteSettings: readonly Setting[] = [
     name: "siteMemory",
     variable: "CALLBOARD_SITE_MEMORY",
     type: { kind: "number", minimum: 1, maximum: 999_999 },
-    default: "512",
-    description: "memory of loaded sites in MiB, about; a site that was not read for longest is dropped first",
-    page: "hosting.md#settings",
+    default: "a quarter of the memory of the machine or container, 64 to 512",
+    description:
+      "memory of all caches of sites in MiB, about: loaded sites, responses, files; least recently used first out",
+    page: "hosting.md#memory",
     example: 1024,
   },
 ];

@@ -1,3 +1,4 @@
+import { caches } from "#engine/caches";
 import { plainText, type RichNode, type RichText } from "#engine/text";
 import { isMarked } from "./is-marked.ts";
 import { type ResolveLink, richNodes } from "./rich-text.ts";
@@ -6,24 +7,24 @@ import { parseMarkdown } from "./tree.ts";
 /** Reads a short text in markdown, such as a description: without headings of the page, HTML or scripts. */
 export type ReadMarkdown = (markdown: string) => RichText;
 
-/** Limit of the cached texts of one reader, in UTF-16 units of markdown. */
-const mostCached = 2_000_000;
+/** Estimated bytes of a text that was read, for each UTF-16 unit of its markdown. */
+const bytesPerUnit = 10;
 
-/** Creates a reader of markdown that resolves links; it keeps what it has read. */
+/** The texts of all readers, by the number of the reader and their markdown. */
+const known = caches.open<RichText>("descriptions", { part: 0.2, sizeOf: (_, { length }) => length * bytesPerUnit });
+let readers = 0;
+
+/** Creates a reader of markdown that resolves links, with a cache. */
 export function markdownReader(resolve: ResolveLink): ReadMarkdown {
-  const known = new Map<string, RichText>();
-  let size = 0;
+  readers += 1;
+  const reader = readers;
   return (markdown) => {
     if (!isMarked(markdown)) return markdown.trim();
-    const old = known.get(markdown);
+    const key = `${reader} ${markdown}`;
+    const old = known.get(key);
     if (old !== undefined) return old;
     const text = simplest(richNodes(parseMarkdown(markdown), { headings: "lines", resolve }));
-    if (size + markdown.length > mostCached) {
-      known.clear();
-      size = 0;
-    }
-    size += markdown.length;
-    known.set(markdown, text);
+    known.set(key, text);
     return text;
   };
 }

@@ -1,10 +1,9 @@
 /** Pages that authors write in MDX: from their text to elements, without running code in it. */
-export { cacheFewColors, codeOptions, languagesIn, loadLanguages } from "./code/index.ts";
+export { codeOptions, languagesIn, loadLanguages } from "./code/index.ts";
 export type { MdxElement, MdxNode, PageFacts, PropValue, ReferenceDrawing, TypeOptions } from "./component.ts";
 export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
 export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
-export { cacheFewNodes } from "./nodes/index.ts";
 export { preparePage, readContent, readPage } from "./page-reader.ts";
 export {
   allowNativeParser,

@@ -1,10 +1,10 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import { pageText } from "../../app/discovery/index.ts";
 import type { Site, SitePage } from "../../app/site/index.ts";
 import { siteNumbers } from "../site-numbers.ts";
 
-/** Maximum size of the cached markdown of all sites together, in characters. */
-const mostCharacters = 8_000_000;
+/** Max part of the memory of all caches. */
+const part = 0.1;
 
 /** Returns the markdown of a page; `undefined` if its API is missing. */
 export type MarkdownOf = (site: Site, page: SitePage) => string | undefined;
@@ -16,10 +16,7 @@ export type MarkdownOf = (site: Site, page: SitePage) => string | undefined;
  */
 export function markdownCache(origin: string): MarkdownOf {
   const numberOf = siteNumbers();
-  const texts = new LRUCache<string, string>({
-    maxSize: mostCharacters,
-    sizeCalculation: (text) => Math.max(1, text.length),
-  });
+  const texts = caches.open<string>("markdown", { part, sizeOf: ({ length }) => length * 2 });
   return (site, page) => {
     const key = `${numberOf(site)} ${page.slug}`;
     const known = texts.get(key);

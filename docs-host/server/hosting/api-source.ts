@@ -3,6 +3,7 @@ import { apiModelFromRegistry } from "#importers";
 import { describeOutcome } from "#transport";
 import { type SiteAnswer, type SiteSource, siteOfApis } from "../../app/site/index.ts";
 import { type LoadDeps, siteError } from "./docs-source.ts";
+import { siteBytes } from "./site-bytes.ts";
 import { versionedSource } from "./versioned-source.ts";
 
 /** The plain site of an API to load. */
@@ -15,8 +16,8 @@ export interface ApiOptions {
   readonly definitionId: () => string;
   /** True if only readers who are logged in may see it. */
   readonly isPrivate: boolean;
-  /** Called with the length of its definition as text, each time it was loaded. */
-  readonly onSize: (characters: number) => void;
+  /** Called with its estimated bytes of memory, each time it was loaded. */
+  readonly onSize: (bytes: number) => void;
 }
 
 /** Creates the source of the plain site of an API in a registry. It shows the version that was registered last. */
@@ -30,7 +31,7 @@ export function apiSource(deps: LoadDeps, options: ApiOptions): SiteSource {
     }
     const { model, diagnostics } = apiModelFromRegistry(outcome.body);
     if (diagnostics.length > 0) deps.onDiagnostics(id, diagnostics);
-    onSize(printJson(asJson(outcome.body)).length);
+    onSize(siteBytes(printJson(asJson(outcome.body)).length));
     const site = siteOfApis(id, [{ ...model, name: model.name ?? name }]);
     return { ok: true, site: { ...site, url: siteUrl, ...(isPrivate && { isPrivate }) } };
   };

@@ -18,6 +18,7 @@ import {
 import { withFontMetrics } from "../fonts/index.ts";
 import { moveSlugs } from "./move-slugs.ts";
 import { siteBelow } from "./site-below.ts";
+import { siteBytes } from "./site-bytes.ts";
 import { versionedSource } from "./versioned-source.ts";
 
 /** Dependencies of loading sites from a registry, the same for all sites. */
@@ -51,8 +52,8 @@ export interface DocsOptions {
   readonly siteUrl: string;
   /** The revision that the registry has now. */
   readonly revision: () => number;
-  /** Called with the length of its definition as text, each time it was loaded. */
-  readonly onSize: (characters: number) => void;
+  /** Called with its estimated bytes of memory, each time it was loaded. */
+  readonly onSize: (bytes: number) => void;
 }
 
 /** Creates the source of a docs site in a registry. It is loaded again when its revision has risen. */
@@ -70,7 +71,7 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
     const version = hash + (isPrivate ? "-private" : "");
     // A site that was published again without a change keeps its identity, and its rendered pages with it.
     if (last?.site.hash === version) return last;
-    onSize(size);
+    onSize(siteBytes(size, definition.pages));
     const site = await withFontMetrics(
       siteOf(definition, version, options, deps),
       (fileId) => bytesOf(fileId, deps),

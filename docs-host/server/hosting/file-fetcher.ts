@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 
 /** Fetches a file from the registry, with some headers of the reader's request; rejects if there is no answer. */
 export type FetchFile = (fileId: string, headers: Headers) => Promise<Response>;
@@ -9,8 +9,11 @@ const forwarded = ["if-none-match", "if-range", "range"] as const;
 /** Headers of the registry that describe the bytes. */
 const described = ["accept-ranges", "content-disposition", "content-length", "content-range", "content-type", "etag"];
 
-/** Bytes of a file that is cached, and of all of them; our choice: most files of sites are small images. */
-const [mostBytes, mostBytesTogether] = [1024 * 1024, 64 * 1024 * 1024];
+/** Largest file that is cached, in bytes; our choice: most files of sites are small images. */
+const mostBytes = 1024 * 1024;
+
+/** Max part of the memory of all caches. */
+const part = 0.3;
 
 interface CachedFile {
   readonly headers: Headers;
@@ -22,10 +25,7 @@ interface CachedFile {
  * can't run a script on the origin of the site: neither as a document nor as a script of another page.
  */
 export function fileFetcher(fetchFile: FetchFile): (fileId: string, headers: Headers) => Promise<Response | undefined> {
-  const cache = new LRUCache<string, CachedFile>({
-    maxSize: mostBytesTogether,
-    sizeCalculation: ({ bytes }) => bytes.length + 1000,
-  });
+  const cache = caches.open<CachedFile>("files", { part, sizeOf: ({ bytes }) => bytes.length + 1000 });
   return async (fileId, headers) => {
     const cached = headers.has("range") ? undefined : cache.get(fileId);
     if (cached !== undefined) return fromCache(cached, headers);

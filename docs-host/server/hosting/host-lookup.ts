@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import type { HostedSite } from "#generated/types";
 
 /** Dependencies of the lookup of hosts. */
@@ -27,8 +27,13 @@ interface Question {
   readonly answer: Promise<Answer | undefined>;
 }
 
-/** Hosts with and without sites whose answers are cached. Anybody can invent hosts; these don't displace the others. */
-const mostHosts = 2000;
+/**
+ * Max parts of the memory of all caches for hosts with sites, and for hosts without. Anybody can invent hosts; these have
+ * a small part, so that they don't displace the others.
+ */
+const [partWith, partWithout] = [0.1, 0.005];
+
+const bytesOfAnswer = ({ sites }: Answer): number => 100 + 2 * JSON.stringify(sites).length;
 
 /**
  * Milliseconds for which an answer counts: a busy host is asked for up to 50 times a second. With many busy hosts it is
@@ -48,8 +53,8 @@ const patience = 1000;
  * one counts, and only the first request waits for another.
  */
 export function hostLookup({ ask, now, sleep }: HostLookupDeps): HostLookup {
-  const withSites = new LRUCache<string, Answer>({ max: mostHosts });
-  const without = new LRUCache<string, Answer>({ max: mostHosts });
+  const withSites = caches.open<Answer>("hosts", { part: partWith, sizeOf: bytesOfAnswer });
+  const without = caches.open<Answer>("missing hosts", { part: partWithout, sizeOf: bytesOfAnswer });
   const pending = new Map<string, Question>();
   const rate = questionRate(now);
   // Set when a request has waited in vain; requests don't wait for new answers until there is one again.

@@ -6,7 +6,7 @@ import { type FetchFile, fileFetcher } from "./file-fetcher.ts";
 import { type HostLookup, hostLookup } from "./host-lookup.ts";
 import { covers, type Located, type RequestPlace, type ShownContent, type ShownSite, type Sites } from "./located.ts";
 import { listRegistry, type SiteLinks } from "./site-list.ts";
-import { type SiteStoreLimits, type StoredSite, siteStore } from "./site-store.ts";
+import { type StoredSite, siteStore } from "./site-store.ts";
 
 /** Settings of showing the sites of a registry. */
 export interface RegistrySitesSettings {
@@ -19,7 +19,6 @@ export interface RegistrySitesSettings {
   /** The plain sites of APIs that no docs site shows: for everybody, for readers who are logged in, or for nobody. */
   readonly apiSites: "on" | "private" | "off";
   readonly links: SiteLinks;
-  readonly limits: SiteStoreLimits;
   /** Sites are loaded and rendered in other threads. */
   readonly areInThreads?: boolean;
 }
@@ -77,10 +76,10 @@ export function registrySites(deps: RegistrySitesDeps, settings: RegistrySitesSe
 
 function contentIn(
   { fetchFile, ...deps }: RegistrySitesDeps,
-  { limits, areInThreads = false }: RegistrySitesSettings,
+  { areInThreads = false }: RegistrySitesSettings,
 ): Parts["contentOf"] {
   if (areInThreads) return (stored) => ({ kind: "stored", stored });
-  const store = siteStore({ ...deps, file: fileFetcher(fetchFile) }, limits);
+  const store = siteStore({ ...deps, file: fileFetcher(fetchFile) });
   return (stored) => ({ kind: "source", source: store(stored) });
 }
 

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import type { HostedSite } from "#generated/types";
 import type { SiteSource } from "../../app/site/index.ts";
 import { apiSource } from "./api-source.ts";
@@ -14,20 +14,11 @@ export interface StoredSite {
   readonly isPrivate: boolean;
 }
 
-/** Limits of the sites that are loaded at the same time. */
-export interface SiteStoreLimits {
-  /** Memory that they take together, about, in MiB. */
-  readonly memory: number;
-}
+/** Max part of the memory of all caches for loaded sites. */
+const part = 0.8;
 
-/** Bytes of memory for a character of a definition, with its site and the models of its APIs; our estimate. */
-const bytesPerCharacter = 12;
-
-/** Characters that a site is counted as until it was loaded. */
-const firstSize = 100_000;
-
-/** The most loaded sites, however small they are. */
-const mostSites = 5000;
+/** Bytes that a site counts as until it is loaded, and at least. */
+const firstBytes = 100_000;
 
 /** Returns the source of a site. A site that was not used for long is dropped, and loaded again when it is needed. */
 export type SiteStore = (site: StoredSite) => SiteSource;
@@ -36,12 +27,19 @@ interface Entry {
   readonly source: SiteSource;
   /** The newest answer of the registry about it. */
   current: HostedSite;
+  /** Estimated bytes of memory. */
+  bytes: number;
 }
 
-/** Creates the store of loaded sites, the one that was not used for longest leaves first. */
-export function siteStore(deps: LoadDeps, { memory }: SiteStoreLimits): SiteStore {
-  const mostCharacters = Math.max(1, Math.floor((memory * 1024 * 1024) / bytesPerCharacter));
-  const entries = new LRUCache<string, Entry>({ max: mostSites, maxSize: mostCharacters });
+/**
+ * Creates the store of loaded sites. The least recently used one is evicted first. A site that is larger than the store
+ * counts as half of it, since its readers need it all the same.
+ */
+export function siteStore(deps: LoadDeps): SiteStore {
+  const entries = caches.open<Entry>("sites", {
+    part,
+    sizeOf: ({ bytes }) => Math.min(bytes, (caches.limit() * part) / 2),
+  });
 
   return ({ hosted, base, siteUrl, isPrivate }) => {
     const key = siteKeyOf({ hosted, base, siteUrl });
@@ -50,10 +48,10 @@ export function siteStore(deps: LoadDeps, { memory }: SiteStoreLimits): SiteStor
       known.current = hosted;
       return known.source;
     }
-    const sizeOf = (characters: number): number => Math.min(mostCharacters, Math.max(1, characters));
-    const onSize = (characters: number): void => {
-      // One that was dropped while it was loading stays dropped.
-      if (entries.peek(key) === entry) entries.set(key, entry, { size: sizeOf(characters) });
+    const onSize = (bytes: number): void => {
+      entry.bytes = Math.max(firstBytes, bytes);
+      // One that was evicted while it was loading stays evicted.
+      if (entries.peek(key) === entry) entries.set(key, entry);
     };
     const source =
       hosted.type === "docs"
@@ -62,8 +60,8 @@ export function siteStore(deps: LoadDeps, { memory }: SiteStoreLimits): SiteStor
             ...{ name: hosted.apiId, siteUrl, isPrivate, onSize },
             definitionId: () => definitionOf(entry.current),
           });
-    const entry: Entry = { source, current: hosted };
-    entries.set(key, entry, { size: sizeOf(firstSize) });
+    const entry: Entry = { source, current: hosted, bytes: firstBytes };
+    entries.set(key, entry);
     return source;
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { LRUCache } from "lru-cache";
 import { createWindow } from "#docs-host/proxy";
+import { caches } from "#engine/caches";
 import { isSecureUrl } from "#engine/host";
 import { callsPath } from "../../app/page-data/index.ts";
 import { apiKeyInjection, noInjection, renewals } from "./api-key-injection.ts";
@@ -75,8 +75,8 @@ export const prefills = (apis: readonly string[], { id, name }: Parameters<SiteL
 const stepsPerMinute = 20;
 const minute = 60_000;
 
-/** The most sites whose names of cookies are cached. */
-const mostPlaces = 1000;
+/** Max part of the memory of all caches for the names of cookies of sites. */
+const partOfPlaces = 0.02;
 
 /** Creates the login to the sites of a server. Each origin has its own session. It contacts the provider on first use. */
 export function siteLogin({ settings, origins, fetch, now, log }: LoginDeps): SiteLogin {
@@ -88,7 +88,7 @@ export function siteLogin({ settings, origins, fetch, now, log }: LoginDeps): Si
     spent: spentNames(now),
     random: randomUUID,
   };
-  const places = new LRUCache<string, LoginRouteDeps>({ max: mostPlaces });
+  const places = caches.open<LoginRouteDeps>("logins", { part: partOfPlaces, sizeOf: () => 1000 });
   /** The dependencies at a place; undefined if readers can't log in there. */
   const depsAt = (place: LoginPlace): LoginRouteDeps | undefined => {
     const known = places.get(place.origin + place.base);

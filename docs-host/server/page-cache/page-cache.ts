@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
 import type { ChangelogPart } from "../../app/pages/index.ts";
@@ -20,8 +20,8 @@ import { siteNumbers } from "../site-numbers.ts";
 import { type PackedPage, packPage } from "./packed-page.ts";
 import { renderQueue } from "./render-queue.ts";
 
-/** Maximum sizes of the cached pages of all sites, and of their cached views of lists, in bytes. */
-const [mostOfPages, mostOfViews] = [96 * 2 ** 20, 16 * 2 ** 20];
+/** Max parts of the memory of all caches for pages, and for views of their lists. */
+const [partOfPages, partOfViews] = [0.5, 0.1];
 
 /** A page, and the origins that its text loads from. */
 export interface RenderedPage extends PackedPage {
@@ -89,9 +89,6 @@ function viewOn(lists: ReadonlyMap<string, number>, view: ListView): ListView | 
 const isUnlisted = (lists: ReadonlyMap<string, number> = new Map(), { find, list }: ListView): boolean =>
   find !== "" || (!lists.has(list) && [...lists].some(([id, total]) => total === 0 && isWithin(list, id)));
 
-const cacheOf = (maxSize: number) =>
-  new LRUCache<string, RenderedPage>({ maxSize, sizeCalculation: ({ size }) => size });
-
 /** Prepares the rendering of a page. Returns false if that failed: the page is complete all the same, without colors. */
 async function prepare(renderer: SiteRenderer, slug: string, onBug: (error: unknown) => void): Promise<boolean> {
   try {
@@ -129,8 +126,9 @@ export function pageCache(
   // Nobody can write this text into a page beforehand, so only our own nonces are replaced.
   const placeholder = `nonce-${randomBytes(16).toString("hex")}`;
   const sites = new WeakMap<Site, RenderedSite>();
-  const pages = cacheOf(mostOfPages);
-  const views = cacheOf(mostOfViews);
+  const sizeOf = ({ size }: RenderedPage): number => size;
+  const pages = caches.open<RenderedPage>("pages", { part: partOfPages, sizeOf });
+  const views = caches.open<RenderedPage>("views", { part: partOfViews, sizeOf });
   const [enqueue, numberOf] = [renderQueue(), siteNumbers()];
 
   const renderedSite = (site: Site): RenderedSite => {
@@ -147,7 +145,7 @@ export function pageCache(
   const page: PageCache["page"] = async (site, slug, isOpen, changelog) => {
     const { renderer, id, lists } = renderedSite(site);
     const key = JSON.stringify([id, slug, isOpen, changelog?.number, changelog?.tag]);
-    const isPrepared = pages.has(key) || (await prepare(renderer, slug, onBug));
+    const isPrepared = pages.peek(key) !== undefined || (await prepare(renderer, slug, onBug));
     // Another request may have rendered it in the meantime.
     const known = pages.get(key);
     if (known !== undefined) return known;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import type { PreviewImage } from "../../app/preview-image/index.ts";
 import { renderQueue } from "../page-cache/index.ts";
 
@@ -30,8 +31,11 @@ export type PreviewCache = (
   owner?: string,
 ) => Promise<DrawnPreview | UnavailablePreview>;
 
-/** Maximum size of the cached images of all sites, in bytes: about 400 of them. */
-const mostBytes = 48 * 2 ** 20;
+/** Max part of the memory of all caches: about 200 images by default. */
+const part = 0.4;
+
+/** The most images that failed and are known to. */
+const mostFailed = 1000;
 
 /** An image that failed. It is not drawn again for so long. */
 const failed: UnavailablePreview = { retrySeconds: 60 };
@@ -48,10 +52,8 @@ const busy: UnavailablePreview = { retrySeconds: 5 };
  */
 export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void): PreviewCache {
   const enqueue = renderQueue();
-  const drawn = new LRUCache<string, DrawnPreview | UnavailablePreview>({
-    maxSize: mostBytes,
-    sizeCalculation: (one) => ("png" in one ? one.png.length : 100),
-  });
+  const drawn = caches.open<DrawnPreview>("previews", { part, sizeOf: ({ png }) => png.length });
+  const broken = new LRUCache<string, UnavailablePreview>({ max: mostFailed, ttl: failed.retrySeconds * 1000 });
   const resting = new LRUCache<string, true>({ max: mostOwners, ttl: failed.retrySeconds * 1000 });
   return async (image, filesOf, owner) => {
     const key = hashOf(JSON.stringify(image));
@@ -64,15 +66,16 @@ export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void)
       } catch (error) {
         onBug(error);
         if (owner !== undefined) resting.set(owner, true);
-        drawn.set(key, failed, { ttl: failed.retrySeconds * 1000 });
+        broken.set(key, failed);
         return failed;
       }
     };
-    const known = drawn.get(key);
+    const cached = () => drawn.get(key) ?? broken.get(key);
+    const known = cached();
     if (known !== undefined) return known;
     const isResting = (): boolean => owner !== undefined && resting.has(owner);
     if (isResting()) return failed;
-    const answer = await enqueue(async () => drawn.get(key) ?? (isResting() ? failed : render()));
+    const answer = await enqueue(async () => cached() ?? (isResting() ? failed : render()));
     return answer === "busy" ? busy : answer;
   };
 }

@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 
-/** Failures of the pages of all sites that are remembered. */
-const mostFailures = 20_000;
+/** Max part of the memory of all caches. */
+const part = 0.1;
 
 /** Seconds after the first failure of a page until it is rendered again, and after many; each doubles the time. */
 const [firstSeconds, mostSeconds] = [60, 3600];
@@ -22,7 +22,7 @@ export interface Failures {
 
 /** Creates the cache of failures. */
 export function failures(now: () => number): Failures {
-  const known = new LRUCache<string, Failure>({ max: mostFailures });
+  const known = caches.open<Failure>("failures", { part, sizeOf: () => 32 });
   return {
     secondsLeft: (key) => {
       const left = (known.get(key)?.until ?? 0) - now();

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import { callsPath, mcpUrl, searchPageUrl } from "../../app/page-data/index.ts";
 import { siteKeyOf, versionOf } from "../hosting/index.ts";
 import type { Job } from "./job.ts";
@@ -33,13 +33,13 @@ const pauseMs = 1000;
 /** Times that too many tasks wait until the build is given up; the next page of the site begins it again. */
 const mostTries = 60;
 
-/** The most sites whose indexes are known to be built. */
-const mostSites = 5000;
+/** Max part of the memory of all caches for the threads that have indexes. */
+const part = 0.02;
 
 /** Creates the preparations. An index is built in slices, and tasks of other readers run in between. */
 export function searchPreparations({ pool, isFailed, onFailed }: SearchPreparationsDeps): SearchPreparations {
   const building = new Map<string, Promise<number | undefined>>();
-  const built = new LRUCache<string, number>({ max: mostSites });
+  const built = caches.open<number>("indexes", { part, sizeOf: () => 8 });
 
   const build = async (key: string, { site, name, isLoggedIn }: SiteReader): Promise<number | undefined> => {
     const reader: SiteReader = { site, name, isLoggedIn };
@@ -81,7 +81,7 @@ export function searchPreparations({ pool, isFailed, onFailed }: SearchPreparati
   };
   return {
     prepare: (reader) => {
-      if (!built.has(keyOf(reader))) start(reader).catch(() => {});
+      if (built.get(keyOf(reader)) === undefined) start(reader).catch(() => {});
     },
     threadFor: async (request) => {
       if (!searches(request)) return undefined;

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import { type NamedEnvironment, NoSiteError } from "../environments.ts";
 import { siteKeyOf, versionOf } from "../hosting/index.ts";
 import { answerKey, requestKey } from "./answer-key.ts";
@@ -40,8 +40,8 @@ export interface SiteThreadsDeps {
   readonly onFailed: (failure: TaskFailure) => void;
 }
 
-/** Maximum size of the cached answers of all sites, in bytes, and the number of sites whose state is known. */
-const [mostOfAnswers, mostSites] = [96 * 2 ** 20, 5000];
+/** Max parts of the memory of all caches: for answers, for the hashes of sites, and for where their proxies may go. */
+const [partOfAnswers, partOfHashes, partOfLists] = [0.9, 0.05, 0.1];
 
 /** Largest answer that is cached, in bytes. */
 const mostOfOne = 4 * 2 ** 20;
@@ -58,9 +58,12 @@ export const jobOf = (task: Extract<ThreadTask, SiteReader>): Job<ThreadTask> =>
  * fails is not tried again before some time, or until its site is published again.
  */
 export function siteThreads({ pool, onFailed }: SiteThreadsDeps): SiteThreads {
-  const cache = new LRUCache<string, SentAnswer>({ maxSize: mostOfAnswers, sizeCalculation: sizeOf });
-  const hashes = new LRUCache<string, string>({ max: mostSites });
-  const lists = new LRUCache<string, readonly NamedEnvironment[]>({ max: mostSites });
+  const cache = caches.open<SentAnswer>("responses", { part: partOfAnswers, sizeOf });
+  const hashes = caches.open<string>("versions", { part: partOfHashes, sizeOf: ({ length }) => length });
+  const lists = caches.open<readonly NamedEnvironment[]>("environments", {
+    part: partOfLists,
+    sizeOf: (list) => 2 * JSON.stringify(list).length,
+  });
   const failed = failures(() => performance.now());
   const pending = new Map<string, Promise<ThreadedAnswer>>();
   const reportFailure = (reader: SiteReader, path: string, cause: TaskFailure["cause"]): number => {

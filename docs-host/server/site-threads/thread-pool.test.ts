@@ -20,7 +20,7 @@ interface Started {
   readonly ended: number[];
 }
 
-function open(limits: Partial<PoolLimits> = {}): Started {
+function open(limits: Partial<PoolLimits> = {}, processorMs?: () => number): Started {
   const [started, ended]: [number[], number[]] = [[], []];
   const start: StartThread<Task, string> = (report, onEnd) => {
     const number = started.length + 1;
@@ -34,6 +34,7 @@ function open(limits: Partial<PoolLimits> = {}): Started {
     setTimeout(() => report({ kind: "ready" }), 1);
     return {
       end,
+      ...(processorMs && { processorMs }),
       send: (ms) => {
         if (ms === -1) setTimeout(end, 1);
         else setTimeout(() => isEnded || report({ kind: "result", result: `thread ${number}` }), ms);
@@ -48,6 +49,17 @@ function open(limits: Partial<PoolLimits> = {}): Started {
 const job = (owner: string, task: Task, more: Partial<Job<Task>> = {}): Job<Task> => ({
   ...{ owner, task, site: `site of ${owner}` },
   ...more,
+});
+
+it("a task has its time of the processor, at most six times as long on a busy machine", async () => {
+  // The processor does other things for three quarters of the time.
+  const starved = open({ taskMs: 40, affinityMs: 1000 }, () => performance.now() / 4);
+  expect(await starved.pool.run(job("honest", 80))).toMatchObject({ kind: "done" });
+  expect(await starved.pool.run(job("attacker", 10_000))).toEqual({ kind: "failed", cause: "timeout" });
+  const stopped = open({ taskMs: 40 }, () => 0);
+  const from = performance.now();
+  expect(await stopped.pool.run(job("attacker", 10_000))).toEqual({ kind: "failed", cause: "timeout" });
+  expect(performance.now() - from).toBeGreaterThanOrEqual(200);
 });
 
 it("ends the thread of a task that takes too long, and only that task fails", async () => {

@@ -1,5 +1,6 @@
 import type { Job, JobOutcome } from "./job.ts";
 import type { PoolLimits } from "./pool-limits.ts";
+import { taskTimer } from "./task-timer.ts";
 
 /** A report of a thread. A task on a site begins with `loading` and `loaded` if the site has to be loaded. */
 export type ThreadReport<Result> =
@@ -11,6 +12,8 @@ export interface StartedThread<Task> {
   readonly send: (task: Task) => void;
   /** Ends it, whatever it does. */
   readonly end: () => void;
+  /** Returns the processor time that it has used, in ms; undefined if that is unknown. */
+  readonly processorMs?: () => number | undefined;
 }
 
 /** Starts a thread. It takes tasks once it has reported that it is ready; `onEnd` is called when it has ended. */
@@ -31,7 +34,7 @@ export interface Slot<Task, Result> {
   readonly wasReady: () => boolean;
   /** The owner of the running task. */
   readonly owner: () => string | undefined;
-  /** Runs a task. `onOutcome` gets its own time too, without that of loading a site. */
+  /** Runs a task. `onOutcome` gets its processor time too if it is known, without that of loading a site. */
   readonly run: (job: Job<Task>, onOutcome: (outcome: JobOutcome<Result>, taskMs: number) => void) => void;
   readonly end: () => void;
 }
@@ -57,35 +60,30 @@ export function createSlot<Task, Result>(options: SlotOptions<Task, Result>): Sl
   let state: "starting" | "free" | "running" | "ended" = "starting";
   let wasReady = false;
   let running: { readonly job: Job<Task>; readonly settle: (outcome: JobOutcome<Result>) => void } | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let from = 0;
 
-  const within = (ms: number, late: () => void): void => {
-    clearTimeout(timer);
-    timer = setTimeout(late, ms);
-    timer.unref();
-  };
+  const timer = taskTimer(
+    () => thread.processorMs?.(),
+    () => fail("timeout"),
+  );
   const fail = (cause: "timeout" | "ended"): void => {
     if (state === "ended") return;
-    clearTimeout(timer);
+    timer.stop();
     state = "ended";
     thread.end();
     onEnded(slot);
     running?.settle({ kind: "failed", cause });
   };
-  const expire = (): void => fail("timeout");
   const free = (): void => {
     state = "free";
     running = undefined;
-    clearTimeout(timer);
-    if (isFor === "apart") within(limits.idleMs, () => fail("ended"));
+    timer.stop();
+    if (isFor === "apart") timer.within(limits.idleMs, () => fail("ended"));
   };
   const thread = start(
     (report) => {
       if (state === "ended") return;
       if (report.kind === "loading" || report.kind === "loaded") {
-        if (running !== undefined) within(report.kind === "loading" ? limits.loadMs : limits.taskMs, expire);
-        from = performance.now();
+        if (running !== undefined) timer.begin(report.kind === "loading" ? limits.loadMs : limits.taskMs);
         return;
       }
       wasReady = true;
@@ -96,20 +94,19 @@ export function createSlot<Task, Result>(options: SlotOptions<Task, Result>): Sl
     },
     () => fail("ended"),
   );
-  within(limits.startMs, expire);
+  timer.within(limits.startMs, () => fail("timeout"));
   const slot: Slot<Task, Result> = {
     ...{ id, isFor, sites },
     isFree: () => state === "free",
     wasReady: () => wasReady,
     owner: () => running?.job.owner,
     run: (job, onOutcome) => {
-      from = performance.now();
       state = "running";
       sites.add(job.site);
       const [oldest] = sites;
       if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
-      running = { job, settle: (outcome) => onOutcome(outcome, performance.now() - from) };
-      within(limits.taskMs, expire);
+      running = { job, settle: (outcome) => onOutcome(outcome, timer.spent()) };
+      timer.begin(limits.taskMs);
       thread.send(job.task);
     },
     end: () => fail("ended"),

@@ -33,9 +33,6 @@ export interface TimeBudget {
 /** Creates the time for the code of one page, in ms. */
 export const pageBudget = (left = 5000): TimeBudget => ({ left });
 
-/** Limits of the cached lines, in UTF-16 units of code: of servers, and of processes that draw each page once. */
-const [mostCached, fewCached] = [1_000_000, 200_000] as const;
-
 /** Names of languages, beside those of the grammars. */
 const otherNames: { readonly [name: string]: string } = {
   curl: "bash",
@@ -81,14 +78,7 @@ const grammars = createGrammars(async () => {
 export const loadLanguages = (languages: Iterable<string>): Promise<void> =>
   grammars.load([...languages].flatMap((language) => grammarOf(language) ?? []));
 
-let limit: number = mostCached;
-
-const cache = createLineCache<CodeLine>(() => limit);
-
-/** Caches only the colors of code that was drawn last, in a process that draws each page once. */
-export function cacheFewColors(): void {
-  limit = fewCached;
-}
+const cache = createLineCache<CodeLine>();
 
 /**
  * Splits code into lines of tokens. Code in a language that was not loaded is plain, and so is what is too long or

@@ -1,4 +1,5 @@
 import type { GrammarState } from "@shikijs/core";
+import { type CacheBudget, caches } from "#engine/caches";
 
 /** The state of a grammar between two lines; undefined before the first one. */
 export type LineState = GrammarState | undefined;
@@ -20,31 +21,28 @@ export interface LineCache<Line> {
   readonly add: (grammar: object, state: LineState, text: string, read: ReadLine<Line>) => ReadLine<Line>;
 }
 
-type LinesByText<Line> = Map<string, ReadLine<Line>>;
-
-/** The size of an entry beside its text, in UTF-16 units of text: each has some tokens. */
-const entrySize = 40;
+/** Estimated bytes of a line: of its tokens, and for each UTF-16 unit of its text. */
+const [bytesOfLine, bytesPerUnit] = [300, 8];
 
 /**
  * Creates a cache of lines: a grammar reads equal lines in equal ways if it was in one state before, and lines repeat far
  * more often than blocks of code. States at the root of a grammar are equal; others count as equal only if they come from
  * the same entry, since their own comparison leaves out how their rules began.
- *
- * @param maxSize the limit of the texts, in UTF-16 units, beyond which it starts again
  */
-export function createLineCache<Line>(maxSize: () => number): LineCache<Line> {
-  let starts = new WeakMap<object, LinesByText<Line>>();
-  let roots = new WeakMap<object, GrammarState>();
-  let byState = new WeakMap<GrammarState, LinesByText<Line>>();
-  let size = 0;
-  const linesAt = (grammar: object, state: LineState): LinesByText<Line> => {
-    const known = state === undefined ? starts.get(grammar) : byState.get(state);
-    if (known !== undefined) return known;
-    const lines: LinesByText<Line> = new Map();
-    if (state === undefined) starts.set(grammar, lines);
-    else byState.set(state, lines);
-    return lines;
+export function createLineCache<Line>(budget: CacheBudget = caches): LineCache<Line> {
+  const lines = budget.open<ReadLine<Line>>("code", {
+    part: 0.15,
+    sizeOf: (_, { length }) => bytesOfLine + length * bytesPerUnit,
+  });
+  const roots = new WeakMap<object, GrammarState>();
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  const numberOf = (one: object): number => {
+    const number = numbers.get(one) ?? ++last;
+    numbers.set(one, number);
+    return number;
   };
+  const keyOf = (grammar: object, state: LineState, text: string): string => `${numberOf(state ?? grammar)} ${text}`;
   const shared = (grammar: object, state: LineState): LineState => {
     if (state?.getInternalStack()?.depth !== 1) return state;
     const root = roots.get(grammar) ?? state;
@@ -52,18 +50,10 @@ export function createLineCache<Line>(maxSize: () => number): LineCache<Line> {
     return root;
   };
   return {
-    get: (grammar, state, text) => linesAt(grammar, state).get(text),
+    get: (grammar, state, text) => lines.get(keyOf(grammar, state, text)),
     add: (grammar, state, text, { line, next }) => {
-      const added = text.length + entrySize;
-      if (size + added > maxSize()) {
-        starts = new WeakMap();
-        roots = new WeakMap();
-        byState = new WeakMap();
-        size = 0;
-      }
-      size += added;
       const entry = { line, next: shared(grammar, next) };
-      linesAt(grammar, state).set(text, entry);
+      lines.set(keyOf(grammar, state, text), entry);
       return entry;
     },
   };

@@ -1,22 +1,11 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import { type PageNodes, type PageNodesOptions, pageNodes } from "./page-nodes.ts";
 import { plainLine } from "./plain-line.ts";
 
-/**
- * Maximum sizes of the cached texts, in UTF-16 units: of servers, and of processes that read each page once. Their nodes
- * take some ten times as much memory.
- */
-const [mostCharacters, fewCharacters] = [4_000_000, 200_000] as const;
+/** Estimated bytes of the nodes of a text for each of its UTF-16 units. */
+const bytesPerUnit = 12;
 
-const cacheOf = (maxSize: number) =>
-  new LRUCache<string, PageNodes>({ maxSize, sizeCalculation: (_, key) => key.length });
-
-let cache = cacheOf(mostCharacters);
-
-/** Caches only the texts that were read last, in a process that reads each page once. */
-export function cacheFewNodes(): void {
-  cache = cacheOf(fewCharacters);
-}
+const cache = caches.open<PageNodes>("nodes", { part: 0.25, sizeOf: (_, { length }) => length * bytesPerUnit });
 
 /** Imports have texts of other files in them. */
 const hasImport = /^[ \t>]*import\b/m;

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { AtRule, Container } from "postcss";
+import { caches } from "#engine/caches";
 import { dropRaws, isWhole, readCss } from "../../css-text/index.ts";
 import { isSafeRule, staysWithin } from "../html/index.ts";
 
@@ -29,7 +29,10 @@ const longestName = 100;
 
 let loading: Promise<Loaded> | undefined;
 let loaded: Loaded | undefined;
-const utilities = new LRUCache<string, Utility | "none">({ max: 5000 });
+const utilities = caches.open<Utility | "none">("classes", {
+  part: 0.05,
+  sizeOf: (one) => (one === "none" ? 0 : one.rules.length + one.properties.join().length),
+});
 
 /** Loads the compiler of utility classes, which takes a tenth of a second. Without it, they have no rules. */
 export async function loadUtilities(): Promise<void> {

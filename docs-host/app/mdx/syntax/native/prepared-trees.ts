@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { caches } from "#engine/caches";
 import type { Marks } from "../marks.ts";
 import { maskMarks } from "./mask-marks.ts";
 import { type NativeNode, nativeParser } from "./native-parser.ts";
@@ -9,10 +9,14 @@ export type ParseElsewhere = (text: string) => Promise<NativeNode | undefined>;
 /** Shortest text that another process parses faster than this one, in UTF-16 units. */
 const shortest = 500;
 
-/** Limit of the texts whose trees wait to be read, in UTF-16 units. */
-const mostWaiting = 2_000_000;
+/** Longest text that another process parses, in UTF-16 units. */
+const longest = 2_000_000;
 
-const waiting = new LRUCache<string, NativeNode>({ maxSize: mostWaiting, sizeCalculation: (_, { length }) => length });
+/** Estimated bytes of the tree of a text for each of its UTF-16 units. */
+const bytesPerUnit = 10;
+
+/** Trees that wait to be read. */
+const waiting = caches.open<NativeNode>("trees", { part: 0.2, sizeOf: (_, { length }) => length * bytesPerUnit });
 
 let elsewhere: ParseElsewhere | undefined;
 
@@ -27,15 +31,15 @@ export const isParsedElsewhere = (): boolean => elsewhere !== undefined && nativ
 
 /** Has a text parsed by the other process, so that `readNatively` finds its tree. */
 export async function prepareNatively(marks: Marks): Promise<void> {
-  if (elsewhere === undefined || marks.text.length < shortest || marks.text.length > mostWaiting) return;
+  if (elsewhere === undefined || marks.text.length < shortest || marks.text.length > longest) return;
   const text = maskMarks(marks)?.text;
-  if (text === undefined || waiting.has(text)) return;
+  if (text === undefined || waiting.peek(text) !== undefined) return;
   const tree = await elsewhere(text);
   if (tree !== undefined) waiting.set(text, tree);
 }
 
 /** Returns whether any tree waits: finding out which one takes time. */
-export const hasPreparedTrees = (): boolean => waiting.size > 0;
+export const hasPreparedTrees = (): boolean => waiting.size() > 0;
 
 /** Returns the prepared tree of a masked text, once: its reader changes it. */
 export function takePreparedTree(text: string): NativeNode | undefined {
