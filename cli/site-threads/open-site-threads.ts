@@ -18,7 +18,7 @@ export interface ThreadPlace extends Pick<SiteThreadSettings, "watches"> {
 }
 
 /** Part of the memory for the caches of the thread that answers requests: responses, files and images. */
-const ownPart = 0.5;
+const ownPart = 0.4;
 
 /**
  * Divides the memory of all caches, in MiB. The sites are divided among the threads; the one for owners whose tasks failed

@@ -22,7 +22,8 @@ it("metrics count requests by route and status, renders, calls to the registry a
   metrics.registryCall(5, true);
   metrics.proxyCall({ totalMs: 30 });
   metrics.proxyCall({ cause: "upstream-protocol", totalMs: 30 });
-  const size = { name: "sites", entries: 1 };
+  // No cache of this thread has that name.
+  const size = { name: "sites of threads", entries: 1 };
   metrics.caches(1, [{ ...size, bytes: 300 }]);
   metrics.caches(2, [{ ...size, bytes: 40 }]);
   metrics.caches(3, [{ ...size, bytes: 5 }]);
@@ -37,8 +38,8 @@ it("metrics count requests by route and status, renders, calls to the registry a
     'callboard_proxy_calls_total{cause="none"} 1',
     'callboard_proxy_calls_total{cause="upstream-protocol"} 1',
     "callboard_proxy_call_duration_seconds_count 2",
-    'callboard_site_cache_bytes{cache="sites"} 340',
-    'callboard_site_cache_entries{cache="sites"} 2',
+    'callboard_site_cache_bytes{cache="sites of threads"} 340',
+    'callboard_site_cache_entries{cache="sites of threads"} 2',
   ]) {
     expect(text.split("\n")).toContain(line);
   }

@@ -15,7 +15,7 @@ export interface StoredSite {
 }
 
 /** Max part of the memory of all caches for loaded sites. */
-const part = 0.8;
+const part = 0.9;
 
 /** Bytes that a site counts as until it is loaded, and at least. */
 const firstBytes = 100_000;
