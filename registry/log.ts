@@ -6,6 +6,7 @@ import {
   storeCauses,
   storeFailureOf,
 } from "./store/failures/store-error.ts";
+import type { HeldReservedHost } from "./store/sql/hosts/host-owners.ts";
 
 /**
  * A log entry of the registry. Only these fields are logged: no header, no query, no body and no message of a thrown
@@ -29,13 +30,7 @@ export type LogEntry =
       /** Changes that could not keep everything, a sentence each: names of hosts and organisations, no content. */
       readonly notes: readonly string[];
     }
-  | {
-      /** A host that is reserved for the organization that runs the registry, and was another one's before. */
-      readonly event: "reserved-host";
-      readonly host: string;
-      readonly orgId: string;
-      readonly advice: string;
-    }
+  | ({ readonly event: "reserved-host" } & HeldReservedHost)
   | {
       readonly event: "large-call";
       readonly requestId: string;

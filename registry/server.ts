@@ -89,7 +89,7 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
   const { dataFolder, databaseUrl, publicUrl, log, telemetry, now = () => new Date() } = options;
   const store = await openStore(options, (name, notes) => log({ event: "migration", name, notes }), telemetry);
   try {
-    for (const entry of await heldReservedHosts(store.db, hostRules(options))) log(entry);
+    for (const held of await heldReservedHosts(store.db, hostRules(options))) log({ event: "reserved-host", ...held });
     const first = await firstToken(store.db, { folder: dataFolder, isShared: databaseUrl !== undefined }, now);
     const onSweepError = (error: unknown) => log(failureEntry(error, { requestId: "none", endpointId: "sweep" }));
     const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);

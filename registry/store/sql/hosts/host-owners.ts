@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
 import type { HostRules } from "../../../host-rules.ts";
-import type { LogEntry } from "../../../log.ts";
 import { withoutPort } from "../../../site-name.ts";
 import type { Schema } from "../schema.ts";
 
@@ -61,16 +60,23 @@ export async function takeHost(
   if (stored?.organization_id !== orgId) throw new HostTakenError(host);
 }
 
+/** A host that is reserved for the organization that runs the registry, and was another one's before. */
+export interface HeldReservedHost {
+  readonly host: string;
+  readonly orgId: string;
+  readonly advice: string;
+}
+
 /** Lists the hosts that are reserved, and that another organization owned before; nobody sees its sites there. */
 export async function heldReservedHosts(
   db: Kysely<Schema>,
   { reservedFor }: HostRules,
-): Promise<readonly Extract<LogEntry, { readonly event: "reserved-host" }>[]> {
+): Promise<readonly HeldReservedHost[]> {
   const rows = await db.selectFrom("host").selectAll().orderBy("name").execute();
   return rows.flatMap(({ name: host, organization_id: orgId }) => {
     const owner = reservedFor(host);
     if (owner === undefined || owner === orgId) return [];
     const advice = `the sites of ${orgId} are not shown at ${host}, which is reserved for ${owner}: publish them at another host, or with --org ${owner}`;
-    return [{ event: "reserved-host", host, orgId, advice }];
+    return [{ host, orgId, advice }];
   });
 }
