@@ -64,26 +64,26 @@ test("a site looks as its author wrote it", async ({ page }) => {
   });
 
   await test.step("utility classes have their rules, below the styles of the publisher", async () => {
-    const row = page.locator("#row");
+    const row = page.locator("#doc-row");
     await expect(row).toHaveCSS("display", "flex");
     await expect(row).toHaveCSS("justify-content", "space-between");
-    await expect(page.locator("#mine")).toHaveCSS("font-weight", "600");
-    await expect(page.locator("#mine")).toHaveCSS("padding-left", "3px");
-    await expect(page.locator("#hidden")).toBeVisible();
+    await expect(page.locator("#doc-mine")).toHaveCSS("font-weight", "600");
+    await expect(page.locator("#doc-mine")).toHaveCSS("padding-left", "3px");
+    await expect(page.locator("#doc-hidden")).toBeVisible();
     await page.emulateMedia({ colorScheme: "dark" });
-    await expect(page.locator("#hidden")).toBeHidden();
-    await expect(page.locator("#mine")).toHaveCSS("padding-left", "5px");
+    await expect(page.locator("#doc-hidden")).toBeHidden();
+    await expect(page.locator("#doc-mine")).toHaveCSS("padding-left", "5px");
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
-    await expect(page.locator("#hidden")).toBeVisible();
-    await expect(page.locator("#mine")).toHaveCSS("padding-left", "3px");
+    await expect(page.locator("#doc-hidden")).toBeVisible();
+    await expect(page.locator("#doc-mine")).toHaveCSS("padding-left", "3px");
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
     await page.emulateMedia({ colorScheme: "light" });
-    await expect(page.locator("#mine")).toHaveCSS("padding-left", "5px");
+    await expect(page.locator("#doc-mine")).toHaveCSS("padding-left", "5px");
   });
 
   await test.step("a tile with a heading is one link", async () => {
     await page.goto(`${site}/tiles`);
-    await expect(page.locator("#tile")).toHaveText("CareAll about it.");
+    await expect(page.locator("#doc-tile")).toHaveText("CareAll about it.");
   });
 
   await test.step("a channel has the title that the navigation gives it", async () => {

@@ -48,6 +48,11 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
     reason: "needs curl and a site; registry/services/sites/hosted.test.ts archives one by the same call",
   },
   { page: "docs/mock.md", starts: "{", reason: "cli/mock/read-cassettes.test.ts reads it" },
+  {
+    page: "docs/registry-data.md",
+    starts: "{",
+    reason: "registry/store/failures.test.ts expects such responses",
+  },
   { page: "docs/operate/deployment.md", starts: "topology:", reason: "figures of npm run test:topology" },
   { page: "docs/embed/script-tag.md", starts: "<script", reason: "e2e/embed.spec.ts opens such a page" },
   {
