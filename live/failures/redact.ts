@@ -14,9 +14,9 @@ const base64Run = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
  * The shortest secret that is searched where it was not sent, in characters: a shorter one is in other words too. Our
  * choice.
  */
-const shortestEcho = 8;
+const shortestEcho = 6;
 
-/** Creates a redactor of texts that may repeat secrets anywhere, such as answers: it finds those of 8 characters or more. */
+/** Creates a redactor of texts that may repeat secrets anywhere, such as answers: it finds those of 6 characters or more. */
 export const echoRedactor = (secrets: readonly NamedSecret[]): Redactor =>
   redactor(secrets.filter(({ text }) => text.length >= shortestEcho));
 
