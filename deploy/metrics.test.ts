@@ -26,6 +26,7 @@ async function exposed(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   site.drawn();
   site.registryCall(1, false);
   site.proxyCall({ totalMs: 1 });
+  site.caches(1, [{ name: "sites", bytes: 1, entries: 1 }]);
   const labels = new Map<string, Set<string>>();
   for (const line of `${await registry.print()}\n${await site.print()}`.split("\n")) {
     const [, name, pairs = ""] = /^([a-z_:0-9]+)(?:\{(.*)\})? \S+$/i.exec(line) ?? [];
