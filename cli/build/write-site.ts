@@ -128,7 +128,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   };
 }
 
-/** Files at the root of every site that are no pages. */
+/** Files at the root of every site, without its pages. */
 const wellKnown = ["404.html", "llms.txt", "llms-full.txt", "robots.txt", "sitemap.xml"];
 
 /** Returns what renders the pages of a site. */

@@ -5,7 +5,7 @@ import type { LocatedProject } from "./locate-project.ts";
 
 interface ReadingOptions {
   readonly findReferences?: FindReferences;
-  /** Address of the instance whose parts are read; by default the first. */
+  /** Address of the instance to read; the first by default. */
   readonly instance?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const preflightSeconds = 60;
 export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === "OPTIONS" && headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
 
-/** A page that calls: its origin, if it names one, and the hosts whose pages may send cookies. */
+/** Origin of the calling page, if it names one, and the hosts with pages that may send cookies. */
 export interface CallingPage {
   readonly origin: string | undefined;
   readonly isOwnHost: (host: string) => boolean;

@@ -73,7 +73,7 @@ export async function publishProject(publication: Publication): Promise<Publishe
   return { ok: true, address, warnings, ...(visibility && { visibility }), ...(ownAddress && { ownAddress }) };
 }
 
-/** Returns who sees the site at an address; undefined if there is none, or if the registry does not say. */
+/** Returns who sees the site at an address; undefined without a site, or if the registry does not say. */
 async function visibilityOf(client: RegistryClient, url: string): Promise<Visibility | undefined> {
   const outcome = await client.docs.getDocsUrlMetadata({ body: { url } });
   if (!outcome.ok || outcome.body.isPrivate === undefined) return undefined;

@@ -129,7 +129,7 @@ it("a page is rendered once for all readers and for all queries that it does not
   const again = await get("/a?utm_source=mail", { "if-none-match": String(first.headers.etag) });
   expect(again.status).toBe(304);
   expect(tasks.filter((path) => path === "/a")).toHaveLength(1);
-  // Each response has a nonce of its own.
+  // Each response has its own nonce.
   const nonceOf = ({ text }: { readonly text: string }) => /nonce="([^"]+)"/.exec(text)?.[1];
   expect(nonceOf(first)).not.toBe(nonceOf(await get("/a")));
   expect((await get("/a", { accept: "text/markdown" })).headers["content-type"]).toContain("text/markdown");

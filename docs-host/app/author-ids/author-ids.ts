@@ -17,7 +17,7 @@ const idLists: ReadonlySet<string> = new Set([
   "aria-flowto",
 ]);
 
-/** Returns the value of an ARIA attribute. An id may be that of a heading, which has no prefix; one without an element is ignored. */
+/** Returns the value of an ARIA attribute. Ids of headings have no prefix; ids without an element are ignored. */
 export const ariaValue = (name: string, value: string): string =>
   idLists.has(name)
     ? value

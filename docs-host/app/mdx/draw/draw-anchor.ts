@@ -7,7 +7,7 @@ import type { Html } from "./html-props.ts";
 /** Elements that take no anchor inside, and have it before them. */
 const closed = new Set("audio br details dl embed hr iframe img input ol picture svg table ul video wbr".split(" "));
 
-/** Parts of tables and files, around which there is no place for an anchor; a script finds them. */
+/** Parts of tables and files, which can't contain an anchor beside them; a script finds them. */
 const bare = new Set("col colgroup source tbody tfoot thead tr track".split(" "));
 
 /** Headings have ids by their titles, and are in the contents. */
