@@ -1,10 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import "./tooling/test-packages/install.js";
 import { browserArgs, findOrGetBrowser, findOrGetShell } from "./tooling/browser.ts";
+import { otherTiers } from "./tooling/tier.ts";
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  testIgnore: [...otherTiers],
   outputDir: "test-results/e2e",
   // Only transcripts of the screen reader are compared with files.
   snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vitest/config";
 import "./tooling/test-packages/install.js";
 import { postgresProjects } from "./tooling/postgres-project.ts";
 import { TestOrder } from "./tooling/test-order.ts";
+import { otherTiers } from "./tooling/tier.ts";
 
 /** Files that measure the memory of their own process. All others share the modules of their worker. */
 const isolated = ["cli/serve/collect-garbage.test.ts", "cli/serve/load.test.ts"];
@@ -31,14 +32,14 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "isolated", include: isolated } },
+      { extends: true, test: { name: "isolated", include: isolated, exclude: [...otherTiers] } },
       {
         extends: true,
         test: {
           name: "shared",
           include: ["**/*.test.{ts,tsx}"],
           // Several processes need a database server, and comparing publications takes a minute.
-          exclude: ["**/node_modules/**", "dist", "registry/processes", ...isolated, ...slow],
+          exclude: ["**/node_modules/**", "dist", "registry/processes", ...isolated, ...slow, ...otherTiers],
           isolate: false,
         },
       },

@@ -37,6 +37,8 @@ interface Plan {
   readonly mutants: readonly Mutant[];
   readonly graph: ImportGraph;
   readonly cover: Cover;
+  /** Test files that run for one fault, at most. */
+  readonly limit: number;
   /** Wall seconds of test files without a fault, as far as they are known. */
   readonly seconds: Map<string, number>;
   /** Test files that fail without a fault too. */
@@ -96,7 +98,8 @@ async function measure(plan: Plan, runner: Runner, number: number): Promise<Muta
   const seconds = (test: string): number => plan.seconds.get(test) ?? unknownSeconds;
   const hasPage = (test: string): boolean => tree.read(test).includes("@vitest-environment");
   const able = testsOf(plan, number).filter((test) => known.has(test) && !plan.failing.has(test));
-  const tests = sortTests({ tests: able, file, graph, seconds }, hasPage);
+  const nearest = nearestFirst({ tests: able, file, graph, seconds }).slice(0, plan.limit);
+  const tests = sortTests({ tests: nearest, file, graph, seconds }, hasPage);
   const end = await findFault({ plan, runner, mutant, patience: (test) => patienceOf(seconds(test)) }, tests);
   return { ...result, ...end, tests: tests.length, seconds: Math.round((performance.now() - from) / 100) / 10 };
 }
@@ -184,7 +187,14 @@ async function run(options: Options): Promise<void> {
   );
   for (const { file, title, reason } of learned.failures) say(`Fails without a fault: ${file}: ${title} (${reason})`);
   const plan: Plan = {
-    ...{ tree, mutants, graph, cover: learned, seconds: new Map(Object.entries(learned.seconds)) },
+    ...{
+      tree,
+      mutants,
+      graph,
+      cover: learned,
+      limit: options.limit,
+      seconds: new Map(Object.entries(learned.seconds)),
+    },
     failing: new Set(learned.failures.map(({ file }) => file)),
   };
   const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").filter(Boolean) : [];

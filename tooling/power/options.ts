@@ -12,6 +12,8 @@ export interface Options {
   readonly tests: readonly string[];
   /** Runs only so many test files for each fault, the nearest ones. */
   readonly nearest: number | undefined;
+  /** Runs at most so many of the test files that reach a fault, the nearest ones. */
+  readonly limit: number;
   readonly commit: string;
   readonly folder: string | undefined;
   readonly isResumed: boolean;
@@ -29,6 +31,7 @@ Plants faults into a clone, one at a time, runs the unit tests that reach each, 
   --only FILE    all mutants of this file, or of FILE:LINE, with the nearest tests; can be repeated
   --tests PATH   only test files whose paths begin so; can be repeated
   --nearest N    estimate with the N nearest test files of each fault, without a run of all tests; 25 with --only
+  --limit N      run at most N of the test files that reach a fault, nearest first (40)
   --commit NAME  measure another commit (HEAD); it uses the packages that are installed now
   --folder PATH  where the clone and the results are written (a folder of the system for temporary files)
   --resume       continue a run that was stopped, with the same options
@@ -59,6 +62,7 @@ export function readOptions(args: readonly string[]): Options | "help" {
       only: { type: "string", multiple: true, default: [] },
       tests: { type: "string", multiple: true, default: [""] },
       nearest: { type: "string" },
+      limit: { type: "string", default: "40" },
       commit: { type: "string", default: "HEAD" },
       folder: { type: "string" },
       resume: { type: "boolean", default: false },
@@ -77,6 +81,7 @@ export function readOptions(args: readonly string[]): Options | "help" {
     }),
     tests: values.tests,
     nearest: values.nearest === undefined ? defaultNearest(values.only) : wholeNumber("nearest", values.nearest),
+    limit: wholeNumber("limit", values.limit),
     commit: values.commit,
     folder: values.folder,
     isResumed: values.resume,
