@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   cycles,
+  definitionGraph,
   type EntryPoints,
   folderCycles,
   type ImportGraph,
@@ -64,8 +65,8 @@ describe("an import graph", () => {
     const graph = of({
       "a/index.ts": 'export { x } from "./b/x.ts";',
       "a/light.ts": "",
-      "a/b/x.ts": 'import type { y } from "../y.ts"; import("../z.ts"); import "react";',
-      "a/y.ts": 'import { x } from "#a"; import "#a/light";',
+      "a/b/x.ts": 'import type { y } from "../y.ts";\nimport("../z.ts");\nimport "react";',
+      "a/y.ts": 'import { x } from "#a";\nimport "#a/light";',
       "a/z.ts": "",
     });
     expect([...graph].map(([file, targets]) => [file, [...targets]])).toEqual([
@@ -76,6 +77,30 @@ describe("an import graph", () => {
       ["a/z.ts", []],
     ]);
     expect(cycles(graph)).toEqual([["a/b/x.ts", "a/index.ts", "a/y.ts"]]);
+  });
+
+  it("leads to the files that define the imported names, past every index, also renamed", () => {
+    const graph = definitionGraph(
+      new Map(
+        Object.entries({
+          "a/index.ts": 'export * from "./b/index.ts";\nexport type { Y as Z } from "./y.ts";\nexport const own = 1;',
+          "a/b/index.ts": 'export { x } from "./x.ts";',
+          "a/b/x.ts": "const x = 1;\nexport { x };",
+          "a/y.ts": "export interface Y {}",
+          "c/x.ts": 'import { x as other } from "#a";',
+          "c/z.ts": 'import type {\n  Z,\n} from "#a";',
+          "c/own.ts": 'import { own } from "#a";\nconst text = `\nimport { x } from "#a"`;',
+          "c/all.ts": 'import * as a from "#a";',
+        }),
+      ),
+      entryPoints,
+    );
+    expect([...graph].filter(([file]) => file.startsWith("c/")).map(([file, targets]) => [file, ...targets])).toEqual([
+      ["c/x.ts", "a/b/x.ts"],
+      ["c/z.ts", "a/y.ts"],
+      ["c/own.ts", "a/index.ts"],
+      ["c/all.ts", "a/index.ts"],
+    ]);
   });
 
   it("finds folders that import each other although no files do", () => {
@@ -100,7 +125,7 @@ describe("an import graph", () => {
       "a/light.ts": "",
       "a/deep/x.ts": "",
       "a/y.ts": 'import "./deep/x.ts";',
-      "b.ts": 'import "./a/index.ts"; import "#a/light"; import "./a/y.ts"; import "./a/deep/x.ts";',
+      "b.ts": 'import "./a/index.ts";\nimport "#a/light";\nimport "./a/y.ts";\nimport "./a/deep/x.ts";',
     });
     expect(importsPastIndex(graph, entryPoints)).toEqual(["b.ts imports a/y.ts", "b.ts imports a/deep/x.ts"]);
   });

@@ -1,26 +1,44 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { definitionGraph } from "./import-graph.ts";
 import { quickTests } from "./quick.ts";
 
-const tests = [
-  "engine/json/json.test.ts",
-  "engine/compare/laws.test.ts",
-  "registry/server.test.ts",
-  "tooling/words/words.test.ts",
-];
+const graph = definitionGraph(
+  new Map(
+    Object.entries({
+      "a/index.ts": 'export { x } from "./x.ts";\nexport { y } from "./y.ts";',
+      "a/x.ts": "export const x = 1;",
+      "a/y.ts": "export const y = 1;",
+      "a/x.test.ts": 'import { x } from "./x.ts";',
+      "a/y.test.ts": 'import { y } from "./y.ts";',
+      "b/far.ts": 'import { x } from "../a/index.ts";',
+      "b/far.test.ts": 'import { far } from "./far.ts";',
+      "b/y.test.ts": 'import { y } from "../a/index.ts";',
+      "b/x.nightly.test.ts": 'import { x } from "../a/index.ts";',
+    }),
+  ),
+  {},
+);
+const words = "tooling/words/words.test.ts";
+const choose = (changed: readonly string[], limit = 100): readonly string[] =>
+  quickTests({ changed, graph, seconds: () => 1, limit });
 
-it("runs the fast tests of the pure rooms and the word checks if nothing has changed", () => {
-  expect(quickTests(tests, new Set())).toEqual(["engine/json/json.test.ts", "tooling/words/words.test.ts"]);
-});
+describe("the tests of a minute", () => {
+  it("are those that use a changed file, the nearest first, and those beside it", () => {
+    expect(choose(["a/x.ts"])).toEqual([words, "a/x.test.ts", "b/far.test.ts", "a/y.test.ts"]);
+  });
 
-it("runs every test of a changed folder", () => {
-  expect(quickTests(tests, new Set(["engine/compare", "registry"]))).toEqual(tests);
-});
+  it("end where the time does", () => {
+    expect(choose(["a/x.ts"], 2)).toEqual([words, "a/x.test.ts"]);
+  });
 
-it("names slow tests and checks that exist", () => {
-  const text = readFileSync(resolve(import.meta.dirname, "quick.ts"), "utf8");
-  const named = [...text.matchAll(/"([\w./-]+\.test\.ts)"/g)].map(([, path = ""]) => path);
-  expect(named.length).toBeGreaterThan(10);
-  expect(named.filter((path) => !existsSync(resolve(import.meta.dirname, "..", path)))).toEqual([]);
+  it("are those beside a changed file that nothing imports", () => {
+    expect(choose(["b/data.json"])).toEqual([words, "b/far.test.ts", "b/y.test.ts"]);
+  });
+
+  it("are the checks of words if nothing has changed", () => {
+    expect(choose([])).toEqual([words]);
+    expect(existsSync(resolve(import.meta.dirname, "..", words))).toBe(true);
+  });
 });

@@ -1,66 +1,77 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { definitionGraph, type EntryPoints, type ImportGraph } from "./import-graph.ts";
+import { besideIt, rankBy, sortByRank } from "./power/nearest.ts";
+import { processorTimes } from "./steps/suites.ts";
 
 /**
- * `npm run test:quick`: the type check, and then the tests that most likely fail during a change: those of every folder
- * that differs from `main`, those of the pure rooms, and the checks of imports and words. Tests of the pure rooms that
- * take more than about two seconds run only if their folder differs.
+ * `npm run test:quick`: the type check, and then the tests that are nearest to what differs from `main`, as many as run in
+ * a minute. Imports are followed to the files that define the imported names.
  */
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Rooms whose tests need no page, process or network. */
-const pure = ["engine", "importers", "live", "machines", "snippets", "transport"];
+/** Processor time of the chosen tests together, in seconds: half a minute on two cores, besides types and start. */
+const limit = 50;
 
-/** Slow tests of the pure rooms: laws over whole APIs, real descriptions, other programs. */
-const slow = new Set([
-  "engine/compare/compare-apis.test.ts",
-  "engine/compare/graphs.test.ts",
-  "engine/compare/laws.test.ts",
-  "engine/compare/registry.test.ts",
-  "engine/interpret/graphs.test.ts",
-  "engine/testing/invalid.test.ts",
-  "engine/testing/laws.test.ts",
-  "engine/testing/registry.test.ts",
-  "importers/graphs.test.ts",
-  "importers/openapi-from-model.test.ts",
-  "importers/openapi/broken.test.ts",
-  "importers/registry-api-from-model.real.test.ts",
-  "importers/text/yaml/read-yaml.test.ts",
-  "snippets/request/curl.test.ts",
-  "snippets/request/programs.test.ts",
-]);
+/** Processor time of a test file that has not run here yet, in seconds: the mean of all. */
+const unknownSeconds = 1;
 
-const always = ["tooling/import-graph.test.ts", "tooling/words/words.test.ts"];
+/** Tests about any file. */
+const always = ["tooling/words/words.test.ts"];
 
 const git = (...args: readonly string[]): readonly string[] =>
-  spawnSync("git", args, { cwd: root, encoding: "utf8" })
+  spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 })
     .stdout.split("\n")
     .filter((line) => line !== "");
 
-/** The folders of files that differ from the commit where this branch left `main`, or are not committed. */
-function changedFolders(): ReadonlySet<string> {
-  const [base = "HEAD"] = git("merge-base", "HEAD", "main");
-  const files = [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
-  return new Set(files.map((file) => dirname(file)));
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !/\.nightly\./.test(file);
+
+/** What a choice of tests depends on. */
+interface Choice {
+  /** Files that differ from `main`. */
+  readonly changed: readonly string[];
+  readonly graph: ImportGraph;
+  /** Returns the processor time of a test file. */
+  readonly seconds: (test: string) => number;
+  readonly limit: number;
 }
 
-/** Lists the tests to run, by their paths from the root. */
-export function quickTests(tests: readonly string[], changed: ReadonlySet<string>): readonly string[] {
-  const isPure = (test: string): boolean => pure.some((room) => test.startsWith(`${room}/`));
-  return tests.filter(
-    (test) => changed.has(dirname(test)) || always.includes(test) || (isPure(test) && !slow.has(test)),
+/**
+ * Lists the tests to run: those about any file, and then those that import a changed file or are in its folder, the nearest
+ * first, until their processor time reaches the limit.
+ */
+export function quickTests({ changed, graph, seconds, limit }: Choice): readonly string[] {
+  const ranks = changed.map((file) => rankBy(graph, file));
+  const rank = (test: string): number => Math.min(...ranks.map((one) => one(test)));
+  const related = [...graph.keys()].filter((file) => isTest(file) && rank(file) <= besideIt);
+  const sorted = [...new Set([...always, ...sortByRank(related, rank, seconds)])];
+  let sum = 0;
+  return sorted.filter((test) => {
+    sum += seconds(test);
+    return sum <= limit;
+  });
+}
+
+function readGraph(): ImportGraph {
+  const { imports } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8")) as {
+    readonly imports: EntryPoints;
+  };
+  const files = git("ls-files", "--cached", "--others", "--exclude-standard").filter(
+    (file) => /\.tsx?$/.test(file) && existsSync(resolve(root, file)),
   );
+  return definitionGraph(new Map(files.map((file) => [file, readFileSync(resolve(root, file), "utf8")])), imports);
 }
 
-const testsIn = (folder: string): readonly string[] =>
-  readdirSync(resolve(root, folder), { recursive: true, encoding: "utf8" })
-    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes("/node_modules/"));
+/** The files that differ from the commit where this branch left `main`, or are not committed. */
+function changedFiles(): readonly string[] {
+  const [base = "HEAD"] = git("merge-base", "HEAD", "main");
+  return [...git("diff", "--name-only", base), ...git("ls-files", "--others", "--exclude-standard")];
+}
 
-function run(script: string, args: readonly string[] = []): boolean {
-  const { status } = spawnSync("npm", ["run", "--silent", script, ...(args.length > 0 ? ["--", ...args] : [])], {
+function run(program: string, ...args: readonly string[]): boolean {
+  const { status } = spawnSync("npx", [program, ...args], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",
@@ -69,10 +80,9 @@ function run(script: string, args: readonly string[] = []): boolean {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const folders = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^\.|^(node_modules|dist|test-results|e2e)$/.test(entry.name))
-    .map(({ name }) => name);
-  const tests = quickTests(folders.flatMap(testsIn), changedFolders());
-  const passed = [run("types"), run("test:unit", ["--reporter=dot", ...tests])];
-  process.exitCode = passed.every(Boolean) ? 0 : 1;
+  const known = new Map(processorTimes("unit")?.files.map((one) => [one.file, one.seconds]));
+  const seconds = (test: string): number => known.get(test) ?? unknownSeconds;
+  const tests = quickTests({ changed: changedFiles(), graph: readGraph(), seconds, limit });
+  process.exitCode =
+    run("tsc", "--build", "tsconfig.tests.json") && run("vitest", "run", "--reporter=dot", ...tests) ? 0 : 1;
 }

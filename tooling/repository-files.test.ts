@@ -28,6 +28,10 @@ it("documents a workflow that GitHub accepts, with the tag of this version", () 
   expect(errorsOf(parseWorkflow, workflow)).toEqual([]);
 });
 
+it.each(["nightly", "release"])("has a workflow %s that GitHub accepts", (name) => {
+  expect(errorsOf(parseWorkflow, read(`.github/workflows/${name}.yml`))).toEqual([]);
+});
+
 it("has a hook of pre-commit that runs this version", () => {
   expect(read(".pre-commit-hooks.yaml")).toContain(`callboard@${version} check`);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { argv, env, stderr, stdout } from "node:process";
 import { promisify } from "node:util";
-import { type EntryPoints, type ImportGraph, importGraph } from "../import-graph.ts";
+import { definitionGraph, type EntryPoints, type ImportGraph } from "../import-graph.ts";
 import { type Cover, cover } from "./cover.ts";
 import { readEquivalents, reasonOf } from "./equivalents.ts";
 import { type Mutant, mutantsOf, plant } from "./mutants.ts";
@@ -47,7 +47,7 @@ interface Plan {
 
 function graphOf(tree: Tree): ImportGraph {
   const { imports } = JSON.parse(tree.read("package.json")) as { readonly imports: EntryPoints };
-  return importGraph(new Map(sources(tree).map((file) => [file, tree.read(file)])), imports);
+  return definitionGraph(new Map(sources(tree).map((file) => [file, tree.read(file)])), imports);
 }
 
 const sources = (tree: Tree): readonly string[] =>

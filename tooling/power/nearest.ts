@@ -25,16 +25,30 @@ function foldersBetween(one: string, other: string): number {
   return a.length + b.length - 2 * shared;
 }
 
-/** Sorts test files by their imports and folders between them and a source file, short ones first. */
-export function nearestFirst({ tests, file, graph, seconds }: Sorted): readonly string[] {
+/** Rank of a test in the folder of a file that it doesn't import. Tests of other folders have higher ranks. */
+export const besideIt = 1_000;
+
+/** Ranks tests by the imports and folders between them and a file; those named after the file have 0. */
+export function rankBy(graph: ImportGraph, file: string): (test: string) => number {
   const far = distances(graph, file);
   const stem = file.replace(/\.tsx?$/, ".");
-  const rank = (test: string): number =>
-    test.startsWith(stem) ? 0 : (far.get(test) ?? 1_000) + foldersBetween(test, file);
-  return tests
+  return (test) => (test.startsWith(stem) ? 0 : (far.get(test) ?? besideIt) + foldersBetween(test, file));
+}
+
+/** Sorts test files by their ranks, and those of one rank by their time. */
+export const sortByRank = (
+  tests: readonly string[],
+  rank: (test: string) => number,
+  seconds: (test: string) => number,
+): readonly string[] =>
+  tests
     .map((test) => ({ test, rank: rank(test) }))
     .toSorted((a, b) => a.rank - b.rank || seconds(a.test) - seconds(b.test))
     .map(({ test }) => test);
+
+/** Sorts test files by their imports and folders between them and a source file, short ones first. */
+export function nearestFirst({ tests, file, graph, seconds }: Sorted): readonly string[] {
+  return sortByRank(tests, rankBy(graph, file), seconds);
 }
 
 /** Test files that reach a source file. */

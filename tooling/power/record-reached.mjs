@@ -1,5 +1,5 @@
 import childProcess from "node:child_process";
-import { appendFileSync } from "node:fs";
+import { openSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 
@@ -9,6 +9,8 @@ import process from "node:process";
  */
 
 const folder = process.env.CALLBOARD_REACHED ?? "";
+// Opened at once, since a test may use up all file descriptors.
+const file = openSync(join(folder, `${process.pid}.txt`), "a");
 const seen = new Set();
 
 const testFile = () => globalThis.__vitest_worker__?.filepath ?? process.env.CALLBOARD_REACHED_BY ?? "";
@@ -17,7 +19,7 @@ globalThis.recordReached = (number) => {
   const line = `${number}\t${testFile()}\n`;
   if (seen.has(line)) return;
   seen.add(line);
-  appendFileSync(join(folder, `${process.pid}.txt`), line);
+  writeSync(file, line);
 };
 
 // Tests start processes with other environments too.

@@ -58,12 +58,12 @@ export default class BrowserProcessorTime implements Reporter {
 
   onEnd(): void {
     const files = [...this.#times.values()];
-    mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, `${JSON.stringify(files, undefined, 2)}\n`);
     // Browsers that are killed are not counted among the ended children of this process.
     const { user, system } = process.cpuUsage();
-    const inFiles = files.reduce((sum, { seconds }) => sum + seconds, 0);
-    console.log(`\n${ranking(files, inFiles + (user + system) / 1e6)}`);
+    const times = { seconds: files.reduce((sum, { seconds }) => sum + seconds, (user + system) / 1e6), files };
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, `${JSON.stringify(times, undefined, 2)}\n`);
+    console.log(`\n${ranking(times)}`);
   }
 
   printsToStdio(): boolean {

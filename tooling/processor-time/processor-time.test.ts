@@ -27,7 +27,7 @@ it("grows with work", () => {
 
 it("lists the files that use most", () => {
   const files = [3, 1, 9].map((seconds) => ({ file: `${seconds}.test.ts`, seconds, wallSeconds: seconds }));
-  expect(ranking(files, 20)).toBe(
+  expect(ranking({ seconds: 20, files })).toBe(
     [
       "Processor time: 20 s, in 3 files 13 s",
       ...["     9.0 s  9.test.ts", "     3.0 s  3.test.ts", "     1.0 s  1.test.ts"],

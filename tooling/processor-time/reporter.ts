@@ -5,7 +5,7 @@ import { ranking, type TimedFile } from "./ranking.ts";
 import type {} from "./setup.ts";
 import { processorSeconds } from "./usage.ts";
 
-/** Writes the processor time of each test file once it ends, and prints the sum and the largest ones at last. */
+/** Writes the processor time of each test file when the run ends, and prints the sum and the largest ones. */
 export default class ProcessorTimeReporter implements Reporter {
   readonly #output: string;
   readonly #files: TimedFile[] = [];
@@ -21,11 +21,12 @@ export default class ProcessorTimeReporter implements Reporter {
       seconds: module.meta().processorSeconds ?? 0,
       wallSeconds: module.diagnostic().duration / 1000,
     });
-    mkdirSync(dirname(this.#output), { recursive: true });
-    writeFileSync(this.#output, `${JSON.stringify(this.#files, undefined, 2)}\n`);
   }
 
   onTestRunEnd(): void {
-    console.log(`\n${ranking(this.#files, processorSeconds())}`);
+    const times = { seconds: processorSeconds(), files: this.#files };
+    mkdirSync(dirname(this.#output), { recursive: true });
+    writeFileSync(this.#output, `${JSON.stringify(times, undefined, 2)}\n`);
+    console.log(`\n${ranking(times)}`);
   }
 }

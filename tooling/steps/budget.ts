@@ -1,0 +1,14 @@
+import budget from "./budget.json" with { type: "json" };
+import { processorTimes } from "./suites.ts";
+
+/**
+ * Fails if a suite of the last `npm test` used more processor time than `budget.json` allows, in seconds on two cores of
+ * the current CI. `npm run test:nightly` runs this, so that `npm test` remains fast.
+ */
+for (const suite of ["unit", "e2e"] as const) {
+  const used = processorTimes(suite)?.seconds;
+  const limit = budget[suite];
+  const isWithin = used !== undefined && used <= limit;
+  console.log(`${suite}: ${used?.toFixed(0) ?? "no run; of"} s of processor time, budget ${limit} s`);
+  if (!isWithin) process.exitCode = 1;
+}
