@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { command } from "../tooling/command.testing.ts";
@@ -52,4 +52,27 @@ it("a log that cannot be written ends no process, and its records do not accumul
   const child = node(["--import", "tsx", "--input-type=module", "--eval", program], "pipe", unwritable());
   const { grownBy } = JSON.parse(child.stdout === null ? "" : await text(child.stdout));
   expect(grownBy).toBeLessThan(20_000_000);
+});
+
+it("a command that serves continues after the reader of its output has exited", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "callboard-e2e-")), "garden.json");
+  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "Garden", version: "1" }, paths: {} }));
+  const child = spawn(process.execPath, [...command, "serve", file], { env: { ...process.env, PORT: "0" } });
+  const site = await new Promise<string>((done) => {
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+      const [, address] = /Docs\s+(http:\S+)/.exec(output) ?? [];
+      if (address !== undefined && output.includes("Ctrl-C")) done(address);
+    });
+  });
+  child.stdout.destroy();
+  child.stderr.destroy();
+  const ended = new Promise((done) => child.once("exit", done));
+  writeFileSync(file, "{");
+  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "Orchard", version: "1" }, paths: {} }));
+  await expect.poll(async () => (await fetch(site)).text()).toContain("Orchard");
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  rmSync(dirname(file), { recursive: true });
 });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
+import { isNightly } from "../tooling/tier.ts";
 
 /** The minified build of axe, which is half as large: the browser compiles it for each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -14,6 +15,9 @@ const colorSchemes = [
   { name: "dark", media: { colorScheme: "dark", forcedColors: "none" } },
   { name: "forced colors", media: { colorScheme: "dark", forcedColors: "active" } },
 ] as const;
+
+/** The schemes that this run checks: the browser chooses forced colors, so they are checked at night only. */
+const checkedSchemes = isNightly ? colorSchemes : colorSchemes.slice(0, 2);
 
 /** The parts of the page that axe checks, as selectors. */
 interface AxeScope {
@@ -43,13 +47,13 @@ export async function axeViolations(
 interface CheckOptions {
   /** A part that is not checked: axe would wait for an answer of a frame without scripts. */
   readonly exclude?: string;
-  /** True for a state that differs from one that is checked in every scheme by no color. */
+  /** True for a state with the colors of one that is checked in every scheme; at night it is checked so too. */
   readonly isLightOnly?: boolean;
 }
 
 /**
  * Returns the violations that axe finds on the page, or in one part of it: every rule in the light color scheme, and
- * contrast, which alone depends on the scheme, in the dark one and in forced colors too. Leaves the page light.
+ * contrast, which alone depends on the scheme, in the dark one too, and at night in forced colors. Leaves the page light.
  */
 export async function accessibilityViolations(
   page: Page,
@@ -58,7 +62,7 @@ export async function accessibilityViolations(
 ): Promise<readonly string[]> {
   const scope = { include: [within], exclude: exclude === undefined ? [] : [exclude] };
   const found: string[] = [];
-  for (const { name, media } of isLightOnly ? colorSchemes.slice(0, 1) : colorSchemes) {
+  for (const { name, media } of isLightOnly && !isNightly ? colorSchemes.slice(0, 1) : checkedSchemes) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     const runOnly = name === "light" ? tags : { type: "rule" as const, values: ["color-contrast"] };
     found.push(...(await axeViolations(page, scope, runOnly)).map((fault) => `${name}, ${fault}`));

@@ -1,81 +1,33 @@
-import type { Locator, Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
-import { playgroundReady } from "./playground-ready.ts";
+import {
+  activeRow,
+  adding,
+  dialog,
+  elements,
+  expectAccessible,
+  expectActive,
+  expectCovered,
+  last,
+  maxElements,
+  open,
+  openList,
+  options,
+  plant,
+  search,
+} from "./long-list-page.ts";
 import { longLists, manyProperties, manyValues, valueAt } from "./targets/long-lists.ts";
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
-import { test as base, expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 
-/** A test with a site that has an enum of 50,000 values and an object of 5,000 optional properties. */
-const test = base.extend<object, { served: ServedFile }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const served = await serveFile("long-lists.json", longLists());
-      await use(served);
-      await served.stop();
-    },
-    { scope: "worker" },
-  ],
+/** A site that has an enum of 50,000 values and an object of 5,000 optional properties. */
+let served: ServedFile;
+test.beforeAll(async () => {
+  served = await serveFile("long-lists.json", longLists());
 });
+test.afterAll(() => served.stop());
 
-/** The most elements that a page may have, however long its lists are. */
-const maxElements = 2500;
-
-const last = valueAt(manyValues - 1);
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
-const search = (page: Page) => page.getByRole("combobox", { name: "Search" });
-const options = (page: Page) => page.getByRole("option");
-const plant = (page: Page) => page.locator('[id="input:/body/plant"]');
-const adding = (page: Page) => dialog(page).getByRole("button", { name: /^Add optional property/ });
-const elements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll("*").length);
-
-async function open(page: Page, { site }: ServedFile, endpoint: "pick" | "fill"): Promise<void> {
-  await page.goto(`${site}/${endpoint}?explorer=true`);
-  await playgroundReady(page);
-  // The code of lists loads at the reader's first event.
-  await page.mouse.move(1, 1);
-}
-
-/** Presses the button of a list, and waits until the list handles keys. */
-async function openList(page: Page, button: Locator): Promise<void> {
-  await button.click();
-  await expect(search(page)).toBeFocused();
-  await expect(options(page).first()).toBeVisible();
-}
-
-/** The row that is active while the focus is in the search. */
-async function activeRow(page: Page): Promise<Locator> {
-  const id = await search(page).getAttribute("aria-activedescendant");
-  return page.locator(`[id=${JSON.stringify(id ?? "none")}]`);
-}
-
-/** Waits until the row with that name is active, at its position. */
-async function expectActive(page: Page, name: string, place: number): Promise<void> {
-  await expect(async () => {
-    const row = await activeRow(page);
-    await expect(row).toHaveAccessibleName(name, { timeout: 100 });
-    await expect(row).toHaveAttribute("aria-posinset", String(place), { timeout: 100 });
-    await expect(row).toBeInViewport({ timeout: 100 });
-  }).toPass();
-}
-
-/** Expects the rendered rows to cover the visible part of the list. */
-async function expectCovered(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.getByRole("listbox").evaluate((list) => {
-        const frame = list.getBoundingClientRect();
-        const rows = [...list.querySelectorAll("[role=option]")].map((row) => row.getBoundingClientRect());
-        const inner = { top: frame.top + list.clientTop, bottom: frame.top + list.clientTop + list.clientHeight };
-        const isGapless = rows.every(({ top }, i) => Math.abs(top - (rows[i - 1]?.bottom ?? top)) < 1);
-        return isGapless && (rows[0]?.top ?? 1e9) <= inner.top + 1 && (rows.at(-1)?.bottom ?? 0) >= inner.bottom - 1;
-      }),
-    )
-    .toBe(true);
-}
-
-test("one of 50,000 options is chosen by keyboard alone: by its name, and by the End key", async ({ page, served }) => {
+test("one of 50,000 options is chosen by keyboard alone: by its name, and by the End key", async ({ page }) => {
   await open(page, served, "pick");
   await tabTo(page, /^button Select plant/);
   await page.keyboard.press("Enter");
@@ -109,30 +61,7 @@ test("one of 50,000 options is chosen by keyboard alone: by its name, and by the
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("a search announces its matches, Escape clears it and then closes the list, and focus returns", async ({
-  page,
-  served,
-}) => {
-  await open(page, served, "pick");
-  await openList(page, plant(page));
-  const status = page.getByRole("status").filter({ hasText: /options|found/ });
-  await page.keyboard.type("CEDAR 471");
-  await expect(status).toHaveText("30 of 50,000 options");
-  await expect(options(page).first()).toHaveAttribute("aria-setsize", "30");
-  await expectActive(page, "cedar-4712", 1);
-  await page.keyboard.type("nowhere");
-  await expect(status).toHaveText("Nothing found");
-  await expect(options(page)).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(search(page)).toHaveValue("");
-  await expect(status).toHaveText("50,000 options");
-  await expectCovered(page);
-  await page.keyboard.press("Escape");
-  await expect(search(page)).toHaveCount(0);
-  await expect(plant(page)).toBeFocused();
-});
-
-test("a long list scrolls to any position by pointer, and a press chooses an option", async ({ page, served }) => {
+test("a long list scrolls to any position by pointer, and a press chooses an option", async ({ page }) => {
   await open(page, served, "pick");
   await openList(page, plant(page));
   const list = page.getByRole("listbox");
@@ -156,7 +85,7 @@ test("a long list scrolls to any position by pointer, and a press chooses an opt
   await expect(plant(page)).toHaveAccessibleName(`${chosen} plant`);
 });
 
-test("rows of different heights do not overlap, and arrow keys reach all of them", async ({ page, served }) => {
+test("rows of different heights do not overlap, and arrow keys reach all of them", async ({ page }) => {
   await open(page, served, "fill");
   await openList(page, adding(page));
   await expect(options(page).first()).toHaveAccessibleName("Add all optional properties");
@@ -181,25 +110,8 @@ test("rows of different heights do not overlap, and arrow keys reach all of them
   await expectActive(page, `property${manyProperties - 1}`, manyProperties + 1);
 });
 
-test("one of 5,000 optional properties is added by its name, and gets the focus", async ({ page, served }) => {
-  await open(page, served, "fill");
-  await adding(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type("property4998");
-  await expectActive(page, "property4998", 1);
-  await page.keyboard.press("Enter");
-  const field = dialog(page).getByRole("textbox", { name: "property4998", exact: true });
-  await expect(field).toBeFocused();
-  await page.keyboard.type("filled");
-  await expect(dialog(page).getByText('"property4998": "filled"')).toBeVisible();
-  await page.getByRole("button", { name: "Remove property4998" }).click();
-  await expect(adding(page)).toBeFocused();
-});
-
 test("all 5,000 optional properties are added in one step, and few of them are rendered as controls", async ({
   page,
-  served,
 }) => {
   test.slow();
   await open(page, served, "fill");
@@ -220,58 +132,15 @@ test("all 5,000 optional properties are added in one step, and few of them are r
   await expect(adding(page)).toBeVisible();
 });
 
-test.describe("a long list has no accessibility violation", () => {
-  for (const [name, width, height] of [
-    ["a wide window", 1440, 900],
-    ["a phone", 320, 640],
-  ] as const) {
-    test(`in ${name}: closed, open, searched and empty`, async ({ page, served }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, served, "pick");
-      expect(await accessibilityViolations(page, ".kit-window"), "closed").toEqual([]);
-      await openList(page, plant(page));
-      await page.keyboard.press("ArrowDown");
-      expect(await accessibilityViolations(page), "open").toEqual([]);
-      const box = await page.locator(".kit-long-popover").boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.keyboard.type("birch");
-      await expect(options(page).first()).toHaveAccessibleName("birch-1");
-      expect(await accessibilityViolations(page, "html", { isLightOnly: true }), "searched").toEqual([]);
-      await page.keyboard.type("nowhere");
-      await expect(options(page)).toHaveCount(0);
-      expect(await accessibilityViolations(page), "empty").toEqual([]);
-    });
-  }
-});
-
-test("the accessibility tree has the active option and its position among all", async ({ page, served }) => {
-  await open(page, served, "pick");
-  await openList(page, plant(page));
-  await page.keyboard.press("End");
-  await expectActive(page, last, manyValues);
-  const session = await page.context().newCDPSession(page);
-  // The tree that Chromium exposes to assistive technology, which omits parts of the page.
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const exposed = nodes.filter(({ ignored }) => !ignored);
-  const box = exposed.find(({ role }) => role?.value === "combobox");
-  const property = (name: string) => box?.properties?.find((one) => one.name === name)?.value;
-  expect([box?.name?.value, property("expanded")?.value, property("focused")?.value]).toEqual(["Search", true, true]);
-  expect(property("activedescendant")?.relatedNodes?.[0]?.idref).toBe(await (await activeRow(page)).getAttribute("id"));
-  expect(exposed.some(({ role, name }) => role?.value === "option" && name?.value === last)).toBe(true);
-  expect(exposed.some(({ role, name }) => role?.value === "dialog" && String(name?.value).startsWith("plant"))).toBe(
-    true,
-  );
-  await session.detach();
+test("a long list has no accessibility violation: closed, open, searched and empty", async ({ page }) => {
+  await expectAccessible(page, served, { width: 1440, height: 900 });
 });
 
 test.describe("the reference of long lists, without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows one part with a search and links to the others", async ({ page, served: { site } }) => {
-    await page.goto(`${site}/pick`);
+  test("shows one part with a search and links to the others", async ({ page }) => {
+    await page.goto(`${served.site}/pick`);
     await page.getByText("50,000 values of plant").click();
     const list = page.locator('[id="list:request.body.plant"]');
     const values = list.getByRole("list", { name: "Values" }).getByRole("listitem");
@@ -293,13 +162,12 @@ test.describe("the reference of long lists, without scripts", () => {
 
 test("the reference of long lists is small, prints as displayed, and has no accessibility violation", async ({
   page,
-  served: { site },
 }) => {
   for (const [endpoint, row] of [
     ["pick", valueAt(99)],
     ["fill", "property99"],
   ] as const) {
-    await page.goto(`${site}/${endpoint}`);
+    await page.goto(`${served.site}/${endpoint}`);
     expect(await page.locator("main *").count()).toBeLessThan(maxElements);
     expect(await accessibilityViolations(page, "article")).toEqual([]);
     await page.emulateMedia({ media: "print" });

@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
-import { serveFile } from "./targets/serve-file.ts";
+import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-const plants = `openapi: 3.1.0
+const description = (server: string): string => `openapi: 3.1.0
 info: { title: Garden, version: "1" }
-servers: [{ url: "http://127.0.0.1:4999" }]
+servers: [{ url: "${server}" }]
 paths:
   /plants:
     post:
@@ -20,10 +20,59 @@ paths:
           application/xml: { schema: { type: string }, example: "<plant/>" }
           application/x-www-form-urlencoded: { schema: { $ref: "#/components/schemas/Plant" } }
       responses: { "200": { description: Added. } }
+  /beds:
+    put:
+      operationId: putBed
+      requestBody:
+        required: true
+        content:
+          application/json: { schema: { $ref: "#/components/schemas/Bed" } }
+          application/xml: { schema: { $ref: "#/components/schemas/Bed" } }
+      responses:
+        "200":
+          description: Put.
+          content:
+            application/json: { schema: { $ref: "#/components/schemas/Bed" } }
+            application/xml: { schema: { $ref: "#/components/schemas/Bed" } }
+  /harvest:
+    get:
+      operationId: getHarvest
+      parameters: [{ name: bed, in: query, required: true, schema: { type: string } }]
+      responses:
+        "200":
+          description: The harvest.
+          content:
+            application/json: { schema: { type: object, properties: { kilos: { type: integer } } } }
+            text/csv: { schema: { type: string }, example: "kilos" }
 components:
   schemas:
     Plant: { type: object, required: [name], properties: { name: { type: string }, light: { type: integer } } }
+    Bed:
+      type: object
+      required: [id, plants]
+      xml: { name: bed }
+      properties:
+        id: { type: integer, example: 7, xml: { attribute: true } }
+        plants: { type: array, xml: { wrapped: true }, items: { type: string, example: fern, xml: { name: plant } } }
 `;
+
+/** The media types that the API was asked for, and the site of its docs. */
+const asked: (string | undefined)[] = [];
+const api = createServer((request, response) => {
+  asked.push(request.headers.accept);
+  response.setHeader("content-type", request.headers.accept === "text/csv" ? "text/csv" : "application/json");
+  response.end(request.headers.accept === "text/csv" ? "kilos\n3" : '{"kilos":3}');
+});
+let served: ServedFile;
+test.beforeAll(async () => {
+  await once(api.listen(0, "127.0.0.1"), "listening");
+  const { port } = api.address() as AddressInfo; // A server that listens on a port has such an address.
+  served = await serveFile("api.yaml", description(`http://127.0.0.1:${port}`));
+});
+test.afterAll(async () => {
+  await served.stop();
+  api.close();
+});
 
 const choice = (page: Page) => page.getByRole("button", { name: /Content type/ });
 const program = (page: Page) =>
@@ -37,13 +86,12 @@ const choose = async (page: Page, type: string): Promise<void> => {
 };
 
 test("each media type of a body has its own form and snippet, and the choice is kept", async ({ page }) => {
-  const { site, stop } = await serveFile("api.yaml", plants);
-  await page.goto(`${site}/add-plant?explorer=true`);
+  await page.goto(`${served.site}/add-plant?explorer=true`);
   await page.getByRole("textbox", { name: "bed" }).fill("by the pond");
   await page.getByRole("textbox", { name: "name" }).fill("fern");
   await expect(page.getByRole("heading", { name: "Optional Body" })).toBeVisible();
   await expect(program(page)).toContainText('"name": "fern"');
-  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window", { isLightOnly: true })).toEqual([]);
 
   await choose(page, "application/x-www-form-urlencoded");
   await expect(choice(page)).toBeFocused();
@@ -68,12 +116,10 @@ test("each media type of a body has its own form and snippet, and the choice is 
   await page.getByRole("button", { name: "Remove Optional Body" }).click();
   await expect(program(page)).not.toContainText("Content-Type");
   await expect(page.getByRole("button", { name: "Add Optional Body" })).toBeFocused();
-  await stop();
 });
 
 test("a reference page shows each media type of a body, with a call", async ({ page }) => {
-  const { site, stop } = await serveFile("api.yaml", plants);
-  await page.goto(`${site}/add-plant`);
+  await page.goto(`${served.site}/add-plant`);
   const body = page.locator("section", { has: page.getByRole("heading", { name: "Request body" }) });
   await expect(body.locator("summary > code")).toHaveText([
     "application/json",
@@ -86,12 +132,10 @@ test("a reference page shows each media type of a body, with a call", async ({ p
   await example.getByRole("radio", { name: "application/x-www-form-urlencoded" }).check();
   await expect(example.locator("pre:visible")).toHaveCount(1);
   await expect(example).toContainText("Content-Type: application/x-www-form-urlencoded");
-  await stop();
 });
 
 test("a call is shown in the selected language only", async ({ page }) => {
-  const { site, stop } = await serveFile("api.yaml", plants);
-  await page.goto(`${site}/add-plant`);
+  await page.goto(`${served.site}/add-plant`);
   const programs = page.getByRole("region", { name: "Example request" }).locator(".programs").first();
   const starts = { cURL: "curl --request POST", TypeScript: "const response", Python: "import requests" };
   for (const [language, start] of Object.entries(starts)) {
@@ -99,37 +143,7 @@ test("a call is shown in the selected language only", async ({ page }) => {
     await expect(programs.locator("pre:visible")).toHaveCount(1);
     await expect(programs.locator("pre:visible")).toContainText(start);
   }
-  await stop();
 });
-
-const bed = `openapi: 3.0.3
-info: { title: Garden, version: "1" }
-servers: [{ url: "http://127.0.0.1:4999" }]
-paths:
-  /beds:
-    put:
-      operationId: putBed
-      requestBody:
-        required: true
-        content:
-          application/json: { schema: { $ref: "#/components/schemas/Bed" } }
-          application/xml: { schema: { $ref: "#/components/schemas/Bed" } }
-      responses:
-        "200":
-          description: Put.
-          content:
-            application/json: { schema: { $ref: "#/components/schemas/Bed" } }
-            application/xml: { schema: { $ref: "#/components/schemas/Bed" } }
-components:
-  schemas:
-    Bed:
-      type: object
-      required: [id, plants]
-      xml: { name: bed }
-      properties:
-        id: { type: integer, example: 7, xml: { attribute: true } }
-        plants: { type: array, xml: { wrapped: true }, items: { type: string, example: fern, xml: { name: plant } } }
-`;
 
 test("an XML body starts with a sample, which the reference shows for answers", async ({ page }) => {
   const sample = [
@@ -140,45 +154,18 @@ test("an XML body starts with a sample, which the reference shows for answers", 
     "  </plants>",
     "</bed>",
   ].join("\n");
-  const { site, stop } = await serveFile("api.yaml", bed);
-  await page.goto(`${site}/put-bed`);
+  await page.goto(`${served.site}/put-bed`);
   const answer = page.locator("section", { has: page.getByRole("heading", { name: "Response", exact: true }) });
   await answer.getByText("application/xml").click();
   await expect(answer.locator("pre:visible")).toHaveText(sample);
-  await page.goto(`${site}/put-bed?explorer=true`);
+  await page.goto(`${served.site}/put-bed?explorer=true`);
   await choose(page, "application/xml");
   await expect(page.getByRole("textbox", { name: "Body", exact: true })).toHaveValue(sample);
   await expect(program(page)).toContainText(sample);
-  await stop();
 });
 
-const harvest = `openapi: 3.1.0
-info: { title: Garden, version: "1" }
-servers: [{ url: "SERVER" }]
-paths:
-  /harvest:
-    get:
-      operationId: getHarvest
-      parameters: [{ name: bed, in: query, required: true, schema: { type: string } }]
-      responses:
-        "200":
-          description: The harvest.
-          content:
-            application/json: { schema: { type: object, properties: { kilos: { type: integer } } } }
-            text/csv: { schema: { type: string }, example: "kilos" }
-`;
-
 test("the media type of the answer is chosen, shown, sent and kept", async ({ page }) => {
-  const asked: (string | undefined)[] = [];
-  const api = createServer((request, response) => {
-    asked.push(request.headers.accept);
-    response.setHeader("content-type", request.headers.accept === "text/csv" ? "text/csv" : "application/json");
-    response.end(request.headers.accept === "text/csv" ? "kilos\n3" : '{"kilos":3}');
-  }).listen(0, "127.0.0.1");
-  await once(api, "listening");
-  const { port } = api.address() as AddressInfo; // A server that listens on a port has such an address.
-  const { site, stop } = await serveFile("api.yaml", harvest.replace("SERVER", `http://127.0.0.1:${port}`));
-  await page.goto(`${site}/get-harvest?explorer=true`);
+  await page.goto(`${served.site}/get-harvest?explorer=true`);
   const type = page.getByRole("button", { name: /Response type/ });
   await page.getByRole("textbox", { name: "bed" }).fill("pond");
   await expect(type).toContainText("application/json");
@@ -188,7 +175,7 @@ test("the media type of the answer is chosen, shown, sent and kept", async ({ pa
   await expect(type).toBeFocused();
   await expect(page.getByRole("textbox", { name: "bed" })).toHaveValue("pond");
   await expect(program(page)).toContainText("Accept: text/csv");
-  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window", { isLightOnly: true })).toEqual([]);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("region", { name: "Response body", exact: true })).toContainText("kilos");
   expect(asked).toEqual(["text/csv"]);
@@ -200,6 +187,4 @@ test("the media type of the answer is chosen, shown, sent and kept", async ({ pa
   await page.getByRole("option", { name: "application/json", exact: true }).click();
   await page.getByRole("button", { name: "Send" }).click();
   await expect.poll(() => asked).toEqual(["text/csv", "application/json"]);
-  await stop();
-  api.close();
 });

@@ -3,16 +3,17 @@ import { runPageLaw } from "../cli/check/page/page-law.ts";
 import { playOnPage } from "../cli/check/page/play.ts";
 import { openStage } from "../cli/check/page/stage.ts";
 import type { Shape } from "../engine/shape/index.ts";
+import { isNightly } from "../tooling/tier.ts";
 import { arbitraryForm, formOf } from "./model/random-form.ts";
 import { expect, test } from "./test.ts";
 
 /**
  * Performs random actions on forms of random shapes, on the real page by role and name, and compares with the engine.
- * `CALLBOARD_MODEL_RUNS` is the number of forms (15 by default); a failure names `CALLBOARD_SEED` and
+ * `CALLBOARD_MODEL_RUNS` is the number of forms (by default 5, at night 60); a failure names `CALLBOARD_SEED` and
  * `CALLBOARD_MODEL_PATH`.
  */
 const {
-  CALLBOARD_MODEL_RUNS: runs = "15",
+  CALLBOARD_MODEL_RUNS: runs = isNightly ? "60" : "5",
   CALLBOARD_SEED: seed = "20261121",
   CALLBOARD_MODEL_PATH: path,
 } = process.env;
@@ -21,7 +22,7 @@ const {
 const maxActions = 8;
 
 /** Time limit for the forms and for shrinking in milliseconds, unless a number of runs was requested. */
-const budget = process.env.CALLBOARD_MODEL_RUNS === undefined ? 15_000 : 3_600_000;
+const budget = process.env.CALLBOARD_MODEL_RUNS === undefined ? 60_000 : 3_600_000;
 
 /** Random forms belong to endpoints; all of them are tested on one page. */
 const addresses = ({ site }: { readonly site: string }) => {

@@ -8,29 +8,15 @@ import {
   manyEndpoints,
 } from "./targets/many-endpoints.ts";
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
-import { test as base, expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 
-/** A test with a site of 1,000 endpoints, and one with a large group whose samples are long. */
-const test = base.extend<object, { served: ServedFile; large: ServedFile }>({
-  large: [
-    // biome-ignore lint/correctness/noEmptyPattern: see below.
-    async ({}, use) => {
-      const served = await serveFile("large.json", largeGroup());
-      await use(served);
-      await served.stop();
-    },
-    { scope: "worker" },
-  ],
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const served = await serveFile("many.json", manyEndpoints());
-      await use(served);
-      await served.stop();
-    },
-    { scope: "worker" },
-  ],
+/** A site of 1,000 endpoints, and one with a large group whose samples are long. */
+let served: ServedFile;
+let large: ServedFile;
+test.beforeAll(async () => {
+  [served, large] = await Promise.all([serveFile("many.json", manyEndpoints()), serveFile("large.json", largeGroup())]);
 });
+test.afterAll(() => Promise.all([served.stop(), large.stop()]));
 
 /** Maximum number of DOM nodes of the page of a small operation (docs/decisions/0010-pages-carry-only-what-they-show.md). */
 const maxNodes = 2000;
@@ -49,7 +35,7 @@ const nodes = (page: Page): Promise<number> =>
 /** Playwright finds no text in a `noscript` element, so by its class. */
 const withoutScriptsNote = (page: Page) => page.locator(".try-it-note");
 
-test("the page and the playground of one of 1,000 endpoints have at most 2,000 nodes", async ({ page, served }) => {
+test("the page and the playground of one of 1,000 endpoints have at most 2,000 nodes", async ({ page }) => {
   expect(groups * endpointsOfGroup).toBe(1000);
   await page.goto(address(served));
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
@@ -75,7 +61,7 @@ test("the page and the playground of one of 1,000 endpoints have at most 2,000 n
   expect(await nodes(page)).toBeLessThan(maxNodes);
 });
 
-test("a page in a group of 300 endpoints, with long samples, has at most 2,000 nodes", async ({ page, large }) => {
+test("a page in a group of 300 endpoints, with long samples, has at most 2,000 nodes", async ({ page }) => {
   await page.goto(`${large.site}/reports/change-report-150`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Change report 150");
@@ -95,7 +81,7 @@ test("a page in a group of 300 endpoints, with long samples, has at most 2,000 n
   await expect(contents.locator('[aria-current="page"]')).toHaveAttribute("href", nearest);
 });
 
-test("the colors of long code are ranges of its text", async ({ page, large }) => {
+test("the colors of long code are ranges of its text", async ({ page }) => {
   await page.goto(`${large.site}/reports/change-report-150`);
   const sample = page.getByRole("group", { name: "Example: response" }).locator("code");
   await expect(sample).toContainText('"part_39"');
@@ -111,7 +97,7 @@ test("the colors of long code are ranges of its text", async ({ page, large }) =
   expect(await colored("string")).toHaveLength(keys.length);
 });
 
-test("the page below a playground appears when that is closed, and works", async ({ page, served }) => {
+test("the page below a playground appears when that is closed, and works", async ({ page }) => {
   await page.goto(`${address(served)}?explorer=true`);
   await playgroundReady(page);
   await page.getByRole("button", { name: "Close playground" }).click();
@@ -133,11 +119,7 @@ test("the page below a playground appears when that is closed, and works", async
   await expect(page.getByRole("link", { name: "Try it" })).toBeFocused();
 });
 
-test("the page is shown if the script that would open the playground fails to load", async ({
-  page,
-  pageErrors,
-  served,
-}) => {
+test("the page is shown if the script that would open the playground fails to load", async ({ page, pageErrors }) => {
   // Too narrow for the playground that the server has rendered.
   await page.setViewportSize({ width: 600, height: 800 });
   await page.route("**/assets/entry*.js", (route) => route.abort());
@@ -150,7 +132,7 @@ test("the page is shown if the script that would open the playground fails to lo
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address of an open playground shows the page with its navigation", async ({ page, served }) => {
+  test("the address of an open playground shows the page with its navigation", async ({ page }) => {
     await page.goto(`${address(served)}?explorer=true`);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(withoutScriptsNote(page)).toHaveText(/allow this site to run scripts/);

@@ -1,29 +1,21 @@
-import { rmSync } from "node:fs";
 import { accessibilityViolations } from "./accessibility-violations.ts";
-import { type RunningSite, startSite } from "./site.ts";
 import { plantsProject } from "./targets/plants-project.ts";
 import { publishSite } from "./targets/publish-site.ts";
 import { expect, test } from "./test.ts";
 
-let running: RunningSite | undefined;
-let [shown, gone] = ["", ""];
-test.beforeAll(async () => {
-  running = await startSite();
-  shown = await publishSite(running, "states.localhost", plantsProject);
-  gone = await publishSite(running, "gone.localhost", { "start.mdx": "# Start\n" });
+test("no state of a docs site has an accessibility violation in any color scheme", async ({
+  page,
+  pageErrors,
+  running,
+}) => {
+  const shown = await publishSite(running, "states.localhost", plantsProject);
+  const gone = await publishSite(running, "gone.localhost", { "start.mdx": "# Start\n" });
   const archived = await fetch(`${running.registry}/v2/registry/docs/set-is-archived`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${running.token()}` },
     body: JSON.stringify({ url: "gone.localhost", isArchived: true }),
   });
-  if (!archived.ok) throw new Error(`archiving answers ${archived.status}`);
-});
-test.afterAll(async () => {
-  await running?.stop();
-  if (running !== undefined) rmSync(running.folder, { recursive: true, force: true });
-});
-
-test("no state of a docs site has an accessibility violation in any color scheme", async ({ page, pageErrors }) => {
+  expect(archived.status).toBe(200);
   const has = (state: string): Promise<void> =>
     test.step(state, async () => expect(await accessibilityViolations(page), state).toEqual([]));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -53,7 +45,7 @@ test("no state of a docs site has an accessibility violation in any color scheme
   for (const [state, address, status] of [
     ["an unknown page", `${shown}/guides/componentz`, 404],
     ["an archived site", gone, 410],
-    ["the list of sites", running?.site ?? "", 200],
+    ["the list of sites", running.site, 200],
   ] as const) {
     expect((await page.goto(address))?.status()).toBe(status);
     await has(state);

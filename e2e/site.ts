@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
+const builtCommand = [resolve(import.meta.dirname, "../dist/server/callboard.js")];
 
 /** A running product with the default settings, on free ports, with its data in its own folder. */
 export interface RunningSite {
@@ -20,12 +20,13 @@ export interface RunningSite {
 const addressIn = (text: string, label: string): string | undefined =>
   new RegExp(`${label}\\s+(http://\\S+)`).exec(text)?.[1];
 
-/** Starts the built command and waits until it prints both addresses. */
+/** Starts the product, by default the built command, and waits until it prints both addresses. */
 export async function startSite(
   folder = mkdtempSync(join(tmpdir(), "callboard-e2e-")),
   env: { readonly [name: string]: string | undefined } = {},
+  command: readonly string[] = builtCommand,
 ): Promise<RunningSite> {
-  const child: ChildProcess = spawn(process.execPath, [command, "start"], {
+  const child: ChildProcess = spawn(process.execPath, [...command, "start"], {
     env: { ...process.env, PORT: "0", REGISTRY_PORT: "0", CALLBOARD_DATA: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,20 +2,14 @@ import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { typeChain } from "./targets/type-chain.ts";
-import { test as base, expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 
-/** A test with a site that has 31 types, each with two required references to the next one. */
-const test = base.extend<object, { served: ServedFile }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const served = await serveFile("chain.json", typeChain());
-      await use(served);
-      await served.stop();
-    },
-    { scope: "worker" },
-  ],
+/** A site that has 31 types, each with two required references to the next one. */
+let served: ServedFile;
+test.beforeAll(async () => {
+  served = await serveFile("chain.json", typeChain());
 });
+test.afterAll(() => served.stop());
 
 /** The most elements of a page, however many values its types may have. */
 const maxElements = 2500;
@@ -34,8 +28,8 @@ const elements = (page: Page): Promise<number> => page.evaluate(() => document.q
 
 test("pages of 31 types that each use the next one twice are small, on the server and in the browser", async ({
   page,
-  served: { site },
 }) => {
+  const { site } = served;
   for (const path of ["/types/T0", "/types/T15", `/make#${deepRow}`]) {
     const response = await page.goto(`${site}${path}`);
     expect(response?.status()).toBe(200);
@@ -54,7 +48,8 @@ test("pages of 31 types that each use the next one twice are small, on the serve
   expect(await shared.text()).toContain(`id="${deepRow}"`);
 });
 
-test("the form of such types opens with a few levels, and offers the others", async ({ page, served: { site } }) => {
+test("the form of such types opens with a few levels, and offers the others", async ({ page }) => {
+  const { site } = served;
   await page.goto(`${site}/make?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
   const adding = dialog(page).getByRole("button", { name: "Add a", exact: true });
@@ -74,7 +69,8 @@ test("the form of such types opens with a few levels, and offers the others", as
   await expect(dialog(page).getByRole("group", { name: /^\d\d values need attention$/ })).toBeVisible();
 });
 
-test("JSON pasted into such a form fills it in one step", async ({ page, context, served: { site } }) => {
+test("JSON pasted into such a form fills it in one step", async ({ page, context }) => {
+  const { site } = served;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site}/make?explorer=true`);
   const pasting = dialog(page).getByRole("button", { name: "Paste JSON into Body Parameters" });

@@ -61,6 +61,14 @@ it("contains its build output and no sources", async () => {
   expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 });
 
+it("has the production build of React for the command, and no other", async () => {
+  const server = join(installed(), "dist/server");
+  const files = (await readdir(server, { recursive: true })).filter((file) => file.endsWith(".js"));
+  const texts = await Promise.all(files.map((file) => readFile(join(server, file), "utf8")));
+  expect(texts.join("\n")).toMatch(/react-dom-server-legacy\.node\.production\.js/);
+  expect(texts.join("\n")).not.toMatch(/react-dom-server\S*\.development\.js/);
+});
+
 it("imports no entry point of the sources, and requires nothing, which browsers can't", async () => {
   const lib = join(installed(), "dist/lib");
   const files = (await readdir(lib, { recursive: true })).filter((file) => /\.(jsx?|d\.ts)$/.test(file));

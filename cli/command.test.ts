@@ -1,19 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { expect, test } from "@playwright/test";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { command } from "../tooling/command.testing.ts";
 
-const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
-
-/** Runs the built command in a new folder with files, each time with the given words. */
+/** Runs the command in a new folder with files, each time with the given words. */
 function inFolder(files: { readonly [name: string]: string }) {
   const folder = mkdtempSync(join(tmpdir(), "callboard-command-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const env = { PATH: process.env.PATH ?? "", HOME: folder };
   return {
     run: (...words: readonly string[]) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...words], {
         ...{ cwd: folder, env, encoding: "utf8" },
       });
       return { status, stdout, stderr };
@@ -22,7 +21,7 @@ function inFolder(files: { readonly [name: string]: string }) {
   };
 }
 
-test("the command alone prints its help without a terminal, and begins a project if it is asked to", () => {
+it("the command alone prints its help without a terminal, and begins a project if it is asked to", () => {
   const { run, remove } = inFolder({});
   expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining("Usage: callboard <command>"), stderr: "" });
   expect(run("--port", "0")).toMatchObject({ status: 2, stderr: expect.stringContaining("callboard init begins") });
@@ -33,7 +32,7 @@ test("the command alone prints its help without a terminal, and begins a project
   remove();
 });
 
-test("settings come from a file in TypeScript, and errors name their place", () => {
+it("settings come from a file in TypeScript, and errors name their place", () => {
   const { run, remove } = inFolder({
     "callboard.config.ts": `import { defineConfig } from "callboard/config";
 const login: { readonly clientSecret: string } = { clientSecret: "planted" };
@@ -58,7 +57,7 @@ export default defineConfig({ log: "info", login });
   remove();
 });
 
-test("help, suggestions and completion need no program of a command", () => {
+it("help, suggestions and completion need no program of a command", () => {
   const { run, remove } = inFolder({});
   expect(run("build", "--help")).toMatchObject({ status: 0, stdout: expect.stringContaining("callboard build --out") });
   expect(run("biuld")).toMatchObject({ status: 2, stderr: expect.stringContaining("did you mean build?") });
