@@ -1,31 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { accessibilityViolations } from "./accessibility-violations.ts";
+import { startSlowSite } from "./targets/slow-site.ts";
 import { expect, test } from "./test.ts";
-
-const program = join(import.meta.dirname, "targets/components-process.ts");
-const child = (): ReturnType<typeof spawn> =>
-  spawn(process.execPath, ["--import", "tsx", program], {
-    cwd: resolve(import.meta.dirname, ".."),
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-
-let address = "";
-let server: ReturnType<typeof spawn> | undefined;
-test.beforeAll(async () => {
-  server = child();
-  if (server.stdout === null) throw new Error("the site has no output");
-  const [line] = await once(server.stdout, "data");
-  address = String(line).trim();
-});
-test.afterAll(() => server?.kill());
 
 const tabs = (page: Page) => page.getByRole("tablist", { name: "Tabs" });
 
 /** Opens the page, and records how far its parts move while it loads. */
-async function open(page: Page): Promise<void> {
+async function open(page: Page, site: string): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, "shifts", shifts);
@@ -33,12 +14,17 @@ async function open(page: Page): Promise<void> {
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(address);
+  await page.goto(`${site}/guides/components`);
   await expect(tabs(page).getByRole("tab", { name: "Python" })).toBeVisible();
 }
 
-test("components work by keyboard, move nothing, and have no accessibility violation", async ({ page, pageErrors }) => {
-  await open(page);
+test("components work by keyboard, move nothing, and have no accessibility violation", async ({
+  page,
+  pageErrors,
+  plants,
+}) => {
+  const slow = await startSlowSite(plants);
+  await open(page, slow.site);
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 
   await test.step("tabs move by arrow keys, and code of the same language moves with them", async () => {
@@ -110,15 +96,17 @@ test("components work by keyboard, move nothing, and have no accessibility viola
 
   // axe waits for frames that it may not enter.
   await page.evaluate(() => document.querySelector(".mdx-diagram-frame")?.remove());
-  expect(await accessibilityViolations(page, "main")).toEqual([]);
+  // Their colors are in `site-states.spec.ts`.
+  expect(await accessibilityViolations(page, "main", { isLightOnly: true })).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await slow.stop();
 });
 
-test("components can be read without scripts", async ({ browser }) => {
+test("components can be read without scripts", async ({ browser, plants }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(`${plants}/guides/components`);
   const texts = ["Text of Python.", "Text of Go.", 'console.log("fern");', "New text.", "Old text.", "A[Seed]"];
   for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
   await page.getByText("Closed", { exact: true }).click();

@@ -69,7 +69,7 @@ test("a duplicate key disables Send until it is fixed, and the summary links to 
   await expect(key).toBeFocused();
   await expect(key).toHaveValue("a");
   await expect(key).toHaveAccessibleDescription(/^Another row already has this key/);
-  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window", { isLightOnly: true })).toEqual([]);
   await key.fill("__proto__");
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByText('"__proto__": 0')).toBeVisible();

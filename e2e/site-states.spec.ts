@@ -1,14 +1,13 @@
 import { accessibilityViolations } from "./accessibility-violations.ts";
-import { plantsProject } from "./targets/plants-project.ts";
 import { publishSite } from "./targets/publish-site.ts";
 import { expect, test } from "./test.ts";
 
 test("no state of a docs site has an accessibility violation in any color scheme", async ({
   page,
   pageErrors,
+  plants,
   running,
 }) => {
-  const shown = await publishSite(running, "states.localhost", plantsProject);
   const gone = await publishSite(running, "gone.localhost", { "start.mdx": "# Start\n" });
   const archived = await fetch(`${running.registry}/v2/registry/docs/set-is-archived`, {
     method: "POST",
@@ -19,31 +18,31 @@ test("no state of a docs site has an accessibility violation in any color scheme
   const has = (state: string): Promise<void> =>
     test.step(state, async () => expect(await accessibilityViolations(page), state).toEqual([]));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${shown}/guides/components`);
+  await page.goto(`${plants}/guides/components`);
   // axe waits for frames that it may not enter.
   await page.evaluate(() => document.querySelector(".mdx-diagram-frame")?.remove());
   await has("a guide with all components");
 
-  await page.goto(`${shown}/guides/more/second`);
+  await page.goto(`${plants}/guides/more/second`);
   await page.keyboard.press("/");
   await page.getByRole("combobox").or(page.getByRole("searchbox")).first().fill("plant");
   await expect(page.getByRole("dialog").getByText("Add a plant").first()).toBeVisible();
   await has("the search with results");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${shown}/guides/more/second`);
+  await page.goto(`${plants}/guides/more/second`);
   await page.getByRole("button", { name: "Contents" }).click();
   await has("an open menu");
 
-  await page.goto(`${shown}/api/reference/add-plant`);
+  await page.goto(`${plants}/api/reference/add-plant`);
   await expect(page.getByRole("heading", { level: 1, name: "Add a plant" })).toBeVisible();
   await has("an endpoint");
-  await page.goto(`${shown}/news`);
+  await page.goto(`${plants}/news`);
   await expect(page.getByRole("heading", { name: "Leaves" })).toBeVisible();
   await has("a changelog");
 
   for (const [state, address, status] of [
-    ["an unknown page", `${shown}/guides/componentz`, 404],
+    ["an unknown page", `${plants}/guides/componentz`, 404],
     ["an archived site", gone, 410],
     ["the list of sites", running.site, 200],
   ] as const) {

@@ -2,11 +2,15 @@ import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 import { type RunningSite, startSite } from "./site.ts";
+import { plantsProject } from "./targets/plants-project.ts";
+import { publishSite } from "./targets/publish-site.ts";
 import { type SpecimenSite, startSpecimen } from "./targets/specimen-site.ts";
 
 interface Sites {
   readonly running: RunningSite;
   readonly specimen: SpecimenSite;
+  /** The address of a site at which `running` shows `plantsProject`. */
+  readonly plants: string;
 }
 
 /** Returns true for a load that found nobody at its address, or lost the connection. */
@@ -71,6 +75,10 @@ export const test = base.extend<{ pageErrors: string[] }, Sites>({
       await use(specimen);
       await stop();
     },
+    { scope: "worker" },
+  ],
+  plants: [
+    async ({ running }, use) => use(await publishSite(running, "plants.localhost", plantsProject)),
     { scope: "worker" },
   ],
 });
