@@ -20,7 +20,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
-    ["list"],
+    // A terminal shows each test; a log has a dot for each passed one, and all about each failed one.
+    [process.stdout.isTTY ? "list" : "dot"],
     ["json", { outputFile: "test-results/e2e.json" }],
     ["./tooling/processor-time/browser-reporter.ts", { outputFile: "test-results/e2e-processor-time.json" }],
   ],

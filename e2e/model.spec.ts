@@ -117,9 +117,8 @@ test("a page that loses typed text is detected, and shrunk to the one action tha
     stage,
     formOf({ kind: "string" }),
     { runs: 20, seed: 1 },
-    {
-      clock: () => performance.now(),
-    },
+    // A slow machine has no less time to shrink.
+    { clock: () => 0 },
   );
   expect(outcome).toMatchObject({
     kind: "failed",

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { typeOver } from "./keyboard.ts";
 import { playgroundReady } from "./playground-ready.ts";
@@ -195,9 +196,11 @@ test("every kind of field is absent, null, empty or filled, visibly and by keybo
   for (const kind of Object.values(kinds)) await kind.fill(page);
   expect(await sent(page, specimen)).toEqual(all(({ value }) => value));
 
-  for (const key of keys) {
+  const removed = new Set(isNightly ? keys : keys.slice(0, 3));
+  for (const key of removed) {
     await button(`Remove ${key}`)(page);
     await expect(add, key).toBeFocused();
   }
-  expect(await sent(page, specimen)).toEqual({});
+  const left = Object.entries(kinds).filter(([key]) => !removed.has(key));
+  expect(await sent(page, specimen)).toEqual(Object.fromEntries(left.map(([key, { value }]) => [key, value])));
 });
