@@ -81,9 +81,13 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
   { page: "docs/embed/other-languages.md", starts: "package main", reason: "e2e/other-languages.spec.ts runs it" },
   { page: "docs/embed/other-languages.md", starts: "var builder", reason: "needs .NET" },
   { page: "docs/embed/other-languages.md", starts: "<?php", reason: "e2e/other-languages.spec.ts runs it" },
-  { page: "docs/embed/in-a-repository.md", starts: "name: api", reason: "e2e/repository.spec.ts checks it" },
-  { page: "docs/embed/in-a-repository.md", starts: "- uses:", reason: "e2e/repository.spec.ts runs what it calls" },
-  { page: "docs/embed/in-a-repository.md", starts: "repos:", reason: "e2e/repository.spec.ts runs the hook" },
+  { page: "docs/embed/in-a-repository.md", starts: "name: api", reason: "e2e/repository.nightly.spec.ts checks it" },
+  {
+    page: "docs/embed/in-a-repository.md",
+    starts: "- uses:",
+    reason: "e2e/repository.nightly.spec.ts runs what it calls",
+  },
+  { page: "docs/embed/in-a-repository.md", starts: "repos:", reason: "e2e/repository.nightly.spec.ts runs the hook" },
   {
     page: "docs/embed/in-a-repository.md",
     starts: "{",
