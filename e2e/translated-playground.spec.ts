@@ -4,8 +4,8 @@ import { german } from "../docs-host/app/playground-texts/languages/german.ts";
 import { arabicPanels } from "../docs-host/app/playground-texts/panels/arabic.ts";
 import { germanPanels } from "../docs-host/app/playground-texts/panels/german.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
-import { startDev } from "./targets/start-dev.ts";
-import { test as base, expect } from "./test.ts";
+import { type DevSite, startDev } from "./targets/start-dev.ts";
+import { expect, test } from "./test.ts";
 
 const files: { readonly [path: string]: string } = {
   "fern/docs.yml": `instances: []
@@ -49,18 +49,12 @@ paths:
 `,
 };
 
-/** A test with a site in English, German and Arabic. */
-const test = base.extend<object, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner asks for a pattern here, even an empty one.
-    async ({}, use) => {
-      const { site, stop } = await startDev(files);
-      await use(site);
-      await stop();
-    },
-    { scope: "worker" },
-  ],
+/** A site in English, German and Arabic. */
+let dev: DevSite;
+test.beforeAll(async () => {
+  dev = await startDev(files);
 });
+test.afterAll(() => dev.stop());
 
 const languages = [
   {
@@ -98,11 +92,24 @@ const languages = [
 
 const typed = { name: "a", height: "12", code: "x", seeds: "9223372036854775808" } as const;
 
-for (const { tag, send, reasons, tags } of languages) {
-  test(`a playground in ${tag} says in its language why values are wrong`, async ({ page, site }) => {
-    await page.goto(`${site}/${tag}/reference/plants/add-plant?explorer=true`);
+/** English words that no text of these parts has in another language. */
+const english = /\b(expected|found|required|the|at least|list of|array of|string|integer)\b/i;
+
+for (const { tag, send, reasons, tags, texts, panels, types, credential } of languages) {
+  test(`a playground in ${tag} names types, and says in its language why values and a credential are wrong`, async ({
+    page,
+  }) => {
+    await page.goto(`${dev.site}/${tag}/reference/plants/add-plant`);
+    for (const type of types) await expect(page.locator("main")).toContainText(type);
+    await expect(page.locator("main")).not.toContainText(/array of|string \(|integer \(/);
+
+    await page.goto(`${dev.site}/${tag}/reference/plants/add-plant?explorer=true`);
     const button = page.getByRole("button", { name: send });
     await expect(button).toBeEnabled();
+    const typesOfFields = page.locator(".form-type");
+    await expect(typesOfFields.filter({ hasText: types[1] })).toHaveCount(1);
+    expect((await typesOfFields.allInnerTexts()).join("\n")).not.toMatch(english);
+
     for (const [key, text] of Object.entries(typed)) await page.locator(`[id="input:/body/${key}"]`).fill(text);
     await button.click();
     for (const [key, reason] of Object.entries(reasons)) {
@@ -115,24 +122,6 @@ for (const { tag, send, reasons, tags } of languages) {
     expect(shown).not.toMatch(/\b(expected|found|required|at least|at most|characters?|items?)\b/i);
     expect(shown).not.toContain(formWords.tryAgain);
     expect(await accessibilityViolations(page)).toEqual([]);
-  });
-}
-
-/** English words that no text of these parts has in another language. */
-const english = /\b(expected|found|required|the|at least|list of|array of|string|integer)\b/i;
-
-for (const { tag, send, texts, panels, types, credential } of languages) {
-  test(`a playground in ${tag} names types, and says why a credential can't be sent`, async ({ page, site }) => {
-    await page.goto(`${site}/${tag}/reference/plants/add-plant`);
-    for (const type of types) await expect(page.locator("main")).toContainText(type);
-    await expect(page.locator("main")).not.toContainText(/array of|string \(|integer \(/);
-
-    await page.goto(`${site}/${tag}/reference/plants/add-plant?explorer=true`);
-    const button = page.getByRole("button", { name: send });
-    await expect(button).toBeEnabled();
-    const shown = page.locator(".form-type");
-    await expect(shown.filter({ hasText: types[1] })).toHaveCount(1);
-    expect((await shown.allInnerTexts()).join("\n")).not.toMatch(english);
 
     await page.getByRole("button", { name: texts.words.notAuthenticated }).click();
     const token = page.getByLabel(panels.auth.bearerToken, { exact: true });
