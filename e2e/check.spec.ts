@@ -6,7 +6,8 @@ import { tryOnPage } from "../cli/check/page/page-law.ts";
 import { openStage } from "../cli/check/page/stage.ts";
 import { channelClosureOf } from "../engine/model/index.ts";
 import { importDescription } from "../importers/index.ts";
-import { findOrGetBrowser } from "../tooling/browser.ts";
+import { findOrGetBrowser, findOrGetShell } from "../tooling/browser.ts";
+import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
@@ -79,7 +80,9 @@ test.beforeAll(() => {
 test.afterEach(() => void serving?.kill("SIGKILL"));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-const env = { ...process.env, CALLBOARD_CHROMIUM: findOrGetBrowser().path };
+const browser = findOrGetBrowser();
+/** The whole browser at night, otherwise the one of the pages. */
+const env = { ...process.env, CALLBOARD_CHROMIUM: (isNightly ? browser : findOrGetShell(browser)).path };
 const check = (...args: readonly string[]) => {
   const words = [command, "check", ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8", env });

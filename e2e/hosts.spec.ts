@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { browserArgs, findOrGetBrowser } from "../tooling/browser.ts";
+import { browserArgs, findOrGetBrowser, findOrGetShell } from "../tooling/browser.ts";
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,6 +16,13 @@ paths:
       summary: List the plants
       responses: { "200": { description: The plants. } }
 `;
+
+let started: Awaited<ReturnType<typeof start>>;
+test.beforeAll(async () => {
+  started = await start();
+});
+test.afterAll(() => started.stop());
+test.beforeEach(() => void started.calls.splice(0));
 
 /** Serves the description of an API on this machine, which counts its calls. */
 async function start() {
@@ -38,9 +45,9 @@ async function start() {
 test("a page under a foreign name that resolves to this machine can neither read local docs nor reach an API through them", async ({
   playwright,
 }) => {
-  const { site, calls, stop } = await start();
+  const { site, calls } = started;
   const browser = await playwright.chromium.launch({
-    executablePath: findOrGetBrowser().path,
+    executablePath: findOrGetShell(findOrGetBrowser()).path,
     args: [...browserArgs, "--host-resolver-rules=MAP evil.test 127.0.0.1"],
   });
   try {
@@ -65,24 +72,17 @@ test("a page under a foreign name that resolves to this machine can neither read
     expect(calls).toEqual([]);
   } finally {
     await browser.close();
-    await stop();
   }
 });
 
 test("docs and their playground work under the names of this machine", async ({ page }) => {
-  const { site, calls, stop } = await start();
-  try {
-    for (const host of ["docs.localhost", "127.0.0.1"]) {
-      await page.goto(`http://${host}:${site.port}/`);
-      await page.getByRole("main").getByRole("link", { name: "List the plants" }).first().click();
-      await page.getByRole("link", { name: "Try it" }).click();
-      await page.getByRole("button", { name: "Send Request" }).click();
-      await expect(page.getByText('"fern"').first()).toBeVisible();
-    }
-    expect(calls).toEqual(["/plants", "/plants"]);
-  } finally {
-    // An open page asks its site for changes, which would fail from now on.
-    await page.close();
-    await stop();
+  const { site, calls } = started;
+  for (const host of ["docs.localhost", "127.0.0.1"]) {
+    await page.goto(`http://${host}:${site.port}/`);
+    await page.getByRole("main").getByRole("link", { name: "List the plants" }).first().click();
+    await page.getByRole("link", { name: "Try it" }).click();
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expect(page.getByText('"fern"').first()).toBeVisible();
   }
+  expect(calls).toEqual(["/plants", "/plants"]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { browserArgs, findOrGetBrowser } from "../tooling/browser.ts";
+import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
@@ -9,31 +10,50 @@ import { expect, test } from "./test.ts";
 /** Chromium's own microphone that beeps, instead of one of the machine's. */
 const microphone = ["--use-fake-device-for-media-stream", "--autoplay-policy=no-user-gesture-required"];
 
-// Only the whole browser has a microphone.
+// Only the whole browser, which runs at night, has a microphone. Its headless shell has all else that records and plays.
 test.use({
   permissions: ["microphone"],
-  launchOptions: { executablePath: findOrGetBrowser().path, args: [...browserArgs, ...microphone] },
+  ...(isNightly && {
+    launchOptions: { executablePath: findOrGetBrowser().path, args: [...browserArgs, ...microphone] },
+  }),
 });
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Playground" });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
 
-/** Records the tracks that the page receives, so that a test sees whether they are released. */
-async function open(page: Page, specimen: SpecimenSite, endpoint: string): Promise<void> {
-  await page.addInitScript(() => {
-    const tracks: MediaStreamTrack[] = [];
-    Object.assign(window, { tracks });
-    // Pages without a microphone don't have these objects.
-    const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
-    const ask = devices?.getUserMedia.bind(devices);
-    if (devices && ask) {
-      devices.getUserMedia = async (constraints) => {
-        const stream = await ask(constraints);
-        tracks.push(...stream.getTracks());
-        return stream;
+/**
+ * Records the tracks that the page receives, so that a test sees whether they are released. A browser without a
+ * microphone gives the page a tone that swells and fades, or refuses it.
+ */
+async function open(page: Page, specimen: SpecimenSite, endpoint: string, isDenied = false): Promise<void> {
+  await page.addInitScript(
+    ({ isReal, isDenied }) => {
+      const tracks: MediaStreamTrack[] = [];
+      Object.assign(window, { tracks });
+      // Pages without a microphone don't have these objects.
+      const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
+      const tone = async (): Promise<MediaStream> => {
+        if (isDenied) throw new DOMException("", "NotAllowedError");
+        const audio = new AudioContext();
+        const [sound, swell] = [new OscillatorNode(audio), new OscillatorNode(audio, { frequency: 2 })];
+        const volume = new GainNode(audio, { gain: 0.5 });
+        const stream = new MediaStreamAudioDestinationNode(audio);
+        sound.connect(volume).connect(stream);
+        swell.connect(volume.gain);
+        for (const node of [sound, swell]) node.start();
+        return stream.stream;
       };
-    }
-  });
+      const ask = isReal ? devices?.getUserMedia.bind(devices) : tone;
+      if (devices && ask) {
+        devices.getUserMedia = async (constraints) => {
+          const stream = await ask(constraints);
+          tracks.push(...stream.getTracks());
+          return stream;
+        };
+      }
+    },
+    { isReal: isNightly, isDenied },
+  );
   await page.goto(`${specimen.site}/${endpoint}?explorer=true`);
   await playgroundReady(page);
 }
@@ -247,7 +267,7 @@ test("a denied, missing or unusable microphone is named, and the field remains",
 }) => {
   await context.clearPermissions();
   await context.grantPermissions([]);
-  await open(page, specimen, "song");
+  await open(page, specimen, "song", true);
   await button(page, "Record Body").click();
   await expect(dialog(page).getByRole("alert")).toContainText("This page may not use the microphone.");
   await expect(button(page, "Record Body")).toBeFocused();
