@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { takeErrors } from "./process-output.ts";
 import { type RunningSite, startSite } from "./site.ts";
 import { plantsProject } from "./targets/plants-project.ts";
 import { publishSite } from "./targets/publish-site.ts";
@@ -42,7 +43,8 @@ function isListening({ hostname, port, protocol }: URL): Promise<boolean> {
  */
 export const test = base.extend<{ pageErrors: string[] }, Sites>({
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
+      takeErrors();
       const pageErrors: string[] = [];
       const lost: ConsoleMessage[] = [];
       const answered = new Set<string>();
@@ -54,6 +56,10 @@ export const test = base.extend<{ pageErrors: string[] }, Sites>({
       });
       page.on("response", (response) => answered.add(new URL(response.url()).origin));
       await use(pageErrors);
+      const printed = takeErrors();
+      if (printed !== "" && testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach("errors of started processes", { body: printed });
+      }
       expect([...pageErrors, ...(await lostFromRunningSites(lost, answered))]).toEqual([]);
     },
     { auto: true },

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { collectErrors } from "../process-output.ts";
 
 const command = resolve(import.meta.dirname, "../../dist/server/callboard.js");
 
@@ -33,6 +34,7 @@ export async function serveFile(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  collectErrors(child);
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => {
     output += chunk.toString();

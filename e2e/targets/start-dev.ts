@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { collectErrors, takeErrors } from "../process-output.ts";
 
 const command = resolve(import.meta.dirname, "../../dist/server/callboard.js");
 
@@ -23,8 +24,9 @@ export async function startDev(files: { readonly [path: string]: string }): Prom
   };
   for (const [path, text] of Object.entries(files)) write(path, text);
   const child = spawn(process.execPath, [command, "dev"], {
-    ...{ cwd: folder, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "inherit"] },
+    ...{ cwd: folder, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "pipe"] },
   });
+  collectErrors(child);
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const site = await new Promise<string>((done, refuse) => {
     let output = "";
@@ -33,7 +35,7 @@ export async function startDev(files: { readonly [path: string]: string }): Prom
       const address = /Docs {2}(\S+)/.exec(output)?.[1];
       if (address !== undefined && output.includes("Ctrl-C")) done(address);
     });
-    void ended.then(() => refuse(new Error(`the command ended:\n${output}`)));
+    void ended.then(() => refuse(new Error(`the command ended:\n${output}${takeErrors()}`)));
   });
   return {
     ...{ site, write },

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
+import { collectErrors } from "../process-output.ts";
 
 /** An example that is running. */
 export interface RunningExample {
@@ -17,8 +18,9 @@ export async function startExample(name: string, ...words: readonly string[]): P
   const child = spawn(process.execPath, words.length === 0 ? ["server.js"] : words, {
     cwd: resolve(join(import.meta.dirname, "../../examples", name)),
     env: { ...process.env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  collectErrors(child);
   const [line] = await once(child.stdout, "data");
   return { address: String(line).trim(), stop: () => void child.kill() };
 }
