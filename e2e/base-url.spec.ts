@@ -17,11 +17,21 @@ paths:
       responses: { "200": { description: All plants., content: { application/json: { schema: { type: object } } } } }
 `;
 
+/** A description of channels that names no server. */
+const channels = `asyncapi: 3.0.0
+info: { title: Beds, version: "1" }
+channels:
+  beds: { address: /beds, messages: { grown: { payload: { type: string } } } }
+  soil: { address: soil, bindings: { kafka: {} }, messages: { wet: { payload: { type: string } } } }
+operations:
+  grow: { action: send, channel: { $ref: "#/channels/beds" } }
+`;
+
 let upstream: AuthUpstream;
 let served: ServedFile;
 test.beforeAll(async () => {
   upstream = await startAuthUpstream();
-  served = await serveFile("garden.yaml", description);
+  served = await serveFile("garden.yaml", description, {}, { "beds.yaml": channels });
 });
 test.afterAll(() => Promise.all([served.stop(), upstream.close()]));
 
@@ -31,7 +41,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Request", ex
 test("the base URL of an API without servers is entered in the playground, by keyboard alone, and stays", async ({
   page,
 }) => {
-  await page.goto(`${served.site}/list-plants?explorer=true`);
+  await page.goto(`${served.site}/garden/list-plants?explorer=true`);
   await expect(send(page)).toBeDisabled();
   await expect(page.getByText("This API has no base URL", { exact: true })).toBeVisible();
   await expect(field(page)).toHaveAccessibleDescription(/This API's description names no server\./);
@@ -58,12 +68,12 @@ test("the base URL of an API without servers is entered in the playground, by ke
   await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
   expect(upstream.received().at(-1)?.url).toContain("/plants?name=fern");
 
-  await page.goto(`${served.site}/list-plants`);
+  await page.goto(`${served.site}/garden/list-plants`);
   await expect(page.getByRole("main")).toContainText(`${upstream.url}/plants`);
 });
 
 test("a token that was entered before the base URL waits for its reader's answer", async ({ page }) => {
-  await page.goto(`${served.site}/list-plants?explorer=true`);
+  await page.goto(`${served.site}/garden/list-plants?explorer=true`);
   await field(page).fill("");
   await field(page).press("Enter");
   await expect(send(page)).toBeDisabled();
@@ -83,33 +93,18 @@ test("a token that was entered before the base URL waits for its reader's answer
   expect(upstream.received().at(-1)?.headers.authorization).toBe("Bearer planted-token");
 });
 
-/** A description of channels that names no server. */
-const channels = `asyncapi: 3.0.0
-info: { title: Beds, version: "1" }
-channels:
-  beds: { address: /beds, messages: { grown: { payload: { type: string } } } }
-  soil: { address: soil, bindings: { kafka: {} }, messages: { wet: { payload: { type: string } } } }
-operations:
-  grow: { action: send, channel: { $ref: "#/channels/beds" } }
-`;
-
 test("the base URL of a channel without servers is entered in the playground", async ({ page }) => {
-  const live = await serveFile("beds.yaml", channels);
-  try {
-    await page.goto(`${live.site}/beds?explorer=true`);
-    const connect = page.getByRole("button", { name: "Connect", exact: true });
-    await expect(connect).toBeDisabled();
-    await expect(page.getByText("This API has no base URL", { exact: true })).toBeVisible();
-    await field(page).fill("wss://beds.example/v1");
-    await field(page).press("Enter");
-    await expect(connect).toBeEnabled();
-    await expect(field(page)).toHaveValue("https://beds.example/v1");
-    await page.goto(`${live.site}/beds`);
-    await expect(page.getByRole("main")).toContainText("wss://beds.example/v1/beds");
+  await page.goto(`${served.site}/beds/beds?explorer=true`);
+  const connect = page.getByRole("button", { name: "Connect", exact: true });
+  await expect(connect).toBeDisabled();
+  await expect(page.getByText("This API has no base URL", { exact: true })).toBeVisible();
+  await field(page).fill("wss://beds.example/v1");
+  await field(page).press("Enter");
+  await expect(connect).toBeEnabled();
+  await expect(field(page)).toHaveValue("https://beds.example/v1");
+  await page.goto(`${served.site}/beds/beds`);
+  await expect(page.getByRole("main")).toContainText("wss://beds.example/v1/beds");
 
-    await page.goto(`${live.site}/soil`);
-    await expect(page.getByRole("main")).toContainText("You can’t try this channel here");
-  } finally {
-    await live.stop();
-  }
+  await page.goto(`${served.site}/beds/soil`);
+  await expect(page.getByRole("main")).toContainText("You can’t try this channel here");
 });

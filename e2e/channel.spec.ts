@@ -1,17 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
+import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import { channelDescription } from "./targets/channel-description.ts";
 import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
-import { serveFile } from "./targets/serve-file.ts";
+import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
 interface Garden {
   readonly upstream: ChannelUpstream;
   /** An address at which no one listens. */
   readonly closedAddress: string;
-  /** The garden served with some settings. */
+  /** The garden served with some settings, by one process for each. */
   readonly serve: (env?: { readonly [name: string]: string }) => Promise<string>;
 }
 
@@ -24,15 +25,17 @@ test.beforeAll(async () => {
   const closed = await startChannelUpstream();
   await closed.close();
   const closedAddress = `127.0.0.1:${closed.port}`;
-  const ends: (() => Promise<void>)[] = [];
+  const started = new Map<string, Promise<ServedFile>>();
   const serve = async (env = {}): Promise<string> => {
-    const served = await serveFile("garden.yaml", channelDescription(`127.0.0.1:${upstream.port}`, closedAddress), env);
-    ends.push(served.stop);
-    return served.site;
+    const key = JSON.stringify(env);
+    const description = channelDescription(`127.0.0.1:${upstream.port}`, closedAddress);
+    const served = started.get(key) ?? serveFile("garden.yaml", description, env);
+    started.set(key, served);
+    return (await served).site;
   };
   garden = { upstream, closedAddress, serve };
   stop = async () => {
-    await Promise.all(ends.map((end) => end()));
+    await Promise.all([...started.values()].map(async (served) => (await served).stop()));
     await upstream.close();
   };
 });
@@ -298,7 +301,7 @@ test("a refusal suggests what to try, by keyboard alone; pending messages are se
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("tab", { name: "Messages" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  if (isNightly) expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, "Discard").click();
   await expect(banner(page, /^1 message is waiting/)).toHaveCount(0);
 });

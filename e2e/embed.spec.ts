@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
@@ -283,14 +284,14 @@ test("a single playground is a part of its page, and its request ends when its e
 
 /** Boxes around an element, with the width that it should have in a window of 1280 px; a sidebar is 200 px wide. */
 const layouts: readonly (readonly [style: string, width: number, sidebar?: "sidebar"])[] = [
-  ["display: block", 1280],
-  ["display: flex", 1280],
   ["display: flex", 1080, "sidebar"],
   ["display: flex; flex-direction: column; align-items: center", 1280],
-  ["display: grid", 1280],
   ["display: grid; justify-items: center", 1280],
-  ["display: grid; grid-template-columns: 200px auto", 1080, "sidebar"],
   ["display: inline-block", 1280],
+  ["display: block", 1280],
+  ["display: flex", 1280],
+  ["display: grid", 1280],
+  ["display: grid; grid-template-columns: 200px auto", 1080, "sidebar"],
   ["position: absolute", 1280],
 ];
 
@@ -304,7 +305,8 @@ test("an element has a sensible width in a box of any layout, and none is wider 
 <callboard-reference src="/openapi.yaml"></callboard-reference></div>`),
     }),
   );
-  for (layout of layouts) {
+  // At night all of them, otherwise those that would shrink or widen an element.
+  for (layout of layouts.slice(0, isNightly ? undefined : 4)) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${address}/layout`);
     await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();

@@ -16,11 +16,30 @@ const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 let api: Awaited<ReturnType<typeof startFaulty>>;
 let served: ServedFile;
 
+/** Describes an operation whose body has two media types. */
+function gardenDescription(url: string): object {
+  const content = {
+    "application/json": { schema: { type: "object" } },
+    "application/xml": { schema: { type: "string" } },
+  };
+  return {
+    ...{ openapi: "3.1.0", info: { title: "Garden", version: "1" }, servers: [{ url }] },
+    paths: {
+      "/plants": {
+        post: { operationId: "addPlant", requestBody: { content }, responses: { 200: { description: "Added." } } },
+      },
+    },
+  };
+}
+
 test.beforeAll(async () => {
   api = await startFaulty("crash-on-largest-limit");
-  served = await serveFile("plants.json", JSON.stringify(api.description), {
-    CALLBOARD_PROXY_LIMITS: "clientPerMinute=10000,hostPerMinute=10000",
-  });
+  served = await serveFile(
+    "plants.json",
+    JSON.stringify(api.description),
+    { CALLBOARD_PROXY_LIMITS: "clientPerMinute=10000,hostPerMinute=10000" },
+    { "garden.json": JSON.stringify(gardenDescription(api.url)) },
+  );
 });
 test.afterAll(async () => {
   await Promise.all([served.stop(), api.close()]);
@@ -42,10 +61,8 @@ const mismatches = (page: Page): Locator =>
   dialog(page).getByRole("region", { name: "Mismatches", exact: true }).last();
 
 /** Opens the playground of an operation, enters the token of the API, and opens the panel. */
-async function open(page: Page, summary: string, { token = true } = {}): Promise<void> {
-  await page.goto(served.site);
-  await page.getByRole("main").getByRole("link", { name: summary }).first().click();
-  await page.getByRole("link", { name: "Try it" }).click();
+async function open(page: Page, operation: string, { token = true } = {}): Promise<void> {
+  await page.goto(`${served.site}/plants/${operation}?explorer=true`);
   await playgroundReady(page);
   if (token) {
     await page.getByRole("button", { name: /^(Not )?Authenticated$/ }).click();
@@ -91,7 +108,7 @@ async function callboard(...args: readonly string[]): Promise<{ readonly code: n
 test("a fault of an endpoint is found, opened as a form that shows it, and saved as a file that the command repeats", async ({
   page,
 }) => {
-  await open(page, "List the plants");
+  await open(page, "list-plants");
   await fill(page, { Requests: "60", "Requests per second": "100", Seed: "7" });
   await press(page, "Start");
   await ended(page);
@@ -121,7 +138,7 @@ test("a fault of an endpoint is found, opened as a form that shows it, and saved
 });
 
 test("requests that may change something are sent only after a confirmation that names the host", async ({ page }) => {
-  await open(page, "Add a plant");
+  await open(page, "create-plant");
   const start = dialog(page).getByRole("button", { name: "Start", exact: true });
   await expect(start).toBeDisabled();
   await expect(dialog(page).getByText("POST may change data")).toBeVisible();
@@ -159,7 +176,7 @@ const sentBy = (page: Page): Promise<readonly string[]> =>
 test("safe requests are sent at once by the keyboard alone, the same for the same seed, until they are stopped", async ({
   page,
 }) => {
-  await open(page, "List the plants");
+  await open(page, "list-plants");
   await fill(page, { Requests: "20", "Requests per second": "100", Seed: "11" });
   await tabTo(page, /^button Start$/);
   await page.keyboard.press("Enter");
@@ -182,7 +199,7 @@ test("safe requests are sent at once by the keyboard alone, the same for the sam
 });
 
 test("a page that can reach nobody says so, and the form stays", async ({ page, context, pageErrors }) => {
-  await open(page, "Read the weather", { token: false });
+  await open(page, "get-weather", { token: false });
   await context.setOffline(true);
   await press(page, "Start");
   await expect(dialog(page).getByText("You are offline.")).toBeVisible();
@@ -195,20 +212,7 @@ test("a page that can reach nobody says so, and the form stays", async ({ page, 
 });
 
 test("a run and its settings stay while another media type of the body is chosen", async ({ page }) => {
-  const content = {
-    "application/json": { schema: { type: "object" } },
-    "application/xml": { schema: { type: "string" } },
-  };
-  const description = {
-    ...{ openapi: "3.1.0", info: { title: "Garden", version: "1" }, servers: [{ url: api.url }] },
-    paths: {
-      "/plants": {
-        post: { operationId: "addPlant", requestBody: { content }, responses: { 200: { description: "Added." } } },
-      },
-    },
-  };
-  const garden = await serveFile("garden.json", JSON.stringify(description));
-  await page.goto(`${garden.site}/add-plant?explorer=true`);
+  await page.goto(`${served.site}/garden/add-plant?explorer=true`);
   await playgroundReady(page);
   const button = page.getByRole("button", { name: "Try generated requests" });
   await button.click();
@@ -225,5 +229,4 @@ test("a run and its settings stay while another media type of the body is chosen
   await button.click();
   await expect(calls(page)).toHaveCount(3);
   await expect(field(page, "Seed")).toHaveValue("7");
-  await garden.stop();
 });

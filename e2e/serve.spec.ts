@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { earlyClass } from "../docs-host/app/early/index.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
-import { serveFile } from "./targets/serve-file.ts";
+import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { test as base, expect } from "./test.ts";
 
 const description = (summary: string): string => `openapi: 3.1.0
@@ -18,8 +18,15 @@ paths:
       responses: { "200": { description: The plant. } }
 `;
 
+/** A site whose description does not change. */
+let unchanged: ServedFile;
+base.beforeAll(async () => {
+  unchanged = await serveFile("plants.yaml", description("Fetch a plant"));
+});
+base.afterAll(() => unchanged.stop());
+
 /** A test with a description file that is served from its own folder. */
-const test = base.extend<{ served: { readonly site: string; readonly file: string } }>({
+const test = base.extend<{ served: Pick<ServedFile, "site" | "file"> }>({
   served: async ({ page }, use) => {
     const { site, file, stop } = await serveFile("plants.yaml", description("Fetch a plant"));
     await use({ site, file });
@@ -132,10 +139,8 @@ async function delayScript(page: Page): Promise<() => void> {
   return release;
 }
 
-test("a word that is being composed while the script loads is taken over when it is complete", async ({
-  page,
-  served: { site },
-}) => {
+test("a word that is being composed while the script loads is taken over when it is complete", async ({ page }) => {
+  const { site } = unchanged;
   const release = await delayScript(page);
   await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
   const early = page.locator(`.${earlyClass}`);
@@ -158,10 +163,8 @@ test("a word that is being composed while the script loads is taken over when it
   await expect(field).toHaveValue("寿司屋!");
 });
 
-test("Tab behind the last field that is drawn waits for the playground, and goes on in it", async ({
-  page,
-  served: { site },
-}) => {
+test("Tab behind the last field that is drawn waits for the playground, and goes on in it", async ({ page }) => {
+  const { site } = unchanged;
   const release = await delayScript(page);
   await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
   const early = page.locator(`.${earlyClass}`);
@@ -185,10 +188,8 @@ test("Tab behind the last field that is drawn waits for the playground, and goes
   expect(focused).toEqual({ isBehind: true, isInForm: true });
 });
 
-test("a playground says when its script is late, and keeps the typed text once it has loaded", async ({
-  page,
-  served: { site },
-}) => {
+test("a playground says when its script is late, and keeps the typed text once it has loaded", async ({ page }) => {
+  const { site } = unchanged;
   const release = await delayScript(page);
   await page.clock.install();
   await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
@@ -229,8 +230,8 @@ test("a long navigation scrolls to the entry of its page, also after a playgroun
 test("a playground says when its script fails to load, can be closed, and keeps the typed text over a reload", async ({
   page,
   pageErrors,
-  served: { site },
 }) => {
+  const { site } = unchanged;
   let isRefused = true;
   await page.route("**/assets/playground-base*.js", (route) => (isRefused ? route.abort() : route.continue()));
   const address = `${site}/plants/get-plant`;
