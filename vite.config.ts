@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
+import { bundlerChecks } from "./tooling/bundler-checks.ts";
 import { diagramFramePlugin } from "./tooling/diagram-frame.ts";
 import { externalStoreAlias } from "./tooling/external-store.ts";
 import { playgroundChunk, searching } from "./tooling/playground-chunk.ts";
@@ -39,9 +40,9 @@ export default defineConfig({
     // The start of the playground is one file on purpose; `npm run budget` watches its size.
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
+      checks: bundlerChecks,
       input: ["docs-host/app/entry.ts", "docs-host/app/home.ts"],
       // The controls of a form load with the playground; only `callboard/react` loads them later.
-      checks: { ineffectiveDynamicImport: false },
       treeshake: {
         // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
         moduleSideEffects: [{ test: /\/(engine|machines|ui\/text)\/.*\.ts$/, sideEffects: false }],

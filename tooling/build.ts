@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { sources } from "./build-sources.ts";
+import { bundlerChecks } from "./bundler-checks.ts";
 
 /**
  * `npm run build`: builds the page's files, the command and the library into dist/, each only if one of its sources has
@@ -102,6 +103,7 @@ const parts: readonly Part[] = [
           emptyOutDir: true,
           copyPublicDir: false,
           rollupOptions: {
+            checks: bundlerChecks,
             // Sources do nothing when they are loaded, so that a command loads only those that it uses. Packages say it themselves.
             treeshake: {
               moduleSideEffects: (id) => (/[\\/]node_modules[\\/]/.test(id) ? undefined : !/\.tsx?$/.test(id)),

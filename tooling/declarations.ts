@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "rolldown";
+import { bundlerChecks } from "./bundler-checks.ts";
 
 /** The entry points with declarations; those of `react/browser.tsx` are those of `react/index.tsx`. */
 const entries = [
@@ -42,7 +43,7 @@ export async function buildDeclarations(root: string, outDir: string): Promise<v
       input: Object.fromEntries(entries.map((entry) => [entry, join(folder, `${entry}.d.ts`)])),
       plugins: [resolveSources(folder, readEntryPoints(root)), dts({ dtsInput: true, oxc: true, tsconfig: false })],
       external,
-      checks: { pluginTimings: false },
+      checks: bundlerChecks,
       logLevel: "warn",
     });
     await bundle.write({

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { bundlerChecks } from "./bundler-checks.ts";
 import { componentStyles } from "./component-styles.ts";
 import { buildDeclarations } from "./declarations.ts";
 import { externalStoreAlias } from "./external-store.ts";
@@ -69,6 +70,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       // A library leaves dynamic imports as they are, for the bundler of its program.
       lib: { entry: entries.map((entry) => join(root, entry)), formats: ["es"] },
       rollupOptions: {
+        checks: bundlerChecks,
         preserveEntrySignatures: "strict",
         // Dependencies that stay external; a program's own arbitraries and the laws must share one fast-check.
         external: [...react, "fast-check", "js-yaml", "yaml"],

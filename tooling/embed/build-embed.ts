@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, type Plugin } from "vite";
 import { sketchFrames } from "../../embed/sketch/frames.ts";
+import { bundlerChecks } from "../bundler-checks.ts";
 import { externalStoreAlias } from "../external-store.ts";
 import { playgroundChunk, searching } from "../playground-chunk.ts";
 import { splitContextsPlugin } from "../split-contexts.ts";
@@ -131,6 +132,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
       format: "es",
       plugins: () => [...plugins(), withoutLateParts],
       rollupOptions: {
+        checks: bundlerChecks,
         treeshake,
         output: { chunkFileNames: "assets/[name]-[hash].js", codeSplitting: { groups: [yamlParser] } },
       },
@@ -146,6 +148,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
       modulePreload: false,
       chunkSizeWarningLimit: 1000,
       rollupOptions: {
+        checks: bundlerChecks,
         input: { element: join(root, "embed/element/index.ts") },
         treeshake,
         output: {
