@@ -1,21 +1,14 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { env } from "node:process";
 import { defineConfig, type Plugin } from "vitest/config";
 import "./tooling/test-packages/install.js";
 import { postgresProjects } from "./tooling/postgres-project.ts";
 import { TestOrder } from "./tooling/test-order.ts";
-import { otherTiers } from "./tooling/tier.ts";
+import { isNightly, otherTiers } from "./tooling/tier.ts";
 
 /** Files that measure the memory of their own process. All others share the modules of their worker. */
-const isolated = ["cli/serve/collect-garbage.test.ts", "cli/serve/load.test.ts"];
-
-/** Tests with the CLI of another project that only `npm run test:publishers` runs, as each release does. */
-const slow =
-  env.CALLBOARD_PUBLISHERS === "all"
-    ? []
-    : ["cli/publish/differential", "codegen/fern-cli.test.ts", "idl/check.test.ts"];
+const isolated = ["cli/serve/collect-garbage.nightly.test.ts", "cli/serve/memory.nightly.test.ts"];
 
 /** Leaves out the addresses of source maps that a package does not have; each would be a warning. */
 const withoutMissingMaps: Plugin = {
@@ -32,14 +25,14 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "isolated", include: isolated, exclude: [...otherTiers] } },
+      ...(isNightly ? [{ extends: true as const, test: { name: "isolated", include: isolated } }] : []),
       {
         extends: true,
         test: {
           name: "shared",
           include: ["**/*.test.{ts,tsx}"],
-          // Several processes need a database server, and comparing publications takes a minute.
-          exclude: ["**/node_modules/**", "dist", "registry/processes", ...isolated, ...slow, ...otherTiers],
+          // Several processes need a database server.
+          exclude: ["**/node_modules/**", "dist", "registry/processes", ...isolated, ...otherTiers],
           isolate: false,
         },
       },

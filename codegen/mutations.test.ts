@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
+import { fewerCases } from "../tooling/tier.ts";
 import { build } from "./build.ts";
 import type { SourceText } from "./source.ts";
 
@@ -100,7 +101,7 @@ it.each(idls)(
           expect(message).not.toContain("undefined");
         }
       }),
-      { numRuns: 60 },
+      { numRuns: fewerCases(60) },
     );
   },
   120_000,

@@ -11,6 +11,7 @@ import {
   hardGraphs,
 } from "../engine/testing/graphs.testing.ts";
 import { countReads } from "../engine/testing/reads.testing.ts";
+import { fewerCases } from "../tooling/tier.ts";
 import {
   apiModelFromRegistry,
   importDescription,
@@ -33,7 +34,7 @@ async function forGraphs(law: (graph: Graph) => Promise<void> | void): Promise<v
   }
   await fc.assert(
     fc.asyncProperty(arbitraryGraph, async (graph) => law(graph)),
-    { numRuns: 50 },
+    { numRuns: fewerCases(50) },
   );
 }
 

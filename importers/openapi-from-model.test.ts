@@ -6,6 +6,7 @@ import { type ApiModel, type AuthScheme, bareEndpoint, type Endpoint } from "#en
 import type { Property, Shape, TypeTable } from "#engine/shape";
 import { arbitraryTypes } from "#engine/testing";
 import { registryDefinition } from "#generated/registry";
+import { fewerCases } from "../tooling/tier.ts";
 import { publishedText } from "./fixtures/published.testing.ts";
 import { apiModelFromRegistry, importDescription, importOpenApi, openApiFromModel } from "./index.ts";
 
@@ -304,7 +305,7 @@ describe("a model exported to OpenAPI", () => {
         const { model } = await importOpenApi(document, { id: "api" });
         expect(Object.keys(model.types)).toHaveLength(Object.keys(types).length);
       }),
-      { numRuns: 25 },
+      { numRuns: fewerCases(25) },
     );
   });
 

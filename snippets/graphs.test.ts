@@ -7,6 +7,7 @@ import { bareEndpoint } from "#engine/model";
 import { planRequest } from "#engine/request";
 import { typesFrom } from "#engine/shape";
 import { arbitraryGraph, type Graph, hardGraphs } from "../engine/testing/graphs.testing.ts";
+import { fewerCases } from "../tooling/tier.ts";
 import { loadSnippetWriter } from "./languages.ts";
 import { snippetLanguages } from "./names.ts";
 
@@ -41,6 +42,6 @@ describe.each(snippetLanguages)("a request of any graph of types in $label", ({ 
       expect(program.length).toBeLessThanOrEqual(mostCharacters * units);
     };
     for (const [, graph] of hardGraphs) law(graph);
-    fc.assert(fc.property(arbitraryGraph, law), { numRuns: 50 });
+    fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(50) });
   }, 60_000);
 });

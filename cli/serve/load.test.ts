@@ -1,5 +1,4 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { Session } from "node:inspector/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -249,20 +248,6 @@ describe("the parts of a description", () => {
     expect(settled.at(-1)).toMatchObject({ reason: { message: expect.stringContaining("no longer being read") } });
   });
 
-  it("are not kept in memory, however often they change", async () => {
-    const size = 4 * 1024 * 1024;
-    const loader = loaderOf(name);
-    const before = await heldBytes();
-    for (let n = 0; n < 20; n += 1) {
-      web.clear();
-      web.set(name, `list\nfrom part${n}.yaml`);
-      web.set(`https://api.example/part${n}.yaml`, Buffer.alloc(size, 97 + n).toString("latin1"));
-      expect((await loader.load()).kind).toBe("loaded");
-    }
-    web.clear();
-    expect((await heldBytes()) - before).toBeLessThan(5 * size);
-  });
-
   it("are fetched again after an address failed", async () => {
     web.set(name, "list\nperhaps more.yaml");
     const loader = loaderOf(name);
@@ -295,13 +280,3 @@ describe("the parts of a description", () => {
     expect(calls(await loader.load())).toEqual(["a", "b".repeat(30)]);
   });
 });
-
-/** Returns the bytes that the heap of this process holds after a collection. */
-async function heldBytes(): Promise<number> {
-  const session = new Session();
-  session.connect();
-  await session.post("HeapProfiler.collectGarbage");
-  session.disconnect();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}

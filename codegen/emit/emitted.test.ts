@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { someOf } from "../../tooling/tier.ts";
 import { build } from "../build.ts";
 import { plainApi } from "../scenarios.testing.ts";
 import type { SourceText } from "../source.ts";
@@ -109,7 +110,7 @@ service:
 
 const runtimes: readonly Runtime[] = [{ kind: "entry-points" }, { kind: "module", name: "callboard/client" }];
 
-it.each(runtimes)(
+it.each(someOf(runtimes, 1))(
   "type-checks for any names in the IDL, with the runtime %j",
   async (runtime) => {
     const sources = [

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ApiModel, Endpoint } from "#engine/model";
 import type { Shape, TypeTable } from "#engine/shape";
 import { arbitraryShape, arbitraryTypes, hostileNames } from "#engine/testing";
+import { fewerCases } from "../../tooling/tier.ts";
 import { compareApis, levels } from "./index.ts";
 import { apiOf, channelOf, echoing, endpointOf, optional, required, webhookOf } from "./models.testing.ts";
 
@@ -86,7 +87,7 @@ describe("compareApis", { timeout: 120_000 }, () => {
       fc.property(models, (model) => {
         expect(compareApis(model, structuredClone(model))).toEqual({ changes: [], bump: "NONE" });
       }),
-      { numRuns: 300 },
+      { numRuns: fewerCases(300) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("compareApis", { timeout: 120_000 }, () => {
         const ranks = compareApis(older, newer).changes.map(({ level }) => levels.indexOf(level));
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       }),
-      { numRuns: 500 },
+      { numRuns: fewerCases(500) },
     );
   });
 
@@ -109,7 +110,7 @@ describe("compareApis", { timeout: 120_000 }, () => {
         );
         expect(new Set(reported).size).toBe(reported.length);
       }),
-      { numRuns: 300 },
+      { numRuns: fewerCases(300) },
     );
   });
 
@@ -175,7 +176,7 @@ describe("compareApis", { timeout: 120_000 }, () => {
     };
     fc.assert(
       fc.property(models, models, (a, b) => void compareApis(deepFreeze(a), deepFreeze(b))),
-      { numRuns: 50 },
+      { numRuns: fewerCases(50) },
     );
   });
 });

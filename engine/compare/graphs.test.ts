@@ -4,6 +4,7 @@ import { budgetOf, jsonCost } from "#engine/budget";
 import type { Json } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import type { Shape, TypeDefinition } from "#engine/shape";
+import { fewerCases, someOf } from "../../tooling/tier.ts";
 import { arbitraryGraph, chainOf, doublings, type Graph, hardGraphs } from "../testing/graphs.testing.ts";
 import { countReads } from "../testing/reads.testing.ts";
 import { type Revision, revisions } from "../testing/revisions.testing.ts";
@@ -44,10 +45,10 @@ describe.each(revisions)("a comparison of any graph of types where %s", (_, revi
   }, 60_000);
 
   it("has a result linear in the description for random graphs", () => {
-    fc.assert(fc.property(arbitraryGraph, law), { numRuns: 50 });
+    fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(50) });
   }, 60_000);
 
-  it.each(Object.entries(doublings))(
+  it.each(someOf(Object.entries(doublings), 4))(
     "reads the description a fixed number of times beyond its budget: %s",
     (__, double) => {
       const reads = (length: number): number => readsOf(chainOf(length, double), revise, 500);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryShape, arbitraryShapeWithTypes, type ShapeWithTypes } from "#engine/testing";
+import { fewerCases } from "../../tooling/tier.ts";
 import { compareApis } from "./index.ts";
 import { asReadInAnswers, refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
 import { echoing } from "./models.testing.ts";
@@ -27,7 +28,7 @@ describe.each([
       fc.property(worlds, ([older, newer]) => {
         if (requestIsSafe(older, newer)) expect(refused(older, newer, 20)).toBeUndefined();
       }),
-      { numRuns },
+      { numRuns: fewerCases(numRuns) },
     );
   });
 
@@ -36,7 +37,7 @@ describe.each([
       fc.property(worlds, ([older, newer]) => {
         if (responseIsSafe(older, newer)) expect(refused(newer, asReadInAnswers(older), 20)).toBeUndefined();
       }),
-      { numRuns },
+      { numRuns: fewerCases(numRuns) },
     );
   });
 });
@@ -50,6 +51,6 @@ it("finds no change between an API and its copy", () => {
         bump: "NONE",
       });
     }),
-    { numRuns: 500 },
+    { numRuns: fewerCases(500) },
   );
 });

@@ -5,6 +5,7 @@ import { arbitraryShape, type ShapeWithTypes } from "#engine/testing";
 import { registryDefinition } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
+import { fewerCases } from "../../tooling/tier.ts";
 import { compareApis } from "./index.ts";
 import { refused, requestIsSafe, responseIsSafe } from "./laws.testing.ts";
 import { arbitrarySteps, mutated } from "./mutations.testing.ts";
@@ -34,7 +35,7 @@ describe("the registry's own API", { timeout: 120_000 }, () => {
       fc.property(pairs, ([older, newer]) => {
         if (requestIsSafe(older, newer)) expect(refused(older, newer, 5)).toBeUndefined();
       }),
-      { numRuns: 150 },
+      { numRuns: fewerCases(150) },
     );
   });
 
@@ -43,7 +44,7 @@ describe("the registry's own API", { timeout: 120_000 }, () => {
       fc.property(pairs, ([older, newer]) => {
         if (responseIsSafe(older, newer)) expect(refused(newer, older, 5)).toBeUndefined();
       }),
-      { numRuns: 150 },
+      { numRuns: fewerCases(150) },
     );
   });
 
@@ -58,7 +59,7 @@ describe("the registry's own API", { timeout: 120_000 }, () => {
           for (const location of [older, now]) if (location) expect(location.pointer).toMatch(/^(\/|$)/);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: fewerCases(100) },
     );
   });
 });

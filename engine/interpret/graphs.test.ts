@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { budgetOf, jsonCost, type MakeBudget } from "#engine/budget";
 import { asJson, printJson } from "#engine/json";
 import { toPointer, typesFrom } from "#engine/shape";
+import { fewerCases } from "../../tooling/tier.ts";
 import { arbitraryGraph, type Graph, hardGraphs } from "../testing/graphs.testing.ts";
 import { decoder } from "./decode.ts";
 import { type InitialValueDeps, initialValue } from "./initial-value.ts";
@@ -38,7 +39,7 @@ function forGraphs(law: (graph: Graph) => void): void {
       throw new Error(`the law does not hold for ${name}`, { cause: thrown });
     }
   }
-  fc.assert(fc.property(arbitraryGraph, law), { numRuns: 300 });
+  fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(300) });
 }
 
 const noon: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };

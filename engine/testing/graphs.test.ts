@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jsonCost, mostUnits, smallestOf } from "#engine/budget";
 import { validator } from "#engine/interpret";
 import { type Property, type Types, typesFrom } from "#engine/shape";
+import { fewerCases } from "../../tooling/tier.ts";
 import { arbitraryGraph, type Graph, hardGraphs } from "./graphs.testing.ts";
 import { arbitrary, invalid, NoValueError } from "./index.ts";
 
@@ -38,7 +39,7 @@ describe("values of any graph of types", () => {
   it.each(drawable)("are drawn within a budget, or rejected: %s", (_, graph) => law(graph));
 
   it("are drawn within a budget, or rejected, for random graphs", () => {
-    fc.assert(fc.property(arbitraryGraph, law), { numRuns: 100 });
+    fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(100) });
   });
 
   it("have invalid variations within a budget", () => {

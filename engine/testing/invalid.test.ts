@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type IssueCode, validator } from "#engine/interpret";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
+import { fewerCases } from "../../tooling/tier.ts";
 import { arbitraryShapeWithTypes, everyInvalid, interpreters, invalid, invalidIsRejected } from "./index.ts";
 
 const types = typesFrom();
@@ -38,7 +39,7 @@ describe("an invalid value", () => {
       fc.property(arbitraryShapeWithTypes(), ({ shape, table }) => {
         invalidIsRejected({ shape, types: typesFrom(table) }, { runs: 10 });
       }),
-      { numRuns: 150, includeErrorInReport: true },
+      { numRuns: fewerCases(150), includeErrorInReport: true },
     );
   });
 

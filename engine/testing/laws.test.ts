@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { issueDetail, jsonPhrase, matchThreshold, validator } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";
 import { type Shape, typesFrom } from "#engine/shape";
+import { fewerCases } from "../../tooling/tier.ts";
 import {
   arbitraryIsValid,
   arbitraryShapeWithTypes,
@@ -18,7 +19,10 @@ import {
 } from "./index.ts";
 
 const forShapes = (options: ShapeOptions, runs: number, law: (subject: ShapeWithTypes) => void): void =>
-  fc.assert(fc.property(arbitraryShapeWithTypes(options), law), { numRuns: runs, includeErrorInReport: true });
+  fc.assert(fc.property(arbitraryShapeWithTypes(options), law), {
+    numRuns: fewerCases(runs),
+    includeErrorInReport: true,
+  });
 
 // A key that is a number is before all others, so a renamed object would have another order of keys.
 const renaming = Object.fromEntries(hostileNames.filter((name) => name !== "0").map((name, i) => [`tame-${i}`, name]));

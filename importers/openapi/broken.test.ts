@@ -5,6 +5,7 @@ import { isList, isObject, type Json, objectOf, parseJson, printJson } from "#en
 import { shapesOf } from "#engine/model";
 import { checkRequest, planRequest } from "#engine/request";
 import { typesFrom } from "#engine/shape";
+import { fewerCases } from "../../tooling/tier.ts";
 import { importDescription } from "../description.ts";
 import { publishedText } from "../fixtures/published.testing.ts";
 import { importOpenApi } from "./import.ts";
@@ -120,7 +121,7 @@ describe("any malformed definition", () => {
           use(await importOpenApi(broken, { id: "x" }));
         },
       ),
-      { numRuns: 150, seed: 20261121 },
+      { numRuns: fewerCases(150), seed: 20261121 },
     );
   });
 
@@ -148,7 +149,7 @@ describe("any malformed definition", () => {
         const answer = await importDescription({ name: "x", text: pieces.join("") }, { id: "x" });
         if (!answer.ok) expect(answer.diagnostics.length).toBeGreaterThan(0);
       }),
-      { numRuns: 400, seed: 20261121 },
+      { numRuns: fewerCases(400), seed: 20261121 },
     );
   });
 
@@ -159,7 +160,7 @@ describe("any malformed definition", () => {
         const answer = await importDescription({ name: "x.json", text: text.slice(0, length) }, { id: "x" });
         expect(answer.ok).toBe(length === text.length);
       }),
-      { numRuns: 30, seed: 20261121 },
+      { numRuns: fewerCases(30), seed: 20261121 },
     );
   });
 });

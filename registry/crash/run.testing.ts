@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 
-const env = { CALLBOARD_CRASH_KILLS: "1000", ...process.env };
+const env = { CALLBOARD_CRASH_KILLS: "1000", CALLBOARD_NIGHTLY: "1", ...process.env };
 const args = ["vitest", "run", "registry/crash"];
 spawn("npx", args, { stdio: "inherit", env, shell: process.platform === "win32" }).on("exit", (code) => {
   process.exitCode = code ?? 1;

@@ -33,7 +33,7 @@ it("a process that responds at its deadline counts as ended, so the next call ge
     domainSuffix: undefined,
   };
   const callMs = 200;
-  const started = startCallProcess(program, setup, { callMs, memory: 100 });
+  const started = startCallProcess({ file: program }, setup, { callMs, memory: 100 });
   onTestFinished(() => void started.kill());
   await expect.poll(() => existsSync(ready), { timeout: 30_000 }).toBe(true);
 

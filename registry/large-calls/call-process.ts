@@ -4,6 +4,8 @@ import type { LargeAnswer, LargeCall, Setup } from "./messages.ts";
 /** The program that answers large calls: the built `main.ts` of this folder. */
 export interface LargeCallProgram {
   readonly file: string;
+  /** Output of the process, such as the report of V8 at its memory limit; inherited by default. */
+  readonly output?: "inherit" | "ignore";
 }
 
 /** Limits of a process. */
@@ -34,12 +36,16 @@ export const late = "late";
 export const killed = "killed";
 
 /** Starts a process. Throws if the system has no memory left for one. */
-export function startCallProcess(file: string, setup: Setup, { callMs, memory }: CallProcessLimits): CallProcess {
+export function startCallProcess(
+  { file, output = "inherit" }: LargeCallProgram,
+  setup: Setup,
+  { callMs, memory }: CallProcessLimits,
+): CallProcess {
   const child = fork(file, [], {
     // Bodies and documents are bytes.
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${memory}`],
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", output, output, "ipc"],
   });
   let ended: string | undefined;
   let isLate = false;

@@ -48,7 +48,7 @@ export interface LargeCalls {
  * call that passes a limit of time or memory ends with its process; the next call gets another one.
  */
 export function largeCalls(
-  { file }: LargeCallProgram,
+  program: LargeCallProgram,
   options: { readonly setup: Setup; readonly log: Log; readonly limits?: Partial<LargeCallLimits> },
 ): LargeCalls {
   const { setup, log } = options;
@@ -65,7 +65,7 @@ export function largeCalls(
 
   const answerNow = async (call: LargeCall): Promise<ServerAnswer> => {
     clearTimeout(idle);
-    if (running === undefined || running.hasEnded()) running = startCallProcess(file, setup, limits);
+    if (running === undefined || running.hasEnded()) running = startCallProcess(program, setup, limits);
     const outcome = await running.answer(call);
     if (outcome.kind === "ended") {
       const { requestId, endpointId } = call;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { env } from "node:process";
 import { describe, expect, it, onTestFinished, type TestContext } from "vitest";
 import { bodyOf } from "#transport";
+import { isNightly } from "../../tooling/tier.ts";
 import { createRegistryServer } from "../listen.ts";
 import type { LogEntry } from "../log.ts";
 import { openRegistry, type TestRegistry } from "../registry.testing.ts";
@@ -18,12 +18,11 @@ import {
 } from "./fern-cli.testing.ts";
 import { largeCounts, largeProject, siteDomain, smallProject } from "./projects.testing.ts";
 
-/** `npm run test:publishers` runs all versions, refusals and the large project; `npm test` the version that is installed here. */
-const isComplete = env.CALLBOARD_PUBLISHERS === "all";
-const versions: readonly FernVersion[] = isComplete ? fernVersions : ["5.131.1"];
+/** `npm test` only publishes a project with the version that is installed here. */
+const versions: readonly FernVersion[] = isNightly ? fernVersions : ["5.131.1"];
 
 /** A command takes about 5 s on two idle cores, the large project a minute; a busy machine needs far longer. */
-const patience = isComplete ? 900_000 : 240_000;
+const patience = isNightly ? 900_000 : 240_000;
 
 /** A registry behind a real server, for the domain that the CLI demands. */
 async function serve(onRequest: (entry: LogEntry) => void = () => {}, now = () => new Date()) {
@@ -62,7 +61,7 @@ const loaded = async ({ client }: TestRegistry, url: string) =>
   bodyOf(await client().docs.getDocsForUrl({ body: { url } })).definition;
 
 describe.each(versions)("the Fern CLI %s", { timeout: patience }, (version) => {
-  it("publishes a project, and publishes, lists and deletes a preview of it", async (context) => {
+  it("publishes a project with its pages, files and API", async (context) => {
     const test = await serve();
     const token = await test.tokenOf("acme");
     const project = await projectOf(context, version, smallProject({ customDomain: "docs.acme.test" }), {
@@ -80,7 +79,13 @@ describe.each(versions)("the Fern CLI %s", { timeout: patience }, (version) => {
     for (const { url } of Object.values(site.filesV2)) expect((await fetch(url)).status).toBe(200);
     const [api] = Object.values(site.apisV2);
     expect(Object.values(api?.endpoints ?? {}).map(({ method }) => method)).toEqual(["GET"]);
+  });
+});
 
+describe.each(isNightly ? versions : [])("the Fern CLI %s at night", { timeout: patience }, (version) => {
+  it("publishes, lists and deletes a preview of a project", async (context) => {
+    const test = await serve();
+    const project = await projectOf(context, version, smallProject(), { ...test, token: await test.tokenOf("acme") });
     const previewed = await project.run(...publish, "--preview");
     expect(previewed, previewed.output).toMatchObject({ exitCode: 0 });
     const preview = /acme-preview-[0-9a-f]+\.docs\.buildwithfern\.com/.exec(previewed.output)?.[0] ?? "";
@@ -92,9 +97,7 @@ describe.each(versions)("the Fern CLI %s", { timeout: patience }, (version) => {
     const gone = await test.client().docs.getDocsForUrl({ body: { url: preview } });
     expect(gone).toMatchObject({ error: "DomainNotRegisteredError" });
   });
-});
 
-describe.each(isComplete ? versions : [])("the Fern CLI %s, slowly", { timeout: patience }, (version) => {
   it("says why the registry refuses to publish", async (context) => {
     let late = 0;
     // The registration expires while the project is published.

@@ -8,7 +8,7 @@ import process from "node:process";
 
 const tests = ["registry/publishers", "cli/publish/differential", "codegen/fern-cli", "idl/check"];
 const args = ["vitest", "run", ...tests, "--project", "shared"];
-const env = { ...process.env, CALLBOARD_PUBLISHERS: "all" };
+const env = { ...process.env, CALLBOARD_NIGHTLY: "1" };
 spawn("npx", args, { stdio: "inherit", env, shell: process.platform === "win32" }).on("exit", (code) => {
   process.exitCode = code ?? 1;
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataUrlBytes, type PlannedBody, type RequestPlan } from "#engine/request";
 import { plain, type Reading, read } from "#engine/secret";
+import { isNightly } from "../../tooling/tier.ts";
 import { fetchSnippet } from "./fetch.ts";
 import { filesOf, plans, quoted } from "./plans.testing.ts";
 import { hasPython, node, openPrograms, type Programs, python } from "./programs.testing.ts";
@@ -116,7 +117,7 @@ describe.each(languages.filter(({ here }) => here))("a $name snippet when it run
           expectArrived(arrived[at], plan, recorder.origin);
         });
       }),
-      { numRuns: 4 },
+      { numRuns: isNightly ? 4 : 1 },
     );
   });
 });

@@ -10,6 +10,7 @@ import {
   type Graph,
   hardGraphs,
 } from "../../engine/testing/graphs.testing.ts";
+import { fewerCases } from "../../tooling/tier.ts";
 import { Errors } from "./articles/errors.tsx";
 import { TypeArticle } from "./articles/type-article.tsx";
 import { makeGuide } from "./shapes/guide.ts";
@@ -33,7 +34,7 @@ function forGraphs(law: (graph: Graph) => void, { hard = hardGraphs, numRuns = 1
       throw new Error(`the law does not hold for ${name}`, { cause: thrown });
     }
   }
-  fc.assert(fc.property(arbitraryGraph, law), { numRuns });
+  fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(numRuns) });
 }
 
 describe("the page size for any type graph", () => {

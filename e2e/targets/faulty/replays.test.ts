@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import { planCall, sentRequest, targetsOf } from "#live";
 import { type Failure, failureFromText, failureOf, failureText, judgeReplay, replayFailure } from "#live/failures";
+import { someOf } from "../../../tooling/tier.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { type Bench, judge, openBench } from "./judge.testing.ts";
 
@@ -32,7 +33,7 @@ const cases = namedThingFaults
   .filter(({ name }) => !inNumbers.has(name))
   .map(({ name, check, server = "" }) => [name, check, server] as const);
 
-it.each(cases)(
+it.each(someOf(cases, 2))(
   "the file of the fault %s shows it again at a new server, and passes at the correct one",
   async (name, check, server) => {
     const bench = await openBench(name);

@@ -10,6 +10,7 @@ import {
   type RegisterExampleEndpointCall,
   registryTypes,
 } from "#generated/types";
+import { fewerCases } from "../../../tooling/tier.ts";
 import { markedDefinitions, registerDefinitions, valuesOf } from "./definitions.testing.ts";
 import { latestToRead } from "./latest-to-read.ts";
 import { registerToLatest } from "./register-to-latest.ts";
@@ -19,7 +20,7 @@ const faultsOf = (id: string, value: unknown) =>
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 const id = "3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13";
-const runs = { numRuns: 150 };
+const runs = { numRuns: fewerCases(150) };
 
 describe("a definition in the package format", () => {
   it("is generated validly at random", () => {

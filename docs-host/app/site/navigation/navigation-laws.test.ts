@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fewerCases } from "../../../../tooling/tier.ts";
 import { buildSite } from "../build-site.ts";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
 import { gardenApi } from "../docs-definition.testing.ts";
@@ -21,7 +22,7 @@ const law = (check: (site: Site, definition: SiteDefinition) => void) => (): voi
     fc.property(randomNavigation, (definition) => {
       for (const site of sitesOf(definition)) check(site, definition);
     }),
-    { numRuns: 300 },
+    { numRuns: fewerCases(300) },
   );
 
 const variantsOf = ({ products }: Site) =>
@@ -141,7 +142,7 @@ describe("the navigation of every site", () => {
             expect(open).toContain(page.pageId);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: fewerCases(300) },
     );
   });
 });
