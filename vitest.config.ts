@@ -40,6 +40,8 @@ export default defineConfig({
     ],
     sequence: { sequencer: TestOrder },
     setupFiles: ["tooling/processor-time/setup.ts", "tooling/patient-screens.ts", "tooling/selection-events.ts"],
+    // The log of a passing run is the list of files.
+    slowTestThreshold: 30_000,
     reporters: [
       "default",
       ["json", { outputFile: "test-results/unit.json" }],

