@@ -96,7 +96,7 @@ it("accepts a large body of numbers with every digit, while other calls are serv
   const loaded = await (await loading).text();
   expect(loaded).toContain("[12345678901234567890,1.0,15838,");
   expect(loaded.length).toBeGreaterThan(largeBody);
-}, 120_000);
+});
 
 /** Serves a registry on a free port until the test ends. */
 async function listen({ registry }: TestRegistry): Promise<{ readonly server: Server; readonly port: number }> {
@@ -147,14 +147,14 @@ describe("a comparison of small definitions", () => {
     const [expected, answer] = [await compare(await openRegistry()), await compare(await openDelegating())];
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(expected.text);
-  }, 60_000);
+  });
 
   it("ends at the time limit of that process, and the next call is answered", async () => {
     const test = await openDelegating({ callMs: 1 });
     const late = await compare(test);
     expect([late.status, late.body]).toMatchObject([503, { error: "UnavailableError" }]);
     expect((await test.send("GET", "/generators")).status).toBe(200);
-  }, 60_000);
+  });
 });
 
 describe("a large call", () => {
@@ -188,7 +188,7 @@ describe("a large call", () => {
     expect(new Set(requests(delegating).map((entry) => (entry ? entry.status : 0)))).toEqual(
       new Set([200, 400, 403, 404]),
     );
-  }, 60_000);
+  });
 
   it("is refused before its body is read if the client has no token", async () => {
     const test = await openDelegating({}, "/nowhere.js");
@@ -230,7 +230,7 @@ describe("a large call", () => {
     const [inline, delegated] = await Promise.all(all);
     expect(JSON.stringify(delegated).length).toBeGreaterThan((isNightly ? 6 : 4) * mebibyte);
     expect(JSON.stringify(delegated) === JSON.stringify(inline)).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe("a large call whose process exits", () => {
@@ -245,17 +245,13 @@ describe("a large call whose process exits", () => {
       "SIGABRT",
     ],
     ["because it takes too long", { callMs: 300 }, withExample(numbers(isNightly ? 8_000_000 : 4_000_000)), "late"],
-  ])(
-    "%s is rejected with 413, and the next call succeeds",
-    async (_, limits, body, how) => {
-      const test = await openDelegating(limits);
-      const answer = await register(test, body);
-      expect([answer.status, JSON.parse(answer.text).error]).toEqual([413, "PayloadTooLargeError"]);
-      expect(ended(test)).toEqual([how]);
-      expect((await register(test, small)).status).toBe(200);
-    },
-    60_000,
-  );
+  ])("%s is rejected with 413, and the next call succeeds", async (_, limits, body, how) => {
+    const test = await openDelegating(limits);
+    const answer = await register(test, body);
+    expect([answer.status, JSON.parse(answer.text).error]).toEqual([413, "PayloadTooLargeError"]);
+    expect(ended(test)).toEqual([how]);
+    expect((await register(test, small)).status).toBe(200);
+  });
 
   it("for an unrelated reason, or fails to start, gets 500", async () => {
     const folder = await newFolder();
@@ -308,7 +304,7 @@ describe("a large call whose process exits", () => {
     ];
     const answers = await Promise.all(bodies.map((body) => register(test, body)));
     expect(answers.map(({ status }) => status)).toEqual([413, 200, 200]);
-  }, 60_000);
+  });
 });
 
 it("rejects bodies beyond the queue limit, with a time to retry", async () => {
@@ -364,7 +360,7 @@ it("rejects calls beyond the queue limit", async () => {
   await writeFile(go, "");
   expect((await running).status).toBe(200);
   expect((await Promise.all(statuses)).toSorted()).toEqual([200, 503]);
-}, 60_000);
+});
 
 it("completes the running large call and rejects queued ones when the registry closes", async () => {
   const { program, begun, go } = await waitingProgram();
@@ -489,7 +485,7 @@ describe("the process for large calls", () => {
     expect(await Promise.race([once(child, "message"), exit])).toEqual(["running", undefined]);
     child.disconnect();
     expect(await exit).toEqual([0, null]);
-  }, 60_000);
+  });
 
   it("exits with the registry process even while it is busy", async () => {
     const folder = await newFolder();
@@ -517,7 +513,7 @@ describe("the process for large calls", () => {
     expect(isRunning(pid)).toBe(true);
     started.kill("SIGKILL");
     await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
-  }, 60_000);
+  });
 });
 
 function isRunning(pid: number): boolean {
