@@ -228,7 +228,7 @@ describe("a large call", () => {
         .concat([definition] as never);
     });
     const [inline, delegated] = await Promise.all(all);
-    expect(JSON.stringify(delegated).length).toBeGreaterThan((isNightly ? 6 : 4) * mebibyte);
+    expect(JSON.stringify(delegated).length).toBeGreaterThan((isNightly ? 6 : 3) * mebibyte);
     expect(JSON.stringify(delegated) === JSON.stringify(inline)).toBe(true);
   });
 });
