@@ -112,7 +112,7 @@ test("a page that loses typed text is detected, and shrunk to the one action tha
   await context.addInitScript(() => {
     for (const type of ["input", "change"]) addEventListener(type, (event) => event.stopImmediatePropagation(), true);
   });
-  const stage = await openStage(context, addresses(running), 1200);
+  const stage = await openStage(context, addresses(running), 2400);
   const outcome = await runPageLaw(
     stage,
     formOf({ kind: "string" }),
