@@ -3,6 +3,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
+import { isNightly } from "../../tooling/tier.ts";
+
+/** Messages of a flood that names no count: more than the 10,000 that a log keeps. */
+const floodLength = isNightly ? 100_000 : 20_000;
 
 /** One connection of an upstream, and its end. */
 export interface AcceptedConnection {
@@ -42,7 +46,7 @@ const behaviors: { readonly [path: string]: Behavior } = {
   "/quiet": () => {},
   /** Sends `count` numbered messages of `size` bytes as fast as they are read. */
   "/flood": (socket, _raw, query) => {
-    const count = numberIn(query, "count", 100_000);
+    const count = numberIn(query, "count", floodLength);
     const rest = "x".repeat(numberIn(query, "size", 0));
     let at = 0;
     const more = () => {
