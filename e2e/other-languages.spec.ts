@@ -37,7 +37,7 @@ function write(folder: string, { recipe, own, files: place }: LanguageApp, port:
   cpSync(join(root, "dist/embed"), join(folder, place), { recursive: true });
 }
 
-// At night the apps of all frameworks, which are installed then; all recipes have the same page.
+// At night the apps of all frameworks, which are installed then, otherwise their common page alone.
 for (const app of isNightly ? languageApps : languageApps.slice(0, 1)) {
   test(`the recipe of ${app.name} shows a reference, whose playground sends a real request`, async ({ page }) => {
     // A framework is installed, or compiled, at most once.

@@ -166,5 +166,29 @@ return ['paths' => [dirname(__DIR__) . '/resources/views'], 'compiled' => dirnam
   start: (port) => ["php", "-S", `127.0.0.1:${port}`, "-t", "public"],
 };
 
-/** The apps of recipes whose frameworks Debian has. */
-export const languageApps: readonly LanguageApp[] = [fastApi, django, go, rails, laravel];
+/** Serves the page of the recipes by Node, which is on each machine. */
+const plainFiles: LanguageApp = {
+  name: "plain files",
+  recipe: { "docs.html": "docs.html" },
+  own: {
+    "openapi.json": description,
+    "server.mjs": `import { createReadStream } from "node:fs";
+import { createServer } from "node:http";
+
+const types = { css: "text/css", html: "text/html", js: "text/javascript" };
+createServer(({ url }, response) => {
+  if (url === "/plants/7") return response.setHeader("content-type", "application/json").end('{"id":7}');
+  const file = url === "/docs" ? "docs.html" : url.slice(1);
+  response.setHeader("content-type", types[file.split(".").at(-1)] ?? "application/json");
+  createReadStream(file).on("error", () => response.writeHead(404).end()).pipe(response);
+}).listen(process.argv[2], "127.0.0.1");
+`,
+  },
+  files: "callboard",
+  probe: [process.execPath, "--version"],
+  packages: [],
+  start: (port) => [process.execPath, "server.mjs", String(port)],
+};
+
+/** The apps of recipes whose frameworks Debian has, after one that needs none. */
+export const languageApps: readonly LanguageApp[] = [plainFiles, fastApi, django, go, rails, laravel];
