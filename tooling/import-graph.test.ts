@@ -91,6 +91,7 @@ describe("an import graph", () => {
           "c/z.ts": 'import type {\n  Z,\n} from "#a";',
           "c/own.ts": 'import { own } from "#a";\nconst text = `\nimport { x } from "#a"`;',
           "c/all.ts": 'import * as a from "#a";',
+          "c/late.ts": 'const late = () => import("../a/b/index.ts");',
         }),
       ),
       entryPoints,
@@ -99,7 +100,8 @@ describe("an import graph", () => {
       ["c/x.ts", "a/b/x.ts"],
       ["c/z.ts", "a/y.ts"],
       ["c/own.ts", "a/index.ts"],
-      ["c/all.ts", "a/index.ts"],
+      ["c/all.ts", "a/index.ts", "a/b/index.ts", "a/b/x.ts", "a/y.ts"],
+      ["c/late.ts", "a/b/index.ts", "a/b/x.ts"],
     ]);
   });
 

@@ -20,7 +20,7 @@ export function importGraph(files: ReadonlyMap<string, string>, entryPoints: Ent
 
 /**
  * Reads which files define the names that each file imports: an import of a folder's index leads to the file behind it,
- * and a file's own re-exports are not edges. So the graph tells which files really use a file.
+ * and a file's own re-exports are not edges. Dynamic imports are edges here. So the graph tells which files use a file.
  */
 export function definitionGraph(files: ReadonlyMap<string, string>, entryPoints: EntryPoints): ImportGraph {
   const imports = new Map(
@@ -46,11 +46,14 @@ export function definitionGraph(files: ReadonlyMap<string, string>, entryPoints:
     known.set(key, found);
     return found;
   };
-  const used = ({ target, names }: FileImport): readonly string[] =>
-    names === undefined ? [target] : names.map(({ inner }) => definition(target, inner) ?? target);
+  const used = ({ target, names }: FileImport): readonly string[] => {
+    if (names !== undefined) return names.map(({ inner }) => definition(target, inner) ?? target);
+    return [target, ...(imports.get(target) ?? []).filter(({ isExport }) => isExport).flatMap(used)];
+  };
   return new Map(
     [...imports].map(([file, all]) => {
-      const targets = all.filter(({ isExport }) => !isExport).flatMap(used);
+      const loaded = dynamicImports(file, files.get(file) ?? "", entryPoints).filter(({ target }) => files.has(target));
+      const targets = [...all.filter(({ isExport }) => !isExport), ...loaded].flatMap(used);
       return [file, new Set(targets.filter((target) => target !== file))];
     }),
   );
@@ -87,6 +90,12 @@ interface FileImport {
  * A template literal with such a line is an import too, if the file that it names exists.
  */
 const importStatement = /^(?:import|export)\b[^;"'=()`]*"[^"\n]+";$/gm;
+
+const dynamicImports = (file: string, text: string, entryPoints: EntryPoints): readonly FileImport[] =>
+  [...text.matchAll(/\bimport\("([^"\n]+)"\)/g)].flatMap(([, specifier = ""]) => {
+    const target = resolve(file, specifier, entryPoints);
+    return target === undefined ? [] : [{ target, isExport: false, names: undefined }];
+  });
 
 const importsOf = (file: string, text: string, entryPoints: EntryPoints): readonly FileImport[] =>
   ts

@@ -43,6 +43,8 @@ interface Plan {
   readonly seconds: Map<string, number>;
   /** Test files that fail without a fault too. */
   readonly failing: Set<string>;
+  /** Test files that failed with a fault before, and passed without it. */
+  readonly healthy: Set<string>;
 }
 
 function graphOf(tree: Tree): ImportGraph {
@@ -133,10 +135,14 @@ async function findFault(search: Search, tests: readonly string[]): Promise<Pick
       return types === undefined ? { outcome: "survived" } : { outcome: "types", by: types };
     }
     put(text);
+    if (failure && plan.healthy.has(culprit)) {
+      return { outcome: "killed", by: `${failure.file}: ${failure.title} (${failure.reason})` };
+    }
     const before = patience(culprit);
     const healthy = await runner.run([culprit], patience);
     plan.seconds.set(culprit, Math.max(plan.seconds.get(culprit) ?? 0, healthy.seconds.get(culprit) ?? before));
     const isHealthy = healthy.stuck === undefined && healthy.failures.length === 0;
+    if (isHealthy) plan.healthy.add(culprit);
     if (isHealthy && failure) {
       return { outcome: "killed", by: `${failure.file}: ${failure.title} (${failure.reason})` };
     }
@@ -196,6 +202,7 @@ async function run(options: Options): Promise<void> {
       seconds: new Map(Object.entries(learned.seconds)),
     },
     failing: new Set(learned.failures.map(({ file }) => file)),
+    healthy: new Set(),
   };
   const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").filter(Boolean) : [];
   const results = lines.map((line) => JSON.parse(line) as MutantResult);
