@@ -42,7 +42,7 @@ for (const name of names) {
     const steps = pageSteps(await readFile(join(pages, name), "utf8"));
     expect(steps.length).toBeGreaterThan(1);
     const folder = await folderWithPackage();
-    // `tooling/package.test.ts` installs the package from its archive, which takes half a minute.
+    // `tooling/package.nightly.test.ts` installs the package from its archive, which takes half a minute.
     const install = "ln -s ../node_modules node_modules";
     const numbers = { "3000": await freePort(), "4000": await freePort(), "4001": await freePort() };
     const replace = [

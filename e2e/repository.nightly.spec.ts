@@ -101,7 +101,7 @@ test("the steps of the action check, compare with the base branch, comment and b
     });
   const ran: string[] = [];
   for (const step of action.runs.steps) {
-    // The test of the package installs it (tooling/package.test.ts).
+    // The test of the package installs it (tooling/package.nightly.test.ts).
     if (step.id === "install" || !holds(step.if)) continue;
     const output = join(folder, `${step.id}.txt`);
     writeFileSync(output, "");

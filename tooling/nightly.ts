@@ -22,7 +22,6 @@ const steps: readonly Step[] = [
   { name: "fuzzing", script: "fuzz", args: ["--minutes", "10", "--seed", seed] },
   { name: "crash", script: "test:crash" },
   { name: "faulty servers", script: "test:faulty" },
-  { name: "publishers", script: "test:publishers" },
   { name: "processes", script: "test:processes" },
   { name: "topology", script: "test:topology" },
   { name: "drill", script: "test:drill" },

