@@ -47,8 +47,8 @@ export default defineConfig({
       ["json", { outputFile: "test-results/unit.json" }],
       ["./tooling/processor-time/reporter.ts", { outputFile: "test-results/unit-processor-time.json" }],
     ],
-    // One more than there are cores, since some tests wait for timers and processes.
-    maxWorkers: availableParallelism() + 1,
+    // Each worker loads the product again, so one more costs as much as it gains while tests wait.
+    maxWorkers: availableParallelism(),
     // Patience for a busy machine; a test that waits for nothing ends as soon as before.
     testTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },

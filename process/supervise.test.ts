@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { someOf } from "../tooling/tier.ts";
 
 interface Supervised {
   readonly child: ChildProcess;
@@ -49,7 +50,7 @@ const entriesIn = (lines: string): readonly { readonly [key: string]: unknown }[
 const causes = ["timer", "immediate", "tick", "rejection", "file", "socket", "stream", "emitter"];
 
 describe("an unhandled error", () => {
-  it.each(causes)(
+  it.each(someOf(causes, 3))(
     "in %s fails its own exchange, waits for the others, and ends the process with code 1",
     async (cause) => {
       const { port, ended, errors } = await start();

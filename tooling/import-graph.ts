@@ -19,8 +19,8 @@ export function importGraph(files: ReadonlyMap<string, string>, entryPoints: Ent
 }
 
 /**
- * Reads which files define the names that each file imports: an import of a folder's index leads to the file behind it,
- * and a file's own re-exports are not edges. Dynamic imports are edges here. So the graph tells which files use a file.
+ * Follows the imports of each file to the files that define the imported names, past the index of every folder. A file's own
+ * re-exports are not edges; dynamic imports are. So the graph shows which files use a file.
  */
 export function definitionGraph(files: ReadonlyMap<string, string>, entryPoints: EntryPoints): ImportGraph {
   const imports = new Map(

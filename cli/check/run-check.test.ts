@@ -6,6 +6,7 @@ import { createDocsApp, modelSource, oneSite } from "#docs-host/server";
 import { issueDetail } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";
 import { registryDefinition } from "#generated/registry";
+import { isNightly, someOf } from "../../tooling/tier.ts";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
 import type { CheckOptions } from "./arguments.ts";
 import { checksInFolder } from "./check.testing.ts";
@@ -49,7 +50,7 @@ describe("an interrupted check", () => {
 
 describe("a check of the registry's own API", () => {
   it("passes every law on every endpoint, and reports it", async () => {
-    expect(await check({})).toBe(0);
+    expect(await check(isNightly ? {} : { runs: 1 })).toBe(0);
     const count = Object.keys(registryDefinition.endpoints).length;
     expect(output.out).toMatch(new RegExp(`^${count} endpoints, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
     expect(output.out).toMatch(/^POST \/tokens\/generate +5\/5 +\d+ +0 ms$/m);
@@ -208,32 +209,35 @@ function withoutHeight(form: Json): Json {
 }
 
 describe("a defect of the product", () => {
-  it.each(wrongParts)("breaks the law on %s, and its failure can be replayed: %#", async (law, wrong, message) => {
-    writeApi();
-    const use = { ...productParts, ...wrong };
-    expect(await check({ api, runs: 200 }, use)).toBe(1);
-    expect(output.out).toContain(`FAILED POST /plants, ${law}: `);
-    expect(output.out).toContain(message);
-    expect(output.out).toMatch(/^1 endpoint, \d laws passed, \d failed/m);
+  it.each(someOf(wrongParts, 4))(
+    "breaks the law on %s, and its failure can be replayed: %#",
+    async (law, wrong, message) => {
+      writeApi();
+      const use = { ...productParts, ...wrong };
+      expect(await check({ api, runs: 200 }, use)).toBe(1);
+      expect(output.out).toContain(`FAILED POST /plants, ${law}: `);
+      expect(output.out).toContain(message);
+      expect(output.out).toMatch(/^1 endpoint, \d laws passed, \d failed/m);
 
-    const file = replays().find((name) => name.startsWith(`post-plants-${law}-`));
-    if (file === undefined) throw new Error("no replay was written");
-    const replay = `.callboard/replays/${file}`;
-    const reported = JSON.parse(readFileSync(join(folder, replay), "utf8"));
-    expect(reported).toMatchObject({ callboard: "replay", version: 2, api, endpoint: "POST /plants", law, seed: 1 });
+      const file = replays().find((name) => name.startsWith(`post-plants-${law}-`));
+      if (file === undefined) throw new Error("no replay was written");
+      const replay = `.callboard/replays/${file}`;
+      const reported = JSON.parse(readFileSync(join(folder, replay), "utf8"));
+      expect(reported).toMatchObject({ callboard: "replay", version: 2, api, endpoint: "POST /plants", law, seed: 1 });
 
-    output.out = "";
-    expect(await check({ replay }, use)).toBe(1);
-    expect(output.out).toBe(`FAILED POST /plants, ${law}: ${reported.message}\n`);
+      output.out = "";
+      expect(await check({ replay }, use)).toBe(1);
+      expect(output.out).toBe(`FAILED POST /plants, ${law}: ${reported.message}\n`);
 
-    output.out = "";
-    expect(await check({ api, endpoint: "create", seed: 1, path: { law, casePath: reported.path } }, use)).toBe(1);
-    expect(output.out).toContain(reported.message);
+      output.out = "";
+      expect(await check({ api, endpoint: "create", seed: 1, path: { law, casePath: reported.path } }, use)).toBe(1);
+      expect(output.out).toContain(reported.message);
 
-    output.out = "";
-    expect(await check({ replay })).toBe(0);
-    expect(output.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
-  });
+      output.out = "";
+      expect(await check({ replay })).toBe(0);
+      expect(output.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
+    },
+  );
 
   it("is saved with the form that the page of its endpoint loads, so that the page recognizes it", async () => {
     writeApi();

@@ -7,7 +7,7 @@ import pino from "pino";
 import { readWords } from "./api.testing.ts";
 import { runServe } from "./run.ts";
 
-// A program that route-gone.test.ts runs in a network namespace, where `six.test` has only the IPv6 address of the
+// A program that route-gone.nightly.test.ts runs in a network namespace, where `six.test` has only the IPv6 address of the
 // first argument. It serves a description over https, shows it and fetches it every second, removes the route and
 // restores it. It prints a line for each step.
 

