@@ -39,7 +39,12 @@ export default defineConfig({
       ...postgresProjects(import.meta.dirname).map((test) => ({ extends: true as const, test })),
     ],
     sequence: { sequencer: TestOrder },
-    setupFiles: ["tooling/processor-time/setup.ts", "tooling/patient-screens.ts", "tooling/selection-events.ts"],
+    setupFiles: [
+      "tooling/processor-time/setup.ts",
+      "tooling/patient-screens.ts",
+      "tooling/clean-page.ts",
+      "tooling/selection-events.ts",
+    ],
     // The log of a passing run is the list of files.
     slowTestThreshold: 30_000,
     reporters: [
