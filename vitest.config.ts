@@ -44,6 +44,7 @@ export default defineConfig({
       "tooling/patient-screens.ts",
       "tooling/clean-page.ts",
       "tooling/selection-events.ts",
+      "tooling/search-element.ts",
     ],
     // The log of a passing run is the list of files.
     slowTestThreshold: 30_000,

@@ -60,7 +60,7 @@ test("files of a build are a whole site on a plain file server", async ({ page }
     mkdirSync(dirname(join(folder, "in", path)), { recursive: true });
     writeFileSync(join(folder, "in", path), text);
   }
-  execFileSync(process.execPath, [command, "build", "in", "--out", "out"], { cwd: folder });
+  execFileSync(process.execPath, [command, "build", "in", "--out", "out"], { cwd: folder, stdio: "pipe" });
   const server = await serveFolder(join(folder, "out"), "/docs");
 
   await page.goto(`${server.url}/old/`);

@@ -45,7 +45,7 @@ it.each(["18", "19"] as const)(
     const onError = (error: unknown): void => void errors.push(error);
     onTestFinished(() => void vi.restoreAllMocks());
     // No server has the folder of the element here.
-    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.spyOn(console, "error").mockImplementation((...texts) => onError(texts.join(" ")));
     const { hydrate }: typeof import("./versions.testing.tsx") = await import(pathToFileURL(file).href);
     const element = document.body.appendChild(document.createElement("div"));
@@ -61,6 +61,7 @@ it.each(["18", "19"] as const)(
     });
     fireEvent.change(input, { target: { value: "Moss" } });
     expect(onChange).toHaveBeenLastCalledWith({ ...onChange.mock.calls[0]?.[0], name: "Moss" });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining("could not be loaded")));
     // The markup of the server was kept.
     expect(element.contains(input)).toBe(true);
     // Errors of unmounting count too.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { OpenPlayground, PlaygroundOptions } from "../compose/playground-port.ts";
 import { playgroundAttributes } from "../page-data/playground-data.ts";
 import { enableExplorer } from "./explorer.ts";
@@ -135,10 +135,13 @@ it("does not open a playground that loads after the dialog was closed", async ()
 });
 
 it("reports a playground that fails to load, and can be closed", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
   press();
   loads[0]?.reject(new Error("offline"));
   await new Promise((resolve) => setImmediate(resolve));
   expect(dialog()?.textContent).toContain("The playground could not be loaded");
+  expect(error).toHaveBeenCalledWith(new Error("offline"));
   expect(dialog()?.hasAttribute("aria-busy")).toBe(false);
   cancel();
   expect(dialog()).toBeNull();

@@ -18,6 +18,12 @@ export function formPort(
   hold: Holds["hold"],
 ): FormPort {
   const read = (): FormState => actor.getSnapshot().context.present;
+  let isStopped = false;
+  actor.subscribe({
+    complete: () => {
+      isStopped = true;
+    },
+  });
   return {
     hold,
     read,
@@ -26,6 +32,8 @@ export function formPort(
       return () => listening.unsubscribe();
     },
     dispatch: (edit) => {
+      // A view may dispatch its last edit after the form has stopped.
+      if (isStopped) return;
       if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) {
         for (const listener of stepListeners) listener(edit.at);
       }
