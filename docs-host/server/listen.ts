@@ -77,7 +77,7 @@ export function createSiteServer({
   const server = createServer({ maxHeaderSize: 2 * headerBytes }, (request, response) => listener(request, response));
   takeUpgrades(server, {
     path: (path) => path.endsWith(proxyPath + channelPath),
-    isChannel: async (request) => channels !== undefined && channels.hasProxy(request),
+    isChannel: async (request) => (await channels?.hasProxy(request)) ?? false,
     proxy: () => channels?.proxy,
   });
   // Within the hosts of the server, and before it knows its sites.

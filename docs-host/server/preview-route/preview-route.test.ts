@@ -47,7 +47,12 @@ function appOf(site: Site, drawPreview: DrawPreview | undefined = draw, file = s
       load: async () => ({ ok: true, site }),
       file,
     }),
-    drawPreview: drawPreview && ((...request) => (drawn.push(request), drawPreview(...request))),
+    drawPreview:
+      drawPreview &&
+      ((...request) => {
+        drawn.push(request);
+        return drawPreview(...request);
+      }),
     onBug: () => {},
   });
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
