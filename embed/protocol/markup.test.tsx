@@ -58,4 +58,12 @@ describe("markup", () => {
   it.each(["<p>", "</p>", "<p></b>", "a < b"])("that is not whole is refused: %s", (markup) => {
     expect(() => readMarkup(markup)).toThrow(/tag|open|closed/);
   });
+
+  it.each([
+    ["<pre>\n\nx</pre>", ["pre", {}, ["\nx"]]],
+    ["<pre>\nx</pre>", ["pre", {}, ["x"]]],
+    ["<p>\nx</p>", ["p", {}, ["\nx"]]],
+  ])("loses the first line break of %j if HTML does", (markup, tree) => {
+    expect(readMarkup(markup)).toEqual([tree]);
+  });
 });

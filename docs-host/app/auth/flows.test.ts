@@ -13,11 +13,11 @@ const flow = {
 };
 
 /** A login that the reader has done before with one method. */
-const loginBy = (kind: OAuthWay["kind"], refreshToken: string) => ({
+const loginBy = (kind: OAuthWay["kind"], refreshToken: string, clientSecret: string) => ({
   chosen: { kind, flow } as OAuthWay,
   oauth: {
     ...blankOAuth,
-    ...{ clientId: "callboard", refreshToken, tokenUrl: flow.tokenUrl },
+    ...{ clientId: "callboard", clientSecret, refreshToken, tokenUrl: flow.tokenUrl },
     authorizationUrl: kind === "authorizationCode" ? flow.authorizationUrl : "",
   },
 });
@@ -28,19 +28,31 @@ async function stepsOf({
   refreshToken,
   background,
   isRefused = false,
+  clientSecret = "",
+  errorOfBasic,
 }: {
   readonly kind: OAuthWay["kind"];
   readonly refreshToken: string;
   readonly background: boolean;
   readonly isRefused?: boolean;
+  readonly clientSecret?: string;
+  /** The error for a client whose secret is not in the body. */
+  readonly errorOfBasic?: string;
 }): Promise<readonly string[]> {
   const steps: string[] = [];
   const send = async ({ body }: RequestPlan): Promise<SentResponse> => {
-    const grant = new URLSearchParams(body?.kind === "text" ? body.text : "").get("grant_type") ?? "";
+    const fields = new URLSearchParams(body?.kind === "text" ? body.text : "");
+    const grant = fields.get("grant_type") ?? "";
     steps.push(grant);
+    const error =
+      errorOfBasic !== undefined && !fields.has("client_secret")
+        ? errorOfBasic
+        : isRefused && grant === "refresh_token"
+          ? "invalid_grant"
+          : undefined;
     const [status, value] =
-      isRefused && grant === "refresh_token"
-        ? [400, { error: "invalid_grant" }]
+      error !== undefined
+        ? [400, { error }]
         : [200, { access_token: `by ${grant}`, token_type: "bearer", expires_in: 60 }];
     const headers = [["content-type", "application/json"]] as const;
     // The other members of a response are not read.
@@ -54,7 +66,13 @@ async function stepsOf({
     leaveFor: async () => void steps.push("left"),
   } as unknown as LoginDeps;
   const { signal } = new AbortController();
-  const order = { ...loginBy(kind, refreshToken), way: kind, background, signal, redirectUri: "https://docs.example/" };
+  const order = {
+    ...loginBy(kind, refreshToken, clientSecret),
+    way: kind,
+    background,
+    signal,
+    redirectUri: "https://docs.example/",
+  };
   const { accessToken } = await flowToken(order, deps).catch(() => ({ accessToken: "none" }));
   return [...steps, accessToken];
 }
@@ -83,4 +101,13 @@ it("never leaves the page in the background", async () => {
   const order = { kind: "authorizationCode", background: true } as const;
   expect(await stepsOf({ ...order, refreshToken: "" })).toEqual(["none"]);
   expect(await stepsOf({ ...order, refreshToken: "r", isRefused: true })).toEqual(["refresh_token", "none"]);
+});
+
+it.each([
+  { errorOfBasic: "invalid_client", steps: ["client_credentials", "client_credentials", "by client_credentials"] },
+  { errorOfBasic: "invalid_scope", steps: ["client_credentials", "none"] },
+])("sends the secret in the body if the server does not know the client otherwise: $errorOfBasic", async (row) => {
+  const { errorOfBasic, steps } = row;
+  const login = { kind: "clientCredentials", refreshToken: "", background: false } as const;
+  expect(await stepsOf({ ...login, clientSecret: "secret", errorOfBasic })).toEqual(steps);
 });
