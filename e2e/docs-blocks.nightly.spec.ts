@@ -72,7 +72,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Puts addresses and folders of this test in place of those of examples. */
+/** Replaces the addresses and folders of examples by the ones of this test. */
 const here = (text: string, folder: string): string =>
   text
     .replaceAll("https://registry.example.com", registry.url)
@@ -118,7 +118,7 @@ async function runLine(line: CommandLine, folder: string, at: string): Promise<v
   if (result.page !== undefined) expect.soft(result.page, `${at}: ${line.text}\n${result.output}`).toBe(200);
 }
 
-/** Blocks of a page that builds on each other; those of the reference of commands stand alone. */
+/** Pages with commands. The blocks of a page build on each other, except in the reference of commands. */
 const pagesOfCommands = [...new Set(blocksOf("commands").map(({ page }) => page))];
 
 for (const page of pagesOfCommands) {

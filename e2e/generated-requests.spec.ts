@@ -16,7 +16,7 @@ const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 let api: Awaited<ReturnType<typeof startFaulty>>;
 let served: ServedFile;
 
-/** Describes an operation whose body has two media types. */
+/** Describes an operation with a body of two media types. */
 function gardenDescription(url: string): object {
   const content = {
     "application/json": { schema: { type: "object" } },

@@ -10,7 +10,7 @@ import {
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-/** A site of 1,000 endpoints, and one with a large group whose samples are long. */
+/** A site of 1,000 endpoints, and one with a large group and long samples. */
 let served: ServedFile;
 let large: ServedFile;
 test.beforeAll(async () => {

@@ -58,7 +58,7 @@ const lost = (page: Page): Promise<readonly string[]> =>
     return [...new Set(found)];
   });
 
-/** Forms of the specimen; those of the first list have nearly all controls. */
+/** Forms of the specimen. The first list has nearly all controls. */
 const forms = [
   ...["texts", "collections", "unions", "upload"],
   ...(isNightly ? ["numbers", "choices", "nullables", "objects"] : []),

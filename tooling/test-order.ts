@@ -22,9 +22,9 @@ export const longestFiles: readonly string[] = [
 ];
 
 /**
- * Order of the test files: isolated ones first, then those on PostgreSQL, then those without a page, then those with one. A worker keeps its
- * modules only while the next file in the queue is of the same project and environment. Within these groups the
- * longest files come first, and then files in Vitest's own order: those that took long, or are large.
+ * Order of the test files: isolated files, files on PostgreSQL, files without a page, files with a page. A worker reuses its
+ * modules only while the next file in the queue has the same project and environment. Within a group the longest files
+ * run first, and then the others in Vitest's order: slow ones and large ones first.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -100,7 +100,7 @@ it("an unhandled error ends it with code 1, after the open calls are answered", 
   call.write('{"orgId":"callboard",');
   expect((await fetch(`${site.registry}/health`)).status).toBe(200);
   const ended = site.stop("SIGUSR2");
-  // Not a page, whose first drawing could take longer than open calls may last on a busy machine.
+  // On a busy machine the first render of a page could exceed the time limit of open calls, so this is not a page.
   const health = `${site.site}/api/callboard-docs/health`;
   await expect.poll(() => fetch(health).catch(() => "refused")).toBe("refused");
   call.end('"scope":"read"}');

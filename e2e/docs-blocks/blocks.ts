@@ -6,7 +6,7 @@ import { blocksNotRun } from "./not-run.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Pages whose blocks other tests run, or that are generated from what these run. */
+/** Pages with blocks that other tests run, and generated pages. */
 const ofOtherTests = [
   "docs/learn/", // docs-pages.spec.ts
   "codegen/scenarios/", // codegen/scenarios.test.ts
@@ -37,7 +37,7 @@ const runs: { readonly [language: string]: string } = {
   text: "outputs",
 };
 
-/** The pages whose blocks of a language are run, where the tests know each page. */
+/** Pages with blocks that run, for languages where the tests know each page. */
 const runOnly: { readonly [language: string]: readonly string[] } = {
   ts: ["docs/programs.md", "docs/reference/settings.md"],
   json: ["docs/reference/settings.md"],

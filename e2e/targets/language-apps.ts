@@ -190,5 +190,5 @@ createServer(({ url }, response) => {
   start: (port) => [process.execPath, "server.mjs", String(port)],
 };
 
-/** The apps of recipes whose frameworks Debian has, after one that needs none. */
+/** An app without a framework, and the recipes with a framework that Debian packages. */
 export const languageApps: readonly LanguageApp[] = [plainFiles, fastApi, django, go, rails, laravel];

@@ -36,7 +36,7 @@ async function stepsOf({
   readonly background: boolean;
   readonly isRefused?: boolean;
   readonly clientSecret?: string;
-  /** The error for a client whose secret is not in the body. */
+  /** The error for a client without its secret in the body. */
   readonly errorOfBasic?: string;
 }): Promise<readonly string[]> {
   const steps: string[] = [];
