@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { listViewOf } from "#ui/reference";
 import { explorerParameter, formUrl, injectionUrl, liveChecksUrl, searchPageUrl } from "../app/page-data/index.ts";
+import type { SearchState } from "../app/pages/index.ts";
 import { changelogPart } from "../app/pages/index.ts";
-import { type RenderOptions, renderUnavailable, type SearchState } from "../app/render/index.ts";
+import { type RenderOptions, renderUnavailable } from "../app/render/index.ts";
 import { searchWhole } from "../app/search/index.ts";
 import type { Site, SitePage } from "../app/site/index.ts";
 import type { Assets } from "./assets/index.ts";

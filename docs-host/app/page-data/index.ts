@@ -31,6 +31,7 @@ export {
   readPlaygroundData,
 } from "./playground-data.ts";
 export {
+  maxQueryLength,
   readSearchData,
   type SearchData,
   searchAttribute,

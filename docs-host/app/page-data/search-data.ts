@@ -6,6 +6,9 @@ export const searchPath = "/search";
 /** The address of that page. */
 export const searchPageUrl = (base: string): string => base + searchPath;
 
+/** Max length of a query, in characters. */
+export const maxQueryLength = 200;
+
 /** Where the site is searched. */
 export const searchUrl = (base: string): string => `${base}${callsPath}/search`;
 

@@ -1,7 +1,7 @@
 import { homeOf, hrefOf, languageOfPath, nearest, partsAt, type Site } from "../site/index.ts";
 import { translatorFor } from "../translations/index.ts";
 import type { PageView } from "./page-view.ts";
-import { SearchForm } from "./search-page.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** The page for an unknown address, with similar ones, and the first page of the part of the site that it is in. */
 export function notFoundPage(site: Site, path: string): PageView {
@@ -29,7 +29,7 @@ export function notFoundPage(site: Site, path: string): PageView {
           )}{" "}
           {text("It may have moved, or the address may have a typo.")}
         </p>
-        {site.settings.search.isOn ? <SearchForm site={site} query={undefined} answer={undefined} /> : null}
+        {site.settings.search.isOn ? <SearchForm site={site} /> : null}
         {found.length === 0 ? null : (
           <>
             <h2>{text("Did you mean")}</h2>

@@ -1,17 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { searchPageUrl } from "../page-data/index.ts";
-import {
-  highlight,
-  longestQuery,
-  type SearchAnswer,
-  type SearchHit,
-  type SearchKind,
-  type SearchQuery,
-} from "../search/index.ts";
+import { highlight, type SearchAnswer, type SearchHit, type SearchKind, type SearchQuery } from "../search/index.ts";
 import type { Site } from "../site/index.ts";
-import { translatorFor, useText } from "../translations/index.ts";
+import { translatorFor } from "../translations/index.ts";
 import type { Phrase, Translator } from "../words/index.ts";
 import type { PageView } from "./page-view.ts";
+import { SearchForm } from "./search-form.tsx";
 
 /** The state of a search on its page. */
 export type SearchState =
@@ -45,7 +38,9 @@ export function searchPage(site: Site, state: SearchState): PageView {
         {state.kind === "scripts-only" ? (
           <p>{text("The search of this site needs JavaScript. Turn it on, and press Ctrl+K on any page.")}</p>
         ) : (
-          <SearchForm site={site} query={query} answer={state.kind === "found" ? state.answer : undefined} />
+          <SearchForm site={site} query={query}>
+            {state.kind === "found" ? <Filters {...state} translator={translator} /> : null}
+          </SearchForm>
         )}
         {state.kind === "refused" ? (
           <p>{text("This search is not possible: {reason}.", { reason: state.message })}</p>
@@ -57,59 +52,38 @@ export function searchPage(site: Site, state: SearchState): PageView {
   };
 }
 
-interface SearchFormProps {
-  readonly site: Site;
-  readonly query: SearchQuery | undefined;
-  readonly answer: SearchAnswer | undefined;
+interface FiltersProps {
+  readonly query: SearchQuery;
+  readonly answer: SearchAnswer;
+  readonly translator: Translator;
 }
 
-/** The field and the filters of a search. */
-export function SearchForm({ site, query, answer }: SearchFormProps): ReactElement {
-  const text = useText();
-  const name = site.settings.search.text ?? text("Search");
+function Filters({ query, answer, translator: { text } }: FiltersProps): ReactElement {
+  const { kinds, products, versions } = answer.choices;
   return (
-    <search>
-      <form className="search-form" action={searchPageUrl(site.base ?? "")}>
-        <input
-          type="search"
-          name="q"
-          defaultValue={query?.text}
-          maxLength={longestQuery}
-          aria-label={name}
-          placeholder={name}
-          autoComplete="off"
-        />
-        {site.languages === undefined || query?.language === undefined ? null : (
-          <input type="hidden" name="language" value={query.language} />
-        )}
-        {answer === undefined ? null : (
-          <>
-            <Choice
-              name="kind"
-              label={text("Kind")}
-              all={text("Everything")}
-              value={query?.kind}
-              options={answer.choices.kinds.map((kind) => [kind, text(kindWords[kind])])}
-            />
-            <Choice
-              name="product"
-              label={text("Product")}
-              all={text("All products")}
-              value={query?.product}
-              options={answer.choices.products.map((name) => [name, name])}
-            />
-            <Choice
-              name="version"
-              label={text("Version")}
-              all={text("All versions")}
-              value={query?.version}
-              options={answer.choices.versions.map((name) => [name, name])}
-            />
-          </>
-        )}
-        <button type="submit">{text("Search")}</button>
-      </form>
-    </search>
+    <>
+      <Choice
+        name="kind"
+        label={text("Kind")}
+        all={text("Everything")}
+        value={query.kind}
+        options={kinds.map((kind) => [kind, text(kindWords[kind])])}
+      />
+      <Choice
+        name="product"
+        label={text("Product")}
+        all={text("All products")}
+        value={query.product}
+        options={products.map((name) => [name, name])}
+      />
+      <Choice
+        name="version"
+        label={text("Version")}
+        all={text("All versions")}
+        value={query.version}
+        options={versions.map((name) => [name, name])}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import type { EndpointForm } from "#engine/model";
 import { type ListView, LongListContext, wholeLists } from "#ui/reference";
 import { TextsContext } from "#ui/text";
 import { type HeadTags, headTags } from "../head-tags/index.ts";
@@ -15,11 +14,8 @@ import {
   notFoundPage,
   type OwnParts,
   type PageView,
-  type SearchState,
-  searchPage,
 } from "../pages/index.ts";
 import { withTexts } from "../playground-texts/index.ts";
-import { EarlyPlayground } from "../request/index.ts";
 import {
   furtherLanguage,
   hasAddress,
@@ -31,9 +27,8 @@ import {
   type SitePage,
   siteAddress,
 } from "../site/index.ts";
-import { earlyTexts, TranslatorContext, translatorFor } from "../translations/index.ts";
+import { TranslatorContext, translatorFor } from "../translations/index.ts";
 import { apiGuides } from "./api-guides.ts";
-import { EarlyMedia } from "./early-media.tsx";
 import { prepareTexts } from "./mdx-text.ts";
 import { pageLinks } from "./page-links.ts";
 import { type PageLocation, pageLocations } from "./page-locations.ts";
@@ -41,10 +36,22 @@ import { pageView } from "./page-views.ts";
 import type { RenderOptions } from "./render-options.ts";
 import { staticMarkup } from "./static-markup.tsx";
 
+/** The place of an open playground on a page. */
+interface PlaygroundPosition {
+  readonly data: NonNullable<PageView["playground"]>;
+  readonly origin: string;
+  /** The path of the site on its host. */
+  readonly base: string;
+  readonly language: string;
+}
+
+/** Draws the first screen of a playground on a page. The server injects it, since pages are independent of playgrounds. */
+export type DrawPlayground = (position: PlaygroundPosition) => ReactElement;
+
 /** The settings of one page. */
 interface PageOptions {
-  /** The form of its open playground; the playground is closed without it. */
-  readonly form?: EndpointForm | undefined;
+  /** Draws its open playground; the playground is closed without it. */
+  readonly drawPlayground?: DrawPlayground | undefined;
   /** The part of a long list that it shows. */
   readonly view?: ListView | undefined;
   /** The part of a changelog that it shows. */
@@ -68,8 +75,8 @@ export interface SiteRenderer {
   readonly page: (slug: string, options: PageOptions) => string | undefined;
   /** Renders the page for a path without a page. */
   readonly notFound: (path: string) => string;
-  /** Renders the page with the results of a search. */
-  readonly search: (state: SearchState) => string;
+  /** Renders a page that has no slug, such as that of the search, in a language. */
+  readonly lone: (view: PageView, language?: string) => string;
   /** Renders the page of live checks. */
   readonly liveChecks: (checks: LiveChecks) => string;
 }
@@ -84,6 +91,10 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
     look: siteLook(site, options.operator),
   };
   const allViews = site.isStatic === true ? wholeLists : undefined;
+  const lone = (content: PageView, language: string = site.settings.language, path = ""): string => {
+    const at = locationOfMissing(site, path, language, locationOf);
+    return staticMarkup(<SiteDocument {...deps} {...{ content, at, language }} />);
+  };
   return {
     prepare: (slug) => prepareTexts(site, slug),
     page: (slug, pageOptions) => {
@@ -104,27 +115,11 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
         staticMarkup(
           <SiteDocument {...deps} {...pageOptions} {...{ page, content: view, at: locationOf(page), language }} />,
         );
-      return pageOptions.form === undefined ? draw() : withTexts(language, draw);
+      return pageOptions.drawPlayground === undefined ? draw() : withTexts(language, draw);
     },
-    notFound: (path) => {
-      const language = languageOfPath(site, path);
-      const at = locationOfMissing(site, path, language, locationOf);
-      return staticMarkup(<SiteDocument {...deps} content={notFoundPage(site, path)} at={at} language={language} />);
-    },
-    search: (state) => {
-      const language = ("query" in state ? state.query.language : undefined) ?? site.settings.language;
-      const at = locationOfMissing(site, "", language, locationOf);
-      return staticMarkup(<SiteDocument {...deps} content={searchPage(site, state)} at={at} language={language} />);
-    },
-    liveChecks: (checks) =>
-      staticMarkup(
-        <SiteDocument
-          {...deps}
-          content={liveChecksPage({ ...checks, view: checks.view ?? allViews })}
-          at={locationOfMissing(site, "", checks.language, locationOf)}
-          language={checks.language}
-        />,
-      ),
+    notFound: (path) => lone(notFoundPage(site, path), languageOfPath(site, path), path),
+    lone,
+    liveChecks: (checks) => lone(liveChecksPage({ ...checks, view: checks.view ?? allViews }), checks.language),
   };
 }
 
@@ -196,7 +191,7 @@ function SiteDocument(props: SiteDocumentProps): ReactElement {
 }
 
 function WholeDocument(props: SiteDocumentProps): ReactElement {
-  const { site, options, look, page, content, at, form, view, changelog, onLongList, language } = props;
+  const { site, options, look, page, content, at, drawPlayground, view, changelog, onLongList, language } = props;
   const { playground, head, title } = content;
   const isPart = view !== undefined || changelog !== undefined;
   const isHidden = page === undefined || page.isHidden || page.isNoindex || isPart;
@@ -228,18 +223,14 @@ function WholeDocument(props: SiteDocumentProps): ReactElement {
       source={options.live && page !== undefined && "pageId" in page ? page.pageId : undefined}
       robots={[...new Set([...(isHidden ? ["noindex"] : []), ...(head?.robots ?? [])])]}
       early={
-        form &&
+        drawPlayground &&
         playground && {
-          playground: (
-            <EarlyPlayground
-              {...{ form, data: playground, hasList: true }}
-              origin={new URL(site.url ?? options.origin ?? "https://localhost").origin}
-              base={site.base ?? ""}
-              media={<EarlyMedia form={form} />}
-              now={() => new Date()}
-              texts={earlyTexts(language)}
-            />
-          ),
+          playground: drawPlayground({
+            data: playground,
+            origin: new URL(site.url ?? options.origin ?? "https://localhost").origin,
+            base: site.base ?? "",
+            language,
+          }),
           styles: options.playgroundStyles,
         }
       }

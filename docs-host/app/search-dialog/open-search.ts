@@ -1,5 +1,4 @@
-import { readSearchData, searchLinks } from "../page-data/index.ts";
-import { longestQuery } from "../search/index.ts";
+import { maxQueryLength, readSearchData, searchLinks } from "../page-data/index.ts";
 import "./search-dialog.css";
 import { pageText } from "../words/index.ts";
 import { makeAnnouncer } from "./announcer.ts";
@@ -75,7 +74,7 @@ function makeParts(placeholder: string, filter: Parameters<typeof searchFilters>
     "aria-controls": id,
     "aria-expanded": "false",
     placeholder,
-    maxlength: String(longestQuery),
+    maxlength: String(maxQueryLength),
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",

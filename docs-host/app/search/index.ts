@@ -3,7 +3,6 @@ export {
   fileSearcher,
   indexBuilder,
   indexFiles,
-  longestQuery,
   type SearchAnswer,
   type SearchChoices,
   type SearchDocument,

@@ -3,7 +3,8 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import { asJson, isObject, type JsonObject, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
-import { longestQuery, searchKinds, searchWhole } from "../../app/search/index.ts";
+import { maxQueryLength } from "../../app/page-data/index.ts";
+import { searchKinds, searchWhole } from "../../app/search/index.ts";
 import { endpointNamed, lenientTypes, type Site, type SitePage, webAddress } from "../../app/site/index.ts";
 import { findPage } from "../find-page.ts";
 import type { SearchIndexes } from "../search/index.ts";
@@ -61,7 +62,7 @@ function addSearch(server: McpServer, { site, origin, indexes }: ToolDeps): void
       ...{ title: `Search ${site.title}`, annotations },
       description: "Finds pages, endpoints, types and entries of changelogs by words, names and paths.",
       inputSchema: {
-        query: z.string().min(1).max(longestQuery),
+        query: z.string().min(1).max(maxQueryLength),
         kind: z.enum(searchKinds).optional(),
         limit: z.number().int().min(1).max(mostHits).optional(),
         ...languageInput(site),

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { caches } from "#engine/caches";
-import type { EndpointForm } from "#engine/model";
 import { isWithin, type ListView, partStart } from "#ui/reference";
-import type { ChangelogPart } from "../../app/pages/index.ts";
+import { drawPlayground } from "../../app/first-screen/index.ts";
+import { type ChangelogPart, type SearchState, searchPage } from "../../app/pages/index.ts";
 import {
+  type DrawPlayground,
   type LiveChecks,
   playgroundForm,
   type RenderOptions,
-  type SearchState,
   type SiteRenderer,
   siteRenderer,
   type TextOrigins,
@@ -62,13 +62,14 @@ interface RenderedSite {
 
 const noOrigins: TextOrigins = { frames: [], media: [] };
 
-/** The data of the form at a slug. */
-function formAt(site: Site, slug: string): EndpointForm | undefined {
+/** Returns what draws the open playground of the page at a slug; undefined for a page without one. */
+function playgroundAt(site: Site, slug: string): DrawPlayground | undefined {
   const page = site.pages.get(slug);
   const api = page?.kind === "endpoint" ? site.apis.get(page.apiId) : undefined;
   const form = api && page?.kind === "endpoint" ? formSideOf(api, page.endpointId) : undefined;
+  if (api === undefined || form === undefined) return undefined;
   // Who logs in to the site is not known to the server's drawing.
-  return api && form && playgroundForm(site, api, form, { texts: textsOfForm(site, api.id, form), registeredOrigins });
+  return drawPlayground(playgroundForm(site, api, form, { texts: textsOfForm(site, api.id, form), registeredOrigins }));
 }
 
 /**
@@ -150,7 +151,11 @@ export function pageCache(
     const known = pages.get(key);
     if (known !== undefined) return known;
     const { found, reports } = pageReports();
-    const text = renderer.page(slug, { form: isOpen ? formAt(site, slug) : undefined, changelog, ...reports });
+    const text = renderer.page(slug, {
+      drawPlayground: isOpen ? playgroundAt(site, slug) : undefined,
+      changelog,
+      ...reports,
+    });
     if (text === undefined) return undefined;
     lists.set(slug, found.lists);
     // A page without its colors is good enough for one reader.
@@ -168,7 +173,7 @@ export function pageCache(
     const isMadeUp = isUnlisted(lists.get(slug), shown);
     const cached = (): RenderedPage | undefined => (isMadeUp ? undefined : views.get(key));
     const render = (): RenderedPage | undefined => {
-      const text = renderer.page(slug, { form: isOpen ? formAt(site, slug) : undefined, view: shown });
+      const text = renderer.page(slug, { drawPlayground: isOpen ? playgroundAt(site, slug) : undefined, view: shown });
       if (text === undefined) return undefined;
       const packed = pack(text, whole.origins, whole.mayBeCached && !isMadeUp);
       if (!isMadeUp) views.set(key, packed);
@@ -181,7 +186,10 @@ export function pageCache(
     page,
     view,
     notFound: (site, path, nonce) => renderedSite(site).renderer.notFound(path).replaceAll(placeholder, nonce),
-    search: (site, state, nonce) => renderedSite(site).renderer.search(state).replaceAll(placeholder, nonce),
+    search: (site, state, nonce) => {
+      const language = "query" in state ? state.query.language : undefined;
+      return renderedSite(site).renderer.lone(searchPage(site, state), language).replaceAll(placeholder, nonce);
+    },
     liveChecks: (site, checks, nonce) => renderedSite(site).renderer.liveChecks(checks).replaceAll(placeholder, nonce),
   };
 }

@@ -1,4 +1,5 @@
-import { longestQuery, type SearchKind, type SearchQuery, searchKinds } from "../../app/search/index.ts";
+import { maxQueryLength } from "../../app/page-data/index.ts";
+import { type SearchKind, type SearchQuery, searchKinds } from "../../app/search/index.ts";
 import type { Site } from "../../app/site/index.ts";
 
 /** Longest name of a product or a version, in characters. */
@@ -7,7 +8,7 @@ const longestName = 200;
 /** Reads a search from the query of an address; the reason if it is not allowed. */
 export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery | { readonly error: string } {
   const text = parameters.get("q") ?? "";
-  if (text.length > longestQuery) return { error: `q has more than ${longestQuery} characters` };
+  if (text.length > maxQueryLength) return { error: `q has more than ${maxQueryLength} characters` };
   const product = given(parameters, "product");
   const version = given(parameters, "version");
   const near = given(parameters, "near");

@@ -1,7 +1,13 @@
 import { markdownHref, pageText } from "../../app/discovery/index.ts";
 import type { TextMistake } from "../../app/mdx/index.ts";
 import { liveChecksUrl, searchPageUrl } from "../../app/page-data/index.ts";
-import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "../../app/pages/index.ts";
+import {
+  type ChangelogPart,
+  changelogHref,
+  changelogParts,
+  type PageAssets,
+  searchPage,
+} from "../../app/pages/index.ts";
 import { readText, siteRenderer, type TextOrigins } from "../../app/render/index.ts";
 import type { SearchDocument } from "../../app/search/index.ts";
 import { hasAddress, hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
@@ -124,7 +130,7 @@ export function staticPages(site: Site, options: StaticPageOptions): StaticPages
       if (!hasSearch) return plain;
       return [
         ...plain,
-        { path: searchPath, content: withPolicy(renderer.search({ kind: "scripts-only" }), nonce, {}) },
+        { path: searchPath, content: withPolicy(renderer.lone(searchPage(site, { kind: "scripts-only" })), nonce, {}) },
       ];
     },
   };

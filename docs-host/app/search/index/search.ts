@@ -1,3 +1,4 @@
+import { maxQueryLength } from "../../page-data/index.ts";
 import { highlight, singularOf, termsOf, wordsOf } from "../text/index.ts";
 import { type TermFinder, termFinder } from "./find-terms.ts";
 import { impactLevels, impactOf, titleTerm } from "./impacts.ts";
@@ -50,8 +51,7 @@ export interface SearchQuery extends SearchFilters {
   readonly preferredVersion?: string | undefined;
 }
 
-/** Longest query, in characters, and most words of one. */
-export const longestQuery = 200;
+/** Max words of a query. */
 const mostWords = 12;
 
 /** Number of hits of an answer. As many pages are compared by their titles at least. */
@@ -74,7 +74,7 @@ const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint:
 /** Searches an index. Returns the parts to load first if it is not whole. */
 export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | MissingParts {
   const missing = new Set<number>();
-  const text = query.text.slice(0, longestQuery);
+  const text = query.text.slice(0, maxQueryLength);
   const words = wordsOf(text).slice(0, mostWords);
   const scores = scoresOf(index, words, titleTerm(text), missing);
   if (missing.size > 0) return { parts: [...missing].sort((a, b) => a - b), blocks: [] };

@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { EndpointForm } from "#engine/model";
 import { InPlaceContext } from "#ui/kit";
 import type { PlaygroundCall } from "../page-data/index.ts";
-import { EarlyPlayground } from "../request/index.ts";
-import { earlyTexts } from "../translations/index.ts";
-import { EarlyMedia } from "./early-media.tsx";
+import { EarlyPlayground } from "./early-playground.tsx";
 
 interface EarlyOptions {
   readonly form: EndpointForm;
@@ -24,9 +22,7 @@ export const earlyMarkup = ({ form, call, origin, isInPlace }: EarlyOptions): st
         data={{ ...call, proxyUrl: "", direct: true }}
         hasList={false}
         base=""
-        media={<EarlyMedia form={form} />}
-        now={() => new Date()}
-        texts={earlyTexts("en")}
+        language="en"
       />
     </InPlaceContext.Provider>,
   );

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, useState } from "react";
 import type { EndpointForm } from "#engine/model";
 import { PlaygroundFrame } from "#ui/shell";
 import { sessionStore } from "../../adapters/session-store.ts";
@@ -6,10 +6,12 @@ import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
 import { earlyClass } from "../early/index.ts";
 import { apiIn, draftKey, explorerParameter, type PlaygroundCall, type PlaygroundPlace } from "../page-data/index.ts";
-import { Composed, shareLink } from "./composed.tsx";
+import { Composed, shareLink } from "../request/index.ts";
+import { earlyTexts } from "../translations/index.ts";
+import { EarlyMedia } from "./early-media.tsx";
 
 /** Props of a playground that is rendered on the server. */
-export interface EarlyPlaygroundProps {
+interface EarlyPlaygroundProps {
   readonly form: EndpointForm;
   readonly data: PlaygroundCall & Pick<PlaygroundPlace, "proxyUrl" | "direct">;
   /** True if the list of the endpoints of its site is beside it. */
@@ -17,11 +19,8 @@ export interface EarlyPlaygroundProps {
   readonly origin: string;
   /** The path of the site on its host. */
   readonly base: string;
-  /** The choice of the body's media type. */
-  readonly media: ReactNode;
-  readonly now: () => Date;
-  /** Shown to readers who wait for its script: while it loads, when it failed, and the link to try again. */
-  readonly texts: { readonly slow: string; readonly failed: string; readonly reload: string };
+  /** The language of its page, in which it tells readers that its script is slow or failed. */
+  readonly language: string;
 }
 
 const nothing = (): void => {};
@@ -38,8 +37,9 @@ const emptyStore = () =>
  * them moves to the interactive playground.
  */
 export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
-  const { form, data, hasList, origin, base, media, now, texts } = props;
+  const { form, data, hasList, origin, base, language } = props;
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
+  const texts = earlyTexts(language);
   const [store] = useState(emptyStore);
   const [composition] = useState(() =>
     compose(form, {
@@ -48,7 +48,7 @@ export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
       store,
       inMemory: new Map(),
       keeper: authStore(store, store),
-      now,
+      now: () => new Date(),
       later: nothing,
       send: never,
       sendLogin: never,
@@ -75,7 +75,7 @@ export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
           secrets={store}
           answers={{ open: never as never, documented: never, view: { read: () => "text", write: nothing } }}
           microphone={() => nothing}
-          media={media}
+          media={<EarlyMedia form={form} />}
           href={`${origin}${referenceHref}`}
           shareLink={(target, given) => shareLink(origin, target, given)}
           onClose={nothing}
