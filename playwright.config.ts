@@ -1,19 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import "./tooling/test-packages/install.js";
 import { browserArgs, findOrGetBrowser, findOrGetShell } from "./tooling/browser.ts";
-import { otherTiers } from "./tooling/tier.ts";
+import { isNightly, nightlyTag, otherTiers } from "./tooling/tier.ts";
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   testIgnore: [...otherTiers],
+  ...(isNightly ? {} : { grepInvert: new RegExp(nightlyTag) }),
   outputDir: "test-results/e2e",
   // Only transcripts of the screen reader are compared with files.
   snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   // A spec's tests follow one another, so that the site it starts is started once; long ones say that theirs need not.
   fullyParallel: false,
-  // Half of a journey is waiting, so two cores bear three at once.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Patience for a busy machine, here and below; what is there already is found at once.
@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
+    // A new context compiles the page's scripts again; the cleared one of the test before has them.
+    reuseContext: true,
     // A trace of each test takes a third of its time; `CALLBOARD_TRACE=1` keeps those of failed ones.
     trace: process.env.CALLBOARD_TRACE ? "retain-on-failure" : "off",
     launchOptions: { executablePath: findOrGetShell(findOrGetBrowser()).path, args: [...browserArgs] },

@@ -108,7 +108,7 @@ test("5 MB of JSON on one line can be searched, folded, copied and saved by keyb
   pageErrors.splice(0);
 });
 
-test("both views mark the line where a response differs from its documentation or its content type", async ({
+test("both views mark the line where a response differs from its documentation or its content type @nightly", async ({
   page,
 }) => {
   await send(page, "unlike");
@@ -163,7 +163,7 @@ test("an answer is compared with a kept one, recorded and shown again, by keyboa
   await expect(page.getByText(/^Recorded answer, \d+ \w+ \d{4}$/)).toBeVisible();
 });
 
-test("lines of text wrap between words until the reader turns wrapping off", async ({ page }) => {
+test("lines of text wrap between words until the reader turns wrapping off @nightly", async ({ page }) => {
   await send(page, "words");
   const rows = text(page).locator(".answer-row");
   await expect(rows.first()).toContainText("The moss grows");
@@ -199,7 +199,7 @@ test("a hostile page is only shown in a sandboxed frame, and an SVG only as an i
   expect(pageErrors).toEqual([]);
 });
 
-test("images, audio and video are shown, other files have no preview, and all are saved byte for byte", async ({
+test("images, audio and video are shown, other files have no preview, and all are saved byte for byte @nightly", async ({
   page,
 }) => {
   await send(page, "picture");

@@ -72,7 +72,7 @@ test("the base URL of an API without servers is entered in the playground, by ke
   await expect(page.getByRole("main")).toContainText(`${upstream.url}/plants`);
 });
 
-test("a token that was entered before the base URL waits for its reader's answer", async ({ page }) => {
+test("a token that was entered before the base URL waits for its reader's answer @nightly", async ({ page }) => {
   await page.goto(`${served.site}/garden/list-plants?explorer=true`);
   await field(page).fill("");
   await field(page).press("Enter");
@@ -93,7 +93,7 @@ test("a token that was entered before the base URL waits for its reader's answer
   expect(upstream.received().at(-1)?.headers.authorization).toBe("Bearer planted-token");
 });
 
-test("the base URL of a channel without servers is entered in the playground", async ({ page }) => {
+test("the base URL of a channel without servers is entered in the playground @nightly", async ({ page }) => {
   await page.goto(`${served.site}/beds/beds?explorer=true`);
   const connect = page.getByRole("button", { name: "Connect", exact: true });
   await expect(connect).toBeDisabled();

@@ -161,7 +161,7 @@ test("a reader connects to a channel with credentials, sends checked messages fr
   }
 });
 
-test("a close shows its reason, a lost connection is retried, a stalled one is closed, and a flood is survived", async ({
+test("a close shows its reason, a lost connection is retried, a stalled one is closed, and a flood is survived @nightly", async ({
   page,
 }) => {
   test.slow();
@@ -248,7 +248,7 @@ test("a double click has one effect: one connection, and one message", async ({ 
   await state(page, "Connected");
 });
 
-test("an expanded message on a phone leaves its row in view and the list less room", async ({ page }) => {
+test("an expanded message on a phone leaves its row in view and the list less room @nightly", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, await garden.serve(usual), "echo");
   for (let sent = 0; sent < 8; sent += 1) await button(page, "Send message Count").press("Enter");
@@ -259,7 +259,7 @@ test("an expanded message on a phone leaves its row in view and the list less ro
   await expect(grid.getByRole("row", { selected: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test("an error that prevents a connection is shown with who can fix it", async ({ page }) => {
+test("an error that prevents a connection is shown with who can fix it @nightly", async ({ page }) => {
   const site = await garden.serve();
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
@@ -306,7 +306,7 @@ test("a refusal suggests what to try, by keyboard alone; pending messages are se
   await expect(banner(page, /^1 message is waiting/)).toHaveCount(0);
 });
 
-test("a sample session ends at its limit, and an idle connection by its timeout", async ({ page }) => {
+test("a sample session ends at its limit, and an idle connection by its timeout @nightly", async ({ page }) => {
   const site = await garden.serve({
     CALLBOARD_PROXY_LIMITS: "limit-websocket-messages-per-connection=3,channelIdleMs=1500",
   });
@@ -328,7 +328,7 @@ test("a sample session ends at its limit, and an idle connection by its timeout"
   await state(page, "Not connected");
 });
 
-test("without the proxy a page connects to the API directly, and names the headers that are not sent", async ({
+test("without the proxy a page connects to the API directly, and names the headers that are not sent @nightly", async ({
   page,
 }) => {
   const { upstream, serve } = garden;

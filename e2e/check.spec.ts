@@ -111,7 +111,7 @@ test("runs the forms of a file's API on the page, and replays a case", () => {
   });
 });
 
-test("runs the forms of channels on the page, and finds one that sends nothing", async ({ context }) => {
+test("runs the forms of channels on the page, and finds one that sends nothing @nightly", async ({ context }) => {
   const { status, stdout, stderr } = check("garden.yaml", "--browser", "--runs", "3", "--seed", "3");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(stdout).toMatch(/^WSS \/talk\/\{bed\} +1\/1 +3 /m);
@@ -140,7 +140,7 @@ test("runs the forms of channels on the page, and finds one that sends nothing",
   await served.stop();
 });
 
-test("explains what to do if there is no browser", () => {
+test("explains what to do if there is no browser @nightly", () => {
   const words = [command, "check", "plants.yaml", "--browser"];
   const without = { ...env, CALLBOARD_CHROMIUM: "/nowhere/chromium" };
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8", env: without });
@@ -150,7 +150,9 @@ test("explains what to do if there is no browser", () => {
   });
 });
 
-test("opens a replay as a filled form that can be undone, without a request to any server", async ({ page }) => {
+test("opens a replay as a filled form that can be undone, without a request to any server @nightly", async ({
+  page,
+}) => {
   const child = spawn(process.execPath, [command, "check", "--replay", "replay.json", "--open"], { cwd: folder, env });
   serving = child;
   const ended = new Promise<number | null>((done) => child.once("exit", done));

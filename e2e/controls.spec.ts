@@ -141,7 +141,7 @@ test("no field loses a digit of a number", async ({ page, specimen }) => {
   expect(body).toContain('"double": 0.1000000000000000055');
 });
 
-test("open lists and menus have no accessibility violation", async ({ page, specimen }) => {
+test("open lists and menus have no accessibility violation @nightly", async ({ page, specimen }) => {
   await open(page, specimen, "choices");
   await page.getByRole("button", { name: / many$/ }).click();
   await expect(page.getByRole("listbox")).toBeVisible();
@@ -189,7 +189,7 @@ test("focus and its outline survive the rotation of a phone, and are visible in 
   expect(key?.width).toBeGreaterThan(200);
 });
 
-test("large text gets the layout of a narrow screen, and the narrowest screen scrolls in one direction only", async ({
+test("large text gets the layout of a narrow screen, and the narrowest screen scrolls in one direction only @nightly", async ({
   page,
   specimen,
 }) => {

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type AuthUpstream, client, startAuthUpstream } from "./targets/auth-upstream.ts";
 import { type ChannelUpstream, startChannelUpstream } from "./targets/channel-upstream.ts";
@@ -144,7 +143,7 @@ test("a token that its reader withholds from a host is not sent until the answer
   expect(lastOf(sandbox)?.["x-app-key"]).toBe("planted-app");
 });
 
-test("an API at another host gets no token, and a token entered there does not replace the others", async ({
+test("an API at another host gets no token, and a token entered there does not replace the others @nightly", async ({
   page,
 }) => {
   await open(page, "garden/calls/bearer");
@@ -174,7 +173,7 @@ test("an API at another host gets no token, and a token entered there does not r
   expect(lastOf(live)?.authorization).toBe("Bearer planted-token");
 });
 
-test("a server variable that changes the host raises the question", async ({ page }) => {
+test("a server variable that changes the host raises the question @nightly", async ({ page }) => {
   await open(page, "ports/calls/query");
   await toggle(page).click();
   await field(page, "api_key").fill("planted-key");
@@ -189,7 +188,7 @@ test("a server variable that changes the host raises the question", async ({ pag
   expect(sandbox.received()[0]?.url).toBe("/query?api_key=planted-key");
 });
 
-test("a description that names another server while the page is open gets no token without a question", async ({
+test("a description that names another server while the page is open gets no token without a question @nightly", async ({
   page,
 }) => {
   const moving = await serveFile("moving.yaml", hostsDescription("Moving", [live.url]), limits);
@@ -206,7 +205,7 @@ test("a description that names another server while the page is open gets no tok
   await moving.stop();
 });
 
-test("without the proxy a token waits for the reader's answer, too", async ({ page }) => {
+test("without the proxy a token waits for the reader's answer, too @nightly", async ({ page }) => {
   const direct = await serveFile("garden.yaml", hostsDescription("Garden", [live.url, sandbox.url]), {
     CALLBOARD_PROXY: "off",
   });
@@ -220,7 +219,9 @@ test("without the proxy a token waits for the reader's answer, too", async ({ pa
   await direct.stop();
 });
 
-test("a request reopened from the history asks before its host gets another host's token", async ({ page }) => {
+test("a request reopened from the history asks before its host gets another host's token @nightly", async ({
+  page,
+}) => {
   await open(page, "garden/calls/bearer");
   await send(page, live);
   await choose(page, sandbox);
@@ -337,7 +338,7 @@ test("neither a handshake nor a message sends a secret to an unconfirmed host", 
 
 const copy = (page: Page, text: string) => page.evaluate((of) => navigator.clipboard.writeText(of), text);
 
-test("a colon in a user name and a line break in a token are reported before anything is sent", async ({
+test("a colon in a user name and a line break in a token are reported before anything is sent @nightly", async ({
   page,
   context,
 }) => {
@@ -381,12 +382,11 @@ test("a colon in a user name and a line break in a token are reported before any
   expect(lastOf(live)?.authorization).toBe("Bearer planted-token");
 });
 
-test("questions and notes about hosts are accessible on a wide screen and on a phone", async ({ page }) => {
+test("questions and notes about hosts are accessible on a wide screen and on a phone @nightly", async ({ page }) => {
   const expectAccessible = async (): Promise<void> => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const isChecked = isNightly || width > 1000;
-      const violations = isChecked ? await accessibilityViolations(page, "html", { isLightOnly: width < 1000 }) : [];
+      const violations = await accessibilityViolations(page, "html", { isLightOnly: width < 1000 });
       expect(violations, `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true);
     }

@@ -95,7 +95,7 @@ for (const { width, place } of [
   });
 }
 
-test("readers of large text get the page of a narrower window", async ({ playwright, launchOptions }) => {
+test("readers of large text get the page of a narrower window @nightly", async ({ playwright, launchOptions }) => {
   // Browsers do so with their setting of the text size: lengths in rem and breakpoints follow it.
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
@@ -142,7 +142,7 @@ test.describe("on a phone without scripts", () => {
   });
 });
 
-// A changelog and an open menu on a phone are in `site-states.spec.ts` too.
+// A changelog and an open menu on a phone are in `site-states.nightly.spec.ts` too.
 for (const [width, path] of [
   [1440, "garden/v1/api/plants"],
   ...(isNightly ? ([[390, "garden/changelog"]] as const) : []),

@@ -5,16 +5,12 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { freePort } from "../tooling/free-port.ts";
-import { isNightly } from "../tooling/tier.ts";
 import { pageSteps } from "./docs-pages/page-steps.ts";
 import { openTerminal } from "./docs-pages/terminal.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const pages = join(root, "docs/learn");
 const run = promisify(execFile);
-
-/** At night all pages, otherwise the one that leads from a description to a published site. */
-const names = isNightly ? await readdir(pages) : ["tutorial.md"];
 
 /** Makes a folder with the package installed, as the pages expect it. */
 async function folderWithPackage(): Promise<string> {
@@ -36,8 +32,8 @@ test("the docs have no broken link, and nothing else that their own check report
   expect(check.stdout).toMatch(/^\d+ pages: no errors, no warnings\n$/);
 });
 
-for (const name of names) {
-  test(`every block of docs/learn/${name} works when it is copied`, async () => {
+for (const name of await readdir(pages)) {
+  test(`every block of docs/learn/${name} works when it is copied @nightly`, async () => {
     test.setTimeout(180_000);
     const steps = pageSteps(await readFile(join(pages, name), "utf8"));
     expect(steps.length).toBeGreaterThan(1);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
@@ -80,7 +79,7 @@ test("a description that is none is named, in place of the reference", async ({ 
   await expect(problem).toBeVisible();
 });
 
-test("a name is found while an element starts, and a playground that can't be loaded is reported", async ({
+test("a name is found while an element starts, and a playground that can't be loaded is reported @nightly", async ({
   page,
   pageErrors,
 }) => {
@@ -198,7 +197,7 @@ test("what a tag needs first loads beside its element, once", async ({ page }) =
   await expect(page.locator("link[rel=preload]")).toHaveCount(0);
 });
 
-test("an element of another address reads that, and not what its tag has begun", async ({ page }) => {
+test("an element of another address reads that, and not what its tag has begun @nightly", async ({ page }) => {
   const release = await holdBack(page, "**/callboard/element.js");
   await page.route("**/other.json", (route) =>
     route.fulfill({ json: { openapi: "3.1.0", info: { title: "Other plants", version: "1" }, paths: {} } }),
@@ -209,7 +208,7 @@ test("an element of another address reads that, and not what its tag has begun",
   await expect(page.getByRole("heading", { name: "Other plants" })).toBeVisible();
 });
 
-test("pages in the path, with hashes of all files, beside other kinds of descriptions", async ({
+test("pages in the path, with hashes of all files, beside other kinds of descriptions @nightly", async ({
   page,
   pageErrors,
 }) => {
@@ -295,7 +294,9 @@ const layouts: readonly (readonly [style: string, width: number, sidebar?: "side
   ["position: absolute", 1280],
 ];
 
-test("an element has a sensible width in a box of any layout, and none is wider than a phone", async ({ page }) => {
+test("an element has a sensible width in a box of any layout, and none is wider than a phone @nightly", async ({
+  page,
+}) => {
   let layout = layouts[0];
   await page.route("**/layout", (route) =>
     route.fulfill({
@@ -305,8 +306,7 @@ test("an element has a sensible width in a box of any layout, and none is wider 
 <callboard-reference src="/openapi.yaml"></callboard-reference></div>`),
     }),
   );
-  // At night all of them, otherwise those that would shrink or widen an element.
-  for (layout of layouts.slice(0, isNightly ? undefined : 4)) {
+  for (layout of layouts) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${address}/layout`);
     await expect(page.getByRole("heading", { name: "Plant Store" })).toBeVisible();
@@ -337,7 +337,7 @@ test("a second visit shows a playground before its scripts have loaded, and keep
   await expect(field).toHaveValue("Monstera");
 });
 
-test("a worker starts once the reader has seen the screen of the last visit", async ({ page }) => {
+test("a worker starts once the reader has seen the screen of the last visit @nightly", async ({ page }) => {
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();
   await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
@@ -360,7 +360,7 @@ test("a worker starts once the reader has seen the screen of the last visit", as
   await expect(page.getByRole("textbox", { name: /^name/ })).toHaveValue("Monstera");
 });
 
-test("a name that there is none of leaves a first screen with what is typed into it", async ({ page }) => {
+test("a name that there is none of leaves a first screen with what is typed into it @nightly", async ({ page }) => {
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   const send = page.getByRole("button", { name: "Send Request" });
   await expect(send).toBeEnabled();
@@ -385,7 +385,7 @@ test("a name that there is none of leaves a first screen with what is typed into
   await expect(field).toHaveValue("Monstera");
 });
 
-test("a first screen of the last visit is no cover of a description that can't be read any more", async ({
+test("a first screen of the last visit is no cover of a description that can't be read any more @nightly", async ({
   page,
   pageErrors,
 }) => {

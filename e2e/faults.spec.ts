@@ -132,7 +132,7 @@ test("the playground shows how each failure of an API ends, explains it and who 
   expect(thrown).toEqual([]);
 });
 
-test("with the proxy off a page calls the API directly, and names the header that prevents reading the response", async ({
+test("with the proxy off a page calls the API directly, and names the header that prevents reading the response @nightly", async ({
   page,
   serve,
 }) => {

@@ -37,7 +37,7 @@ test.describe("undo and redo", () => {
     expect(await violationsIn(page, true)).toEqual([]);
   });
 
-  test("hide an added property, and restore a removed one", async ({ page, running }) => {
+  test("hide an added property, and restore a removed one @nightly", async ({ page, running }) => {
     await openCleared(page, running.site);
     const sources = dialog(page).getByRole("group", { name: /sources$/ });
     await dialog(page).getByRole("button", { name: "Add optional property, Body Parameters" }).click();
@@ -56,7 +56,7 @@ test.describe("undo and redo", () => {
     await expect(sources).toBeVisible();
   });
 
-  test("restore a cleared form, and survive a visit to another endpoint", async ({ page, running }) => {
+  test("restore a cleared form, and survive a visit to another endpoint @nightly", async ({ page, running }) => {
     await page.goto(running.site + endpoint);
     await field(page, "orgId").fill("acme");
     await dialog(page).getByRole("button", { name: "Clear form" }).click();
@@ -112,7 +112,7 @@ test.describe("the body as JSON", () => {
     await expect(field(page, "orgId")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("reports the position of a syntax error, changes nothing meanwhile, and restores the text later", async ({
+  test("reports the position of a syntax error, changes nothing meanwhile, and restores the text later @nightly", async ({
     page,
     running,
   }) => {
@@ -128,7 +128,7 @@ test.describe("the body as JSON", () => {
     await expect(editor(page)).toHaveText('{"orgId": "other",}');
   });
 
-  test("can be undone like any other step, and Tab moves out of it", async ({ page, running }) => {
+  test("can be undone like any other step, and Tab moves out of it @nightly", async ({ page, running }) => {
     await openCleared(page, running.site);
     await show(page, "JSON");
     await typeAll(page, '{"orgId": "acme", "apiId": "greenhouse"}');

@@ -173,7 +173,7 @@ const sentBy = (page: Page): Promise<readonly string[]> =>
     rows.map((row) => Array.from(row.querySelectorAll("td"), (cell, i) => (i === 2 ? "" : cell.textContent)).join("|")),
   );
 
-test("safe requests are sent at once by the keyboard alone, the same for the same seed, until they are stopped", async ({
+test("safe requests are sent at once by the keyboard alone, the same for the same seed, until they are stopped @nightly", async ({
   page,
 }) => {
   await open(page, "list-plants");
@@ -198,7 +198,7 @@ test("safe requests are sent at once by the keyboard alone, the same for the sam
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
 });
 
-test("a page that can reach nobody says so, and the form stays", async ({ page, context, pageErrors }) => {
+test("a page that can reach nobody says so, and the form stays @nightly", async ({ page, context, pageErrors }) => {
   await open(page, "get-weather", { token: false });
   await context.setOffline(true);
   await press(page, "Start");
@@ -211,7 +211,7 @@ test("a page that can reach nobody says so, and the form stays", async ({ page, 
   pageErrors.splice(0);
 });
 
-test("a run and its settings stay while another media type of the body is chosen", async ({ page }) => {
+test("a run and its settings stay while another media type of the body is chosen @nightly", async ({ page }) => {
   await page.goto(`${served.site}/garden/add-plant?explorer=true`);
   await playgroundReady(page);
   const button = page.getByRole("button", { name: "Try generated requests" });

@@ -141,7 +141,9 @@ test("a reader logs in, returns to the page, sends with the provided credentials
   for (const secret of ["planted", apiKey.value, basic]) expect(docs.output()).not.toContain(secret);
 });
 
-test("a refusal is shown as text and removed from the address; a token can still be typed", async ({ page }) => {
+test("a refusal is shown as text and removed from the address; a token can still be typed @nightly", async ({
+  page,
+}) => {
   await open(page, "keys/keys/bearer");
   await toggle(page).click();
   await button(page, "Login").click();

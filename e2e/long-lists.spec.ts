@@ -85,7 +85,7 @@ test("a long list scrolls to any position by pointer, and a press chooses an opt
   await expect(plant(page)).toHaveAccessibleName(`${chosen} plant`);
 });
 
-test("rows of different heights do not overlap, and arrow keys reach all of them", async ({ page }) => {
+test("rows of different heights do not overlap, and arrow keys reach all of them @nightly", async ({ page }) => {
   await open(page, served, "fill");
   await openList(page, adding(page));
   await expect(options(page).first()).toHaveAccessibleName("Add all optional properties");
@@ -110,7 +110,7 @@ test("rows of different heights do not overlap, and arrow keys reach all of them
   await expectActive(page, `property${manyProperties - 1}`, manyProperties + 1);
 });
 
-test("all 5,000 optional properties are added in one step, and few of them are rendered as controls", async ({
+test("all 5,000 optional properties are added in one step, and few of them are rendered as controls @nightly", async ({
   page,
 }) => {
   test.slow();
@@ -132,14 +132,14 @@ test("all 5,000 optional properties are added in one step, and few of them are r
   await expect(adding(page)).toBeVisible();
 });
 
-test("a long list has no accessibility violation: closed, open, searched and empty", async ({ page }) => {
+test("a long list has no accessibility violation: closed, open, searched and empty @nightly", async ({ page }) => {
   await expectAccessible(page, served, { width: 1440, height: 900 });
 });
 
 test.describe("the reference of long lists, without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows one part with a search and links to the others", async ({ page }) => {
+  test("shows one part with a search and links to the others @nightly", async ({ page }) => {
     await page.goto(`${served.site}/pick`);
     await page.getByText("50,000 values of plant").click();
     const list = page.locator('[id="list:request.body.plant"]');
@@ -160,7 +160,7 @@ test.describe("the reference of long lists, without scripts", () => {
   });
 });
 
-test("the reference of long lists is small, prints as displayed, and has no accessibility violation", async ({
+test("the reference of long lists is small, prints as displayed, and has no accessibility violation @nightly", async ({
   page,
 }) => {
   for (const [endpoint, row] of [

@@ -145,7 +145,7 @@ test("a call is shown in the selected language only", async ({ page }) => {
   }
 });
 
-test("an XML body starts with a sample, which the reference shows for answers", async ({ page }) => {
+test("an XML body starts with a sample, which the reference shows for answers @nightly", async ({ page }) => {
   const sample = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<bed id="7">',

@@ -88,7 +88,7 @@ test("pasted text is inserted at the focus, not where text was selected last", a
   await playOnPage(stage, form, { actions }, { onAction: () => {}, onState: () => {} });
 });
 
-test("an added property is offered again after a value without it is pasted over the form", async ({
+test("an added property is offered again after a value without it is pasted over the form @nightly", async ({
   context,
   running,
 }) => {
@@ -105,7 +105,7 @@ test("an added property is offered again after a value without it is pasted over
   await playOnPage(stage, form, { actions: [add, { do: "paste", at: "/body", text: "{}" }, add] }, watch);
 });
 
-test("a page that loses typed text is detected, and shrunk to the one action that shows it", async ({
+test("a page that loses typed text is detected, and shrunk to the one action that shows it @nightly", async ({
   context,
   running,
 }) => {

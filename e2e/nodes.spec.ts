@@ -61,7 +61,7 @@ test("the page and the playground of one of 1,000 endpoints have at most 2,000 n
   expect(await nodes(page)).toBeLessThan(maxNodes);
 });
 
-test("a page in a group of 300 endpoints, with long samples, has at most 2,000 nodes", async ({ page }) => {
+test("a page in a group of 300 endpoints, with long samples, has at most 2,000 nodes @nightly", async ({ page }) => {
   await page.goto(`${large.site}/reports/change-report-150`);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Change report 150");

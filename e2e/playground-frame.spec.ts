@@ -66,7 +66,7 @@ test("readers find endpoints by typing, switch to them in the open playground, a
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("keys pressed right after typing in the search act on its results, not on the previous list", async ({
+test("keys pressed right after typing in the search act on its results, not on the previous list @nightly", async ({
   page,
   running,
 }) => {
@@ -201,7 +201,7 @@ servers: [{ url: "http://127.0.0.1:4999/production" }, { url: "http://127.0.0.1:
 paths: { /plants: { get: { summary: Get plants, responses: { "200": { description: All. } } } } }
 `;
 
-test("a phone shows the whole URL of an environment, since URLs may differ at the end", async ({ page }) => {
+test("a phone shows the whole URL of an environment, since URLs may differ at the end @nightly", async ({ page }) => {
   const { site, stop } = await serveFile("api.yaml", twoServers);
   await page.setViewportSize({ width: 390, height: 800 });
   await openPlayground(page, site, "plants");

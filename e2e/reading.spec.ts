@@ -114,7 +114,7 @@ test.describe("the playground", () => {
   });
 });
 
-test("nothing scrolls sideways on a phone", async ({ page, running }) => {
+test("nothing scrolls sideways on a phone @nightly", async ({ page, running }) => {
   for (const path of [
     "/",
     "/reference/apis/register-an-api",

@@ -158,7 +158,7 @@ test("a recording plays at its length, is saved and sent byte for byte, and can 
   expect(await sentBody(page, specimen)).toEqual({ type: "audio/webm", bytes: saved.bytes });
 });
 
-test("a recording becomes base64 or part of a form, by keyboard alone", async ({ page, specimen }) => {
+test("a recording becomes base64 or part of a form, by keyboard alone @nightly", async ({ page, specimen }) => {
   await open(page, specimen, "texts");
   await button(page, "Record sound").focus();
   await page.keyboard.press("Enter");
@@ -199,7 +199,10 @@ test("a recording becomes base64 or part of a form, by keyboard alone", async ({
   expect(sent).toEqual(recordings.map((recording) => ({ ...recording, type: "audio/webm" })));
 });
 
-test("the microphone is released on cancel, loss, hiding, scrolling away and leaving", async ({ page, specimen }) => {
+test("the microphone is released on cancel, loss, hiding, scrolling away and leaving @nightly", async ({
+  page,
+  specimen,
+}) => {
   await open(page, specimen, "song");
   await button(page, "Record Body").click();
   await button(page, "Cancel Body").click();

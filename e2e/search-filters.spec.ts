@@ -127,7 +127,7 @@ for (const { kind, address } of isNightly ? hosts : hosts.slice(0, 1)) {
   });
 }
 
-test("the search dialog has its filters in one row, also on a phone", async ({ page }) => {
+test("the search dialog has its filters in one row, also on a phone @nightly", async ({ page }) => {
   for (const { width, height } of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

@@ -120,7 +120,7 @@ test("the proxy reaches only the registry of this site", async ({ page, running,
   pageErrors.length = 0;
 });
 
-test("secrets of every kind are sent to the API alone, and shown only in the authorization card", async ({
+test("secrets of every kind are sent to the API alone, and shown only in the authorization card @nightly", async ({
   page,
   context,
 }) => {

@@ -53,7 +53,7 @@ test("a description is served with a playground, and an open page follows the fi
   await expect(page.getByRole("textbox", { name: "id" })).toHaveValue("fern");
 });
 
-test("an invalid file leaves the page unchanged, with a message until it is fixed", async ({
+test("an invalid file leaves the page unchanged, with a message until it is fixed @nightly", async ({
   page,
   served: { site, file },
 }) => {
@@ -78,7 +78,7 @@ const withManyEndpoints = (): string =>
 `,
   ).join("");
 
-test("an open playground accepts typing before its script has loaded, and loads only what it shows", async ({
+test("an open playground accepts typing before its script has loaded, and loads only what it shows @nightly", async ({
   page,
   served: { site, file },
 }) => {
@@ -211,7 +211,7 @@ test("a playground says when its script is late, and keeps the typed text once i
   await expect(page.getByLabel("URL of the request")).toHaveText(/plants\/fern$/);
 });
 
-test("a long navigation scrolls to the entry of its page, also after a playground that was open at first", async ({
+test("a long navigation scrolls to the entry of its page, also after a playground that was open at first @nightly", async ({
   page,
   served: { site, file },
 }) => {
@@ -227,7 +227,7 @@ test("a long navigation scrolls to the entry of its page, also after a playgroun
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a playground says when its script fails to load, can be closed, and keeps the typed text over a reload", async ({
+test("a playground says when its script fails to load, can be closed, and keeps the typed text over a reload @nightly", async ({
   page,
   pageErrors,
 }) => {

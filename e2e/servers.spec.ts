@@ -37,11 +37,8 @@ const examples: { readonly [name: string]: readonly string[] } = {
   nestjs: ["--import", "tsx", "main.ts"],
 };
 
-/** At night all of them, otherwise the first: the adapters have unit tests, and the pages are the same. */
-const startedExamples = Object.entries(examples).slice(0, isNightly ? undefined : 1);
-
-for (const [name, words] of startedExamples) {
-  test(`the example ${name} shows docs, whose playground sends a real request`, async ({ page }) => {
+for (const [name, words] of Object.entries(examples)) {
+  test(`the example ${name} shows docs, whose playground sends a real request @nightly`, async ({ page }) => {
     await page.goto(await start(name, ...words));
     await expect(page.getByRole("heading", { name: "Plant Store" }).first()).toBeVisible();
     await page.getByRole("link", { name: "Add a plant" }).first().click();
@@ -70,7 +67,9 @@ for (const framework of isNightly ? ["node:http", "Express", "Fastify"] : ["Fast
   });
 }
 
-test("a channel of an app without upgrades connects from the browser, and the page says so", async ({ page }) => {
+test("a channel of an app without upgrades connects from the browser, and the page says so @nightly", async ({
+  page,
+}) => {
   const app = await startChannelApp("without upgrades");
   const warnings: unknown[] = [];
   const { warn } = console;

@@ -100,10 +100,12 @@ async function expectReceived(endpoint: string, got: Received): Promise<void> {
 }
 
 /** Endpoints that only repeat controls of others and of `states`. They are tested at night. */
-const withKnownControls: readonly string[] = ["choices", "objects", "recursive", "bytes", "song"];
+const withKnownControls: readonly string[] = [
+  ...["texts", "nullables", "collections", "parameters", "choices", "objects", "recursive", "bytes", "song"],
+];
 
 /** Endpoints with forms of all colors. */
-const withAllColors: readonly string[] = ["texts", "unions", "upload"];
+const withAllColors: readonly string[] = ["unions", "upload"];
 
 test.describe("typed values are sent exactly, without an accessibility violation in any color scheme: empty, sent, invalid", () => {
   // Both have their own tests: `states` in its own file, the largest object below.
@@ -132,7 +134,7 @@ test.describe("fields outside the window are available", () => {
   const last = `property${wideCount - 1}`;
   const isControl = (field: Locator) => field.evaluate((element) => element.hasAttribute("data-rac"));
 
-  test("to assistive technology, to the browser's search, to printers, and to links from issues", async ({
+  test("to assistive technology, to the browser's search, to printers, and to links from issues @nightly", async ({
     page,
     specimen,
   }) => {
@@ -248,7 +250,7 @@ test.describe("fields outside the window are available", () => {
   });
 });
 
-test("a long list of properties is laid out in parts, and all of it is available to everyone", async ({
+test("a long list of properties is laid out in parts, and all of it is available to everyone @nightly", async ({
   page,
   specimen,
 }) => {

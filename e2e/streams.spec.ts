@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { tabTo } from "./keyboard.ts";
 import { openPlayground } from "./targets/described.ts";
@@ -78,9 +77,9 @@ test("events appear as they arrive; the keyboard moves through them; they can be
 });
 
 /** Blocks of 1,000 lines: more than the 10,000 rows that a page keeps. */
-const blocks = isNightly ? 30 : 12;
+const blocks = 30;
 
-test("a flood of lines uses bounded memory and remains after an error with its reason; it fits a phone", async ({
+test("a flood of lines uses bounded memory and remains after an error with its reason; it fits a phone @nightly", async ({
   page,
   pageErrors,
 }) => {
@@ -138,7 +137,7 @@ function silence(): Uint8Array {
   return wave;
 }
 
-test("audio is counted while it arrives and can be played; a stream without a body fails with the documented message", async ({
+test("audio is counted while it arrives and can be played; a stream without a body fails with the documented message @nightly", async ({
   page,
   pageErrors,
 }) => {

@@ -5,7 +5,6 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { installFromDebian } from "../tooling/browser.ts";
 import { freePort } from "../tooling/free-port.ts";
-import { isNightly } from "../tooling/tier.ts";
 import { type LanguageApp, languageApps } from "./targets/language-apps.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -37,13 +36,12 @@ function write(folder: string, { recipe, own, files: place }: LanguageApp, port:
   cpSync(join(root, "dist/embed"), join(folder, place), { recursive: true });
 }
 
-// At night the apps of all frameworks, which are installed then, otherwise their common page alone.
-for (const app of isNightly ? languageApps : languageApps.slice(0, 1)) {
+for (const app of languageApps) {
   test(`the recipe of ${app.name} shows a reference, whose playground sends a real request`, async ({ page }) => {
     // A framework is installed, or compiled, at most once.
     test.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), "callboard-language-"));
-    if (isNightly && app.packages.length > 0 && !run(app.probe, folder)) installFromDebian(...app.packages);
+    if (app.packages.length > 0 && !run(app.probe, folder)) installFromDebian(...app.packages);
     if (!run(app.probe, folder)) {
       test.info().annotations.push({ type: "not installed", description: app.name });
       expect(Object.values(app.recipe).every((name) => files.has(name))).toBe(true);
