@@ -8,10 +8,20 @@ import { externalStoreAlias } from "./tooling/external-store.ts";
 import { playgroundChunk, searching } from "./tooling/playground-chunk.ts";
 import { splitContextsPlugin } from "./tooling/split-contexts.ts";
 
-const app = resolve(import.meta.dirname, "docs-host/app");
+const rooms = resolve(import.meta.dirname, "docs-host");
 
 // Pages with code load its script without the playground.
-const chunkOf = playgroundChunk([`${app}/playground.tsx`], [`${app}/entry.ts`, `${app}/enhance/code/index.ts`]);
+const chunkOf = playgroundChunk(
+  [`${rooms}/playground/page/playground.tsx`],
+  [`${rooms}/client/entry.ts`, `${rooms}/client/code/index.ts`],
+);
+
+const treeshake = {
+  moduleSideEffects: [
+    // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
+    { test: /\/(engine|machines|ui\/text|docs-host\/(site|proxy\/wire))\/.*\.ts$/, sideEffects: false },
+  ],
+};
 
 /**
  * The build of what pages load: one small entry, and the playground as a chunk that is fetched when it opens. The
@@ -27,6 +37,7 @@ export default defineConfig({
   resolve: { alias: [externalStoreAlias] },
   // Files load each other by relative addresses, since a site may be below a path of its host.
   base: "./",
+  worker: { rollupOptions: { treeshake } },
   build: {
     outDir: "dist/client",
     emptyOutDir: true,
@@ -41,12 +52,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rollupOptions: {
       checks: bundlerChecks,
-      input: ["docs-host/app/entry.ts", "docs-host/app/home.ts"],
-      // The controls of a form load with the playground; only `callboard/react` loads them later.
-      treeshake: {
-        // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
-        moduleSideEffects: [{ test: /\/(engine|machines|ui\/text)\/.*\.ts$/, sideEffects: false }],
-      },
+      input: ["docs-host/client/entry.ts", "docs-host/client/home.ts"],
+      treeshake,
       output: {
         codeSplitting: {
           groups: [{ name: chunkOf, debugName: "playground", includeDependenciesRecursively: false }],

@@ -80,7 +80,7 @@ async function openPlayground(page: Page, site: string): Promise<void> {
 /** The parts of the card that distinguish two outcomes. */
 const outcomeOf = (end: Fault["end"]): string => (end.kind === "answered" ? String(end.status) : end.cause);
 
-/** A response, a refusal and a cut; `docs-host/adapters/faults.test.ts` sends a request to each fault without a page. */
+/** A response, a refusal and a cut; `docs-host/playground/adapters/faults.test.ts` sends a request to each fault without a page. */
 const examples: readonly string[] = ["sends-a-hostile-page", "two-lengths", "floods"];
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { earlyClass } from "../docs-host/app/early/index.ts";
+import { earlyClass } from "../docs-host/pages/early/index.ts";
 
 /**
  * Waits until the playground is interactive. The server-rendered one only accepts text; its buttons are disabled and

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { earlyClass } from "../docs-host/app/early/index.ts";
+import { earlyClass } from "../docs-host/pages/early/index.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { test as base, expect } from "./test.ts";

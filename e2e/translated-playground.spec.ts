@@ -1,8 +1,8 @@
 import { formWords } from "#ui/form-words";
-import { arabic } from "../docs-host/app/playground-texts/languages/arabic.ts";
-import { german } from "../docs-host/app/playground-texts/languages/german.ts";
-import { arabicPanels } from "../docs-host/app/playground-texts/panels/arabic.ts";
-import { germanPanels } from "../docs-host/app/playground-texts/panels/german.ts";
+import { arabic } from "../docs-host/site/playground-texts/languages/arabic.ts";
+import { german } from "../docs-host/site/playground-texts/languages/german.ts";
+import { arabicPanels } from "../docs-host/site/playground-texts/panels/arabic.ts";
+import { germanPanels } from "../docs-host/site/playground-texts/panels/german.ts";
 import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type DevSite, startDev } from "./targets/start-dev.ts";

@@ -51,17 +51,15 @@ const bytes = (keys: Iterable<string>): number =>
     gzipped,
   );
 
-const entry = Object.keys(manifest).find((key) => key.endsWith("docs-host/app/entry.ts"));
-const playground = Object.keys(manifest).find((key) => key.endsWith("docs-host/app/playground.tsx"));
+const entry = Object.keys(manifest).find((key) => key.endsWith("docs-host/client/entry.ts"));
+const playground = Object.keys(manifest).find((key) => key.endsWith("docs-host/playground/page/playground.tsx"));
 if (entry === undefined || playground === undefined) {
   console.error("the build has no entry or no playground chunk; is vite.config.ts right?");
   process.exit(1);
 }
 
 /** The modules that enhance a published page after it is shown; `live` follows the files of an author. */
-const enhancements = Object.keys(manifest).filter((key) =>
-  /docs-host\/app\/enhance\/(?!live\/)[a-z]+\/index\.ts$/.test(key),
-);
+const enhancements = Object.keys(manifest).filter((key) => /docs-host\/client\/(?!live\/)[a-z]+\/index\.ts$/.test(key));
 const { css = [], assets = [] } = manifest[entry] ?? {};
 const fonts = assets.filter((file) => file.endsWith(".woff2"));
 

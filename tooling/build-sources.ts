@@ -62,7 +62,7 @@ export const sources = {
     "package",
     "ui",
     "react",
-    "docs-host/app/styles",
+    "docs-host/pages/styles",
     "tooling/library.ts",
     "tooling/component-styles.ts",
     "tooling/declarations.ts",

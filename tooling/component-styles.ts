@@ -4,8 +4,8 @@ import postcss, { type Root } from "postcss";
 
 /** The styles of forms outside of a site, in the order of their layers. */
 const sources = [
-  "docs-host/app/styles/tokens.css",
-  "docs-host/app/styles/reset.css",
+  "docs-host/pages/styles/tokens.css",
+  "docs-host/pages/styles/reset.css",
   "ui/kit/styles/icon.css",
   "ui/kit/styles/invisible.css",
   "ui/prose/prose.css",

@@ -26,7 +26,7 @@ export function diagramFramePlugin(root: string): Plugin {
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      const own = await compileInlineScript(resolve(root, "docs-host/app/diagram/frame.ts"));
+      const own = await compileInlineScript(resolve(root, "docs-host/client/diagram-frame/frame.ts"));
       const script = `${await readFile(mermaid, "utf8")}\n${own}\n`;
       const hash = createHash("sha256").update(script).digest("base64url").slice(0, 8);
       const fileName = `assets/diagram-${hash}.js`;

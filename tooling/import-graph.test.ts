@@ -5,6 +5,7 @@ import {
   cycles,
   definitionGraph,
   type EntryPoints,
+  entryPoint,
   folderCycles,
   type ImportGraph,
   importGraph,
@@ -54,6 +55,17 @@ describe("the imports of the repository", () => {
     expect(folders.size).toBeGreaterThan(20);
     expect([...folders].filter((folder) => !files.includes(`${folder}/index.ts`))).toEqual([]);
   });
+});
+
+it.each([
+  ["#a", "a/index.ts"],
+  ["#a/b", "a/b/index.ts"],
+  ["#a/b/c", "a/b/c/index.ts"],
+  ["#a/light", "a/light.ts"],
+  ["#b", undefined],
+])("resolves the entry point %s to %s", (specifier, file) => {
+  const entries = { "#a": "./a/index.ts", "#a/*": "./a/*/index.ts", "#a/light": "./a/light.ts" };
+  expect(entryPoint(specifier, entries)).toBe(file);
 });
 
 describe("an import graph", () => {

@@ -3,7 +3,7 @@ import { ts } from "ts-morph";
 /** The files that each file imports from, type imports included. Dynamic imports are not edges: they load later. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The `imports` of package.json: entry points by specifier, as `./path` from the root. */
+/** The `imports` of package.json: entry points by specifier, as `./path` from the root. `*` in both is any path. */
 export interface EntryPoints {
   readonly [specifier: string]: string;
 }
@@ -119,8 +119,20 @@ function namesOf(statement: ts.ImportDeclaration | ts.ExportDeclaration): FileIm
   return [...(names ?? []), { inner: "default", outer: "default" }];
 }
 
+/** Returns the file of an entry point, as Node does (Packages, "Subpath patterns"). */
+export function entryPoint(specifier: string, entryPoints: EntryPoints): string | undefined {
+  const named = entryPoints[specifier];
+  if (named !== undefined) return named.slice("./".length);
+  for (const [pattern, path] of Object.entries(entryPoints)) {
+    const [before = "", after] = pattern.split("*");
+    if (after === undefined || !specifier.startsWith(before) || !specifier.endsWith(after)) continue;
+    return path.slice("./".length).replace("*", specifier.slice(before.length, specifier.length - after.length));
+  }
+  return undefined;
+}
+
 function resolve(from: string, specifier: string, entryPoints: EntryPoints): string | undefined {
-  if (specifier.startsWith("#")) return entryPoints[specifier]?.slice("./".length);
+  if (specifier.startsWith("#")) return entryPoint(specifier, entryPoints);
   if (!specifier.startsWith(".")) return undefined;
   const steps = from.split("/").slice(0, -1);
   for (const step of specifier.split("/")) {
@@ -182,7 +194,10 @@ function part(file: string, target: string): { readonly folder: string; readonly
 
 /** Lists the imports, as `file imports target`, that reach into a folder past its `index.ts` or another entry point. */
 export function importsPastIndex(graph: ImportGraph, entryPoints: EntryPoints): readonly string[] {
-  const open = new Set(Object.values(entryPoints).map((path) => path.slice("./".length)));
+  // `*` is a room, or a folder of a room.
+  const open = Object.values(entryPoints).map(
+    (path) => new RegExp(`^${path.slice("./".length).replaceAll(".", "\\.").replace("*", "[^/]+(?:/[^/]+)?")}$`),
+  );
   const isIndex = (file: string): boolean => /(^|\/)index\.tsx?$/.test(file);
   const indexed = new Set([...graph.keys()].filter(isIndex).map((file) => file.slice(0, file.lastIndexOf("/"))));
   /** The folders above a file that do not contain the importing file. */
@@ -192,7 +207,7 @@ export function importsPastIndex(graph: ImportGraph, entryPoints: EntryPoints): 
   };
   return [...graph].flatMap(([file, targets]) =>
     [...targets]
-      .filter((target) => !open.has(target))
+      .filter((target) => !open.some((path) => path.test(target)))
       .filter((target) =>
         entered(file, target).some(
           (folder) => indexed.has(folder) && !(isIndex(target) && target.startsWith(`${folder}/index.`)),

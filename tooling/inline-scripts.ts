@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build } from "vite";
 
-/** The folder of the inline scripts. Each file is one, except `names.ts`, which they import. */
-const folder = "docs-host/app/inline";
+/** The folder of the inline scripts. Each file is one. */
+const folder = "docs-host/pages/inline";
 
 /**
  * Thrown if a compiled script would end its own element (HTML Standard, restrictions for contents of script elements).
@@ -34,7 +34,7 @@ export async function compileInlineScript(file: string): Promise<string> {
 /** Compiles every inline script of the pages into a folder, as `NAME.js`. */
 export async function buildInlineScripts(root: string, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const names = (await readdir(join(root, folder))).filter((name) => name !== "names.ts" && !name.includes(".test."));
+  const names = (await readdir(join(root, folder))).filter((name) => !name.includes(".test."));
   for (const name of names) {
     const text = await compileInlineScript(join(root, folder, name));
     await writeFile(join(outDir, `${basename(name, ".ts")}.js`), text);

@@ -24,7 +24,7 @@ const later = [
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
   /\/engine\/auth\/grant\.ts$/,
   // The log of sent requests, which begins with the first of them.
-  /\/docs-host\/app\/switching\/sent-log\.ts$/,
+  /\/docs-host\/playground\/switching\/sent-log\.ts$/,
   /\/engine\/request\/(content-types|part-head|response\/(download-name|response))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
@@ -46,7 +46,7 @@ const laterOnSites = [
 ];
 
 /** A module that nearly every playground needs right after its start, and that is too small for a file of its own. */
-const small = /\/docs-host\/app\/switching\/endpoint-listing\.ts$/;
+const small = /\/docs-host\/playground\/switching\/endpoint-listing\.ts$/;
 
 /**
  * Returns the name of a group of chunks that bundles the start of the playground into one file: browsers request six

@@ -48,7 +48,19 @@ it("allows imports from another room only through its entry point", () => {
   expect(violations("ui/form/a.ts", text)).toEqual(["ui/form/a.ts: room engine past its door"]);
 });
 
+it.each([
+  ["docs-host/site/look/a.ts", `import { x } from "#docs-host/pages/render";`, "room docs-host/pages"],
+  ["docs-host/pages/a.ts", `import("../playground/page/playground.tsx");`, "room docs-host/playground"],
+  ["docs-host/search/a.ts", `import { x } from "#docs-host/pages/mdx/nodes";`, "room docs-host/pages past its door"],
+  ["docs-host/client/a.ts", `import { x } from "../site/words/index.ts";`, "room docs-host/site past its door"],
+  ["docs-host/server/a.ts", `import { x } from "#docs-host/site/words";`, undefined],
+  ["docs-host/client/a.ts", `import("../playground/page/playground.tsx");`, undefined],
+  ["docs-host/client/a.ts", `import "../pages/styles/index.css";`, undefined],
+])("lets a room of the site import only rooms before it: %s, %s", (file, text, violation) => {
+  expect(violations(file, text)).toEqual(violation === undefined ? [] : [`${file}: ${violation}`]);
+});
+
 it("separates the proxy from its site", () => {
   const text = `import { app } from "../server/app.ts";`;
-  expect(violations("docs-host/proxy/a.ts", text)).toEqual(["docs-host/proxy/a.ts: room docs-host past its door"]);
+  expect(violations("docs-host/proxy/a.ts", text)).toEqual(["docs-host/proxy/a.ts: room docs-host/server"]);
 });

@@ -125,45 +125,28 @@ export const rooms: { readonly [room: string]: Room } = {
     ],
     without: [...network, ...storage, ...randomness, ...browser],
   },
-  "docs-host": {
-    imports: [
-      "engine",
-      "live",
-      "transport",
-      "generated",
-      "snippets",
-      "importers",
-      "machines",
-      "ui",
-      "docs-host/proxy",
-      "process",
-    ],
+  // The rooms of a site, in order: each imports only rooms before it.
+  "docs-host/site": {
+    imports: ["engine", "machines", "live/said", "snippets/names", "ui", "docs-host/proxy/wire"],
+    packages: ["react", "@ctrl/tinycolor", "path-to-regexp", "postcss", "postcss-safe-parser", "yaml"],
+    // Scripts of pages read the answers of their server here (`page-data/`).
+    without: [...storage, ...randomness, "window", "navigator", "location", "history"],
+  },
+  "docs-host/pages": {
+    imports: ["engine", "snippets", "ui", "docs-host/site"],
     packages: [
-      ...site,
-      ...server,
+      "react",
+      "react-dom",
       "@fortawesome/free-brands-svg-icons",
       "@fortawesome/free-regular-svg-icons",
       "@fortawesome/free-solid-svg-icons",
-      "oauth4webapi",
-      // Types of its frame alone; the bundle is a file of its own (`tooling/diagram-frame.ts`).
-      "mermaid",
-      "@modelcontextprotocol/sdk",
-      "zod",
-      "virtual:diagram-frame",
-      "client-zip",
       "@shikijs/core",
       "@shikijs/engine-oniguruma",
       "@shikijs/langs",
-      "@ctrl/tinycolor",
-      "@resvg/resvg-js",
-      "image-size",
-      "satori",
-      "tailwindcss",
       "acorn",
       "acorn-jsx",
       "decode-named-character-reference",
       "feed",
-      "fontkitten",
       "gemoji",
       "github-slugger",
       "hast",
@@ -171,24 +154,80 @@ export const rooms: { readonly [room: string]: Room } = {
       "hast-util-sanitize",
       "hast-util-to-mdast",
       "katex",
-      "lru-cache",
       "mdast",
       "mdast-util-from-markdown",
       "micromark-util-types",
-      "path-to-regexp",
       "postcss",
-      "postcss-safe-parser",
       "remark-gfm",
       "remark-math",
       "remark-parse",
       "remark-rehype",
       "remark-stringify",
       "satteri",
-      "tldts",
+      "tailwindcss",
       "unified",
-      "yaml",
     ],
+    // The inline scripts use the browser (`early/`, `inline/`).
+    without: [...network, "Date.now", "new Date()", "Math.random"],
+  },
+  "docs-host/search": {
+    imports: ["engine", "ui", "docs-host/site", "docs-host/pages"],
+    packages: ["react", "react-dom"],
+    without: [...network, ...storage, ...randomness, ...browser],
+  },
+  "docs-host/playground": {
+    imports: [
+      "engine",
+      "live",
+      "transport",
+      "snippets",
+      "machines",
+      "ui",
+      "docs-host/proxy/wire",
+      "docs-host/site",
+      "docs-host/pages",
+      "docs-host/search",
+    ],
+    packages: [...site, "oauth4webapi"],
     without: [],
+  },
+  "docs-host/client": {
+    imports: ["ui", "docs-host/site", "docs-host/pages", "docs-host/search", "docs-host/playground"],
+    // `mermaid`: types of its frame alone; the bundle is a file of its own (`tooling/diagram-frame.ts`).
+    packages: ["mermaid", "virtual:diagram-frame", "client-zip"],
+    without: [],
+  },
+  "docs-host/server": {
+    imports: [
+      "engine",
+      "live",
+      "transport",
+      "generated",
+      "snippets",
+      "importers",
+      "ui",
+      "process",
+      "docs-host/proxy",
+      "docs-host/site",
+      "docs-host/pages",
+      "docs-host/search",
+      "docs-host/playground",
+    ],
+    packages: [
+      ...server,
+      "react",
+      "oauth4webapi",
+      "@modelcontextprotocol/sdk",
+      "zod",
+      "@resvg/resvg-js",
+      "fontkitten",
+      "image-size",
+      "lru-cache",
+      "path-to-regexp",
+      "satori",
+      "tldts",
+    ],
+    without: [...storage, ...browser],
   },
   embed: {
     imports: ["engine", "importers", "docs-host", "ui/kit", "react/embed"],
@@ -281,7 +320,11 @@ const packageOf = (specifier: string): string => {
 const covers = (allowed: readonly string[], target: string): boolean =>
   allowed.some((entry) => target === entry || target.startsWith(`${entry}/`));
 
-function importViolation(file: string, room: string, specifier: string): string | undefined {
+/** Folders below a room of several that are entry points: the room itself and its folders, but none inside of those. */
+const isDeep = (target: string): boolean => target.startsWith("docs-host/") && target.split("/").length > 3;
+
+/** @param isLazy true for a dynamic import, which may name the file that it loads: an index would load its whole folder */
+function importViolation(file: string, room: string, specifier: string, isLazy = false): string | undefined {
   const plan = rooms[room] as Room;
   if (specifier.startsWith("#") || specifier.startsWith(".")) {
     const target = specifier.startsWith("#") ? specifier.slice(1) : resolveRelative(file, specifier);
@@ -290,8 +333,11 @@ function importViolation(file: string, room: string, specifier: string): string 
     if (specifier.startsWith(".") && covers([room], target)) return undefined;
     if (specifier.startsWith(".") && room.startsWith(`${targetRoom}/`)) return `room ${targetRoom} past its door`;
     if (!covers(plan.imports, target)) return `room ${targetRoom}`;
-    return specifier.startsWith(".") ? `room ${targetRoom} past its door` : undefined;
+    // Style sheets have no entry points.
+    if (isLazy || specifier.endsWith(".css")) return undefined;
+    return specifier.startsWith(".") || isDeep(target) ? `room ${targetRoom} past its door` : undefined;
   }
+  if (isLazy) return undefined;
   return plan.packages.includes(packageOf(specifier)) ? undefined : `package ${packageOf(specifier)}`;
 }
 
@@ -323,6 +369,8 @@ function declaredBy(node: ts.Node): string | undefined {
 /** The findings of one walk through a file. */
 interface Found {
   readonly specifiers: string[];
+  /** The modules of dynamic imports. */
+  readonly lazy: string[];
   /** `new Date()`, `Date.now` and `Math.random`. */
   readonly calls: string[];
   readonly names: Set<string>;
@@ -330,7 +378,7 @@ interface Found {
 }
 
 function look(source: ts.SourceFile): Found {
-  const found: Found = { specifiers: [], calls: [], names: new Set(), declared: new Set() };
+  const found: Found = { specifiers: [], lazy: [], calls: [], names: new Set(), declared: new Set() };
   const visit = (node: ts.Node): void => {
     const name = declaredBy(node);
     if (name !== undefined) found.declared.add(name);
@@ -338,6 +386,9 @@ function look(source: ts.SourceFile): Found {
       if (node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
         found.specifiers.push(node.moduleSpecifier.text);
       }
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      if (argument && ts.isStringLiteral(argument)) found.lazy.push(argument.text);
     } else if (ts.isIdentifier(node)) {
       if (isFree(node)) found.names.add(node.text);
     } else if (ts.isNewExpression(node)) {
@@ -359,12 +410,15 @@ function look(source: ts.SourceFile): Found {
 export function violations(file: string, text: string): readonly string[] {
   const room = roomOf(file);
   if (room === undefined || isTest(file)) return [];
-  const { specifiers, calls, names, declared } = look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  const { specifiers, lazy, calls, names, declared } = look(
+    ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
+  );
   const { without } = rooms[room] as Room;
   const used = [...calls, ...[...names].filter((name) => !declared.has(name))];
   return [
     ...new Set([
       ...specifiers.flatMap((specifier) => importViolation(file, room, specifier) ?? []),
+      ...lazy.flatMap((specifier) => importViolation(file, room, specifier, true) ?? []),
       ...used.filter((name) => without.includes(name)),
     ]),
   ].map((what) => `${file}: ${what}`);

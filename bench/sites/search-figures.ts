@@ -6,9 +6,9 @@ import {
   indexFiles,
   type SearchDocument,
   searchWhole,
-} from "../../docs-host/app/search/index.ts";
-import { buildSite } from "../../docs-host/app/site/index.ts";
-import { siteDocuments } from "../../docs-host/app/site-search/index.ts";
+} from "../../docs-host/search/full-text/index.ts";
+import { siteDocuments } from "../../docs-host/search/site-index/index.ts";
+import { buildSite } from "../../docs-host/site/model/index.ts";
 import { tabsProject } from "../../e2e/targets/docs-projects/index.ts";
 import { createTexts } from "../../e2e/targets/docs-projects/texts.ts";
 import type { Figure } from "./figure.ts";

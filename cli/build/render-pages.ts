@@ -63,7 +63,7 @@ export function pageWriter(job: PageJob): WritePages {
 async function pagesOf({ site, options, previews }: PageJob): Promise<StaticPages> {
   await allowNativeParser();
   if (previews === undefined) return staticPages(site, options);
-  const { previewDrawer } = await import("#docs-host/preview-drawing");
+  const { previewDrawer } = await import("#docs-host/server/preview-drawing");
   const draw = previewDrawer(previews.fontFolder);
   return staticPages(site, { ...options, drawPreview: (image) => draw(image, previews.files) });
 }

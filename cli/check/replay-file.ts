@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/replay";
+import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/playground/replay";
 import { asJson, isObject, type Json, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";

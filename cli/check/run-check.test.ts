@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { formMark } from "#docs-host/replay";
+import { formMark } from "#docs-host/playground/replay";
 import { createDocsApp, modelSource, oneSite } from "#docs-host/server";
 import { issueDetail } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";

@@ -78,7 +78,7 @@ function siteOf(project: DocsProject, options: DefinitionOptions, { ofModel, ofT
   const base = path === "" ? "" : `/${path}`;
   const apis = new Map(project.apis.map(({ key, model }) => [api(key), named(model, api(key))] as const));
   const models = project.apis.map(({ key, model }) => [key, ofModel(model)]);
-  // Open pages exchange their texts, and load again for everything else (docs-host/app/enhance/live/).
+  // Open pages exchange their texts, and load again for everything else (docs-host/client/live/).
   const hash = `${hashOf([settings, jsFiles, models, base])}.${hashOf([root, hashedTexts(pages, ofText)])}`;
   const files = Object.fromEntries(
     project.files.map((file) => [fileId(file), { type: "url", url: fileUrl(base, fileId(file)), ...file.size }]),

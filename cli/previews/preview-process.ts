@@ -1,5 +1,5 @@
-import { previewDrawer } from "#docs-host/preview-drawing";
 import type { DrawPreview } from "#docs-host/server";
+import { previewDrawer } from "#docs-host/server/preview-drawing";
 
 /** A message to the process: the arguments of a drawing. */
 export type DrawRequest = Parameters<DrawPreview>;

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from "node:path";
-import { formMark, formSideOf } from "#docs-host/replay";
+import { formMark } from "#docs-host/playground/replay";
+import { formSideOf } from "#docs-host/site/sides";
 import type { ApiModel } from "#engine/model";
 import {
   channelTargetsOf,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { buildSite } from "#docs-host/site/model";
 import { reservedPaths } from "#engine/host";
 import { parseJson } from "#engine/json";
-import { buildSite } from "../app/site/index.ts";
-import type { SiteAnswer } from "../app/site/source.ts";
+import type { SiteAnswer } from "../site/model/source.ts";
 import { createDocsApp, type DocsAppOptions } from "./app.ts";
 import type { Assets } from "./assets/index.ts";
 import { oneSite } from "./hosting/index.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { assetsPath, callsPath } from "../app/page-data/index.ts";
-import { renderUnavailable } from "../app/render/index.ts";
-import type { OperatorSettings, SiteSource } from "../app/site/index.ts";
+import { renderUnavailable } from "#docs-host/pages/render";
+import type { OperatorSettings, SiteSource } from "#docs-host/site/model";
+import { assetsPath, callsPath } from "#docs-host/site/page-data";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { hostRoute } from "./host-route.ts";
 import type { Sites } from "./hosting/index.ts";

@@ -1,6 +1,6 @@
 import { type Context, type Handler, Hono } from "hono";
 import { etag } from "hono/etag";
-import type { SiteError } from "../app/site/index.ts";
+import type { SiteError } from "#docs-host/site/model";
 import type { Assets } from "./assets/index.ts";
 import { endpointLists } from "./endpoint-lists.ts";
 import { type FormAnswer, formLoader } from "./forms.ts";

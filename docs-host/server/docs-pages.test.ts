@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { docsApis, docsDefinition } from "../app/site/docs-definition.testing.ts";
-import { buildSite, type Site } from "../app/site/index.ts";
+import { buildSite, type Site } from "#docs-host/site/model";
+import { docsApis, docsDefinition } from "../site/model/docs-definition.testing.ts";
 import { createDocsApp } from "./app.ts";
 import { oneSite } from "./hosting/index.ts";
 import type { SiteLogin } from "./login/index.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type EndpointList, endpointList, endpointsAround, furtherLanguage, type Site } from "../app/site/index.ts";
+import { type EndpointList, endpointList, endpointsAround, furtherLanguage, type Site } from "#docs-host/site/model";
 import type { FormAnswer } from "./forms.ts";
 
 /**

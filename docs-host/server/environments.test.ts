@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Channel, type Environment } from "#engine/model";
-import { siteOfApis } from "../app/site/build-site.ts";
+import { siteOfApis } from "../site/model/build-site.ts";
 import { originsOf, siteEnvironments } from "./environments.ts";
 
 const endpoint = (id: string, ...environments: readonly Environment[]) =>

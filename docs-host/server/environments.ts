@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { AllowedEnvironment } from "#docs-host/proxy";
+import type { Site, SiteSource } from "#docs-host/site/model";
+import { callsPath } from "#docs-host/site/page-data";
 import { parseUrl } from "#engine/host";
 import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
 import { forwardedOf } from "#process";
-import { callsPath } from "../app/page-data/index.ts";
-import type { Site, SiteSource } from "../app/site/index.ts";
 import type { Sites, StoredSite } from "./hosting/index.ts";
 import { safeHostPattern } from "./hosts/index.ts";
 import type { LoginAccess } from "./login/index.ts";

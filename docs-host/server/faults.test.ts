@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createProxy } from "#docs-host/proxy";
-import type { SiteAnswer } from "../app/site/source.ts";
+import type { SiteAnswer } from "../site/model/source.ts";
 import { createDocsApp } from "./app.ts";
 import { openAssets } from "./assets/index.ts";
 import { siteEnvironments } from "./environments.ts";
@@ -46,7 +46,7 @@ async function serve(load: () => Promise<SiteAnswer> = async () => ({ ok: true, 
   await writeFile(join(files, "entry-1.js"), "go()".repeat(100_000));
   await writeFile(
     join(folder, ".vite", "manifest.json"),
-    '{"docs-host/app/entry.ts":{"file":"assets/entry-1.js","isEntry":true}}',
+    '{"docs-host/client/entry.ts":{"file":"assets/entry-1.js","isEntry":true}}',
   );
 
   const bugs: unknown[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { NavigationNode, SiteDefinition } from "../app/site/definition.ts";
-import { gardenApi } from "../app/site/docs-definition.testing.ts";
-import { buildSite, type Site, siteItems } from "../app/site/index.ts";
+import { buildSite, type Site, siteItems } from "#docs-host/site/model";
+import type { NavigationNode, SiteDefinition } from "../site/model/definition.ts";
+import { gardenApi } from "../site/model/docs-definition.testing.ts";
 import { findPage } from "./find-page.ts";
 
 const texts: SiteDefinition["pages"] = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { hrefOf, type Site, type SitePage } from "../app/site/index.ts";
+import { hrefOf, type Site, type SitePage } from "#docs-host/site/model";
 
 /** The result of looking an address up. */
 export type Found =

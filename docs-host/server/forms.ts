@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { playgroundForm } from "#docs-host/pages/forms";
+import { textsOfForm } from "#docs-host/pages/guides";
+import type { Site } from "#docs-host/site/model";
+import { type Side, sideOf } from "#docs-host/site/sides";
 import { caches } from "#engine/caches";
 import { asJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { playgroundForm, textsOfForm } from "../app/render/index.ts";
-import { type Side, sideOf } from "../app/sides/index.ts";
-import type { Site } from "../app/site/index.ts";
 import { registeredOrigins } from "./hosts/index.ts";
 import { siteNumbers } from "./site-numbers.ts";
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { listParameters, renderHostNotice, renderSiteList } from "../app/home/index.ts";
-import { callsPath } from "../app/page-data/index.ts";
-import { type RenderOptions, renderUnavailable } from "../app/render/index.ts";
+import { listParameters, renderHostNotice, renderSiteList } from "#docs-host/pages/home";
+import { type RenderOptions, renderUnavailable } from "#docs-host/pages/render";
+import { callsPath } from "#docs-host/site/page-data";
 import type { Assets } from "./assets/index.ts";
 import type { Located, Sites } from "./hosting/index.ts";
 import { placeOf } from "./request-place.ts";

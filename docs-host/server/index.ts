@@ -1,13 +1,12 @@
-export { type CheckedText, checkText, type TextMistake } from "../app/checking/index.ts";
-export { colorRepairs, styleOmissions } from "../app/look/index.ts";
+export { type CheckedText, checkText, type TextMistake } from "#docs-host/pages/checking";
 export {
   allowNativeParser,
   type NativeNode,
   nativeOptions,
   type ParseElsewhere,
   parseElsewhere,
-} from "../app/mdx/index.ts";
-export { fileUrl } from "../app/page-data/index.ts";
+} from "#docs-host/pages/mdx";
+export { colorRepairs, styleOmissions } from "#docs-host/site/look";
 export {
   buildSite,
   hasAddress,
@@ -25,7 +24,8 @@ export {
   type SiteSource,
   siteOfApis,
   themeNames,
-} from "../app/site/index.ts";
+} from "#docs-host/site/model";
+export { fileUrl } from "#docs-host/site/page-data";
 export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";
 export {

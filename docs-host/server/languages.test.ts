@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { gardenApi } from "../app/site/docs-definition.testing.ts";
-import { buildSite, type endpointList, inLanguages, type Site } from "../app/site/index.ts";
+import { buildSite, type endpointList, inLanguages, type Site } from "#docs-host/site/model";
+import { gardenApi } from "../site/model/docs-definition.testing.ts";
 import { createDocsApp } from "./app.ts";
 import { oneSite } from "./hosting/index.ts";
 

@@ -1,6 +1,6 @@
+import type { Site, SiteSource } from "#docs-host/site/model";
+import { siteOfApis } from "#docs-host/site/model";
 import type { ApiModel } from "#engine/model";
-import type { Site, SiteSource } from "../app/site/index.ts";
-import { siteOfApis } from "../app/site/index.ts";
 
 /** The source of a site whose APIs are at hand, such as those read from files. */
 export interface ModelSource extends SiteSource {

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type RenderOptions, renderNotice } from "../app/render/index.ts";
+import { type RenderOptions, renderNotice } from "#docs-host/pages/render";
 import type { ShowNotice } from "./login/index.ts";
 import { type SiteEnv, sendPage } from "./send.ts";
 

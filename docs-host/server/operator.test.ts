@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { siteFiles } from "../app/site/files.ts";
-import { buildSite, type OperatorSettings } from "../app/site/index.ts";
-import { siteSettings } from "../app/site/settings/index.ts";
+import { buildSite, type OperatorSettings } from "#docs-host/site/model";
+import { siteSettings } from "#docs-host/site/model/settings";
+import { siteFiles } from "../site/model/files.ts";
 import { createDocsApp } from "./app.ts";
 import { oneSite } from "./hosting/index.ts";
 

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
+import { type RenderOptions, renderUnavailable } from "#docs-host/pages/render";
+import { changelogPart } from "#docs-host/pages/views";
+import { searchWhole } from "#docs-host/search/full-text";
+import type { SearchState } from "#docs-host/search/page";
+import type { Site, SitePage } from "#docs-host/site/model";
+import { explorerParameter, formUrl, injectionUrl, liveChecksUrl, searchPageUrl } from "#docs-host/site/page-data";
 import { listViewOf } from "#ui/reference";
-import { explorerParameter, formUrl, injectionUrl, liveChecksUrl, searchPageUrl } from "../app/page-data/index.ts";
-import type { SearchState } from "../app/pages/index.ts";
-import { changelogPart } from "../app/pages/index.ts";
-import { type RenderOptions, renderUnavailable } from "../app/render/index.ts";
-import { searchWhole } from "../app/search/index.ts";
-import type { Site, SitePage } from "../app/site/index.ts";
 import type { Assets } from "./assets/index.ts";
 import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { siteOfApis } from "../app/site/index.ts";
+import { siteOfApis } from "#docs-host/site/model";
 import { guardPrivateSite } from "./private-site.ts";
 import type { SiteEnv } from "./send.ts";
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { callsPath, isAssetPath, mcpUrl } from "../app/page-data/index.ts";
+import { callsPath, isAssetPath, mcpUrl } from "#docs-host/site/page-data";
 import {
   type LoginAccess,
   loginNotices,

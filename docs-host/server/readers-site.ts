@@ -1,4 +1,4 @@
-import type { Site } from "../app/site/index.ts";
+import type { Site } from "#docs-host/site/model";
 import type { LoginAccess, LoginPlace } from "./login/index.ts";
 
 /** Returns the site as the reader who sent a request may see it. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { callsPath, isAssetPath } from "#docs-host/site/page-data";
 import { hostOf, isLoopbackHost } from "#engine/host";
 import { forwardedOf } from "#process";
-import { callsPath, isAssetPath } from "../app/page-data/index.ts";
 import type { RequestPlace } from "./hosting/index.ts";
 
 /** Returns the place of a request. The default port of either scheme is left out, as registered addresses leave it out. */

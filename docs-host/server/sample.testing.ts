@@ -1,8 +1,8 @@
 import { exact } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
-import { buildSite } from "../app/site/build-site.ts";
-import type { NavigationNode } from "../app/site/definition.ts";
-import type { Site } from "../app/site/site.ts";
+import { buildSite } from "../site/model/build-site.ts";
+import type { NavigationNode } from "../site/model/definition.ts";
+import type { Site } from "../site/model/site.ts";
 
 const plantCall = (parts: Pick<Endpoint, "id"> & Partial<Endpoint>): Endpoint =>
   bareEndpoint({

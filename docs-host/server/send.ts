@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import type { PreviewImage } from "../app/preview-image/index.ts";
-import type { SiteSource } from "../app/site/index.ts";
+import type { PreviewImage } from "#docs-host/pages/preview-image";
+import type { SiteSource } from "#docs-host/site/model";
 import type { LiveCheckSource } from "./live-checks/index.ts";
 import type { LoginPlace } from "./login/index.ts";
 import { gzipPage, plainPage, type RenderedPage } from "./page-cache/index.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../app/site/index.ts";
+import type { Site } from "#docs-host/site/model";
 
 /** Creates numbers that distinguish sites in the keys of a cache. A site that was loaded again is another one. */
 export function siteNumbers(): (site: Site) => number {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { assetsPath, callsPath } from "../app/page-data/index.ts";
-import type { RenderOptions } from "../app/render/index.ts";
+import type { RenderOptions } from "#docs-host/pages/render";
+import { assetsPath, callsPath } from "#docs-host/site/page-data";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
 import { discoveryRoute } from "./discovery/index.ts";

@@ -112,6 +112,6 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
   {
     page: "docs/sites.md",
     starts: '{ "page"',
-    reason: "what a page sends; docs-host/app/enhance/page-tools/page-tools.test.tsx receives it",
+    reason: "what a page sends; docs-host/client/page-tools/page-tools.test.tsx receives it",
   },
 ];

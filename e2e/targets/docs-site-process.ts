@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { stdout } from "node:process";
 import { serve } from "@hono/node-server";
-import { docsApis, docsDefinition } from "../../docs-host/app/site/docs-definition.testing.ts";
-import { buildSite } from "../../docs-host/app/site/index.ts";
 import { createDocsApp } from "../../docs-host/server/app.ts";
 import { openAssets } from "../../docs-host/server/assets/index.ts";
 import { oneSite } from "../../docs-host/server/hosting/index.ts";
+import { docsApis, docsDefinition } from "../../docs-host/site/model/docs-definition.testing.ts";
+import { buildSite } from "../../docs-host/site/model/index.ts";
 
 /**
  * A process with a site that has products, versions, tabs, a changelog and many links in its header. It prints its address, publishes the site again

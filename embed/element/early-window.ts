@@ -1,10 +1,4 @@
-import {
-  mayLookDifferent,
-  prepareEarly,
-  type ShownEarly,
-  shownEarly,
-  willLookDifferent,
-} from "#docs-host/embedded/early";
+import { mayLookDifferent, prepareEarly, type ShownEarly, shownEarly, willLookDifferent } from "#docs-host/pages/early";
 import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Sketch, Source, StoredScreen } from "../protocol/index.ts";
 import { openScreenStore, screenKey } from "../protocol/index.ts";
 import { drawSketch, isJsonText, type SketchFrames, sketchOfText } from "../sketch/index.ts";

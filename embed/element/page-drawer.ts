@@ -4,7 +4,7 @@ import { type ReferenceView, showContentsButton } from "./reference-view.ts";
 import type { Routes } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
-const loadEnhancing = () => import("#docs-host/embedded/enhancing");
+const loadEnhancing = () => import("#docs-host/client/embedded");
 
 /** Time after a playground has opened until the page below it is drawn, in ms. */
 const coveredAfter = 1000;

@@ -1,4 +1,4 @@
-import { explorerParameter } from "#docs-host/embedded";
+import { explorerParameter } from "#docs-host/site/page-data";
 import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Source } from "../protocol/index.ts";
 import { secretsOf } from "../protocol/index.ts";
 import type { DescriptionFetch } from "./description-fetch.ts";

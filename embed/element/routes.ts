@@ -1,4 +1,4 @@
-import { explorerParameter } from "#docs-host/embedded";
+import { explorerParameter } from "#docs-host/site/page-data";
 
 /** The place in a reference: a page by its path, and whether its playground is open. */
 export interface Route {

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { UNSAFE_PortalProvider as PortalProvider } from "react-aria/PortalProvider";
 import { createRoot } from "react-dom/client";
 import { enableShadowDOM } from "react-stately/private/flags/flags";
-import type { PlaygroundCall } from "#docs-host/embedded";
 import {
   ChannelLoader,
   type Composition,
@@ -15,7 +14,8 @@ import {
   preloadSender,
   replaceEarly,
   type SharedDeps,
-} from "#docs-host/embedded/playground";
+} from "#docs-host/playground/page";
+import type { PlaygroundCall } from "#docs-host/site/page-data";
 import { InPlaceContext } from "#ui/kit";
 
 // Without it, focus and presses inside of a shadow root would be taken for those of its host.

@@ -1,4 +1,4 @@
-import { readForm, type Send, type SharedDeps, sessionStore, sharedDeps } from "#docs-host/embedded/playground";
+import { readForm, type Send, type SharedDeps, sessionStore, sharedDeps } from "#docs-host/playground/page";
 import type { EndpointForm } from "#engine/model";
 import type { ReferenceEvents } from "#react/embed";
 import { secretsOf } from "../protocol/index.ts";

@@ -1,4 +1,4 @@
-import type { PlaygroundCall } from "#docs-host/embedded";
+import type { PlaygroundCall } from "#docs-host/site/page-data";
 import type { FetchedMessage } from "./fetched.ts";
 import type { MarkupNode } from "./markup.ts";
 import type { Problem } from "./problem.ts";

@@ -1,4 +1,4 @@
-import { earlyMarkup } from "#docs-host/embedded/early-markup";
+import { earlyMarkup } from "#docs-host/playground/first-screen";
 import { bareEndpoint, type EndpointForm } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { type MarkupNode, readMarkup } from "../protocol/index.ts";

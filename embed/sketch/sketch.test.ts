@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { referenceSite } from "#docs-host/embedded";
-import { earlyMarkup } from "#docs-host/embedded/early-markup";
-import { playgroundForm } from "#docs-host/embedded/forms";
-import { textsOfForm } from "#docs-host/embedded/texts";
+import { playgroundForm } from "#docs-host/pages/forms";
+import { textsOfForm } from "#docs-host/pages/guides";
+import { earlyMarkup } from "#docs-host/playground/first-screen";
+import { referenceSite } from "#docs-host/site/model";
 import type { Json, JsonObject } from "#engine/json";
 import { importDocument } from "#importers";
 import { type MarkupNode, readMarkup } from "../protocol/index.ts";

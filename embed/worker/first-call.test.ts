@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { referenceSite } from "#docs-host/embedded";
+import { referenceSite } from "#docs-host/site/model";
 import { asJson, type Json, printJson } from "#engine/json";
 import { importDocument } from "#importers";
 import { firstCall } from "./first-call.ts";

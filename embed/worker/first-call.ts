@@ -1,4 +1,4 @@
-import { type ReferenceSite, referenceSite } from "#docs-host/embedded";
+import { type ReferenceSite, referenceSite } from "#docs-host/site/model";
 import type { Json } from "#engine/json";
 import type { ApiModel, Endpoint, EndpointForm } from "#engine/model";
 import { onlyOperation, outlineOf } from "./part-of-document.ts";

@@ -1,5 +1,6 @@
-import { type PlaygroundCall, type ReferenceSite, referenceSite } from "#docs-host/embedded";
-import { hasMarkdown, playgroundForm } from "#docs-host/embedded/forms";
+import { hasMarkdown, playgroundForm } from "#docs-host/pages/forms";
+import { type ReferenceSite, referenceSite } from "#docs-host/site/model";
+import type { PlaygroundCall } from "#docs-host/site/page-data";
 import { asJson, printJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import {
@@ -46,9 +47,9 @@ type Answers = {
 };
 
 /** Rendering of first screens and pages, and formatting of descriptions: playgrounds whose descriptions are plain do without both. */
-const loadEarly = () => import("#docs-host/embedded/early-markup");
-const loadRendering = () => import("#docs-host/embedded/rendering");
-const loadTexts = () => import("#docs-host/embedded/texts");
+const loadEarly = () => import("#docs-host/playground/first-screen");
+const loadRendering = () => import("#docs-host/pages/reference");
+const loadTexts = () => import("#docs-host/pages/guides");
 
 interface AnsweringDeps {
   readonly post: Post;

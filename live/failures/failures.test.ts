@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { replayFromText } from "#docs-host/replay";
+import { replayFromText } from "#docs-host/playground/replay";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import { base64, join, plain, read, secret } from "#engine/secret";
 import type { Exchange } from "../exchange.ts";

@@ -20,7 +20,7 @@ const withoutIcons: Plugin = {
   name: "callboard-without-icons",
   enforce: "pre",
   load: (id) =>
-    /\/docs-host\/app\/icons\/find-icon\.ts$/.test(id) ? "export const findIcon = () => undefined;" : undefined,
+    /\/docs-host\/pages\/icons\/find-icon\.ts$/.test(id) ? "export const findIcon = () => undefined;" : undefined,
 };
 
 /** The translations of sites: an element is in English. */
@@ -28,7 +28,7 @@ const withoutTranslations: Plugin = {
   name: "callboard-without-translations",
   enforce: "pre",
   load: (id) =>
-    /\/docs-host\/app\/translations\/languages\/index\.ts$/.test(id)
+    /\/docs-host\/site\/translations\/languages\/index\.ts$/.test(id)
       ? "export const translations = new Map();"
       : undefined,
 };
@@ -38,7 +38,7 @@ const withoutFrontMatter: Plugin = {
   name: "callboard-without-front-matter",
   enforce: "pre",
   resolveId: (id, importer) =>
-    id === "yaml" && importer?.endsWith("/docs-host/app/markdown/front-matter.ts") ? noYaml : undefined,
+    id === "yaml" && importer?.endsWith("/docs-host/site/front-matter/front-matter.ts") ? noYaml : undefined,
   load: (id) => (id === noYaml ? "export const parseDocument = () => ({ contents: null });" : undefined),
 };
 
@@ -60,7 +60,7 @@ const treeshake = {
   moduleSideEffects: [
     // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
     {
-      test: /\/(?:engine|machines|importers|docs-host\/app\/(?!styles)[\w/-]+|ui\/(?:text|reference|kit))\/[^/]*\.tsx?$/,
+      test: /\/(?:engine|machines|importers|docs-host\/(?!playground\/adapters\/|proxy\/(?!wire\/)|server\/)[\w/-]+|ui\/(?:text|reference|kit))\/[^/]*\.tsx?$/,
       sideEffects: false,
     },
   ],
@@ -71,7 +71,7 @@ const treeshake = {
  * of JSON, Vite's loading of chunks.
  */
 const ofElement =
-  /\/docs-host\/app\/(?:page-data\/playground-data|early\/[\w-]+)\.ts$|\/engine\/json\/(?:own|exact)\.ts$|\/embed\/(?:protocol|sketch|fetching)\/|vite\/preload-helper/;
+  /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/json\/(?:own|exact)\.ts$|\/embed\/(?:protocol|sketch|fetching)\/|vite\/preload-helper/;
 
 /** Returns the name of the group of chunks with the start of the playground. */
 function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
@@ -88,11 +88,7 @@ const nothing = "\0callboard-nothing";
 const withoutLateParts: Plugin = {
   name: "callboard-without-late-parts",
   resolveDynamicImport: (_, importer) =>
-    /\/(?:ui|docs-host\/(?:adapters|app\/(?:auth|channel|compose|environment|form|media|request|switching)))\//.test(
-      importer ?? "",
-    )
-      ? nothing
-      : undefined,
+    /\/(?:ui|docs-host\/playground)\//.test(importer ?? "") ? nothing : undefined,
   load: (id) => (id === nothing ? "export {};" : undefined),
 };
 

@@ -1,14 +1,14 @@
-import "../../../docs-host/app/styles/index.css";
-import "../../../docs-host/app/styles/playground.css";
+import "../../../docs-host/pages/styles/index.css";
+import "../../../docs-host/playground/page/playground.css";
 import { type ReactElement, useDeferredValue, useMemo, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import type { FormState } from "#engine/form";
 import type { Shape } from "#engine/shape";
 import { FormRoot, idsAt } from "#ui/form";
-import { later } from "../../../docs-host/adapters/later.ts";
-import { sessionStore } from "../../../docs-host/adapters/session-store.ts";
-import { authStore } from "../../../docs-host/app/auth/auth-store.ts";
-import { type Composition, compose } from "../../../docs-host/app/compose/compose.ts";
+import { later } from "../../../docs-host/playground/adapters/later.ts";
+import { sessionStore } from "../../../docs-host/playground/adapters/session-store.ts";
+import { authStore } from "../../../docs-host/playground/auth/auth-store.ts";
+import { type Composition, compose } from "../../../docs-host/playground/compose/compose.ts";
 import { endpointOf } from "../cases.ts";
 import { offer } from "./inside.ts";
 

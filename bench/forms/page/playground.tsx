@@ -1,6 +1,6 @@
-import "../../../docs-host/app/styles/index.css";
+import "../../../docs-host/pages/styles/index.css";
 import { idsAt } from "#ui/form";
-import { openPlayground } from "../../../docs-host/app/playground.tsx";
+import { openPlayground } from "../../../docs-host/playground/page/playground.tsx";
 import { offer } from "./inside.ts";
 
 offer({

@@ -1,8 +1,8 @@
-import "../../../docs-host/app/styles/index.css";
-import "../../../docs-host/app/styles/playground.css";
+import "../../../docs-host/pages/styles/index.css";
+import "../../../docs-host/playground/page/playground.css";
 import { createRoot } from "react-dom/client";
-import { openBodyReader } from "../../../docs-host/adapters/body-reader.ts";
-import { receive } from "../../../docs-host/adapters/receive.ts";
+import { openBodyReader } from "../../../docs-host/playground/adapters/body-reader.ts";
+import { receive } from "../../../docs-host/playground/adapters/receive.ts";
 import { ResponseCard } from "../../../ui/playground/response/response-card.tsx";
 import { makeEndpointForm } from "../big-answer.ts";
 

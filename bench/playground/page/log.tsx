@@ -1,5 +1,5 @@
-import "../../../docs-host/app/styles/index.css";
-import "../../../docs-host/app/styles/playground.css";
+import "../../../docs-host/pages/styles/index.css";
+import "../../../docs-host/playground/page/playground.css";
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { messageKinds } from "#engine/channel-log";
@@ -7,9 +7,9 @@ import type { ChannelMessage } from "#engine/model";
 import { typesFrom } from "#engine/shape";
 import type { ChannelLogEvent, LineMessage } from "#machines";
 import { ChannelLogView, useDrawn } from "#ui/channel/log";
-import { openBodyReader } from "../../../docs-host/adapters/body-reader.ts";
-import { startEventLog } from "../../../docs-host/app/channel/event-log.ts";
-import { pageTurns } from "../../../docs-host/app/channel/page-turns.ts";
+import { openBodyReader } from "../../../docs-host/playground/adapters/body-reader.ts";
+import { startEventLog } from "../../../docs-host/playground/channel/event-log.ts";
+import { pageTurns } from "../../../docs-host/playground/channel/page-turns.ts";
 
 const body: ChannelMessage["body"] = {
   kind: "object",

@@ -1,4 +1,4 @@
-import { formFragment, formOfReplay } from "#docs-host/replay";
+import { formFragment, formOfReplay } from "#docs-host/playground/replay";
 import type { ApiModel } from "#engine/model";
 import type { CommandDeps, ExitCode } from "../command.ts";
 import type { Replay } from "../replay-file.ts";

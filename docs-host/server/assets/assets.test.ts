@@ -30,7 +30,7 @@ async function build(): Promise<void> {
   };
   await writeFile(
     join(folder, ".vite", "manifest.json"),
-    JSON.stringify({ "lazy.ts": { file: "assets/l.js" }, "docs-host/app/entry.ts": chunk }),
+    JSON.stringify({ "lazy.ts": { file: "assets/l.js" }, "docs-host/client/entry.ts": chunk }),
   );
 }
 
@@ -78,13 +78,13 @@ it("lists what an open playground loads, including dependencies", async () => {
   await writeFile(
     join(folder, ".vite", "manifest.json"),
     JSON.stringify({
-      "docs-host/app/entry.ts": { file: "assets/entry.js", isEntry: true },
-      "docs-host/app/playground.tsx": {
+      "docs-host/client/entry.ts": { file: "assets/entry.js", isEntry: true },
+      "docs-host/playground/page/playground.tsx": {
         file: "assets/p.js",
         css: ["assets/p.css"],
-        imports: ["_shared.js", "docs-host/app/entry.ts"],
+        imports: ["_shared.js", "docs-host/client/entry.ts"],
       },
-      "_shared.js": { file: "assets/s.js", imports: ["docs-host/app/playground.tsx"] },
+      "_shared.js": { file: "assets/s.js", imports: ["docs-host/playground/page/playground.tsx"] },
       "ui/editor.ts": { file: "assets/editor.js" },
     }),
   );

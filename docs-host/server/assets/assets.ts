@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
-import type { InlineScripts, PageAssets } from "../../app/pages/index.ts";
+import type { InlineScripts, PageAssets } from "#docs-host/pages/views";
 
 /** A file that pages load. */
 export interface Asset {
@@ -60,7 +60,7 @@ interface ManifestChunk {
  */
 export async function openAssets(folder: string): Promise<Assets> {
   const manifest = await readManifest(folder);
-  const entry = manifest["docs-host/app/entry.ts"] ?? Object.values(manifest).find((chunk) => chunk.isEntry);
+  const entry = manifest["docs-host/client/entry.ts"] ?? Object.values(manifest).find((chunk) => chunk.isEntry);
   if (entry === undefined) throw new AssetsMissingError(folder);
   const inline = await readInlineScripts(folder);
   const names = new Set(await readdir(join(folder, "assets")));
@@ -77,7 +77,7 @@ export async function openAssets(folder: string): Promise<Assets> {
       inline,
     },
     playground: playgroundFiles(manifest),
-    home: { styles: (manifest["docs-host/app/home.ts"]?.css ?? []).map((file) => `/${file}`) },
+    home: { styles: (manifest["docs-host/client/home.ts"]?.css ?? []).map((file) => `/${file}`) },
     read: async (name, accepted = "") => {
       if (!names.has(name) || packings.some(({ ending }) => name.endsWith(ending))) return undefined;
       const encodings = encodingsIn(accepted);

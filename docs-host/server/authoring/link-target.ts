@@ -1,5 +1,5 @@
-import { pageLinks } from "../../app/render/index.ts";
-import type { Site, SitePage } from "../../app/site/index.ts";
+import { pageLinks } from "#docs-host/pages/render";
+import type { Site, SitePage } from "#docs-host/site/model";
 import { findPage } from "../find-page.ts";
 
 /** The target of a link in a page: a page of the site, something else that is there, or nothing. */

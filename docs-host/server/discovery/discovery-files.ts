@@ -9,8 +9,8 @@ import {
   robotsText,
   sitemap,
   sitemapPart,
-} from "../../app/discovery/index.ts";
-import { homeOf, hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
+} from "#docs-host/pages/discovery";
+import { homeOf, hrefOf, type Site, type SitePage } from "#docs-host/site/model";
 import { findPage } from "../find-page.ts";
 import type { SiteEnv } from "../send.ts";
 import { type MarkdownOf, markdownCache } from "./markdown-cache.ts";

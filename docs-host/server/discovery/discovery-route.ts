@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { markdownHref } from "../../app/discovery/index.ts";
-import type { Site, SitePage } from "../../app/site/index.ts";
+import { markdownHref } from "#docs-host/pages/discovery";
+import type { Site, SitePage } from "#docs-host/site/model";
 import { findPage } from "../find-page.ts";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";

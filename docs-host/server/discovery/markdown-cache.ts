@@ -1,6 +1,6 @@
+import { pageText } from "#docs-host/pages/discovery";
+import type { Site, SitePage } from "#docs-host/site/model";
 import { caches } from "#engine/caches";
-import { pageText } from "../../app/discovery/index.ts";
-import type { Site, SitePage } from "../../app/site/index.ts";
 import { siteNumbers } from "../site-numbers.ts";
 
 /** Max part of the memory of all caches. */

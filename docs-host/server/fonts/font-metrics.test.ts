@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { siteFiles } from "../../app/site/files.ts";
-import { buildSite } from "../../app/site/index.ts";
-import { siteSettings } from "../../app/site/settings/index.ts";
+import { buildSite } from "#docs-host/site/model";
+import { siteSettings } from "#docs-host/site/model/settings";
+import { siteFiles } from "../../site/model/files.ts";
 import { fontMetrics } from "./font-metrics.ts";
 import { withFontMetrics } from "./with-font-metrics.ts";
 

@@ -1,5 +1,5 @@
 import { create, type Font } from "fontkitten";
-import type { FontMetrics } from "../../app/site/index.ts";
+import type { FontMetrics } from "#docs-host/site/model";
 import { unpackedSize } from "./unpacked-size.ts";
 
 /** Bytes of a font file, packed and unpacked, that are read; our choice: fonts of all scripts have up to 20 MB. */

@@ -1,4 +1,4 @@
-import type { FontMetrics, Site } from "../../app/site/index.ts";
+import type { FontMetrics, Site } from "#docs-host/site/model";
 import { fontMetrics } from "./font-metrics.ts";
 
 /** Most files of fonts that are read for one site; our choice: a font has up to 18 of weights and styles. */

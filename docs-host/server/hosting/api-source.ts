@@ -1,7 +1,7 @@
+import { type SiteAnswer, type SiteSource, siteOfApis } from "#docs-host/site/model";
 import { asJson, printJson } from "#engine/json";
 import { apiModelFromRegistry } from "#importers";
 import { describeOutcome } from "#transport";
-import { type SiteAnswer, type SiteSource, siteOfApis } from "../../app/site/index.ts";
 import { type LoadDeps, siteError } from "./docs-source.ts";
 import { siteBytes } from "./site-bytes.ts";
 import { versionedSource } from "./versioned-source.ts";

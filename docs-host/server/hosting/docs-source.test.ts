@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { SiteAnswer } from "#docs-host/site/model";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { createFetchTransport, exactCodec } from "#transport";
-import type { SiteAnswer } from "../../app/site/index.ts";
 import { type DocsOptions, docsSource } from "./docs-source.ts";
 
 const definition = (title: string) => ({

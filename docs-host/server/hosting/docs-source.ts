@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-import { asJson, printJson } from "#engine/json";
-import type { ApiModel } from "#engine/model";
-import type { RegistryClient } from "#generated/registry";
-import type { docsRead } from "#generated/types";
-import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
-import { describeOutcome } from "#transport";
-import { siteLook } from "../../app/look/index.ts";
-import { fileUrl } from "../../app/page-data/index.ts";
+import { siteLook } from "#docs-host/site/look";
 import {
   buildSite,
   type OperatorSettings,
@@ -14,7 +7,14 @@ import {
   type SiteAnswer,
   type SiteError,
   type SiteSource,
-} from "../../app/site/index.ts";
+} from "#docs-host/site/model";
+import { fileUrl } from "#docs-host/site/page-data";
+import { asJson, printJson } from "#engine/json";
+import type { ApiModel } from "#engine/model";
+import type { RegistryClient } from "#generated/registry";
+import type { docsRead } from "#generated/types";
+import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
+import { describeOutcome } from "#transport";
 import { withFontMetrics } from "../fonts/index.ts";
 import { moveSlugs } from "./move-slugs.ts";
 import { siteBelow } from "./site-below.ts";

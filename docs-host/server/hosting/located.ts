@@ -1,6 +1,6 @@
+import type { SiteListPage } from "#docs-host/pages/home";
+import type { SiteError, SiteSource } from "#docs-host/site/model";
 import type { HostStatus } from "#engine/host";
-import type { SiteListPage } from "../../app/home/index.ts";
-import type { SiteError, SiteSource } from "../../app/site/index.ts";
 import type { StoredSite } from "./site-store.ts";
 
 /** Where a request goes: its canonical host, with the port if that is not a default one, and its path. */

@@ -1,4 +1,4 @@
-import type { SiteSource } from "../../app/site/index.ts";
+import type { SiteSource } from "#docs-host/site/model";
 import { covers, type Located, type Sites } from "./located.ts";
 
 /**

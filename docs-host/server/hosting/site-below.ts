@@ -1,4 +1,4 @@
-import type { Site } from "../../app/site/index.ts";
+import type { Site } from "#docs-host/site/model";
 
 /** Returns a site whose pages are below a path, such as `/v2`, with that path. */
 export const siteBelow = (site: Site, base: string): Site =>

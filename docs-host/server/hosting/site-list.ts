@@ -1,8 +1,8 @@
+import type { ListedSite } from "#docs-host/pages/home";
 import { isLoopbackHost, parseUrl } from "#engine/host";
 import type { RegistryClient } from "#generated/registry";
 import type * as wire from "#generated/types";
 import { describeOutcome } from "#transport";
-import type { ListedSite } from "../../app/home/index.ts";
 import type { SiteListQuery, Sites } from "./located.ts";
 
 /** The links of a server to sites. */

@@ -1,6 +1,6 @@
+import type { SiteSource } from "#docs-host/site/model";
 import { caches } from "#engine/caches";
 import type { HostedSite } from "#generated/types";
-import type { SiteSource } from "../../app/site/index.ts";
 import { apiSource } from "./api-source.ts";
 import { docsSource, type LoadDeps } from "./docs-source.ts";
 

@@ -1,4 +1,4 @@
-import { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "../../app/site/index.ts";
+import { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "#docs-host/site/model";
 
 /** Options of a source whose registry knows the current version of its site. */
 export interface VersionedSourceOptions<Version> {

@@ -1,3 +1,12 @@
+import {
+  type CheckedApi,
+  type CheckedEndpoint,
+  type CheckedPart,
+  type Contradiction,
+  checkedKinds,
+  type EndpointLink,
+} from "#docs-host/pages/views";
+import { furtherLanguage, hrefOf, languageAt, type Site } from "#docs-host/site/model";
 import { type ApiModel, pathText } from "#engine/model";
 import {
   checkPromises,
@@ -7,15 +16,6 @@ import {
   openDrifts,
   type WatchState,
 } from "#live/watch";
-import {
-  type CheckedApi,
-  type CheckedEndpoint,
-  type CheckedPart,
-  type Contradiction,
-  checkedKinds,
-  type EndpointLink,
-} from "../../app/pages/index.ts";
-import { furtherLanguage, hrefOf, languageAt, type Site } from "../../app/site/index.ts";
 
 /** Endpoints by the names that a watch gives them, such as `GET /plants/{id}`. */
 type Links = ReadonlyMap<string, EndpointLink>;

@@ -1,4 +1,4 @@
-import type { Site, SiteSource } from "../../app/site/index.ts";
+import type { Site, SiteSource } from "#docs-host/site/model";
 
 const sources = new WeakMap<SiteSource, SiteSource>();
 const sites = new WeakMap<Site, Site>();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { hrefOf, type Site, siteOfApis } from "#docs-host/site/model";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import type { WatchState } from "#live/watch";
-import { hrefOf, type Site, siteOfApis } from "../../app/site/index.ts";
 import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
 import { staticPages } from "../static-site/index.ts";

@@ -1,5 +1,5 @@
-import type { CheckedApi } from "../../app/pages/index.ts";
-import type { Site } from "../../app/site/index.ts";
+import type { CheckedApi } from "#docs-host/pages/views";
+import type { Site } from "#docs-host/site/model";
 import { checkedApi } from "./checked-api.ts";
 import type { ReadMemory } from "./live-check-source.ts";
 

@@ -1,4 +1,4 @@
-import { callsPath } from "../../app/page-data/index.ts";
+import { callsPath } from "#docs-host/site/page-data";
 import type { LoginCookies } from "./cookies.ts";
 import type { LoginProvider } from "./provider.ts";
 import type { Sealer } from "./seal.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createWindow } from "#docs-host/proxy";
+import { callsPath } from "#docs-host/site/page-data";
 import { caches } from "#engine/caches";
 import { isSecureUrl } from "#engine/host";
-import { callsPath } from "../../app/page-data/index.ts";
 import { apiKeyInjection, noInjection, renewals } from "./api-key-injection.ts";
 import { loginCookies } from "./cookies.ts";
 import {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { compileInlineScript } from "../../../tooling/inline-scripts.ts";
 import { loginReturnPage } from "./login-return.ts";
 
-const returnScript = await compileInlineScript(resolve(import.meta.dirname, "../../app/inline/login-return.ts"));
+const returnScript = await compileInlineScript(resolve(import.meta.dirname, "../../pages/inline/login-return.ts"));
 
 const origin = "https://docs.example";
 

@@ -4,7 +4,7 @@ export const loginReturnPath = "auth/callback";
 /**
  * The page to which a provider redirects a reader.
  *
- * @param script the compiled `docs-host/app/inline/login-return.ts`
+ * @param script the compiled `docs-host/pages/inline/login-return.ts`
  */
 export const loginReturnPage = (script: string, nonce: string): string => `<!doctype html>
 <html lang="en">

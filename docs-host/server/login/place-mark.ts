@@ -1,5 +1,5 @@
+import { callsPath } from "#docs-host/site/page-data";
 import { parseUrl } from "#engine/host";
-import { callsPath } from "../../app/page-data/index.ts";
 import { type LoginRouteDeps, loginPaths } from "./deps.ts";
 
 /** Separates the random part of a state from the mark; the random part is base64url, which has no dot. */

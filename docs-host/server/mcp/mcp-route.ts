@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { OperatorSettings } from "#docs-host/site/model";
+import { mcpUrl } from "#docs-host/site/page-data";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
-import { mcpUrl } from "../../app/page-data/index.ts";
-import type { OperatorSettings } from "../../app/site/index.ts";
 import { markdownCache } from "../discovery/index.ts";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";

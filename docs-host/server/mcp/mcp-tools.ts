@@ -1,11 +1,11 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
+import { searchKinds, searchWhole } from "#docs-host/search/full-text";
+import { endpointNamed, lenientTypes, type Site, type SitePage, webAddress } from "#docs-host/site/model";
+import { maxQueryLength } from "#docs-host/site/page-data";
 import { asJson, isObject, type JsonObject, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
-import { maxQueryLength } from "../../app/page-data/index.ts";
-import { searchKinds, searchWhole } from "../../app/search/index.ts";
-import { endpointNamed, lenientTypes, type Site, type SitePage, webAddress } from "../../app/site/index.ts";
 import { findPage } from "../find-page.ts";
 import type { SearchIndexes } from "../search/index.ts";
 import { describeRequest } from "./plan-request.ts";

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Site } from "../../app/site/index.ts";
+import type { Site } from "#docs-host/site/model";
 import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
 import { sampleSite } from "../sample.testing.ts";

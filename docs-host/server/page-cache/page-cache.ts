@@ -1,20 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { caches } from "#engine/caches";
-import { isWithin, type ListView, partStart } from "#ui/reference";
-import { drawPlayground } from "../../app/first-screen/index.ts";
-import { type ChangelogPart, type SearchState, searchPage } from "../../app/pages/index.ts";
+import { playgroundForm } from "#docs-host/pages/forms";
+import { textsOfForm } from "#docs-host/pages/guides";
 import {
   type DrawPlayground,
   type LiveChecks,
-  playgroundForm,
   type RenderOptions,
   type SiteRenderer,
   siteRenderer,
   type TextOrigins,
-  textsOfForm,
-} from "../../app/render/index.ts";
-import { formSideOf } from "../../app/sides/index.ts";
-import type { Site } from "../../app/site/index.ts";
+} from "#docs-host/pages/render";
+import type { ChangelogPart } from "#docs-host/pages/views";
+import { drawPlayground } from "#docs-host/playground/first-screen";
+import { type SearchState, searchPage } from "#docs-host/search/page";
+import type { Site } from "#docs-host/site/model";
+import { formSideOf } from "#docs-host/site/sides";
+import { caches } from "#engine/caches";
+import { isWithin, type ListView, partStart } from "#ui/reference";
 import { registeredOrigins } from "../hosts/index.ts";
 import { siteNumbers } from "../site-numbers.ts";
 import { type PackedPage, packPage } from "./packed-page.ts";

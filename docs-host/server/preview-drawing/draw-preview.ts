@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { previewSize } from "../../app/preview-image/index.ts";
+import { previewSize } from "#docs-host/pages/preview-image";
 import type { DrawPreview } from "../preview-route/index.ts";
 import { drawableText } from "./drawable-text.ts";
 import { type DrawnFonts, readFonts } from "./fonts.ts";

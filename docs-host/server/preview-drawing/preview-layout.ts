@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from "react";
-import { type PreviewImage, previewSize } from "../../app/preview-image/index.ts";
+import { type PreviewImage, previewSize } from "#docs-host/pages/preview-image";
 import { fontFamily } from "./fonts.ts";
 import type { Picture } from "./picture.ts";
 

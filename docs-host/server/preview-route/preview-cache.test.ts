@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PreviewImage } from "../../app/preview-image/index.ts";
+import type { PreviewImage } from "#docs-host/pages/preview-image";
 import { previewCache } from "./preview-cache.ts";
 
 const colors = { background: "#fff", text: "#000", muted: "#555", accent: "#06c", soft: "#def", isDark: false };

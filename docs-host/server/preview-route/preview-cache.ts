@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { PreviewImage } from "#docs-host/pages/preview-image";
 import { caches } from "#engine/caches";
-import type { PreviewImage } from "../../app/preview-image/index.ts";
 import { renderQueue } from "../page-cache/index.ts";
 
 /** The bytes of the files of the site that are in an image, by their ids. */

@@ -1,6 +1,6 @@
+import type { PreviewImage } from "#docs-host/pages/preview-image";
+import type { SiteSource } from "#docs-host/site/model";
 import { readWithin } from "#process";
-import type { PreviewImage } from "../../app/preview-image/index.ts";
-import type { SiteSource } from "../../app/site/index.ts";
 import type { PreviewFiles } from "./preview-cache.ts";
 
 /** Most bytes of a file in an image; our choice: the pages themselves would be slow with a larger logo. */

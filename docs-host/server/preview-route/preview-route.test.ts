@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildSite, type Site } from "../../app/site/index.ts";
+import { buildSite, type Site } from "#docs-host/site/model";
 import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
 import { previewDrawer } from "../preview-drawing/index.ts";

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { pageOfPreview, previewImage } from "../../app/preview-image/index.ts";
+import { pageOfPreview, previewImage } from "#docs-host/pages/preview-image";
 import { findPage } from "../find-page.ts";
 import { matches, type SiteEnv } from "../send.ts";
 import type { DrawnPreview, PreviewCache, UnavailablePreview } from "./preview-cache.ts";

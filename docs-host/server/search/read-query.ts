@@ -1,6 +1,6 @@
-import { maxQueryLength } from "../../app/page-data/index.ts";
-import { type SearchKind, type SearchQuery, searchKinds } from "../../app/search/index.ts";
-import type { Site } from "../../app/site/index.ts";
+import { type SearchKind, type SearchQuery, searchKinds } from "#docs-host/search/full-text";
+import type { Site } from "#docs-host/site/model";
+import { maxQueryLength } from "#docs-host/site/page-data";
 
 /** Longest name of a product or a version, in characters. */
 const longestName = 200;

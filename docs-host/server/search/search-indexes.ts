@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import type { BuiltIndex } from "../../app/search/index.ts";
-import type { Site } from "../../app/site/index.ts";
-import { buildSearchIndex } from "../../app/site-search/index.ts";
+import type { BuiltIndex } from "#docs-host/search/full-text";
+import { buildSearchIndex } from "#docs-host/search/site-index";
+import type { Site } from "#docs-host/site/model";
 
 /** The search indexes of sites. */
 export interface SearchIndexes {

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { searchWhole } from "../../app/search/index.ts";
+import { searchWhole } from "#docs-host/search/full-text";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";
 import { type SiteEnv, sendNotFound } from "../send.ts";

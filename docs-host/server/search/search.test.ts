@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildSite, type Site } from "../../app/site/index.ts";
+import { buildSite, type Site } from "#docs-host/site/model";
 import { createDocsApp } from "../app.ts";
 import type { Assets } from "../assets/index.ts";
 import { oneSite } from "../hosting/index.ts";

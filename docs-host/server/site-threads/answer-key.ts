@@ -1,5 +1,5 @@
+import { explorerParameter } from "#docs-host/site/page-data";
 import { listFields } from "#ui/reference";
-import { explorerParameter } from "../../app/page-data/index.ts";
 import { siteKeyOf } from "../hosting/index.ts";
 import type { SiteRequest } from "./messages.ts";
 

@@ -1,5 +1,5 @@
-import type { RenderOptions } from "../../app/render/index.ts";
-import type { OperatorSettings } from "../../app/site/index.ts";
+import type { RenderOptions } from "#docs-host/pages/render";
+import type { OperatorSettings } from "#docs-host/site/model";
 import type { Assets } from "../assets/index.ts";
 
 /** The options that decide how pages look and where they send requests. */

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
+import { callsPath, mcpUrl, searchPageUrl } from "#docs-host/site/page-data";
 import { caches } from "#engine/caches";
-import { callsPath, mcpUrl, searchPageUrl } from "../../app/page-data/index.ts";
 import { siteKeyOf, versionOf } from "../hosting/index.ts";
 import type { Job } from "./job.ts";
 import type { SiteReader, SiteRequest, ThreadResult, ThreadTask } from "./messages.ts";

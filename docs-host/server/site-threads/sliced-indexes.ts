@@ -1,6 +1,6 @@
-import type { BuiltIndex } from "../../app/search/index.ts";
-import type { Site } from "../../app/site/index.ts";
-import { buildSearchIndex } from "../../app/site-search/index.ts";
+import type { BuiltIndex } from "#docs-host/search/full-text";
+import { buildSearchIndex } from "#docs-host/search/site-index";
+import type { Site } from "#docs-host/site/model";
 import type { SearchIndexes } from "../search/index.ts";
 
 /** Search indexes that are built in slices, each when it is asked for. */

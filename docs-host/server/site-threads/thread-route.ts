@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { callsPath, mcpUrl } from "../../app/page-data/index.ts";
-import { renderUnavailable } from "../../app/render/index.ts";
+import { renderUnavailable } from "#docs-host/pages/render";
+import { callsPath, mcpUrl } from "#docs-host/site/page-data";
 import { prefersMarkdown } from "../discovery/index.ts";
 import type { StoredSite } from "../hosting/index.ts";
 import type { LoginPlace, SiteLogin } from "../login/index.ts";

@@ -1,6 +1,6 @@
-import { callsPath } from "../../app/page-data/index.ts";
-import type { RenderOptions } from "../../app/render/index.ts";
-import type { SiteSource } from "../../app/site/index.ts";
+import type { RenderOptions } from "#docs-host/pages/render";
+import type { SiteSource } from "#docs-host/site/model";
+import { callsPath } from "#docs-host/site/page-data";
 import type { Assets } from "../assets/index.ts";
 import { environmentsOf } from "../environments.ts";
 import type { SiteStore, StoredSite } from "../hosting/index.ts";

@@ -1,6 +1,6 @@
+import type { Site } from "#docs-host/site/model";
 import { parseUrl } from "#engine/host";
 import { pageFlowsOf } from "#engine/model";
-import type { Site } from "../../app/site/index.ts";
 import { originsOf } from "../environments.ts";
 
 /** Returns the origins that playgrounds of a site call without a proxy, logins of APIs included, each once. */

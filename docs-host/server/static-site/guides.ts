@@ -1,4 +1,4 @@
-import type { SitePage } from "../../app/site/index.ts";
+import type { SitePage } from "#docs-host/site/model";
 
 /** True for a page whose text is on no other page: that of an API is linked to by its endpoints, an entry is in lists. */
 export const isGuide = (page: SitePage): page is Extract<SitePage, { readonly kind: "overview" }> =>

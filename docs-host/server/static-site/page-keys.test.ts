@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { docsApis, docsDefinition } from "../../app/site/docs-definition.testing.ts";
-import { buildSite, type Site, type SitePage } from "../../app/site/index.ts";
+import { buildSite, type Site, type SitePage } from "#docs-host/site/model";
+import { docsApis, docsDefinition } from "../../site/model/docs-definition.testing.ts";
 import { isGuide } from "./guides.ts";
 import { staticPageKeys } from "./page-keys.ts";
 import { staticPages } from "./static-pages.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Site, SitePage } from "#docs-host/site/model";
 import { asJson, printJson } from "#engine/json";
-import type { Site, SitePage } from "../../app/site/index.ts";
 import { isGuide, withoutText } from "./guides.ts";
 import type { StaticPageOptions } from "./static-pages.ts";
 

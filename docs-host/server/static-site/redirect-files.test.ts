@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildSite } from "../../app/site/index.ts";
+import { buildSite } from "#docs-host/site/model";
 import { redirectFiles } from "./redirect-files.ts";
 import { staticRedirects } from "./static-redirects.ts";
 

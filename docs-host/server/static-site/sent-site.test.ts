@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { docsApis, docsDefinition } from "../../app/site/docs-definition.testing.ts";
-import { buildSite, type Site } from "../../app/site/index.ts";
+import { buildSite, type Site } from "#docs-host/site/model";
+import { docsApis, docsDefinition } from "../../site/model/docs-definition.testing.ts";
 import { isGuide } from "./guides.ts";
 import { guideTexts, receiveSite, sentSite } from "./sent-site.ts";
 import { staticPages } from "./static-pages.ts";

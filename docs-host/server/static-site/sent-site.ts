@@ -1,4 +1,4 @@
-import { followRules, type RedirectRule, type Site, type SitePage } from "../../app/site/index.ts";
+import { followRules, type RedirectRule, type Site, type SitePage } from "#docs-host/site/model";
 import { isGuide, withoutText } from "./guides.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Key, parse, type Token } from "path-to-regexp";
-import type { RedirectRule } from "../../app/site/index.ts";
+import type { RedirectRule } from "#docs-host/site/model";
 
 /** A redirect with parameters that every host has a rule for. */
 export interface SimplePattern {

@@ -10,8 +10,8 @@ import {
   sitemapNumbers,
   sitemapPart,
   textStart,
-} from "../../app/discovery/index.ts";
-import { hasAddress, type Site } from "../../app/site/index.ts";
+} from "#docs-host/pages/discovery";
+import { hasAddress, type Site } from "#docs-host/site/model";
 import { fileAt, type StaticFile } from "./static-file.ts";
 
 /** Dependencies of the files that machines read. */

@@ -1,5 +1,5 @@
-import { endpointsUrl, formUrls } from "../../app/page-data/index.ts";
-import { endpointList, type Site } from "../../app/site/index.ts";
+import { endpointList, type Site } from "#docs-host/site/model";
+import { endpointsUrl, formUrls } from "#docs-host/site/page-data";
 import { formLoader } from "../forms.ts";
 import { fileAt, type StaticFile } from "./static-file.ts";
 

@@ -1,17 +1,12 @@
-import { markdownHref, pageText } from "../../app/discovery/index.ts";
-import type { TextMistake } from "../../app/mdx/index.ts";
-import { liveChecksUrl, searchPageUrl } from "../../app/page-data/index.ts";
-import {
-  type ChangelogPart,
-  changelogHref,
-  changelogParts,
-  type PageAssets,
-  searchPage,
-} from "../../app/pages/index.ts";
-import { readText, siteRenderer, type TextOrigins } from "../../app/render/index.ts";
-import type { SearchDocument } from "../../app/search/index.ts";
-import { hasAddress, hrefOf, type Site, type SitePage } from "../../app/site/index.ts";
-import { documentReader } from "../../app/site-search/index.ts";
+import { markdownHref, pageText } from "#docs-host/pages/discovery";
+import type { TextMistake } from "#docs-host/pages/mdx";
+import { readText, siteRenderer, type TextOrigins } from "#docs-host/pages/render";
+import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "#docs-host/pages/views";
+import type { SearchDocument } from "#docs-host/search/full-text";
+import { searchPage } from "#docs-host/search/page";
+import { documentReader } from "#docs-host/search/site-index";
+import { hasAddress, hrefOf, type Site, type SitePage } from "#docs-host/site/model";
+import { liveChecksUrl, searchPageUrl } from "#docs-host/site/page-data";
 import { type ReadMemory, readChecks } from "../live-checks/index.ts";
 import { apiOrigins } from "./api-origins.ts";
 import { withPolicy } from "./file-policy.ts";

@@ -1,5 +1,5 @@
-import { previewHref, previewImage } from "../../app/preview-image/index.ts";
-import type { Site, SitePage } from "../../app/site/index.ts";
+import { previewHref, previewImage } from "#docs-host/pages/preview-image";
+import type { Site, SitePage } from "#docs-host/site/model";
 import { longestFile, type PreviewFiles, type PreviewImage, previewFileIds } from "../preview-route/index.ts";
 import { fileAt, type StaticFile } from "./static-file.ts";
 

@@ -1,4 +1,4 @@
-import { hrefOf, type RedirectRule, type Site } from "../../app/site/index.ts";
+import { hrefOf, type RedirectRule, type Site } from "#docs-host/site/model";
 
 /** A redirect of one address. */
 export interface AddressRedirect {

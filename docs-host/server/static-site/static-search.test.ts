@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SearchDocument } from "../../app/search/index.ts";
-import { siteOfApis } from "../../app/site/index.ts";
+import type { SearchDocument } from "#docs-host/search/full-text";
+import { siteOfApis } from "#docs-host/site/model";
 import { staticSearch } from "./static-search.ts";
 
 const slugs = ["a", "b", "c", "d"];

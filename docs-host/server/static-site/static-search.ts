@@ -1,6 +1,6 @@
-import { searchFolder } from "../../app/page-data/index.ts";
-import { indexBuilder, indexFiles, type SearchDocument } from "../../app/search/index.ts";
-import type { Site } from "../../app/site/index.ts";
+import { indexBuilder, indexFiles, type SearchDocument } from "#docs-host/search/full-text";
+import type { Site } from "#docs-host/site/model";
+import { searchFolder } from "#docs-host/site/page-data";
 import { fileAt, type StaticFile } from "./static-file.ts";
 
 /**

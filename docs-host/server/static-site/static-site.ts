@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { buildSite, type Site } from "#docs-host/site/model";
 import { asJson, printJson, printJsonParts } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { buildSite, type Site } from "../../app/site/index.ts";
 import { withFontMetrics } from "../fonts/index.ts";
 import { moveSlugs, siteBelow } from "../hosting/index.ts";
 

@@ -5,7 +5,7 @@ import { read } from "#engine/secret";
 import { arbitrary, type Invalid, invalid } from "#engine/testing";
 import { importOpenApi } from "#importers";
 import { formOf, planOf, type Target, targetsOf } from "../../../cli/check/target.ts";
-import { bodyBytes } from "../../../docs-host/adapters/body.ts";
+import { bodyBytes } from "../../../docs-host/playground/adapters/body.ts";
 import { answerIssue, operationOf } from "./answer-issue.testing.ts";
 import type { Description } from "./http/description.ts";
 import type { Asked, Handle, Outcome } from "./http/exchange.ts";

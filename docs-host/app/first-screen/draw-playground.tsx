@@ -1,8 +1,0 @@
-import type { EndpointForm } from "#engine/model";
-import type { DrawPlayground } from "../render/index.ts";
-import { EarlyPlayground } from "./early-playground.tsx";
-
-/** Returns the function that draws the open playground of a form on a page of its site. */
-export const drawPlayground =
-  (form: EndpointForm): DrawPlayground =>
-  (place) => <EarlyPlayground {...{ form, ...place }} hasList={true} />;

@@ -1,1 +1,0 @@
-import "./home/home.css";

@@ -1,9 +1,0 @@
-export type { AuthoredText, LiveChecks } from "../pages/index.ts";
-export { textsOfForm } from "./api-guides.ts";
-export { pageLinks } from "./page-links.ts";
-export { playgroundForm } from "./playground-form.ts";
-export { readText } from "./read-text.ts";
-export type { RenderOptions } from "./render-options.ts";
-export { shownShape } from "./shown-shape.ts";
-export { type DrawPlayground, type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
-export { renderNotice, renderUnavailable, staticMarkup } from "./static-markup.tsx";

@@ -1,2 +1,0 @@
-export { useReplay } from "./use-replay.ts";
-export type { ReplayWords } from "./words.ts";

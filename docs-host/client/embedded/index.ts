@@ -1,0 +1,1 @@
+export { enhanceReference } from "./enhance-reference.ts";

@@ -1,0 +1,34 @@
+import { pageText } from "#docs-host/site/words";
+import { iconButton } from "./icon-button.ts";
+
+/** Shows an image as large as the window allows, until the next click or Escape. */
+function openZoom(image: HTMLImageElement): void {
+  const dialog = document.createElement("dialog");
+  dialog.className = "mdx-zoom";
+  dialog.setAttribute("aria-label", image.alt || pageText("Image"));
+  const copy = document.createElement("img");
+  copy.src = image.currentSrc || image.src;
+  copy.alt = image.alt;
+  copy.referrerPolicy = "no-referrer";
+  dialog.append(copy, iconButton("mdx-button", pageText("Close"), "m4 4 8 8M12 4l-8 8"));
+  dialog.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  // The browser moves the focus into the dialog, and back to the image when it closes.
+  dialog.showModal();
+}
+
+/** Makes an image a button that enlarges it, unless it is a part of a link or a button already. */
+export function enableZoom(element: HTMLElement): void {
+  if (!(element instanceof HTMLImageElement) || element.closest("a, button, .mdx-card") !== null) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "mdx-zoom-button";
+  button.setAttribute(
+    "aria-label",
+    element.alt === "" ? pageText("Enlarge the image") : pageText("Enlarge: {name}", { name: element.alt }),
+  );
+  button.addEventListener("click", () => openZoom(element));
+  element.replaceWith(button);
+  button.append(element);
+}

@@ -1,0 +1,44 @@
+import { hrefOf, type Site, type SitePage, webAddress } from "#docs-host/site/model";
+import { pageMarkdown } from "../page-markdown/index.ts";
+import { listedTexts } from "./listed-pages.ts";
+import { directive } from "./llms-text.ts";
+
+/**
+ * Returns the markdown of a page, with what its publisher tells assistants; `undefined` if its API is missing.
+ *
+ * @param origin the origin of a site without an address of its own
+ */
+export function pageText(page: SitePage, site: Site, origin: string): string | undefined {
+  const text = pageMarkdown(page, { site, addressOf: (href) => webAddress(site, href, origin) });
+  return text === undefined ? undefined : textStart(site) + text;
+}
+
+/** Returns what the text of each page starts with: what its publisher tells assistants. */
+export const textStart = (site: Site): string => [...directive(site)].map((part) => `${part.trim()}\n\n`).join("");
+
+/** A page whose markdown is a part of `llms-full.txt`. */
+export interface FullTextPart {
+  readonly page: SitePage;
+  /** Returns the part with the markdown of the page. */
+  readonly write: (markdown: string) => string;
+}
+
+/** Generates the pages in `llms-full.txt`: all that assistants may list. */
+export function* fullTextParts(site: Site, origin: string): Generator<FullTextPart> {
+  for (const page of listedTexts(site)) {
+    // The entries of a year or a month are pages of their own.
+    if (page.kind === "changelog" && page.period !== undefined) continue;
+    const address = webAddress(site, hrefOf(page.slug), origin);
+    yield { page, write: (markdown) => `${markdown}\nSource: ${address}\n\n---\n\n` };
+  }
+}
+
+/** Generates the text of `llms-full.txt`, one page at a time. */
+export function* llmsFullText(site: Site, origin: string): Generator<string> {
+  const addressOf = (href: string): string => webAddress(site, href, origin);
+  yield* directive(site);
+  for (const { page, write } of fullTextParts(site, origin)) {
+    const text = pageMarkdown(page, { site, addressOf });
+    if (text !== undefined) yield write(text);
+  }
+}

@@ -1,0 +1,1 @@
+export { type ApiGuide, type ApiGuides, apiGuides, textsOfForm } from "./api-guides.ts";

@@ -1,0 +1,172 @@
+import { createElement, Fragment, type ReactElement } from "react";
+import { type FrontMatter, splitFrontMatter } from "#docs-host/site/front-matter";
+import { isLeftToRight } from "#engine/text";
+import type { TocEntry } from "#ui/reference";
+import type { DrawComponent, MdxNode, PageFacts, ReferenceDrawing } from "./component.ts";
+import { drawPage, type PageLinks, plainText } from "./draw/index.ts";
+import { elementNamed, isDropped, isEmptyElement, isInlineElement } from "./html/index.ts";
+import { pageNodes } from "./nodes/index.ts";
+import { type Diagnostic, isParsedElsewhere, type ParsedMdx, parseMdx, prepareMdx } from "./syntax/index.ts";
+
+/** A page that an author wrote. */
+export interface Page {
+  readonly settings: FrontMatter;
+  /** The text without its settings. */
+  readonly markdown: string;
+  /** Of the settings, else a first heading, which is not in the content. */
+  readonly title?: string;
+  /** Shown under the title. */
+  readonly subtitle?: ReactElement;
+  readonly toc: readonly TocEntry[];
+  readonly content: ReactElement;
+  /** True if a column beside the text is in the content. */
+  readonly hasSideColumn: boolean;
+  /** The rules of the classes in the content, and the styles that the page has. */
+  readonly styles: readonly string[];
+  /** True if the time for colors ended before the code did. */
+  readonly lacksColors: boolean;
+  /** Mistakes in the text, for its publisher. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Origins of the frames, and of the sounds and videos in the content. */
+  readonly frames: readonly string[];
+  readonly media: readonly string[];
+}
+
+/** The dependencies of reading a page. */
+export interface PageDeps {
+  /** The path of the page from the folder of the docs. */
+  readonly path: string;
+  /** Texts that pages import, by their paths. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly components: { readonly [name: string]: DrawComponent };
+  readonly links: PageLinks;
+  readonly reference: ReferenceDrawing;
+  readonly facts: PageFacts;
+  /** The ids that the page has already; those of the text are added. */
+  readonly ids?: Set<string> | undefined;
+  /** False if nobody sees the page, so that its code needs no colors. */
+  readonly hasColors?: boolean | undefined;
+  /** Time for the colors of all code, in ms; 5 s without it. */
+  readonly colorTime?: number | undefined;
+}
+
+/** Elements that are read but never shown. */
+const otherNames: ReadonlySet<string> = new Set(["style", "llms-only", "llms-ignore"]);
+
+/** The content of a page before it is drawn: its settings, its title, and its nodes without that title. */
+export interface PageContent {
+  readonly settings: FrontMatter;
+  readonly title?: string | undefined;
+  readonly nodes: readonly MdxNode[];
+  /** Reads a short text of an attribute, such as a title, as nodes in a line. */
+  readonly inline: (text: string) => readonly MdxNode[];
+}
+
+/** Reads the content of a page that an author wrote in MDX, for programs that write it in another form. */
+export function readContent(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">): PageContent {
+  const { settings, content, inline } = contentOf(source, deps, true);
+  const { title, rest } = withoutTitle(content.nodes, settings.title);
+  return { settings, title, nodes: rest, inline };
+}
+
+/**
+ * Has the text of a page parsed in another process, if this one has pages parsed elsewhere, so that `readPage` takes less
+ * of its time. Never rejects.
+ */
+export async function preparePage(source: string, { components }: Pick<PageDeps, "components">): Promise<void> {
+  if (!isParsedElsewhere()) return;
+  await prepareMdx(
+    splitFrontMatter(source).markdown,
+    tagNames((name) => Object.hasOwn(components, name)),
+  );
+}
+
+let lastSplit: { readonly source: string; readonly split: ReturnType<typeof splitFrontMatter> } | undefined;
+
+/** Splits a page, which is read for people and for programs one right after the other. */
+function splitOnce(source: string): ReturnType<typeof splitFrontMatter> {
+  if (lastSplit?.source !== source) lastSplit = { source, split: splitFrontMatter(source) };
+  return lastSplit.split;
+}
+
+const tagNames = (isComponent: (name: string) => boolean) => ({
+  isKnown: (name: string): boolean =>
+    isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name),
+  isEmpty: isEmptyElement,
+  isInline: isInlineElement,
+});
+
+function contentOf(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">, isForMachines = false) {
+  const { settings, markdown } = splitOnce(source);
+  const isComponent = (name: string): boolean => Object.hasOwn(deps.components, name);
+  const names = tagNames(isComponent);
+  const parse = (text: string): ParsedMdx => parseMdx(text, names);
+  const written = settings.written;
+  const options = { path: deps.path, files: deps.sources, frontmatter: written, isComponent, isForMachines, parse };
+  const inline = (text: string): readonly MdxNode[] => inlineNodes(pageNodes(text, options).nodes);
+  return { settings, markdown, content: pageNodes(markdown, options), inline };
+}
+
+/** Reads a page that an author wrote in MDX. Any text is a page; what is wrong in it is in the diagnostics. */
+export function readPage(source: string, deps: PageDeps): Page {
+  const { settings, markdown, content: read, inline } = contentOf(source, deps);
+  const { nodes, diagnostics } = read;
+
+  const { title, rest: untitled } = withoutTitle(nodes, settings.title);
+  // The title of a custom layout is not shown, so that its first heading is content like any other.
+  const rest = settings.layout === "custom" ? nodes : untitled;
+  const drawn = drawPage([...bannerNodes(settings, inline), ...rest], {
+    ...deps,
+    facts: { ...deps.facts, isTocForced: settings.forcesToc },
+    maxTocDepth: settings.maxTocDepth,
+    isZooming: settings.enlargesImages,
+    inline,
+  });
+  const { content, ...collected } = drawn;
+  const subtitle =
+    settings.subtitle === undefined
+      ? undefined
+      : drawPage(inline(settings.subtitle), { ...deps, ids: undefined, isZooming: false, inline });
+  return {
+    settings,
+    markdown,
+    ...(title === undefined ? {} : { title }),
+    ...(subtitle === undefined ? {} : { subtitle: createElement("div", null, subtitle.content) }),
+    ...collected,
+    content: isLeftToRight(markdown)
+      ? createElement(Fragment, null, content)
+      : createElement("div", { dir: "auto" }, content),
+    hasSideColumn: rest.some((node) => node.kind === "component" && node.name === "Aside"),
+    diagnostics: [...diagnostics, ...collected.diagnostics],
+  };
+}
+
+/** The callout that the settings of a page ask for. */
+const bannerNodes = ({ banner }: FrontMatter, inline: (text: string) => readonly MdxNode[]): readonly MdxNode[] =>
+  banner === undefined
+    ? []
+    : [
+        {
+          kind: "component",
+          name: "Callout",
+          props: { intent: banner.intent ?? "info" },
+          children: inline(banner.message),
+        },
+      ];
+
+/** A first heading is the title of a page without one, and is left out if it repeats the title. */
+function withoutTitle(
+  nodes: readonly MdxNode[],
+  title: string | undefined,
+): { readonly title?: string | undefined; readonly rest: readonly MdxNode[] } {
+  const [first, ...others] = nodes.filter((node) => node.kind !== "text" || node.text.trim() !== "");
+  if (first?.kind !== "html" || first.tag !== "h1") return { title, rest: nodes };
+  const heading = plainText(first.children);
+  return title === undefined || title === heading ? { title: title ?? heading, rest: others } : { title, rest: nodes };
+}
+
+/** A text of one paragraph is the line in it. */
+function inlineNodes(nodes: readonly MdxNode[]): readonly MdxNode[] {
+  const [only, second] = nodes;
+  return only?.kind === "html" && only.tag === "p" && second === undefined ? only.children : nodes;
+}

@@ -1,0 +1,88 @@
+import { splitFrontMatter } from "#docs-host/site/front-matter";
+import { type ImageColors, imageColors } from "#docs-host/site/look";
+import { pageAddress, type Site, type SitePage } from "#docs-host/site/model";
+import { pageFacts } from "#docs-host/site/page-facts";
+import { imageAddress, textOf } from "./image-address.ts";
+import { previewHref } from "./preview-address.ts";
+import { type PreviewSettings, previewSettings } from "./preview-settings.ts";
+
+/** All that is in the image of a page for link previews. Plain data, so that it can be sent to another thread. */
+export interface PreviewImage {
+  readonly siteTitle: string;
+  readonly title: string;
+  /** The headings above the page. */
+  readonly section?: string;
+  readonly description?: string;
+  /** The address of the page, without its scheme. */
+  readonly url?: string;
+  readonly colors: ImageColors;
+  readonly hasGradient: boolean;
+  /** Ids of files of the site. */
+  readonly logo?: string;
+  readonly background?: string;
+}
+
+/** Size of the images in pixels, which Open Graph consumers show without cropping. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** Longest texts that are drawn, in characters; more does not fit. */
+const [longestTitle, longestText] = [300, 500];
+
+/** Returns what is drawn for a page; undefined if nothing is. */
+export function previewImage(page: SitePage, site: Site, origin: string): PreviewImage | undefined {
+  const written = writtenSettings(page);
+  const settings = settingsOf(page, site, written);
+  if (settings === undefined) return undefined;
+  const { look } = site.settings;
+  const facts = pageFacts(page, site);
+  const description = textOf(written["og:description"]) ?? facts.description;
+  const section = page.breadcrumbs.map(({ title }) => title).join(" / ");
+  const colors = imageColors(look, { background: settings.backgroundColor, text: settings.textColor });
+  const { light, dark } = look.logo.file;
+  const scheme = settings.logoColor ?? (colors.isDark ? "dark" : "light");
+  const logo = scheme === "dark" ? (dark ?? light) : (light ?? dark);
+  const background = settings.backgroundImage;
+  return {
+    ...{ siteTitle: site.title, colors, hasGradient: settings.showsGradient },
+    title: (textOf(written["og:title"]) ?? facts.title).slice(0, longestTitle),
+    ...(settings.showsSection && section !== "" && { section: section.slice(0, longestTitle) }),
+    ...(settings.showsDescription && description !== undefined && { description: description.slice(0, longestText) }),
+    ...(settings.showsUrl && { url: shownAddress(pageAddress(site, page.slug, origin)) }),
+    ...(settings.showsLogo && logo !== undefined && site.files.has(logo) && { logo }),
+    ...(background !== undefined && site.files.has(background) && { background }),
+  };
+}
+
+/** Returns true if an image is drawn for a page: it is public, and neither it nor its site has an image of its own. */
+export const hasPreviewImage = (page: SitePage, site: Site, written: Written): boolean =>
+  settingsOf(page, site, written) !== undefined;
+
+/** The front matter of a page. */
+type Written = { readonly [name: string]: unknown };
+
+/** Returns the front matter of a page as it is written. */
+export const writtenSettings = (page: SitePage): Written =>
+  "markdown" in page && page.markdown !== undefined ? splitFrontMatter(page.markdown).settings.written : {};
+
+function settingsOf(page: SitePage, site: Site, written: Written): PreviewSettings | undefined {
+  if (site.isPrivate === true || site.isForMembers === true || page.isHidden || page.isNoindex) return undefined;
+  // A page of the site may have the address of the image.
+  if (site.pages.has(decodeURIComponent(previewHref(page.slug, site)).slice(1))) return undefined;
+  const { metadata } = site.settings;
+  const siteValue = (name: string): unknown => (Object.hasOwn(metadata, name) ? metadata[name] : undefined);
+  const own = written["og:image"] ?? written.image ?? siteValue("og:image");
+  // Any base will do to see if it is an address.
+  if (imageAddress(own, site.files, "https://site.example/") !== undefined) return undefined;
+  const settings = previewSettings((name) => written[name] ?? siteValue(name));
+  return settings.isOn ? settings : undefined;
+}
+
+function shownAddress(address: string): string {
+  const { host, pathname } = new URL(address);
+  try {
+    return host + decodeURI(pathname).replace(/\/$/, "");
+  } catch {
+    // An escaped byte that is no text, such as `%FF`.
+    return host + pathname;
+  }
+}

@@ -1,0 +1,7 @@
+export type { AuthoredText, LiveChecks } from "../views/index.ts";
+export { pageLinks } from "./page-links.ts";
+export { readText } from "./read-text.ts";
+export type { RenderOptions } from "./render-options.ts";
+export { shownShape } from "./shown-shape.ts";
+export { type DrawPlayground, type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
+export { renderNotice, renderUnavailable, staticMarkup } from "./static-markup.tsx";

@@ -1,0 +1,128 @@
+import { endpointNamed, homeOf, hrefOf, type Site, slugInLanguageOf } from "#docs-host/site/model";
+import type { LinkTarget, PageLinks } from "../mdx/index.ts";
+
+/** The schemes of links that lead out of the site. */
+const outward = /^(?:https?|mailto|tel):/i;
+
+/** Images in an address; drawings among them run nothing in an `img`. */
+const dataImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
+
+/**
+ * Creates the functions that resolve the links and the files of a page that an author wrote. Links may name pages by
+ * their addresses, with and without the path of the site, and by the files that they are made of.
+ */
+export function pageLinks(site: Site, slug: string, path: string): PageLinks {
+  const resolve = (href: string): LinkTarget | undefined => {
+    if (outward.test(href)) return URL.canParse(href) ? { href } : undefined;
+    if (href.startsWith("//")) return URL.canParse(`https:${href}`) ? { href: `https:${href}` } : undefined;
+    if (href.startsWith("#")) return { href };
+    if (href.startsWith("file:")) return fileTarget(site, href);
+    if (href.startsWith("api:")) return endpointTarget(site, slug, href);
+    if (href === "" || /^[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
+    return siteTarget(site, slug, path, href);
+  };
+  return {
+    resolve,
+    file: (src) => {
+      const file = site.files.get(src.replace(/^file:/, ""));
+      if (file !== undefined) return file;
+      if (dataImage.test(src)) return { url: src };
+      const url = src.startsWith("//") ? `https:${src}` : src.replace(/^http:(?=\/\/)/i, "https:");
+      return /^https:/i.test(url) && URL.canParse(url) ? { url } : undefined;
+    },
+  };
+}
+
+function fileTarget({ files }: Site, href: string): LinkTarget | undefined {
+  const [, id = "", rest = ""] = /^file:([^?#]*)(.*)$/s.exec(href) ?? [];
+  const file = files.get(id);
+  return file && { href: file.url + rest };
+}
+
+/** The page of an endpoint in the language of a page, such as `api:GET/pets` and `api:store:GET/pets`. */
+function endpointTarget(site: Site, slug: string, href: string): LinkTarget | undefined {
+  const [, api, method = "", path = "", rest = ""] = /^api:(?:([^/:]*):)?([A-Za-z]+)(\/[^?#]*)(.*)$/.exec(href) ?? [];
+  const name = `${method} ${decoded(path)}`;
+  const found = endpointNamed(site, api === undefined ? name : `${api}::${name}`);
+  if (found === undefined) return path === "" ? undefined : { href: path, isDead: true };
+  const language = site.pages.get(slug)?.place.language;
+  const page = [...site.pages.values()].find(
+    (one) =>
+      one.kind === "endpoint" &&
+      one.apiId === found.api.id &&
+      one.endpointId === found.endpoint.id &&
+      one.place.language === language,
+  );
+  return page === undefined ? { href: path, isDead: true } : { href: hrefOf(page.slug) + rest };
+}
+
+const pathsBySite = new WeakMap<Site, ReadonlyMap<string, string>>();
+
+/** Returns the slugs of a site's pages by the paths of their files, without endings. */
+function slugsByPath(site: Site): ReadonlyMap<string, string> {
+  const known =
+    pathsBySite.get(site) ??
+    new Map(
+      [...site.pages.values()].flatMap((page) =>
+        page.kind === "overview" && page.pageId !== undefined && page.original === undefined
+          ? [[withoutEnding(page.pageId), page.slug] as const]
+          : [],
+      ),
+    );
+  pathsBySite.set(site, known);
+  return known;
+}
+
+const withoutEnding = (path: string): string => path.replace(/\.mdx?$/i, "");
+
+/** Finds the page of a link within the site: by its address, else by the file that it names. */
+function siteTarget(site: Site, slug: string, path: string, href: string): LinkTarget | undefined {
+  const [, name = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  if (name === "") return { href };
+  const isAbsolute = name.startsWith("/");
+  const at = `https://localhost${hrefOf(slug)}`;
+  const url = URL.parse(name, at);
+  if (url === null) return undefined;
+  const base = homeOf(site).slice(1);
+  const wanted = slugOfPath(url.pathname);
+  const candidates = isAbsolute
+    ? [...inLanguage(site, slug, wanted), ...inLanguage(site, slug, join(base, wanted)), wanted, join(base, wanted)]
+    : [wanted, slugOfPath(URL.parse(name, `${at}/`)?.pathname ?? "")];
+  const files = isAbsolute ? [decoded(name.slice(1))] : [join(path.split("/").slice(0, -1).join("/"), decoded(name))];
+  const page =
+    candidates.map(withoutEnding).find((one) => site.pages.has(one) || site.redirects.has(one)) ??
+    files.map((file) => slugsByPath(site).get(withoutEnding(normalized(file)))).find((one) => one !== undefined);
+  return page === undefined ? { href: url.pathname + rest, isDead: true } : { href: hrefOf(page) + rest };
+}
+
+/** Returns the page at an address in the language of the page that links to it: translations keep the links of a text. */
+function inLanguage(site: Site, slug: string, wanted: string): readonly string[] {
+  const found = slugInLanguageOf(site, site.pages.get(slug), wanted);
+  return found === undefined ? [] : [found];
+}
+
+const join = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
+
+const slugOfPath = (path: string): string =>
+  decoded(path)
+    .replace(/^\/+|\/+$/g, "")
+    .normalize("NFC");
+
+/** Follows the steps of a path: `a/../b` is `b`. */
+function normalized(path: string): string {
+  const steps: string[] = [];
+  for (const step of path.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && step !== "") steps.push(step);
+  }
+  return steps.join("/");
+}
+
+/** Returns the text of an address; the address itself if it is not encoded correctly. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

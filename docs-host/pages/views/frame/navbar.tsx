@@ -1,0 +1,91 @@
+import type { ReactElement } from "react";
+import { labelAt, type NavbarButton, type NavbarLink } from "#docs-host/site/model";
+import { useText } from "#docs-host/site/translations";
+import { drawIcon } from "../../icons/index.ts";
+import { NavIcon, outsideAttributes } from "../entry/index.ts";
+import type { FramePage } from "./frame-page.ts";
+
+/** The publisher's links at the end of the header; nothing without any. */
+export function Navbar({ site, page }: Pick<FramePage, "site" | "page">): ReactElement | null {
+  const text = useText();
+  const links = site.settings.navbarLinks.map((link) => withLabels(link, (label) => labelAt(site, page, label)));
+  if (links.length === 0) return null;
+  return (
+    <nav className="navbar" aria-label={text("Links")}>
+      <ul>
+        {links.map((link, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links have no other name and never move.
+          <li key={i}>
+            <NavbarEntry link={link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Translates the texts of a link. */
+function withLabels(link: NavbarLink, translate: (label: string) => string): NavbarLink {
+  if (link.kind === "github") return link;
+  const text = translate(link.text);
+  if (link.kind !== "dropdown") return { ...link, text };
+  return { ...link, text, links: link.links.map((inner) => ({ ...inner, text: translate(inner.text) })) };
+}
+
+function NavbarEntry({ link }: { readonly link: NavbarLink }): ReactElement {
+  const text = useText();
+  switch (link.kind) {
+    case "github":
+      return (
+        <a className="navbar-link" href={link.href} {...outsideAttributes(link)}>
+          {drawIcon("brands github")}
+          <span>{repositoryIn(link.href) ?? text("Source code")}</span>
+        </a>
+      );
+    case "dropdown":
+      return (
+        <details className="switch" name="switch">
+          <summary className="navbar-link">
+            <NavIcon icon={link.icon} />
+            <span>{link.text}</span>
+            <NavIcon icon={link.rightIcon} />
+          </summary>
+          <ul>
+            {link.links.map((inner) => (
+              <li key={`${inner.text} ${inner.href}`}>
+                <a href={inner.href} {...outsideAttributes(inner)}>
+                  <ButtonText button={inner} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      );
+    default:
+      return (
+        <a
+          className="navbar-link"
+          data-kind={link.kind}
+          data-rounded={link.isRounded || undefined}
+          href={link.href}
+          {...outsideAttributes(link)}
+        >
+          <ButtonText button={link} />
+        </a>
+      );
+  }
+}
+
+const ButtonText = ({ button }: { readonly button: NavbarButton }): ReactElement => (
+  <>
+    <NavIcon icon={button.icon} />
+    <span>{button.text}</span>
+    <NavIcon icon={button.rightIcon} />
+  </>
+);
+
+/** The repository in an address, such as `acme/plants`. */
+const repositoryIn = (href: string): string | undefined => {
+  const path = URL.parse(href)?.pathname.replace(/^\/|\/$|\.git$/g, "") ?? "";
+  return path === "" ? undefined : path;
+};

@@ -1,0 +1,59 @@
+import type { ReactElement, ReactNode } from "react";
+import { hrefOf } from "#docs-host/site/model";
+import { useText } from "#docs-host/site/translations";
+import type { PageFrame } from "../page-view.ts";
+
+/** A page before or after this one. */
+export interface Neighbour {
+  readonly slug: string;
+  readonly title: string;
+}
+
+interface PageEndProps {
+  readonly frame: PageFrame | undefined;
+  /** The question if the page was helpful, if it is asked. */
+  readonly feedback: ReactNode;
+  readonly previous: Neighbour | undefined;
+  readonly next: Neighbour | undefined;
+  /** True if the links to the neighbours are only their titles. */
+  readonly isMinimal: boolean;
+}
+
+/** The end of a page: where its text can be changed, when it was, and its neighbours. */
+export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndProps): ReactElement | null {
+  const text = useText();
+  const { editUrl, lastUpdated, hasNavLinks = true } = frame ?? {};
+  return (
+    <>
+      {feedback}
+      {editUrl === undefined && lastUpdated === undefined ? null : (
+        <p className="page-facts">
+          {editUrl === undefined ? null : (
+            <a href={editUrl} rel="noreferrer">
+              {text("Edit this page")}
+            </a>
+          )}
+          {lastUpdated === undefined ? null : <span>{text("Last updated {date}", { date: lastUpdated })}</span>}
+        </p>
+      )}
+      {!hasNavLinks || (previous === undefined && next === undefined) ? null : (
+        <nav
+          className="neighbours"
+          aria-label={text("Previous and next page")}
+          data-style={isMinimal ? "minimal" : undefined}
+        >
+          {previous === undefined ? null : (
+            <a href={hrefOf(previous.slug)} rel="prev">
+              <small>{text("Previous")}</small> {previous.title}
+            </a>
+          )}
+          {next === undefined ? null : (
+            <a href={hrefOf(next.slug)} rel="next">
+              <small>{text("Next")}</small> {next.title}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from "react";
+import { labelAt, languageAt, type Product, type Site, type SitePage, type Version } from "#docs-host/site/model";
+import { searchAttribute, searchFolder, searchPageUrl } from "#docs-host/site/page-data";
+import { useText } from "#docs-host/site/translations";
+
+interface SearchLinkProps {
+  readonly site: Site;
+  readonly product?: Product | undefined;
+  readonly version?: Version | undefined;
+  readonly page?: SitePage | undefined;
+  readonly place: "header" | "sidebar" | "tabs";
+  /** True if wide screens have it in the row of the tabs. */
+  readonly isInTabs?: boolean;
+}
+
+/**
+ * The link to the search, which scripts open as a dialog. It is where the publisher put it; on narrow screens always in
+ * the header.
+ */
+export function SearchLink({
+  site,
+  product,
+  version,
+  page,
+  place,
+  isInTabs = false,
+}: SearchLinkProps): ReactElement | null {
+  const text = useText();
+  const name =
+    site.settings.search.text === undefined ? text("Search") : labelAt(site, page, site.settings.search.text);
+  const { search, layout } = site.settings;
+  const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
+  if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
+  const { base = "", isStatic = false, hash } = site;
+  const filteredProduct = search.filtersByProduct ? product?.title : undefined;
+  // Products have versions of their own: beside others, the default one of a product would leave out their pages.
+  const others = site.products.filter((one) => one.kind === "product" && one.language === product?.language);
+  const isOnly = others.length === 1 || filteredProduct !== undefined;
+  const filter = {
+    product: filteredProduct,
+    version: isOnly || version?.isDefault === false ? version?.title : undefined,
+  };
+  const language = site.languages === undefined ? undefined : languageAt(site, page);
+  const data = {
+    placeholder: name,
+    base,
+    product: product?.title,
+    version: version?.title,
+    language,
+    filter,
+    ...(isStatic && { files: searchFolder(base, hash) }),
+  };
+  return (
+    <a
+      className="search-link"
+      data-place={place === "header" && (isInSidebar || isInTabs) ? "narrow" : place}
+      href={searchPageUrl(base) + (page?.place.language === undefined ? "" : `?language=${page.place.language}`)}
+      aria-keyshortcuts="Control+K Meta+K /"
+      {...searchAttribute(data)}
+    >
+      <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="7" cy="7" r="4.5" />
+        <path d="m10.5 10.5 4 4" />
+      </svg>
+      <span className="search-link-text">{name}</span>
+      {/* `aria-keyshortcuts` says it. */}
+      <span className="search-key" aria-hidden="true">
+        /
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,184 @@
+import type { ReactElement } from "react";
+import { translatorFor, useText } from "#docs-host/site/translations";
+import { type ListView, LongList, listPart } from "#ui/reference";
+import { languageTag } from "../language-tag.ts";
+import type { PageView } from "../page-view.ts";
+import { CheckTime } from "./check-time.tsx";
+import type { CheckedApi, CheckedEndpoint, Contradiction } from "./checked-api.ts";
+import { CheckedEndpointRow } from "./checked-endpoint.tsx";
+import { Contradictions, EndpointAnchor, type TimePlace } from "./contradictions.tsx";
+import { StateMark } from "./state-mark.tsx";
+
+/** The live checks of a site, and how their page shows them. */
+export interface LiveChecks {
+  readonly apis: readonly CheckedApi[];
+  /** As the publisher wrote it. */
+  readonly language: string;
+  /** The time of the reader, in milliseconds since 1970; absent on a page that is read at any time. */
+  readonly now: number | undefined;
+  /** The part of a long list of endpoints that is shown. */
+  readonly view: ListView | undefined;
+}
+
+/** The page of what live answers confirm of the docs, what they contradict, and what they have never shown. */
+export function liveChecksPage({ apis, language: written, now, view }: LiveChecks): PageView {
+  const { text } = translatorFor(written);
+  const language = languageTag(written);
+  return {
+    title: text("Live checks"),
+    toc: [],
+    content: (
+      <article className="reference live-checks">
+        <header className="reference-head">
+          <h1>{text("Live checks")}</h1>
+          <p>
+            {text(
+              "Requests that change nothing are sent to the API regularly. This page compares the answers with these docs.",
+            )}
+          </p>
+        </header>
+        {apis.map((api, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: APIs have no other name and never move.
+          <Api key={i} api={api} number={i + 1} hasTitle={apis.length > 1} {...{ language, now, view }} />
+        ))}
+      </article>
+    ),
+  };
+}
+
+interface ApiProps extends TimePlace {
+  readonly api: CheckedApi;
+  /** Its position among the APIs, from 1; in the ids of its elements. */
+  readonly number: number;
+  readonly hasTitle: boolean;
+  readonly view: ListView | undefined;
+}
+
+function Api({ api, ...props }: ApiProps): ReactElement {
+  const text = useText();
+  if (api.kind === "checked") return <CheckedApiSection api={api} {...props} />;
+  return (
+    <>
+      {/* The name of an API that the docs don't have is not for their readers. */}
+      {props.hasTitle ? <h2>{`${text("Live checks")} (${props.number.toLocaleString(props.language)})`}</h2> : null}
+      <p className="empty">{text(noChecks[api.kind])}</p>
+    </>
+  );
+}
+
+/** The texts of APIs without checks to show. */
+const noChecks = {
+  waiting: "No check has ended yet.",
+  unreadable: "The results of the checks can't be read at the moment.",
+  foreign: "The checked API is not part of these docs.",
+} as const;
+
+interface CheckedApiSectionProps extends Omit<ApiProps, "api"> {
+  readonly api: Extract<CheckedApi, { readonly kind: "checked" }>;
+}
+
+function CheckedApiSection({ api, number, hasTitle, view, language, now }: CheckedApiSectionProps): ReactElement {
+  const text = useText();
+  const { contradictions, past, others, endpoints, unchecked } = api;
+  const id = `live-${number}`;
+  const idOf = (item: Contradiction): string => `${id}-contradicted-${contradictions.indexOf(item) + 1}`;
+  // The sections of one API among several are below its title.
+  const Heading = hasTitle ? "h3" : "h2";
+  const part = listPart(endpoints, `${id}-endpoints`, { textOf: nameOf }, view);
+  return (
+    <>
+      {hasTitle ? <h2>{api.title}</h2> : null}
+      <Summary api={api} {...{ language, now }} />
+      <Heading>{text("Contradicted by live answers")}</Heading>
+      {contradictions.length === 0 ? (
+        <p>{text("Nothing is contradicted.")}</p>
+      ) : (
+        <Contradictions items={contradictions} {...{ idOf, language, now }} />
+      )}
+      {past.length === 0 ? null : (
+        <details className="live-checks-past">
+          <summary>{`${text("As documented again")} (${past.length.toLocaleString(language)})`}</summary>
+          <Contradictions items={past} {...{ language, now }} />
+        </details>
+      )}
+      {others.length === 0 ? null : (
+        <>
+          <Heading>{text("Other findings")}</Heading>
+          <p>{text("These docs say nothing about them.")}</p>
+          <Contradictions items={others} {...{ language, now }} />
+        </>
+      )}
+      <Heading>{text("Checked endpoints")}</Heading>
+      <LongList id={`${id}-endpoints`} part={part} rows="{count} entries">
+        {part.shown.map((endpoint) => (
+          <CheckedEndpointRow
+            key={endpoint.href}
+            endpoint={endpoint}
+            contradictions={contradictions
+              .filter((one) => one.endpoint.href === endpoint.href)
+              .map((one) => ({ ...one, id: idOf(one) }))}
+            partsHeading={hasTitle ? "h4" : "h3"}
+            {...{ language, now }}
+          />
+        ))}
+      </LongList>
+      {unchecked.length === 0 ? null : (
+        <details className="live-checks-past">
+          <summary>{`${text("Not checked")} (${unchecked.length.toLocaleString(language)})`}</summary>
+          <ul>
+            {unchecked.map((endpoint) => (
+              <li key={endpoint.href}>
+                <EndpointAnchor endpoint={endpoint} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ method, path }: CheckedEndpoint): string => `${method} ${path}`;
+
+function Summary({ api, language, now }: Pick<CheckedApiSectionProps, "api"> & TimePlace): ReactElement {
+  const text = useText();
+  const { lastRound, started, server, contradictions } = api;
+  const wasChecked = lastRound.isUp && !lastRound.isLockedOut;
+  const state = !wasChecked ? "open" : contradictions.length > 0 ? "bad" : "good";
+  const words = {
+    open: lastRound.isUp
+      ? "The API refused the credentials of the last check."
+      : "The API did not answer the last check.",
+    bad: "Live answers contradict these docs.",
+    good: "Live answers are as documented.",
+  } as const;
+  return (
+    <>
+      <p className="live-checks-sum">
+        <StateMark state={state}>{text(words[state])}</StateMark>
+      </p>
+      <dl>
+        <div>
+          <dt>{text("Last check")}</dt>
+          <dd>
+            <CheckTime {...{ at: lastRound.at, language, now }} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text("Checked since")}</dt>
+          <dd>
+            <CheckTime {...{ at: started, language, now }} />
+          </dd>
+        </div>
+        {server === undefined ? null : (
+          <div>
+            <dt>{text("Server")}</dt>
+            <dd dir="ltr">
+              <code>{server}</code>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import type { SiteError } from "#docs-host/site/model";
+
+interface UnavailablePageProps {
+  readonly error: SiteError;
+  /** The requested address, for the link to try again. */
+  readonly path: string;
+  /** The part that can't be shown: all docs of a site, or one page of them. */
+  readonly part: "docs" | "page";
+}
+
+/** Returns the title of the page that is shown instead. */
+export const unavailableTitle = (part: UnavailablePageProps["part"]): string =>
+  part === "docs" ? "These docs can’t be shown right now" : "This page can’t be shown right now";
+
+/** The page for a site that can't be loaded: the problem, and what to do. */
+export function UnavailablePage({ error, path, part }: UnavailablePageProps): ReactElement {
+  return (
+    <main id="main" className="lone" tabIndex={-1}>
+      <h1>{unavailableTitle(part)}</h1>
+      <p>{error.message}</p>
+      <p>{error.advice} Nothing is lost.</p>
+      <p className="hero-links">
+        <a href={onThisSite(path)}>Try again</a>
+      </p>
+    </main>
+  );
+}
+
+/** A link that starts with two slashes leads to another host (RFC 3986 §4.2), so they are replaced by one. */
+const onThisSite = (path: string): string => path.replace(/^[/\\]+/, "/");

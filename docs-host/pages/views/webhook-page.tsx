@@ -1,0 +1,45 @@
+import type { SiteIndex, SitePage } from "#docs-host/site/model";
+import { translatorFor } from "#docs-host/site/translations";
+import { printJson } from "#engine/json";
+import type { Webhook } from "#engine/model";
+import { CodeFigure } from "#ui/code";
+import { endpointTitle, type Guide, WebhookArticle, webhookToc } from "#ui/reference";
+import { summaryOf } from "#ui/text";
+import { SampleBlock } from "../samples/index.ts";
+import { shownCrumbs } from "./crumbs.ts";
+import type { PageView } from "./page-view.ts";
+
+interface WebhookPageOptions {
+  readonly page: Extract<SitePage, { readonly kind: "webhook" }>;
+  readonly webhook: Webhook;
+  readonly index: SiteIndex;
+  readonly guide: Guide;
+}
+
+/** The page of one webhook. */
+export function webhookPage({ page, webhook, index, guide }: WebhookPageOptions): PageView {
+  const { text } = translatorFor(guide.texts.language);
+  const [example] = webhook.examples;
+  const [payload] = webhook.payloads;
+  const endpoint = webhook.callback && index.endpoint(webhook.callback.endpointId);
+  const origin = endpoint && { title: endpointTitle(endpoint), href: index.endpointHref(endpoint.id) };
+  const names = { title: text("Example"), label: text("Example of {name}", { name: page.title }) };
+  return {
+    title: page.title,
+    description: summaryOf(webhook.description) ?? text("The webhook {title}.", { title: page.title }),
+    toc: webhookToc(webhook, guide.texts),
+    content: (
+      <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} origin={origin} />
+    ),
+    sideColumn:
+      example?.payload === undefined && payload === undefined ? undefined : (
+        <section className="examples" aria-label={text("Examples")}>
+          {example?.payload !== undefined ? (
+            <CodeFigure {...names} language="json" text={printJson(example.payload, 2)} />
+          ) : payload === undefined ? null : (
+            <SampleBlock {...names} types={guide.types} shape={payload.shape} />
+          )}
+        </section>
+      ),
+  };
+}

@@ -1,0 +1,28 @@
+import "./answer-tools.css";
+import type { ReactElement } from "react";
+import { answerToolsWords as words } from "#docs-host/site/panel-words";
+import { Disclosure } from "#ui/kit";
+import type { AnswerToolsProps } from "#ui/response";
+import { ComparePanel } from "./compare-panel.tsx";
+import { RecordPanel } from "./record-panel.tsx";
+
+/** True once the reader has opened the tools; they are open at the next endpoint too. */
+let isOpen = false;
+
+/** The tools below an answer: comparing it with another one, and recording answers. */
+export default function AnswerTools({ response }: AnswerToolsProps): ReactElement {
+  return (
+    <Disclosure
+      title={words.title}
+      startsOpen={isOpen}
+      onOpen={(next) => {
+        isOpen = next;
+      }}
+    >
+      <div className="answer-tools">
+        <ComparePanel response={response} />
+        <RecordPanel />
+      </div>
+    </Disclosure>
+  );
+}

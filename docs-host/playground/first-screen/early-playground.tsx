@@ -1,0 +1,104 @@
+import { type ReactElement, useState } from "react";
+import { earlyClass } from "#docs-host/pages/early";
+import {
+  apiIn,
+  draftKey,
+  explorerParameter,
+  type PlaygroundCall,
+  type PlaygroundPlace,
+} from "#docs-host/site/page-data";
+import { earlyTexts } from "#docs-host/site/translations";
+import type { EndpointForm } from "#engine/model";
+import { PlaygroundFrame } from "#ui/shell";
+import { sessionStore } from "../adapters/session-store.ts";
+import { authStore } from "../auth/index.ts";
+import { compose } from "../compose/index.ts";
+import { Composed, shareLink } from "../request/index.ts";
+import { EarlyMedia } from "./early-media.tsx";
+
+/** Props of a playground that is rendered on the server. */
+interface EarlyPlaygroundProps {
+  readonly form: EndpointForm;
+  readonly data: PlaygroundCall & Pick<PlaygroundPlace, "proxyUrl" | "direct">;
+  /** True if the list of the endpoints of its site is beside it. */
+  readonly hasList: boolean;
+  readonly origin: string;
+  /** The path of the site on its host. */
+  readonly base: string;
+  /** The language of its page, in which it tells readers that its script is slow or failed. */
+  readonly language: string;
+}
+
+const nothing = (): void => {};
+const never = <T,>(): Promise<T> => new Promise(nothing);
+
+/** The storage of a new tab. */
+const emptyStore = () =>
+  sessionStore(() => {
+    throw new TypeError("there is no storage on a server");
+  });
+
+/**
+ * The initial playground of an endpoint, for the page's markup: its fields arrive with the page, and text typed into
+ * them moves to the interactive playground.
+ */
+export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
+  const { form, data, hasList, origin, base, language } = props;
+  const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
+  const texts = earlyTexts(language);
+  const [store] = useState(emptyStore);
+  const [composition] = useState(() =>
+    compose(form, {
+      api: apiIn(formUrl),
+      draftKey: draftKey(referenceHref),
+      store,
+      inMemory: new Map(),
+      keeper: authStore(store, store),
+      now: () => new Date(),
+      later: nothing,
+      send: never,
+      sendLogin: never,
+      loadForm: never,
+      leaveFor: never,
+      cameBack: () => false,
+      takeLoginAnswer: () => undefined,
+      siteUrl: origin + base,
+      log: nothing,
+    }),
+  );
+  return (
+    <div className={earlyClass} data-draft={`${referenceHref}#${form.endpoint.id}`} hidden>
+      <PlaygroundFrame onClose={nothing} side={hasList ? <span /> : undefined}>
+        <Composed
+          replay={{ note: undefined, onFile: nothing, onDismiss: nothing }}
+          composition={composition}
+          options={{ proxyUrl, ...(direct && { direct }) }}
+          opened={{
+            target: { referenceHref, formUrl, answersUrl: answersUrl ?? "", isChannel: false },
+            given: undefined,
+          }}
+          habits={store}
+          secrets={store}
+          answers={{ open: never as never, documented: never, view: { read: () => "text", write: nothing } }}
+          microphone={() => nothing}
+          media={<EarlyMedia form={form} />}
+          href={`${origin}${referenceHref}`}
+          shareLink={(target, given) => shareLink(origin, target, given)}
+          onClose={nothing}
+          closeHref={referenceHref}
+        />
+      </PlaygroundFrame>
+      <div className="early-notice" role="status">
+        <p data-when="slow" hidden>
+          {texts.slow}
+        </p>
+        <p data-when="failed" hidden>
+          {texts.failed}
+        </p>
+        <a href={`${referenceHref}?${explorerParameter}=true`} hidden>
+          {texts.reload}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Panel } from "./panel.tsx";
+export type { GeneratedRequestsProps, KeptRuns } from "./props.ts";

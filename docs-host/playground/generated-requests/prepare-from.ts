@@ -1,0 +1,48 @@
+import { generatedWords as words } from "#docs-host/site/panel-words";
+import { visibleAt } from "#engine/auth";
+import { SendFailedError } from "#machines";
+import { failureWords } from "#ui/failure-words";
+import { openQuestion } from "../auth/index.ts";
+import { loadEndpoints } from "../switching/index.ts";
+import type { GeneratedRequestsProps } from "./props.ts";
+import { type PrepareRun, prepareRun, schemeValues } from "./run/index.ts";
+
+const refused = (problem: string) => ({ ok: false, problem }) as const;
+
+/**
+ * Prepares a run from a playground as it is: with its form, its credentials and its environment. Nothing that the
+ * reader has to answer first is sent.
+ */
+export async function prepareFrom(
+  { composition, baseUrl, asking, opened, refusal, shared, endpointsUrl }: GeneratedRequestsProps,
+  signal: AbortSignal,
+): ReturnType<PrepareRun> {
+  const { auth, filled, deps, guard, media } = composition;
+  if (!navigator.onLine) return refused(words.offline);
+  if (refusal !== undefined) return refused(refusal);
+  if (baseUrl === "") return refused(words.noServer);
+  const state = filled.port.read();
+  const sentHeaders = () => auth.outgoing(auth.card.getSnapshot().context).headers;
+  const plan = composition.plan(state, sentHeaders(), baseUrl);
+  if (openQuestion(asking, auth.destinationOf(plan.url), state) !== undefined) return refused(words.answerFirst);
+  try {
+    // An expired token is renewed as for any other request.
+    await auth.ready(plan);
+  } catch (error) {
+    if (error instanceof SendFailedError) return refused(failureWords.message(error.failure));
+    throw error;
+  }
+  const choice = auth.card.getSnapshot().context;
+  return prepareRun({
+    ...{ api: deps.api, state, baseUrl },
+    form: media?.whole ?? composition.form,
+    secrets: guard.secrets(state),
+    credentials: schemeValues(auth.pick(choice), visibleAt(choice), sentHeaders()),
+    send: deps.sendUnrecorded ?? deps.send,
+    loadAnswers: (aborted) => shared.loadForm(opened.target.answersUrl, aborted),
+    ...(endpointsUrl !== undefined && {
+      listEndpoints: async () => (await loadEndpoints(endpointsUrl)).groups.flatMap(({ entries }) => entries),
+    }),
+    loadForm: deps.loadForm,
+  })(signal);
+}

@@ -1,0 +1,25 @@
+import { generatedWords as words } from "#docs-host/site/panel-words";
+import { type CreatedWorker, createWorker } from "../../adapters/workers/index.ts";
+import type { FromRun, RunPort } from "./protocol.ts";
+import workerUrl from "./run-worker.ts?worker&url";
+
+/**
+ * Opens a run in a worker, so that the page stays responsive. A worker that can't be started, or ends by itself, is
+ * reported as a failure of the run.
+ */
+export function openRun(
+  listener: (message: FromRun) => void,
+  start: (url: string) => CreatedWorker = createWorker,
+): RunPort {
+  let worker: CreatedWorker;
+  try {
+    worker = start(workerUrl);
+  } catch {
+    // The page allows no workers.
+    queueMicrotask(() => listener({ type: "run.failed", problem: words.notLoaded }));
+    return { post: () => {}, close: () => {} };
+  }
+  worker.onmessage = ({ data }) => listener(data);
+  worker.onerror = ({ message }) => listener({ type: "run.failed", problem: message || words.notLoaded });
+  return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
+}

@@ -1,0 +1,1 @@
+export { useReplay } from "./use-replay.ts";

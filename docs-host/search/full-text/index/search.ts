@@ -1,0 +1,283 @@
+import { maxQueryLength } from "#docs-host/site/page-data";
+import { highlight, singularOf, termsOf, wordsOf } from "../text/index.ts";
+import { type TermFinder, termFinder } from "./find-terms.ts";
+import { impactLevels, impactOf, titleTerm } from "./impacts.ts";
+import { type SearchEntry, type SearchHeading, type SearchKind, searchKinds } from "./search-document.ts";
+import { entryBlock, type SearchFilters, type SearchIndex, type SearchScope } from "./search-index.ts";
+import { eachPosting } from "./term-part.ts";
+
+/** A page that a search found. */
+export interface SearchHit extends Omit<SearchEntry, "headings"> {
+  /** The heading that names the words, whose anchor the hit leads to. */
+  readonly heading?: SearchHeading;
+  /** The names of the parts of the site around it. */
+  readonly product?: string;
+  readonly version?: string;
+}
+
+/** The result of a search. */
+export interface SearchAnswer {
+  /** Number of pages that were found, within the filters. */
+  readonly total: number;
+  /** The best ones, best first. */
+  readonly hits: readonly SearchHit[];
+  /** The starts of words to highlight, folded. */
+  readonly matches: readonly string[];
+  /** The choices of the filters. */
+  readonly choices: SearchChoices;
+}
+
+/** The names that filters can have. */
+export interface SearchChoices {
+  readonly products: readonly string[];
+  readonly versions: readonly string[];
+  readonly kinds: readonly SearchKind[];
+}
+
+/** The parts of an index that a search needs and that are not loaded. */
+export interface MissingParts {
+  readonly parts: readonly number[];
+  readonly blocks: readonly number[];
+}
+
+/** A search. */
+export interface SearchQuery extends SearchFilters {
+  readonly text: string;
+  /** Most hits of the answer. */
+  readonly limit?: number | undefined;
+  /** A product whose pages come first. */
+  readonly preferredProduct?: string | undefined;
+  /** The version of the reader, whose pages come first in products that have it; else the default one of each. */
+  readonly preferredVersion?: string | undefined;
+}
+
+/** Max words of a query. */
+const mostWords = 12;
+
+/** Number of hits of an answer. As many pages are compared by their titles at least. */
+const usualLimit = 20;
+
+/** Factor of an endpoint whose address is the query. */
+const wholeAddress = 4;
+
+/** Added to the factor of a page, times the share of its title that the query names. */
+const titleShare = 0.3;
+
+/** Factors of pages whose whole title is the query, by kind: guides and endpoints use the type that has their name. */
+const wholeTitle: { readonly [K in SearchKind]: number } = { page: 4, endpoint: 4, type: 2, changelog: 4 };
+
+/** Factors of pages of another version, of another product than the preferred one, and of kinds. */
+const otherVersion = 0.5;
+const otherProduct = 0.6;
+const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint: 1, type: 0.5, changelog: 0.6 };
+
+/** Searches an index. Returns the parts to load first if it is not whole. */
+export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | MissingParts {
+  const missing = new Set<number>();
+  const text = query.text.slice(0, maxQueryLength);
+  const words = wordsOf(text).slice(0, mostWords);
+  const scores = scoresOf(index, words, titleTerm(text), missing);
+  if (missing.size > 0) return { parts: [...missing].sort((a, b) => a - b), blocks: [] };
+  const { total, best } = rank(index, scores.values, query);
+  const wanted = [...new Set(best.map(({ page }) => Math.floor(page / entryBlock)))];
+  const blocks = wanted.filter((block) => index.block(block) === undefined);
+  if (blocks.length > 0) return { parts: [], blocks };
+  const found = best.flatMap(({ page, score }) => {
+    const entry = index.block(Math.floor(page / entryBlock))?.[page % entryBlock];
+    const scope = index.facts.scopeNames[index.facts.scopes[page] ?? 0];
+    return entry === undefined ? [] : [{ entry, scope, score: score * entryFactor(entry, text, scores.matches) }];
+  });
+  const hits = found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, query.limit ?? usualLimit)
+    .map(({ entry, scope }) => hitOf(entry, scope, scores.matches));
+  return { total, hits, matches: scores.matches, choices: choicesOf(index, query) };
+}
+
+/** Returns the factor of a found page by what it shows. */
+const entryFactor = (entry: SearchEntry, query: string, matches: readonly string[]): number =>
+  query.includes("/") && isAddressOf(entry, query) ? wholeAddress : titleFactor(entry, matches);
+
+/** Returns true if all words of an address, with or without its method, are those of an endpoint. */
+function isAddressOf({ badge = "", path }: SearchEntry, query: string): boolean {
+  if (path === undefined) return false;
+  const own = new Set(termsOf(`${badge} ${path}`));
+  return wordsOf(query).every(({ parts }) => parts.every((part) => own.has(part)));
+}
+
+/** Returns the factor of a page by its title: more for one whose title is mostly the query than for one with other words. */
+function titleFactor({ kind, title, ...entry }: SearchEntry, matches: readonly string[]): number {
+  // The names of types are made of words of others, and a page without a text is a list of pages.
+  const hasText = entry.description !== undefined || entry.path !== undefined || entry.headings.length > 0;
+  if (kind === "type" || !hasText) return 1;
+  const words = wordsOf(title).flatMap(({ parts }) => parts.map(singularOf));
+  const wanted = new Set(matches.map(singularOf));
+  const named = words.filter((word) => wanted.has(word)).length;
+  return 1 + (titleShare * named) / Math.max(1, words.length);
+}
+
+interface Scores {
+  readonly values: Float32Array;
+  readonly matches: readonly string[];
+}
+
+function scoresOf(index: SearchIndex, words: ReturnType<typeof wordsOf>, title: string, missing: Set<number>): Scores {
+  const { size } = index.facts;
+  const find = termFinder(index);
+  const total = new Float32Array(size);
+  const covered = new Float32Array(size);
+  const matches = new Set<string>();
+  let rarities = 0;
+  for (const { whole, parts } of words) {
+    const first = scoresOfWay(parts, size, find, missing, matches);
+    // An identifier is found by all of its parts or as one word, whichever is better.
+    const second = parts.length > 1 ? scoresOfWay([whole], size, find, missing, matches) : first;
+    const rarity = Math.max(first.rarity, second.rarity);
+    rarities += rarity;
+    for (let page = 0; page < size; page += 1) {
+      const one = first.values[page] ?? 0;
+      const other = second.values[page] ?? 0;
+      if (one === 0 && other === 0) continue;
+      total[page] = (total[page] ?? 0) + Math.max(one, other);
+      covered[page] = (covered[page] ?? 0) + rarity;
+    }
+  }
+  addTitle(index, title, total, missing);
+  for (let page = 0; page < size; page += 1) {
+    const score = total[page] ?? 0;
+    if (score > 0) total[page] = score * ((covered[page] ?? 0) / rarities) ** 2;
+  }
+  return { values: total, matches: [...matches] };
+}
+
+/** Scores of pages for words that mean one thing: they are the mean of all words, and count as rare as the rarest. */
+function scoresOfWay(
+  words: readonly string[],
+  size: number,
+  find: TermFinder,
+  missing: Set<number>,
+  matches: Set<string>,
+): { readonly values: Float32Array; readonly rarity: number } {
+  let values: Float32Array | undefined;
+  let rarity = 0;
+  for (const word of words) {
+    const best = new Float32Array(size);
+    let pages = 0;
+    for (const { part, index, term, weight } of find.similar(word, missing)) {
+      matches.add(term.startsWith(word) ? word : term);
+      eachPosting(part, index, (page, level) => {
+        const impact = weight * (impacts[level] ?? 0);
+        const before = best[page] ?? 0;
+        if (before === 0) pages += 1;
+        if (impact > before) best[page] = impact;
+      });
+    }
+    const rare = Math.log(1 + (size - pages + 0.5) / (pages + 0.5));
+    rarity = Math.max(rarity, rare);
+    for (let page = 0; page < size; page += 1) {
+      const score = ((best[page] ?? 0) * rare) / words.length;
+      const before = values === undefined ? 0 : (values[page] ?? 0);
+      // A page without one of the words has none of them.
+      best[page] = values !== undefined && (before === 0 || score === 0) ? 0 : before + score;
+    }
+    values = best;
+  }
+  return { values: values ?? new Float32Array(size), rarity };
+}
+
+const impacts = Array.from({ length: impactLevels }, (_, level) => impactOf(level));
+
+/** Multiplies the scores of pages whose whole title is the query, by more than those of older versions lose. */
+function addTitle(index: SearchIndex, title: string, total: Float32Array, missing: Set<number>): void {
+  const found = termFinder(index).exact(title, missing);
+  if (found === undefined) return;
+  eachPosting(found.part, found.index, (page) => {
+    total[page] = (total[page] ?? 0) * wholeTitle[searchKinds[index.facts.kinds[page] ?? 0] ?? "page"];
+  });
+}
+
+function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
+  const { facts } = index;
+  const kind = query.kind === undefined ? undefined : searchKinds.indexOf(query.kind);
+  const isReaders = ({ version }: SearchScope): boolean => version !== undefined && version === query.preferredVersion;
+  const readersProducts = new Set(facts.scopeNames.filter(isReaders).map(({ product }) => product));
+  const scopes = facts.scopeNames.map(({ product, version, language, isDefault }) => {
+    if (query.language !== undefined && language !== undefined && language !== query.language) return 0;
+    const isOther = query.product !== undefined && product !== undefined && product !== query.product;
+    if (isOther || (query.version !== undefined && version !== undefined && version !== query.version)) return 0;
+    const isPreferred = query.preferredProduct === undefined || product === query.preferredProduct;
+    const isOwn = readersProducts.has(product) ? version === query.preferredVersion : isDefault;
+    const isFirst = isOwn || version === undefined || query.version !== undefined;
+    return (isFirst ? 1 : otherVersion) * (isPreferred ? 1 : otherProduct);
+  });
+  const factors = searchKinds.map((one, i) => (kind === undefined || kind === i ? kindFactors[one] : 0));
+  const best = topPages(Math.max(query.limit ?? usualLimit, usualLimit));
+  let total = 0;
+  for (let page = 0; page < facts.size; page += 1) {
+    const score = scores[page] ?? 0;
+    if (score === 0) continue;
+    const factor = (scopes[facts.scopes[page] ?? 0] ?? 0) * (factors[facts.kinds[page] ?? 0] ?? 0);
+    if (factor === 0) continue;
+    total += 1;
+    best.add(page, score * factor);
+  }
+  return { total, best: best.pages() };
+}
+
+/** Keeps the pages with the highest scores; of equal ones, those that were added first. */
+function topPages(limit: number) {
+  const top: { readonly page: number; readonly score: number }[] = [];
+  return {
+    add: (page: number, score: number): void => {
+      if (top.length === limit && score <= (top.at(-1)?.score ?? 0)) return;
+      let at = top.length;
+      while (at > 0 && (top[at - 1]?.score ?? 0) < score) at -= 1;
+      top.splice(at, 0, { page, score });
+      if (top.length > limit) top.pop();
+    },
+    pages: (): readonly { readonly page: number; readonly score: number }[] => top,
+  };
+}
+
+function hitOf(
+  { headings, ...entry }: SearchEntry,
+  scope: SearchScope | undefined,
+  matches: readonly string[],
+): SearchHit {
+  const countIn = (text: string): number => {
+    const marked = highlight(text, matches).filter((piece) => piece.isMatch);
+    return new Set(marked.map((piece) => piece.text.toLowerCase())).size;
+  };
+  // A heading is only better than the page if it names more of the query than its title.
+  let most = countIn(entry.title);
+  let heading: SearchHeading | undefined;
+  for (const one of headings) {
+    const count = countIn(one.title);
+    if (count <= most) continue;
+    most = count;
+    heading = one;
+  }
+  return {
+    ...entry,
+    ...(heading !== undefined && { heading }),
+    ...(scope?.product !== undefined && { product: scope.product }),
+    ...(scope?.version !== undefined && { version: scope.version }),
+  };
+}
+
+function choicesOf({ facts }: SearchIndex, { language, product: chosen }: SearchQuery): SearchChoices {
+  const scopes = facts.scopeNames.filter(
+    (one) => language === undefined || one.language === undefined || one.language === language,
+  );
+  const names = (values: readonly (string | undefined)[]): readonly string[] => [
+    ...new Set(values.filter((value) => value !== undefined)),
+  ];
+  const kinds = new Set(facts.kinds);
+  return {
+    products: names(scopes.map(({ product }) => product)),
+    versions: names(
+      scopes.filter(({ product }) => chosen === undefined || product === chosen).map(({ version }) => version),
+    ),
+    kinds: searchKinds.filter((_, i) => kinds.has(i)),
+  };
+}

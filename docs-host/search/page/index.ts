@@ -1,0 +1,1 @@
+export { type SearchState, searchPage } from "./search-page.tsx";
