@@ -66,6 +66,7 @@ export const sources = {
     "tooling/library.ts",
     "tooling/component-styles.ts",
     "tooling/declarations.ts",
+    "tooling/entry-points.ts",
     "tooling/external-store.ts",
     "tooling/split-contexts.ts",
     "tsconfig.json",

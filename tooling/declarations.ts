@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin } from "rolldown";
 import { bundlerChecks } from "./bundler-checks.ts";
+import { type EntryPoints, entryPoint } from "./entry-points.ts";
 
 /** The entry points with declarations; those of `react/browser.tsx` are those of `react/index.tsx`. */
 const entries = [
@@ -57,10 +58,6 @@ export async function buildDeclarations(root: string, outDir: string): Promise<v
   }
 }
 
-interface EntryPoints {
-  readonly [entryPoint: string]: string;
-}
-
 const readEntryPoints = (root: string): EntryPoints =>
   (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly imports: EntryPoints }).imports;
 
@@ -70,8 +67,9 @@ const resolveSources = (folder: string, entryPoints: EntryPoints): Plugin => ({
   resolveId: {
     order: "pre",
     handler: (id, importer) => {
+      const entry = entryPoint(id, entryPoints);
       const source = id.startsWith("#")
-        ? entryPoints[id] && join(folder, entryPoints[id])
+        ? entry && join(folder, entry)
         : importer && /^\..*\.tsx?$/.test(id) && resolve(dirname(importer), id);
       return source ? source.replace(/(?:\.d)?\.tsx?$/, ".d.ts") : null;
     },

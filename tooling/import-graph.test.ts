@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { EntryPoints } from "./entry-points.ts";
 import {
   cycles,
   definitionGraph,
-  type EntryPoints,
-  entryPoint,
   folderCycles,
   type ImportGraph,
   importGraph,
@@ -46,7 +45,7 @@ describe("the imports of the repository", () => {
 
   it("import a folder with an index by its index", () => {
     const product = [...new Set(Object.keys(rooms).map((room) => room.split("/")[0] ?? room))];
-    expect(importsPastIndex(graphOf(product), imports)).toEqual([]);
+    expect(importsPastIndex(graphOf(product), imports, new Set(Object.keys(rooms)))).toEqual([]);
   });
 
   it("include an index in every folder of the engine", () => {
@@ -55,17 +54,6 @@ describe("the imports of the repository", () => {
     expect(folders.size).toBeGreaterThan(20);
     expect([...folders].filter((folder) => !files.includes(`${folder}/index.ts`))).toEqual([]);
   });
-});
-
-it.each([
-  ["#a", "a/index.ts"],
-  ["#a/b", "a/b/index.ts"],
-  ["#a/b/c", "a/b/c/index.ts"],
-  ["#a/light", "a/light.ts"],
-  ["#b", undefined],
-])("resolves the entry point %s to %s", (specifier, file) => {
-  const entries = { "#a": "./a/index.ts", "#a/*": "./a/*/index.ts", "#a/light": "./a/light.ts" };
-  expect(entryPoint(specifier, entries)).toBe(file);
 });
 
 describe("an import graph", () => {
@@ -142,5 +130,18 @@ describe("an import graph", () => {
       "b.ts": 'import "./a/index.ts";\nimport "#a/light";\nimport "./a/y.ts";\nimport "./a/deep/x.ts";',
     });
     expect(importsPastIndex(graph, entryPoints)).toEqual(["b.ts imports a/y.ts", "b.ts imports a/deep/x.ts"]);
+  });
+
+  it("lets a pattern open a room and the folders in it, and none below them", () => {
+    const graph = importGraph(
+      new Map([
+        ["a/index.ts", ""],
+        ["a/b/index.ts", ""],
+        ["a/b/c/index.ts", ""],
+        ["d.ts", 'import "#a";\nimport "#a/b";\nimport "#a/b/c";'],
+      ]),
+      { "#*": "./*/index.ts" },
+    );
+    expect(importsPastIndex(graph, { "#*": "./*/index.ts" }, new Set(["a"]))).toEqual(["d.ts imports a/b/c/index.ts"]);
   });
 });

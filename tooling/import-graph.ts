@@ -1,12 +1,9 @@
+import { dirname } from "node:path/posix";
 import { ts } from "ts-morph";
+import { type EntryPoints, entryPoint } from "./entry-points.ts";
 
 /** The files that each file imports from, type imports included. Dynamic imports are not edges: they load later. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** The `imports` of package.json: entry points by specifier, as `./path` from the root. `*` in both is any path. */
-export interface EntryPoints {
-  readonly [specifier: string]: string;
-}
 
 /** Reads the imports of files, by their paths from the root of the repository. Imports of packages are left out. */
 export function importGraph(files: ReadonlyMap<string, string>, entryPoints: EntryPoints): ImportGraph {
@@ -119,18 +116,6 @@ function namesOf(statement: ts.ImportDeclaration | ts.ExportDeclaration): FileIm
   return [...(names ?? []), { inner: "default", outer: "default" }];
 }
 
-/** Returns the file of an entry point, as Node does (Packages, "Subpath patterns"). */
-export function entryPoint(specifier: string, entryPoints: EntryPoints): string | undefined {
-  const named = entryPoints[specifier];
-  if (named !== undefined) return named.slice("./".length);
-  for (const [pattern, path] of Object.entries(entryPoints)) {
-    const [before = "", after] = pattern.split("*");
-    if (after === undefined || !specifier.startsWith(before) || !specifier.endsWith(after)) continue;
-    return path.slice("./".length).replace("*", specifier.slice(before.length, specifier.length - after.length));
-  }
-  return undefined;
-}
-
 function resolve(from: string, specifier: string, entryPoints: EntryPoints): string | undefined {
   if (specifier.startsWith("#")) return entryPoint(specifier, entryPoints);
   if (!specifier.startsWith(".")) return undefined;
@@ -192,12 +177,22 @@ function part(file: string, target: string): { readonly folder: string; readonly
   return { folder: a.slice(0, shared).join("/"), from: entry(a), to: entry(b) };
 }
 
-/** Lists the imports, as `file imports target`, that reach into a folder past its `index.ts` or another entry point. */
-export function importsPastIndex(graph: ImportGraph, entryPoints: EntryPoints): readonly string[] {
-  // `*` is a room, or a folder of a room.
-  const open = Object.values(entryPoints).map(
-    (path) => new RegExp(`^${path.slice("./".length).replaceAll(".", "\\.").replace("*", "[^/]+(?:/[^/]+)?")}$`),
-  );
+/**
+ * Lists the imports, as `file imports target`, that reach into a folder past its `index.ts` or another entry point.
+ *
+ * @param rooms folders that a pattern opens, together with the folders in them
+ */
+export function importsPastIndex(
+  graph: ImportGraph,
+  entryPoints: EntryPoints,
+  rooms: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const named = new Set(Object.values(entryPoints).map((path) => path.slice("./".length)));
+  const isOpen = (target: string): boolean => {
+    const folder = dirname(target);
+    if (named.has(target)) return true;
+    return entryPoint(`#${folder}`, entryPoints) === target && (rooms.has(folder) || rooms.has(dirname(folder)));
+  };
   const isIndex = (file: string): boolean => /(^|\/)index\.tsx?$/.test(file);
   const indexed = new Set([...graph.keys()].filter(isIndex).map((file) => file.slice(0, file.lastIndexOf("/"))));
   /** The folders above a file that do not contain the importing file. */
@@ -207,7 +202,7 @@ export function importsPastIndex(graph: ImportGraph, entryPoints: EntryPoints): 
   };
   return [...graph].flatMap(([file, targets]) =>
     [...targets]
-      .filter((target) => !open.some((path) => path.test(target)))
+      .filter((target) => !isOpen(target))
       .filter((target) =>
         entered(file, target).some(
           (folder) => indexed.has(folder) && !(isIndex(target) && target.startsWith(`${folder}/index.`)),

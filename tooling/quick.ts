@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { definitionGraph, type EntryPoints, type ImportGraph } from "./import-graph.ts";
+import type { EntryPoints } from "./entry-points.ts";
+import { definitionGraph, type ImportGraph } from "./import-graph.ts";
 import { besideIt, rankBy, sortByRank } from "./power/nearest.ts";
 import { processorTimes } from "./steps/suites.ts";
 

@@ -51,7 +51,6 @@ it("allows imports from another room only through its entry point", () => {
 it.each([
   ["docs-host/site/look/a.ts", `import { x } from "#docs-host/pages/render";`, "room docs-host/pages"],
   ["docs-host/pages/a.ts", `import("../playground/page/playground.tsx");`, "room docs-host/playground"],
-  ["docs-host/search/a.ts", `import { x } from "#docs-host/pages/mdx/nodes";`, "room docs-host/pages past its door"],
   ["docs-host/client/a.ts", `import { x } from "../site/words/index.ts";`, "room docs-host/site past its door"],
   ["docs-host/server/a.ts", `import { x } from "#docs-host/site/words";`, undefined],
   ["docs-host/client/a.ts", `import("../playground/page/playground.tsx");`, undefined],

@@ -320,9 +320,6 @@ const packageOf = (specifier: string): string => {
 const covers = (allowed: readonly string[], target: string): boolean =>
   allowed.some((entry) => target === entry || target.startsWith(`${entry}/`));
 
-/** Folders below a room of several that are entry points: the room itself and its folders, but none inside of those. */
-const isDeep = (target: string): boolean => target.startsWith("docs-host/") && target.split("/").length > 3;
-
 /** @param isLazy true for a dynamic import, which may name the file that it loads: an index would load its whole folder */
 function importViolation(file: string, room: string, specifier: string, isLazy = false): string | undefined {
   const plan = rooms[room] as Room;
@@ -335,7 +332,7 @@ function importViolation(file: string, room: string, specifier: string, isLazy =
     if (!covers(plan.imports, target)) return `room ${targetRoom}`;
     // Style sheets have no entry points.
     if (isLazy || specifier.endsWith(".css")) return undefined;
-    return specifier.startsWith(".") || isDeep(target) ? `room ${targetRoom} past its door` : undefined;
+    return specifier.startsWith(".") ? `room ${targetRoom} past its door` : undefined;
   }
   if (isLazy) return undefined;
   return plan.packages.includes(packageOf(specifier)) ? undefined : `package ${packageOf(specifier)}`;
