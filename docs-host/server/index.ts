@@ -1,4 +1,4 @@
-export { type CheckedText, checkText, type TextMistake } from "#docs-host/pages/checking";
+export { checkText, type TextMistake } from "#docs-host/pages/checking";
 export {
   allowNativeParser,
   type NativeNode,
@@ -12,36 +12,29 @@ export {
   hasAddress,
   homeOf,
   hrefOf,
-  type NavItem,
   type OperatorSettings,
   redirectFault,
   revalidating,
   type Site,
   type SiteAnswer,
   type SiteDiagnostic,
-  type SiteError,
-  type SitePage,
   type SiteSource,
   siteOfApis,
   themeNames,
 } from "#docs-host/site/model";
 export { fileUrl } from "#docs-host/site/page-data";
-export { apiPath, type Client, createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
-export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets/index.ts";
+export { createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
+export { type Assets, openAssets } from "./assets/index.ts";
 export {
   addressTarget,
-  type ChangeSignal,
   changeSignal,
   type FoundTarget,
-  type LinkingPage,
   linkTarget,
 } from "./authoring/index.ts";
 export { locatesProxy, siteEnvironments, sitesEnvironments, tokenEnvironment } from "./environments.ts";
 export {
   fileFetcher as protectedFiles,
   oneSite,
-  type RegistrySitesDeps,
-  type RegistrySitesSettings,
   registrySites,
   type Sites,
   siteBelow,
@@ -55,12 +48,10 @@ export {
   proxyPath,
   proxyPathEnd,
   type SiteParts,
-  type SiteServer,
-  type SiteServerOptions,
 } from "./listen.ts";
 export type { LiveCheckSource, ReadMemory } from "./live-checks/index.ts";
 export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLogin, siteLogin } from "./login/index.ts";
-export { type ModelSource, modelSource } from "./model-source.ts";
+export { modelSource } from "./model-source.ts";
 export type { DrawPreview, PreviewFiles } from "./preview-route/index.ts";
 export { readersScheme } from "./request-place.ts";
 export {
@@ -70,7 +61,6 @@ export {
   type SiteThreads,
   type StartThread,
   siteThreads,
-  type TaskFailure,
   type ThreadReport,
   type ThreadResult,
   type ThreadSiteDeps,

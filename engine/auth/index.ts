@@ -26,7 +26,6 @@ export {
   destinationOf,
   hostIn,
   namedHost,
-  type RegistrableDomains,
   unknownDestination,
 } from "./destination.ts";
 export { jwtEnd, readGrant } from "./grant.ts";
@@ -53,4 +52,4 @@ export { authStateFrom, authStateToJson } from "./saved.ts";
 export { bindingFrom, bindingsFrom, bindingsToJson } from "./saved-bindings.ts";
 export { isSetAuthenticated, pickSet, type SchemeSet, schemeSets, setHeaders } from "./schemes.ts";
 export { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
-export { type TokenList, type TokenOption, tokenList, withTokenChosen } from "./token-list.ts";
+export { tokenList, withTokenChosen } from "./token-list.ts";

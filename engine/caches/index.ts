@@ -1,4 +1,4 @@
 /** Caches that share one budget of bytes. */
 
-export { type BudgetCache, type CacheBudget, type CacheSize, cacheBudget } from "./cache-budget.ts";
+export { type CacheBudget, type CacheSize, cacheBudget } from "./cache-budget.ts";
 export { caches } from "./caches.ts";

@@ -8,7 +8,6 @@ export {
   type Level,
   type LocatedText,
   levels,
-  type Rule,
   type RuleId,
   rules,
 } from "./rules/index.ts";

@@ -3,4 +3,4 @@ export { apiExcess, templateExcess } from "./api-excess.ts";
 export { type ContentExcess, excessSentence } from "./excess.ts";
 export { configExcess, pageCountExcess, siteExcess, sourcesExcess } from "./site-excess.ts";
 export { stylesExcess } from "./styles-excess.ts";
-export { type Excess, pageLimits, type TextLimit, textExcess } from "./text/index.ts";
+export { type Excess, pageLimits, textExcess } from "./text/index.ts";

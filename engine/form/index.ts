@@ -1,4 +1,3 @@
-export type { VariantSelection } from "#engine/interpret";
 export {
   applyEdit,
   type Edit,
@@ -10,17 +9,14 @@ export {
   type TypedDrafts,
 } from "./edits/index.ts";
 export {
-  type Commit,
   commit,
   type History,
   historyFromJson,
   historyOf,
   historyToJson,
-  longestPast,
   pathLabel,
   redo,
   replace,
-  type Step,
   type StepName,
   selectionFrom,
   stepNamer,
@@ -31,7 +27,6 @@ export {
 } from "./history/index.ts";
 export {
   bodyProperty,
-  type ChannelPart,
   channelShape,
   type FormPart,
   formShape,
@@ -45,10 +40,8 @@ export {
   shapeFinder,
 } from "./parts/index.ts";
 export {
-  type ChannelSeed,
   fieldExample,
   inOtherEnvironment,
-  type Migrated,
   migrateDraft,
   type Seed,
   seedChannel,

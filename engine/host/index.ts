@@ -1,5 +1,4 @@
 export {
-  type Authority,
   canonicalHost,
   hostOf,
   isLoopbackHost,
@@ -12,9 +11,6 @@ export { isWebAddress, parseUrl, parseWebUrl, readOrigin } from "./parse-url.ts"
 export {
   type HostRefusal,
   type HostStatus,
-  hostOfRequest,
-  type ReadHosts,
-  type RequestHead,
   readHosts,
   refuseHost,
   servedHosts,

@@ -1,6 +1,5 @@
 export {
   type Control,
-  type ControlAlgebra,
   type ControlFold,
   type ControlOf,
   controlOf,
@@ -8,7 +7,6 @@ export {
   leafControls,
   type Option,
   type Presentation,
-  type VariantOption,
   type VisibleProperties,
   variantShapes,
   visibleProperties,
@@ -22,24 +20,19 @@ export {
   type InitialValueDeps,
   initialJson,
   initialProperties,
-  initialPropertyValue,
   initialValue,
 } from "./initial-value.ts";
 export { labelOf, typeLabel } from "./label.ts";
 export {
-  areDigitsMultipleOf,
   type CountedPart,
-  describeValue,
   type FileValue,
   type FoundIssue,
   foundValue,
   hasDuplicates,
   type Issue,
   type IssueCode,
-  type IssuePhrases,
   inEnglish,
   integerRanges,
-  isFileValue,
   isMultipleOf,
   isSecret,
   issueDetail,
@@ -61,6 +54,6 @@ export { isPattern, isTestable } from "./pattern/index.ts";
 export { type Sample, type SamplePart, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export { memory, type Query, type ValueWithSelection, type VariantSelection, variantNames } from "./unions/index.ts";
-export { matcher, matchThreshold, type ValidatorOptions, validator } from "./validate/index.ts";
+export { matcher, matchThreshold, validator } from "./validate/index.ts";
 export { writableOf } from "./writable.ts";
 export { xmlText } from "./xml-text.ts";

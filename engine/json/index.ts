@@ -17,7 +17,7 @@ export { isList, isObject, objectOf, own, withMembers } from "./own.ts";
 export { faultText, foundAt, type JsonFault, type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
 export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
-export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
+export { offsetFinder, positionsIn, type Span } from "./positions.ts";
 export { printJson, printJsonParts } from "./print.ts";
 export {
   backslash,

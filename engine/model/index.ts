@@ -1,5 +1,5 @@
 export { addressesOf, hostPatternsOf } from "./addresses-of.ts";
-export type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
+export type { ApiModel, ChannelForm, EndpointForm, Group } from "./api.ts";
 export type { ApiInfo, Contact, License, Logo } from "./api-info.ts";
 export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
 export { bareEndpoint } from "./bare-endpoint.ts";

@@ -6,6 +6,5 @@ export {
   type PackedModel,
   packChange,
   packModel,
-  type SomeOfModel,
   unpackModel,
 } from "./packed-model.ts";

@@ -8,14 +8,13 @@ export { channelChecker } from "./check-channel.ts";
 export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";
 export { credentialParameters } from "./credential-parameters.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
-export { type HandshakeInput, type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
+export { type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isCredentialHeader, isHeaderName, isHeaderValue } from "./headers.ts";
 export { isAccepted, isConcrete, isJsonType, isXmlType, mediaParameter, mediaType } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
 export { isCredentialMember, type RedactInput, redactCredentials } from "./redact-credentials.ts";
 export {
-  type Answer,
   decodeInSteps,
   decodeText,
   dispositionName,
@@ -25,4 +24,3 @@ export {
   safeName,
 } from "./response/index.ts";
 export { dataUrlBytes } from "./sent-file.ts";
-export { type Address, buildUrl } from "./url.ts";

@@ -7,7 +7,6 @@ export {
   type Reading,
   read,
   type Sensitive,
-  type SensitivePart,
   secret,
   secretsIn,
   withheld,

@@ -9,7 +9,6 @@ export {
   type RangeRule,
   type Rule,
   type RuleAlgebra,
-  type Ruled,
   type RuleType,
   type SizeRule,
 } from "./rules.ts";
@@ -35,12 +34,10 @@ export {
   type LongShape,
   type MapShape,
   type MemberLimits,
-  type NullableShape,
   type NumberLimits,
   type ObjectShape,
   type Property,
   type RefShape,
-  type SetShape,
   type Shape,
   type ShapeOf,
   type StringShape,
@@ -56,10 +53,9 @@ export {
   type Uint64Shape,
   type UintShape,
   type UndiscriminatedUnionShape,
-  type UnknownShape,
   type UuidShape,
   type Variant,
   type XmlForm,
 } from "./shape.ts";
-export { typeDescription, withTypeDescription } from "./type-description.ts";
+export { withTypeDescription } from "./type-description.ts";
 export { withExamples, withRules, withXml } from "./with-examples.ts";

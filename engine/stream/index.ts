@@ -1,10 +1,10 @@
-export { type ByteReader, byteReader, type Reading } from "./byte-reader.ts";
+export { byteReader } from "./byte-reader.ts";
 export { chunkReader } from "./chunk-reader.ts";
 export { type Chunks, chunksInOrder, joinChunks, joinInSteps } from "./chunks.ts";
 export { eventReader } from "./event-reader.ts";
 export { lineReader } from "./line-reader.ts";
-export { advance, type StreamEnding, type StreamProgress, startProgress, streamLimits } from "./progress.ts";
-export type { StreamEnd, StreamReader, StreamRow } from "./reader.ts";
+export { advance, type StreamProgress, startProgress, streamLimits } from "./progress.ts";
+export type { StreamReader, StreamRow } from "./reader.ts";
 export { type LoggedRow, rowsOf } from "./row-log.ts";
 export { documentedStream, planStream, type StreamPlan } from "./stream-plan.ts";
-export { type StreamFormat, streamReader } from "./stream-reader.ts";
+export { streamReader } from "./stream-reader.ts";

@@ -1,5 +1,4 @@
 export {
-  type BrokenText,
   type ControlProps,
   type ControlViews,
   draftAt,
@@ -23,9 +22,9 @@ export {
 export { controlViews } from "./controls/index.ts";
 export { deferredViews, eagerViews } from "./deferred/index.ts";
 export { FormDepsProvider, type FormDepsProviderProps } from "./form-deps-provider.tsx";
-export { FormProvider, type FormProviderProps, FormRoot, type FormRootProps } from "./form-root.tsx";
-export { availabilityText, idsAt, pointerOfFrame } from "./model/index.ts";
-export { Part, type PartProps } from "./part.tsx";
+export { FormProvider, FormRoot } from "./form-root.tsx";
+export { idsAt, pointerOfFrame } from "./model/index.ts";
+export { Part } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
 export type { RecorderWords } from "./recorder/words.ts";
 export { Trail } from "./trail.tsx";

@@ -1,3 +1,3 @@
-export { HistoryList, type HistoryListProps } from "./history-list.tsx";
+export { HistoryList } from "./history-list.tsx";
 export type { SentOutcome, SentRequest } from "./sent.ts";
 export type { HistoryWords } from "./words.ts";

@@ -1,1 +1,1 @@
-export { type Load, useLoad } from "./use-load.ts";
+export { useLoad } from "./use-load.ts";

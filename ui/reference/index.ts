@@ -12,7 +12,6 @@ export {
   type EndpointGroup,
   endpointTitle,
   endpointToc,
-  environmentsOf,
   Toc,
   type TocEntry,
   TypeArticle,
@@ -48,4 +47,4 @@ export {
   MethodBadge,
   statusText,
 } from "./marks/index.ts";
-export { type Guide, type GuideParts, guideTo, makeGuide, ShapeBody } from "./shapes/index.ts";
+export { type Guide, guideTo, makeGuide, ShapeBody } from "./shapes/index.ts";

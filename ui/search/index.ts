@@ -1,2 +1,1 @@
-export { fold } from "./fold.ts";
-export { type Search, searchAll, searcher, sliceSize } from "./search.ts";
+export { searchAll, searcher, sliceSize } from "./search.ts";

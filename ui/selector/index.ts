@@ -1,2 +1,2 @@
 export type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
-export { Selector, type SelectorProps } from "./selector.tsx";
+export { Selector } from "./selector.tsx";

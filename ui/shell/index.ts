@@ -7,14 +7,11 @@ export { Announcement } from "./announcement.tsx";
 export { TopBar } from "./bar/index.ts";
 export { Card } from "./card.tsx";
 export { FormSurface, SectionForm } from "./form/index.ts";
-export type { FormPaneContents } from "./form-pane.tsx";
+
 export {
   PlaygroundFailure,
   PlaygroundFrame,
-  type PlaygroundFrameProps,
   PlaygroundSkeleton,
-  type Side,
-  SideToggle,
   useSide,
 } from "./frame/index.ts";
 export { HistoryButtons, useHistorySteps } from "./history.tsx";

@@ -2,14 +2,11 @@ export { showCoveredPage, whenPageShown } from "./covered-page.ts";
 export { selectLanguageEarly } from "./language.ts";
 export {
   answerMark,
-  chosenLanguageKey,
   coveredPageId,
   dismissedKey,
-  earlyChoice,
   earlyClass,
   earlyFailed,
   earlyTyped,
-  pageShown,
   returnKey,
   themeKey,
   withoutScripts,

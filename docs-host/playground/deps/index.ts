@@ -1,2 +1,2 @@
 export { injectionAt, pageDeps } from "./page-deps.ts";
-export { type LoadForm, type SharedDeps, sharedDeps } from "./shared-deps.ts";
+export { type SharedDeps, sharedDeps } from "./shared-deps.ts";

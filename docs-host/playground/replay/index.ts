@@ -4,4 +4,4 @@ export { formFragment } from "../form/index.ts";
 export { formMark, formOfReplay } from "./form-of-replay.ts";
 export { withLiveSteps } from "./live-steps.ts";
 export { replayFromText, replayVersion } from "./read-replay.ts";
-export type { EarlierStep, ReadReplay, Replay } from "./replay.ts";
+export type { ReadReplay, Replay } from "./replay.ts";

@@ -1,4 +1,4 @@
-export { type Cause, type CauseCode, causes, type ResponsibleParty } from "./causes.ts";
+export { type CauseCode, causes } from "./causes.ts";
 export { type ChannelCauseCode, wordsOf } from "./channel-causes.ts";
 export { closeCodeOf, closeCodes } from "./close-codes.ts";
 export {

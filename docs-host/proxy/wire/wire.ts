@@ -1,7 +1,6 @@
 import type { CauseCode, ResponsibleParty } from "./causes.ts";
-import type { ChannelCauseCode } from "./channel-causes.ts";
 
-export type { CauseCode, ChannelCauseCode };
+export type { CauseCode };
 
 /**
  * Names of the headers that a page and the proxy exchange, all lower case. No Node import here, so a page may use it.

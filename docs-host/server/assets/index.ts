@@ -1,2 +1,2 @@
 export { assetRoute } from "./asset-route.ts";
-export { type Asset, type Assets, AssetsMissingError, openAssets } from "./assets.ts";
+export { type Assets, openAssets } from "./assets.ts";

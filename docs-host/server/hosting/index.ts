@@ -6,7 +6,7 @@ export type {
 } from "./located.ts";
 export { moveSlugs } from "./move-slugs.ts";
 export { oneSite } from "./one-site.ts";
-export { type RegistrySitesDeps, type RegistrySitesSettings, registrySites } from "./registry-sites.ts";
+export { registrySites } from "./registry-sites.ts";
 export { siteBelow } from "./site-below.ts";
 export { siteLinks } from "./site-list.ts";
 export { type SiteStore, type StoredSite, siteKeyOf, siteStore, versionOf } from "./site-store.ts";

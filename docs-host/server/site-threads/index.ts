@@ -2,7 +2,7 @@
 export type { ThreadResult, ThreadTask } from "./messages.ts";
 export { defaultPoolLimits, type PoolLimits } from "./pool-limits.ts";
 export { renderingOf } from "./rendering.ts";
-export { type SiteThreads, siteThreads, type TaskFailure } from "./site-threads.ts";
+export { type SiteThreads, siteThreads } from "./site-threads.ts";
 export { threadPool } from "./thread-pool.ts";
 export { threadRoute } from "./thread-route.ts";
 export { type ThreadSiteDeps, threadSite } from "./thread-site.ts";

@@ -1,14 +1,11 @@
 /** Answers how steps are undone, redone, labeled and saved. */
 
 export {
-  type Commit,
   commit,
   type History,
   historyOf,
-  longestPast,
   redo,
   replace,
-  type Step,
   typingPause,
   undo,
 } from "./history.ts";

@@ -1,6 +1,6 @@
 /** The parts of a form: its shape, its sections, and the shape of the value at a path. */
 
-export { type ChannelPart, channelShape, messageProperties } from "./channel-shape.ts";
+export { channelShape, messageProperties } from "./channel-shape.ts";
 export { bodyProperty, type FormPart, formShape, headersOf } from "./form-shape.ts";
 export { handshakeSections } from "./handshake-sections.ts";
 export { parsePointer } from "./parse-pointer.ts";

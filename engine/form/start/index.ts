@@ -3,8 +3,8 @@
  */
 
 export { fieldExample } from "./field-example.ts";
-export { type Migrated, migrateDraft, type UnmigratedValue } from "./migrate.ts";
+export { migrateDraft, type UnmigratedValue } from "./migrate.ts";
 export { inOtherEnvironment } from "./other-environment.ts";
-export { type ChannelSeed, seedChannel } from "./seed-channel.ts";
+export { seedChannel } from "./seed-channel.ts";
 export { type Seed, seedForm } from "./seed-form.ts";
 export { withParametersOf } from "./with-parameters-of.ts";

@@ -5,7 +5,6 @@ export {
   controlOf,
   type Option,
   type Presentation,
-  type VariantOption,
 } from "./control.ts";
-export { type ControlAlgebra, type ControlFold, foldControl, leafControls, variantShapes } from "./fold-control.ts";
+export { type ControlFold, foldControl, leafControls, variantShapes } from "./fold-control.ts";
 export { type VisibleProperties, visibleProperties } from "./visible.ts";

@@ -3,14 +3,13 @@ export { describeValue, foundValue, jsonPhrase, oneOf, quoted } from "./describe
 export { compareDigits, integerRanges } from "./digits.ts";
 export { duplicatesIn, hasDuplicates } from "./duplicates.ts";
 export { inEnglish } from "./english.ts";
-export { type FileValue, isFileValue } from "./file-value.ts";
+export type { FileValue } from "./file-value.ts";
 export {
   type FoundIssue,
   flattenIssues,
   type Issue,
   type IssueCode,
   type IssueDetail,
-  type IssuePhrases,
   type IssueTree,
   issueDetail,
   issueTree,
@@ -36,7 +35,7 @@ export {
   stringCheck,
   uuidCheck,
 } from "./leaves.ts";
-export { areDigitsMultipleOf, isMultipleOf } from "./multiple-of.ts";
+export { isMultipleOf } from "./multiple-of.ts";
 export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter, type Word } from "./phrase.ts";
 export {
   type LabelParts,

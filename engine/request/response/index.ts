@@ -2,4 +2,4 @@
 export { decodeText } from "./decode-text.ts";
 export { dispositionName, downloadName } from "./download-name.ts";
 export { safeName } from "./file-name.ts";
-export { type Answer, decodeInSteps, readResponse, type Shown } from "./response.ts";
+export { decodeInSteps, readResponse, type Shown } from "./response.ts";

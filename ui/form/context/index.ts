@@ -15,7 +15,6 @@ export {
 } from "./focus.ts";
 export { FormContext, type FormDeps, ShowIssuesContext, useForm } from "./form-context.ts";
 export {
-  type BrokenText,
   rowsAtOnce,
   rulesHint,
   sameList,

@@ -1,2 +1,2 @@
 /** A calendar behind a button. */
-export { CalendarButton, type CalendarButtonProps } from "./calendar-button.tsx";
+export { CalendarButton } from "./calendar-button.tsx";

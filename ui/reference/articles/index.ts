@@ -1,5 +1,5 @@
 /** Whole pages of the reference: endpoints, channels, webhooks, types and the overview. */
-export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./api-summary.tsx";
+export { ApiSummary, apiToc, type EndpointGroup } from "./api-summary.tsx";
 export { ArticlePlace, useArticleIds } from "./article-place.tsx";
 export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 export { ChannelArticle, channelTitle, channelToc } from "./channel-article.tsx";

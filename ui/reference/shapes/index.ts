@@ -1,4 +1,4 @@
 /** Types in the reference: their properties, variants, values and limits, with links. */
 export { type Guide, guideTo, makeGuide } from "./guide.ts";
-export type { GuideParts } from "./guide-parts.ts";
+
 export { ShapeBody } from "./shape-body.tsx";

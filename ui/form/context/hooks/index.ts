@@ -1,5 +1,5 @@
 /** Hooks of the views of a form. */
-export { type BrokenText, useBrokenText } from "./use-broken-text.ts";
+export { useBrokenText } from "./use-broken-text.ts";
 export { useDraft } from "./use-draft.ts";
 export { useHistoryStep } from "./use-history-step.ts";
 export { sameList, useDerived, useValue } from "./use-path-value.ts";
