@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vitest/config";
 import "./tooling/test-packages/install.js";
 import { postgresProjects } from "./tooling/postgres-project.ts";
 import { TestOrder } from "./tooling/test-order.ts";
-import { isNightly, otherTiers } from "./tooling/tier.ts";
+import { isNightly, nightlyTag, otherTiers } from "./tooling/tier.ts";
 
 /** Files that measure the memory of their own process. All others share the modules of their worker. */
 const isolated = ["cli/serve/collect-garbage.nightly.test.ts", "cli/serve/memory.nightly.test.ts"];
@@ -38,6 +38,7 @@ export default defineConfig({
       },
       ...postgresProjects(import.meta.dirname).map((test) => ({ extends: true as const, test })),
     ],
+    ...(isNightly ? {} : { testNamePattern: new RegExp(`^(?!.*${nightlyTag})`, "s") }),
     sequence: { sequencer: TestOrder },
     setupFiles: [
       "tooling/processor-time/setup.ts",

@@ -195,11 +195,9 @@ test("every kind of field is absent, null, empty or filled, visibly and by keybo
   for (const kind of Object.values(kinds)) await kind.fill(page);
   expect(await sent(page, specimen)).toEqual(all(({ value }) => value));
 
-  const removed = new Set(keys);
-  for (const key of removed) {
+  for (const key of keys) {
     await button(`Remove ${key}`)(page);
     await expect(add, key).toBeFocused();
   }
-  const left = Object.entries(kinds).filter(([key]) => !removed.has(key));
-  expect(await sent(page, specimen)).toEqual(Object.fromEntries(left.map(([key, { value }]) => [key, value])));
+  expect(await sent(page, specimen)).toEqual({});
 });

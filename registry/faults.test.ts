@@ -211,7 +211,7 @@ describe("a client that disconnects", () => {
       body,
     ].join("\r\n");
 
-  it("at any byte of its request or the response ends only its own call", async () => {
+  it("at any byte of its request or the response ends only its own call @nightly", async () => {
     const served = await serve();
     const body = JSON.stringify({ orgId: "callboard", apiId: "left", definition: plants });
     const text = requestText(served, "/registry/api/register", body);

@@ -48,7 +48,7 @@ describe("a runner's report", () => {
     expect(reasons).toContain("expected 1 to be 2");
   });
 
-  it("lists failed browser tests, including those in groups", async () => {
+  it("lists failed browser tests, including those in groups @nightly", async () => {
     await writeFile(
       join(folder, "some.spec.ts"),
       `import { expect, test } from "@playwright/test";

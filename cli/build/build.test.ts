@@ -157,7 +157,7 @@ it("writes redirects beside pages and files that have their names", async () => 
   expect(files.get("nginx.conf")).toContain('location = "/docs/llms.txt"');
 });
 
-it("builds the same from pages of the last build as from their texts, after each change", async () => {
+it("builds the same from pages of the last build as from their texts, after each change @nightly", async () => {
   write("cached/docs.yml", settings("  - { page: Start, path: start.mdx }\n  - changelog: news\n"));
   write("cached/start.mdx", "Welcome.\n");
   for (const day of [10, 11, 12]) write(`cached/news/2024-01-${day}.mdx`, `News of day ${day}.\n`);
@@ -201,7 +201,7 @@ it("names the address of a site that is known", async () => {
   expect(page).not.toContain("nonce");
 });
 
-it("draws images for link previews if it is asked to, the same each time", async () => {
+it("draws images for link previews if it is asked to, the same each time @nightly", async () => {
   write("drawn/docs.yml", settings("  - { page: Start, path: start.mdx }\n  - { page: Own, path: own.mdx }\n"));
   write("drawn/start.mdx", "Welcome.\n");
   write("drawn/own.mdx", "---\nimage: https://i.example/a.png\n---\nText.\n");

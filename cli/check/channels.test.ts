@@ -117,7 +117,7 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   ],
 ];
 
-it.each(someOf(wrongParts, 2))(
+it.each(someOf(wrongParts, 1))(
   "a defect breaks the law on %s, and its failure can be replayed: %#",
   async (law, wrong, message) => {
     expect(await check({}, wrong)).toBe(1);

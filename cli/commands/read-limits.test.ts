@@ -79,7 +79,7 @@ const rows: readonly { readonly limits: string; readonly file: string; readonly 
 
 describe("every command reads within the default limits, and within configured ones", () => {
   const cases = (isNightly ? rows : rows.slice(0, 1)).flatMap((row) =>
-    someOf(commands, 3).map((args) => ({ ...row, command: args(row.file) })),
+    someOf(commands, 2).map((args) => ({ ...row, command: args(row.file) })),
   );
   it.each(cases)('$command with the limits "$limits"', async ({ limits, command, output }) => {
     const stopped = await run(command, { CALLBOARD_READ_LIMITS: limits });
@@ -102,7 +102,7 @@ async function listen(answer: RequestListener) {
   };
 }
 
-it("an address that exceeds a limit when it is fetched again leaves the site unchanged", async () => {
+it("an address that exceeds a limit when it is fetched again leaves the site unchanged @nightly", async () => {
   let text = plants("Plants");
   const remote = await listen((_, response) => response.end(text));
   const { child, output, ended } = start(["serve", remote.address, "--every", "1"]);

@@ -105,7 +105,7 @@ it("sites of other organizations are answered while pages of one take too long",
   expect(first).toBe("none has ended");
 });
 
-it("an index that can't be built ends the search of its own site only", async () => {
+it("an index that can't be built ends the search of its own site only @nightly", async () => {
   const { start } = startHanging((task) => task.kind === "index" && task.site.siteUrl.includes("attacker."));
   const sites = await startSites({}, { start, watches, limits: { taskMs: 500 } });
   await publish(await sites.clientOf("attacker"), "attacker", "attacker.localhost", { a: "# A" });
@@ -135,7 +135,7 @@ it("a page is rendered once for all readers and for all queries that it does not
   expect((await get("/a", { accept: "text/markdown" })).headers["content-type"]).toContain("text/markdown");
 });
 
-it("a body of any length is sent whole", async () => {
+it("a body of any length is sent whole @nightly", async () => {
   const sites = await startSites({}, { start: startHere, watches, limits: { taskMs: 120_000, loadMs: 120_000 } });
   // Quickly read and written, since these threads are not their own.
   const text = `\`\`\`text\n${"Ferns like shade.\n".repeat(3000)}\`\`\`\n`;

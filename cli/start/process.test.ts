@@ -80,7 +80,7 @@ it("a port in use is reported with the setting that changes it", async () => {
   other.close();
 });
 
-it("an unusable data folder is reported in one sentence", async () => {
+it("an unusable data folder is reported in one sentence @nightly", async () => {
   const file = import.meta.filename;
   const ended = await runCommand(["start"], { PORT: "0", REGISTRY_PORT: "0", CALLBOARD_DATA: file });
   expect(ended.code).toBe(1);
@@ -89,7 +89,7 @@ it("an unusable data folder is reported in one sentence", async () => {
   );
 });
 
-it("an unhandled error ends it with code 1, after the open calls are answered", async () => {
+it("an unhandled error ends it with code 1, after the open calls are answered @nightly", async () => {
   // An injected bug: it throws from a timer, outside of any call.
   const bug = 'process.on("SIGUSR2", () => setImmediate(() => { throw new RangeError(["s3", "cret"].join("")); }))';
   const options = `--import data:text/javascript,${encodeURIComponent(bug)}`;

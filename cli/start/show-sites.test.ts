@@ -51,7 +51,7 @@ describe("the sites of a registry", () => {
     expect(await titleAt("nobody.localhost", `${calls}/changes`)).toBe("404");
   });
 
-  it("are those of the last publication at the next request, in every process", async () => {
+  it("are those of the last publication at the next request, in every process @nightly", async () => {
     const { publish, titleAt, startAnother } = await startSites();
     const other = await startAnother();
     const site = { domain: "plants.example", title: "Old" };
@@ -73,7 +73,7 @@ describe("the sites of a registry", () => {
     expect(await titleAt("other.example", "/")).toBe("503");
   });
 
-  it("are shown while the registry hangs, at once after the first request", async () => {
+  it("are shown while the registry hangs, at once after the first request @nightly", async () => {
     const { publish, titleAt, hangRegistry } = await startSites();
     await publish("acme", { domain: "plants.example", title: "Plants" });
     expect(await titleAt("plants.example", "/w")).toBe("Plants");
@@ -89,7 +89,7 @@ describe("the sites of a registry", () => {
     expect(performance.now() - from).toBeLessThan(5000);
   });
 
-  it("are gone while they are archived, and unlisted as previews", async () => {
+  it("are gone while they are archived, and unlisted as previews @nightly", async () => {
     const { publish, clientOf, get, titleAt } = await startSites();
     await publish("acme", { domain: "plants.example", title: "Plants" });
     const { docs } = await clientOf("acme");
@@ -190,7 +190,7 @@ describe("the hosts of the server itself", () => {
     expect(await titleAt(`globex-weather.localhost:${port}`, "/")).toBe("weather");
   });
 
-  it("list nothing, and show no API, unless the operator allows it", async () => {
+  it("list nothing, and show no API, unless the operator allows it @nightly", async () => {
     const settings = { list: false, apiSites: "off", origin: "https://docs.example", hosts: ["docs.example"] } as const;
     const { publish, clientOf, titleAt } = await startSites(settings);
     await publish("acme", { domain: "plants.example", title: "Plants" });

@@ -84,7 +84,7 @@ describe("the proxy process", () => {
     ]);
   });
 
-  it("exits on an uncaught error after the running calls, and logs the location but not the message", async () => {
+  it("exits on an uncaught error after the running calls, and logs the location but not the message @nightly", async () => {
     let finish: (() => void) | undefined;
     const api = await startApi((_request, response) => {
       response.write("one ");
@@ -166,7 +166,7 @@ describe("the proxy process", () => {
     expect(errors()).not.toContain("    at ");
   });
 
-  it("exits with an error message for an invalid origin or a port in use", async () => {
+  it("exits with an error message for an invalid origin or a port in use @nightly", async () => {
     const api = await startApi((_request, response) => response.end());
     const CALLBOARD_PROXY_ENVIRONMENTS = await writeEnvironments(api.origin);
     const badOrigin = start({ CALLBOARD_PROXY_ENVIRONMENTS, CALLBOARD_PAGE_ORIGINS: "docs.example" });

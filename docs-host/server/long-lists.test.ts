@@ -134,7 +134,7 @@ it("renders a page once if it is first requested with an unknown list", async ()
   expect(await rendersFor("/types/T1?list=nowhere", "/types/T1?list=elsewhere", "/types/T1")).toBe(1);
 });
 
-it("responds with 503 to searches beyond the queue limit while cached pages are still served", async () => {
+it("responds with 503 to searches beyond the queue limit while cached pages are still served @nightly", async () => {
   const plain = await page("/types/Plant");
   const before = renders;
   const answers = Array.from({ length: 20 }, (_, n) =>

@@ -74,7 +74,9 @@ export async function runCampaign(options: CampaignOptions): Promise<Progress> {
     rounds.set(target.name, round + 1);
     const drawn = drawBatch(target, seedOf(seed, target.name, round));
     const from = performance.now();
-    const batch = await play(target, drawn.cases, () => (played.get(target.name) === 0 ? isStopped() : isOver()));
+    // The first batch of a target, which it gets even if the time is over, ends with its share of the time.
+    const isShareOver = (): boolean => performance.now() - from >= milliseconds / targets.length;
+    const batch = await play(target, drawn.cases, () => (untouched ? isStopped() || isShareOver() : isOver()));
     played.set(target.name, (played.get(target.name) ?? 0) + batch.played);
     spent.set(target.name, (spent.get(target.name) ?? 0) + performance.now() - from);
     await takeUp(drawn, batch.seen);

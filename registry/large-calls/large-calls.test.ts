@@ -143,7 +143,7 @@ describe("a comparison of small definitions", () => {
     return test.send("GET", `/registry/diff?${query}`, { headers: jsonHeaders(test.registry.firstToken.token) });
   };
 
-  it("gets the same response from the other process", async () => {
+  it("gets the same response from the other process @nightly", async () => {
     const [expected, answer] = [await compare(await openRegistry()), await compare(await openDelegating())];
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(expected.text);
@@ -196,7 +196,7 @@ describe("a large call", () => {
     expect(answer.status).toBe(401);
   });
 
-  it("is stored like any other, and loads in both formats and through a site", async () => {
+  it("is stored like any other, and loads in both formats and through a site @nightly", async () => {
     const tests = [await openRegistry(), await openDelegating()];
     const all = tests.map(async (test) => {
       const { apis, docs } = test.client();
@@ -295,7 +295,7 @@ describe("a large call whose process exits", () => {
     expect(log).toEqual([bug, bug]);
   });
 
-  it("leaves the queued calls to a new process", async () => {
+  it("leaves the queued calls to a new process @nightly", async () => {
     const test = await openDelegating({ memory: isNightly ? 100 : 50 });
     const bodies = [
       withExample(numbers(isNightly ? 24_000_000 : 4_000_000)),
@@ -378,7 +378,7 @@ it("completes the running large call and rejects queued ones when the registry c
   await closed;
 });
 
-it("leaves queue space for other organizations", async () => {
+it("leaves queue space for other organizations @nightly", async () => {
   const { program, begun, go } = await waitingProgram();
   const test = await openDelegating({ waitingCalls: 2 }, program);
   const acme = jsonHeaders(await test.tokenOf("acme"));
@@ -395,7 +395,7 @@ it("leaves queue space for other organizations", async () => {
   expect((await Promise.all(statuses)).toSorted()).toEqual([200, 503]);
 });
 
-it("removes a queued large call as soon as its client disconnects", async () => {
+it("removes a queued large call as soon as its client disconnects @nightly", async () => {
   const { program, begun, go } = await waitingProgram();
   const test = await openDelegating({}, program);
   const { server, port } = await listen(test);
@@ -432,7 +432,7 @@ describe("the process for large calls", () => {
     }
   };
 
-  it("starts on demand, is shared, and exits when idle", async () => {
+  it("starts on demand, is shared, and exits when idle @nightly", async () => {
     const test = await openDelegating({ idleMs: 100 });
     expect(children()).toBe(0);
     const bodies = [1, 2, 3].map(() => withExample(text(mebibyte)));
@@ -452,7 +452,7 @@ describe("the process for large calls", () => {
     await expect.poll(children).toBe(0);
   });
 
-  it("survives without its watcher thread, and exits when it is disconnected", async () => {
+  it("survives without its watcher thread, and exits when it is disconnected @nightly", async () => {
     const folder = await newFolder();
     const [program, failing, failed] = [
       join(folder, "program.mjs"),
@@ -487,7 +487,7 @@ describe("the process for large calls", () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it("exits with the registry process even while it is busy", async () => {
+  it("exits with the registry process even while it is busy @nightly", async () => {
     const folder = await newFolder();
     const [busy, parent] = [join(folder, "busy.mjs"), join(folder, "parent.mjs")];
     const endWithParent = JSON.stringify(join(import.meta.dirname, "end-with-parent.ts"));

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { someOf } from "../../../tooling/tier.ts";
 import { defaultReadLimits, type ReadLimits } from "../read-limits.ts";
 import { buildPrograms } from "./build-programs.testing.ts";
 import { readApart } from "./read-apart.ts";
@@ -74,7 +75,7 @@ describe("a reading process", () => {
     expect(messages(other)).toContain('"none.yaml" could not be read: there is no none.yaml');
   });
 
-  it("reads operations of AsyncAPI 3 as those of a client if asked to", async () => {
+  it("reads operations of AsyncAPI 3 as those of a client if asked to @nightly", async () => {
     const text = JSON.stringify({
       asyncapi: "3.0.0",
       channels: { bed: { address: "/bed", messages: { grow: { payload: { type: "string" } } } } },
@@ -86,7 +87,7 @@ describe("a reading process", () => {
     expect(originsOf(await read(text, { isOfClient: true }))).toEqual(["client"]);
   });
 
-  it("reads only what has changed since the last time, with the result of a full read", async () => {
+  it("reads only what has changed since the last time, with the result of a full read @nightly", async () => {
     const pet = '{"$ref": "#/components/schemas/Pet"}';
     const first = await read(shop("Shop", pet));
     if (!first.ok) throw new Error(messages(first).join("\n"));
@@ -96,10 +97,13 @@ describe("a reading process", () => {
     expect(results(changed)).toEqual(results(whole));
   });
 
-  it.each(["shop.json", "shop.yaml"])("reads a description as deep as the maximum depth limit: %s", async (name) => {
-    const answer = await read(shop("Deep shop", nested(2480)), { name, limits: { depth: 5000 } });
-    expect(answer).toMatchObject({ ok: true, model: { name: "Deep shop" } });
-  });
+  it.each(someOf(["shop.json", "shop.yaml"], 1))(
+    "reads a description as deep as the maximum depth limit: %s",
+    async (name) => {
+      const answer = await read(shop("Deep shop", nested(2480)), { name, limits: { depth: 5000 } });
+      expect(answer).toMatchObject({ ok: true, model: { name: "Deep shop" } });
+    },
+  );
 
   it.each<[string, string, string, Partial<ReadLimits>, string]>([
     [
@@ -170,22 +174,25 @@ describe("a reading process in an endless loop", () => {
     await until(async () => (await running(program)).length === 0);
   });
 
-  it.each(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const)("ends when %s ends its parent", async (signal) => {
-    const { program, mark } = await busyReader();
-    const parent = join(folder, "parent.mjs");
-    await writeFile(
-      parent,
-      `import { readApart } from ${JSON.stringify(built("read-apart"))};
+  it.each(someOf(["SIGKILL", "SIGTERM", "SIGINT", "SIGHUP"] as const, 1))(
+    "ends when %s ends its parent",
+    async (signal) => {
+      const { program, mark } = await busyReader();
+      const parent = join(folder, "parent.mjs");
+      await writeFile(
+        parent,
+        `import { readApart } from ${JSON.stringify(built("read-apart"))};
        const limits = ${JSON.stringify(defaultReadLimits)};
        const found = { name: "a.json", chunks: async function* () { yield Buffer.from("{}"); } };
        await readApart(${JSON.stringify(program)})(found, { id: "a", positions: "causes", limits, read: async () => "" });`,
-    );
-    const child = spawn(process.execPath, [parent], { stdio: "inherit" });
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    await until(() => existsSync(mark));
-    expect(await running(program)).toHaveLength(1);
-    child.kill(signal);
-    await ended;
-    await until(async () => (await running(program)).length === 0);
-  });
+      );
+      const child = spawn(process.execPath, [parent], { stdio: "inherit" });
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      await until(() => existsSync(mark));
+      expect(await running(program)).toHaveLength(1);
+      child.kill(signal);
+      await ended;
+      await until(async () => (await running(program)).length === 0);
+    },
+  );
 });

@@ -129,7 +129,7 @@ describe("a backup", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("counts damaged objects as lost", async () => {
+  it("counts damaged objects as lost @nightly", async () => {
     const { settings, folder } = await filledRegistry();
     const [object = ""] = (await readdir(join(folder, "objects"), { recursive: true })).filter((name) =>
       /gz$/.test(name),
@@ -168,7 +168,7 @@ describe("a backup", () => {
     ]);
   }
 
-  it("that was changed in any byte is not restored", async () => {
+  it("that was changed in any byte is not restored @nightly", async () => {
     const source = await filledRegistry();
     const folder = await newFolder();
     await writeArchive(join(folder, "backup.gz"), readStore(source.settings));
@@ -197,7 +197,7 @@ describe("a backup", () => {
     }
   });
 
-  it("on a full disk leaves nothing behind", async () => {
+  it("on a full disk leaves nothing behind @nightly", async () => {
     const { settings } = await filledRegistry();
     const folder = await newFolder();
     const write = fs.write;
@@ -214,7 +214,7 @@ describe("a backup", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("that is interrupted leaves nothing behind, and so does a restore", async () => {
+  it("that is interrupted leaves nothing behind, and so does a restore @nightly", async () => {
     const { settings } = await filledRegistry();
     const folder = await newFolder();
     const file = join(folder, "backup.gz");
@@ -241,7 +241,7 @@ describe("a backup", () => {
     }
   });
 
-  it("is not restored into a bucket that is missing, and says so", async () => {
+  it("is not restored into a bucket that is missing, and says so @nightly", async () => {
     const { settings } = await filledRegistry();
     const file = join(await newFolder(), "backup.gz");
     await writeArchive(file, readStore(settings));
@@ -254,7 +254,7 @@ describe("a backup", () => {
     expect(storeFailureOf(lacking)).toEqual({ part: "objects", cause: "missing" });
   });
 
-  it("removes what a killed one left behind, an hour after it", async () => {
+  it("removes what a killed one left behind, an hour after it @nightly", async () => {
     const { settings } = await filledRegistry();
     const folder = await newFolder();
     const left = [0, 2].map((hours) => ({ hours, name: `.callboard-backup-${randomUUID()}.part` }));

@@ -43,17 +43,17 @@ describe.each(kinds)("%s in a long list", (noun, shapeOf, name) => {
   });
 
   it("render no larger than a hundred rows, with the total count", () => {
-    const html = draw(shapeOf(20_000));
-    expect(html).toContain(`<p class="list-count">1 to 100 of 20,000 ${noun}</p>`);
+    const html = draw(shapeOf(2000));
+    expect(html).toContain(`<p class="list-count">1 to 100 of 2,000 ${noun}</p>`);
     expect(html).not.toContain(`${name}100<`);
     expect(elements(html)).toBe(elements(draw(shapeOf(101))));
     expect(elements(html) - elements(draw(shapeOf(100)))).toBeLessThan(20);
   });
 
   it("are searchable without JavaScript", () => {
-    const html = draw(shapeOf(20_000), { find: `${name}1999` });
-    expect(html).toContain(`11 matches for “${name}1999” (20,000 ${noun})`);
-    for (const found of ["1999", "19990", "19999"]) expect(html).toContain(`${name}${found}<`);
+    const html = draw(shapeOf(2000), { find: `${name}199` });
+    expect(html).toContain(`11 matches for “${name}199” (2,000 ${noun})`);
+    for (const found of ["199", "1990", "1999"]) expect(html).toContain(`${name}${found}<`);
     expect(html).toMatch(/<form class="list-search" action="#list:here">/);
     expect(draw(shapeOf(101), { find: "<b>" })).toContain("matches “&lt;b&gt;”");
   });
