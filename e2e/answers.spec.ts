@@ -129,7 +129,7 @@ test("both views mark the line where a response differs from its documentation o
   await expect(page.locator(card).getByText("The response has no body.")).toBeVisible();
 });
 
-test("an answer is compared with a kept one, recorded and shown again, by keyboard", async ({ page }) => {
+test("an answer is compared with a kept one, recorded and shown again, by keyboard @nightly", async ({ page }) => {
   await send(page, "unlike");
   await expect(text(page)).toContainText('"moss"');
   await page.getByRole("button", { name: /^Headers/ }).focus();

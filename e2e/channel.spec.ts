@@ -281,7 +281,7 @@ test("an error that prevents a connection is shown with who can fix it @nightly"
   await state(page, "Not connected");
 });
 
-test("a refusal suggests what to try, by keyboard alone; pending messages are sent once or discarded", async ({
+test("a refusal suggests what to try, by keyboard alone; pending messages are sent once or discarded @nightly", async ({
   page,
 }) => {
   const site = await garden.serve();

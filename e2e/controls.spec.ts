@@ -48,7 +48,10 @@ test("a date and a time are chosen from the calendar by keyboard alone, and the 
   await expect(page.getByRole("textbox", { name: "day" })).toHaveValue(/-15$/);
 });
 
-test("a duplicate key disables Send until it is fixed, and the summary links to it", async ({ page, specimen }) => {
+test("a duplicate key disables Send until it is fixed, and the summary links to it @nightly", async ({
+  page,
+  specimen,
+}) => {
   await open(page, specimen, "collections");
   const add = page.getByRole("button", { name: "Add new item, byKey" });
   await add.click();

@@ -169,7 +169,7 @@ test.describe("pasting JSON", () => {
   });
 });
 
-test("a draft for an earlier definition keeps compatible values, and lists the others until they are dismissed", async ({
+test("a draft for an earlier definition keeps compatible values, and lists the others until they are dismissed @nightly", async ({
   page,
   running,
 }) => {

@@ -180,7 +180,7 @@ const passFiveMinutes = (page: Page, shown: Locator): Promise<void> =>
     await expect(shown).toBeVisible({ timeout: 2000 });
   }).toPass();
 
-test("provided credentials are refreshed every five minutes, and used while the site is unreachable", async ({
+test("provided credentials are refreshed every five minutes, and used while the site is unreachable @nightly", async ({
   page,
   pageErrors,
 }) => {

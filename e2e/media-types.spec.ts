@@ -164,7 +164,7 @@ test("an XML body starts with a sample, which the reference shows for answers @n
   await expect(program(page)).toContainText(sample);
 });
 
-test("the media type of the answer is chosen, shown, sent and kept", async ({ page }) => {
+test("the media type of the answer is chosen, shown, sent and kept @nightly", async ({ page }) => {
   await page.goto(`${served.site}/get-harvest?explorer=true`);
   const type = page.getByRole("button", { name: /Response type/ });
   await page.getByRole("textbox", { name: "bed" }).fill("pond");

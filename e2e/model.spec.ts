@@ -13,7 +13,7 @@ import { expect, test } from "./test.ts";
  * `CALLBOARD_MODEL_PATH`.
  */
 const {
-  CALLBOARD_MODEL_RUNS: runs = isNightly ? "60" : "5",
+  CALLBOARD_MODEL_RUNS: runs = isNightly ? "60" : "3",
   CALLBOARD_SEED: seed = "20261121",
   CALLBOARD_MODEL_PATH: path,
 } = process.env;
@@ -64,7 +64,7 @@ test("after any sequence of edits to any form, the page shows the state that the
   expect(details.numRuns).toBeGreaterThan(0);
 });
 
-test("a press that leaves an invalid field is not lost when the new issue moves the button", async ({
+test("a press that leaves an invalid field is not lost when the new issue moves the button @nightly", async ({
   context,
   running,
 }) => {

@@ -35,7 +35,7 @@ const nodes = (page: Page): Promise<number> =>
 /** Playwright finds no text in a `noscript` element, so by its class. */
 const withoutScriptsNote = (page: Page) => page.locator(".try-it-note");
 
-test("the page and the playground of one of 1,000 endpoints have at most 2,000 nodes", async ({ page }) => {
+test("the page and the playground of one of 1,000 endpoints have at most 2,000 nodes @nightly", async ({ page }) => {
   expect(groups * endpointsOfGroup).toBe(1000);
   await page.goto(address(served));
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
