@@ -1,4 +1,4 @@
-import { authorId } from "#docs-host/site/author-ids";
+import { authorId } from "#docs-host/site/author-styles";
 
 /** Shows the element that the address points at, if it is hidden in a part; returns true if it was. */
 type Reveal = (target: Element) => boolean;

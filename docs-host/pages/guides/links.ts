@@ -1,5 +1,5 @@
 import { slug as headingId } from "github-slugger";
-import { idPrefix } from "#docs-host/site/author-ids";
+import { idPrefix } from "#docs-host/site/author-styles";
 import { hrefOf, type Site, type SiteIndex, type SitePage, slugInLanguage } from "#docs-host/site/model";
 import { slugOf } from "#engine/text";
 import { pageText, type ResolveLink } from "../markdown/index.ts";

@@ -1,4 +1,4 @@
-import { idPrefix } from "#docs-host/site/author-ids";
+import { idPrefix } from "#docs-host/site/author-styles";
 import { type FrontMatter, splitFrontMatter } from "#docs-host/site/front-matter";
 import { claimName, type RichText, slugOf } from "#engine/text";
 import type { TocEntry } from "#ui/reference";

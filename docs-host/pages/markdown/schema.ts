@@ -1,5 +1,5 @@
 import type { Schema } from "hast-util-sanitize";
-import { idPrefix } from "#docs-host/site/author-ids";
+import { idPrefix } from "#docs-host/site/author-styles";
 
 /**
  * The allowlist for markdown and its HTML: text, links, images, lists, tables, code. Everything else is dropped; links

@@ -1,4 +1,4 @@
-import { withBodySamples } from "#docs-host/site/body-samples";
+import { withBodySamples } from "#docs-host/site/sides";
 import {
   type ApiModel,
   type Channel,

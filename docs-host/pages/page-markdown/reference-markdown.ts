@@ -1,5 +1,5 @@
-import { withBodySamples } from "#docs-host/site/body-samples";
 import { endpointNamed, type Site, typeNamed, webhookNamed } from "#docs-host/site/model";
+import { withBodySamples } from "#docs-host/site/sides";
 import { sampler } from "#engine/interpret";
 import { printJson } from "#engine/json";
 import type { Shape, Types } from "#engine/shape";

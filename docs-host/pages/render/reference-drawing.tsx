@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { withBodySamples } from "#docs-host/site/body-samples";
 import { endpointNamed, type Site, typeNamed, webhookNamed } from "#docs-host/site/model";
 import { endpointCall, explorerParameter, playgroundAttributes } from "#docs-host/site/page-data";
+import { withBodySamples } from "#docs-host/site/sides";
 import { translatorFor } from "#docs-host/site/translations";
 import type { Endpoint, RequestBody, ResponseBody } from "#engine/model";
 import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";

@@ -1,4 +1,4 @@
-import { responseSamples } from "#docs-host/site/body-samples";
+import { responseSamples } from "#docs-host/site/sides";
 import { translatorFor } from "#docs-host/site/translations";
 import type { Translator } from "#docs-host/site/words";
 import { type Json, printJson } from "#engine/json";

@@ -1,4 +1,4 @@
-import { formText, isBlank, isFormType } from "#docs-host/site/body-samples";
+import { formText, isBlank, isFormType } from "#docs-host/site/sides";
 import { translatorFor } from "#docs-host/site/translations";
 import type { Translator } from "#docs-host/site/words";
 import { bodyProperty, type FormState, seedForm } from "#engine/form";

@@ -1,7 +1,7 @@
-import { withBodySamples } from "#docs-host/site/body-samples";
 import type { SiteIndex } from "#docs-host/site/model";
 import { hrefOf, type SitePage } from "#docs-host/site/model";
 import { endpointCall, endpointsUrl, injectionUrl } from "#docs-host/site/page-data";
+import { withBodySamples } from "#docs-host/site/sides";
 import { translatorFor } from "#docs-host/site/translations";
 import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";

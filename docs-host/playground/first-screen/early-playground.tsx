@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { earlyClass } from "#docs-host/pages/early";
+import type { DrawPlayground } from "#docs-host/pages/render";
 import {
   apiIn,
   draftKey,
@@ -102,3 +103,8 @@ export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
     </div>
   );
 }
+
+/** Returns the function that draws the open playground of a form on a page of its site. */
+export const drawPlayground =
+  (form: EndpointForm): DrawPlayground =>
+  (place) => <EarlyPlayground {...{ form, ...place }} hasList={true} />;

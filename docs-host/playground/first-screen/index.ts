@@ -1,2 +1,2 @@
-export { drawPlayground } from "./draw-playground.tsx";
 export { earlyMarkup } from "./early-markup.tsx";
+export { drawPlayground } from "./early-playground.tsx";

@@ -1,4 +1,4 @@
 export { checkedApi } from "./checked-api.ts";
 export { linkedSource } from "./linked-source.ts";
 export type { LiveCheckSource, ReadMemory } from "./live-check-source.ts";
-export { readChecks } from "./read-checks.ts";
+export { readChecks } from "./live-check-source.ts";

@@ -1,9 +1,6 @@
 import postcss, { type Declaration, type Root, type Rule } from "postcss";
-import { selectingAuthorIds } from "../author-ids/index.ts";
-import { dropRaws, readCss } from "../css-text/index.ts";
-import { applySchemes } from "../scheme-rules/index.ts";
+import { applySchemes, dropRaws, readCss, selectingAuthorIds } from "../author-styles/index.ts";
 import type { Styles } from "./color-styles.ts";
-import { outsideOfPlayground } from "./outside-of-playground.ts";
 
 /** A part of a publisher's sheet that is left out, and why. Lines are 1-based. */
 export interface StyleOmission {
@@ -75,3 +72,16 @@ function stopsScrolling({ prop, value }: Declaration): boolean {
 
 /** Returns true for a step of an animation, which has no selector. */
 const isStep = ({ parent }: Rule): boolean => parent instanceof postcss.AtRule && /keyframes$/i.test(parent.name);
+
+/** Leaves out playgrounds, and the lists that they open. */
+const guard = ":where(:not(.playground-root *,.early-playground *,.kit-popover *))";
+
+const pseudoElement = /(?:::[\w-]+(?:\([^()]*\))?(?::[\w-]+)*|:(?:before|after|first-line|first-letter))$/i;
+
+/** Returns a selector that holds for no element of a playground, as strong as before. */
+export function outsideOfPlayground(selector: string): string {
+  // A nested selector's end can be the outer one, which is guarded.
+  if (/(?:^|[\s>+~])(?:html|body|:root)$|&$/i.test(selector)) return selector;
+  const at = selector.search(pseudoElement);
+  return at === -1 ? `${selector}${guard}` : `${selector.slice(0, at)}${guard}${selector.slice(at)}`;
+}

@@ -5,7 +5,6 @@ import type { SiteFiles } from "./files.ts";
 import type { Crumb, NavItem } from "./nav-item.ts";
 import type { ReleaseStage } from "./release-stage.ts";
 import type { SiteSettings } from "./settings/index.ts";
-import type { SiteLanguage } from "./site-language.ts";
 import type { PagePlace, Product, ProductLink } from "./structure.ts";
 
 /** The sizes of a font that decide how much room a text takes, each as a share of the font size. */
@@ -147,3 +146,18 @@ export interface Site {
   /** The site for readers who are logged in, if it has pages that nobody else may see. */
   readonly forMembers?: Site;
 }
+
+/** A language of a site. */
+export interface SiteLanguage {
+  /** The BCP 47 tag, such as `pt-BR`. */
+  readonly tag: string;
+  /** The slug above all of its pages; that of the site for its first language. */
+  readonly slug: string;
+  /** The slug of its first page. */
+  readonly home: string;
+  /** Translated labels by those of the first language. */
+  readonly labels?: TranslatedLabels;
+}
+
+/** Translated labels by those of the first language. */
+export type TranslatedLabels = { readonly [label: string]: string };

@@ -19,9 +19,8 @@ export {
 export { type EnhancedPart, enhanced, searchEvent } from "./enhanced-parts.ts";
 export { fetchJson } from "./fetch-json.ts";
 export { escapeFileName } from "./file-names.ts";
-export { liveChecksUrl } from "./live-checks-url.ts";
-export { markdownUrl, mcpUrl } from "./machine-urls.ts";
 export { type FeedbackMessage, feedbackEvent, lateScriptType, longestFeedback } from "./page-tools-data.ts";
+export { liveChecksUrl, markdownUrl, mcpUrl } from "./page-urls.ts";
 export {
   draftKey,
   explorerParameter,

@@ -13,7 +13,7 @@ import {
 } from "#engine/model";
 import { isJsonType } from "#engine/request";
 import { typesOf } from "#engine/shape";
-import { withBodySamples } from "../body-samples/index.ts";
+import { withBodySamples } from "./body-samples.ts";
 import { sdkTemplates } from "./sdk-templates.ts";
 
 /** The separately loaded sides of a call: request and response; a channel has one. */

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { authorId } from "#docs-host/site/author-ids";
+import { authorId } from "#docs-host/site/author-styles";
 import { isDrawing } from "../html/index.ts";
 import type { DrawContext } from "./draw-context.ts";
 import type { Html } from "./html-props.ts";

@@ -1,5 +1,5 @@
 import Slugger, { slug } from "github-slugger";
-import type { StyleMistake } from "#docs-host/site/css-text";
+import type { StyleMistake } from "#docs-host/site/author-styles";
 import { fnv1a } from "#engine/fnv";
 import type { TocEntry } from "#ui/reference";
 import { safeStyle, scopedStyles } from "../html/index.ts";

@@ -1,4 +1,4 @@
-import { ariaValue, authorId } from "#docs-host/site/author-ids";
+import { ariaValue, authorId } from "#docs-host/site/author-styles";
 import { attributesOf, commonAttributes, type ValueKind } from "./elements.ts";
 import { frameFeatures } from "./frame-features.ts";
 

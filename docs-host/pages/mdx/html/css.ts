@@ -1,7 +1,13 @@
 import type { AtRule, ChildNode, Container, Declaration, Rule } from "postcss";
-import { selectingAuthorIds } from "#docs-host/site/author-ids";
-import { dropRaws, isWhole, readCss, type StyleMistake } from "#docs-host/site/css-text";
-import { applySchemes, pageScheme } from "#docs-host/site/scheme-rules";
+import {
+  applySchemes,
+  dropRaws,
+  isWhole,
+  pageScheme,
+  readCss,
+  type StyleMistake,
+  selectingAuthorIds,
+} from "#docs-host/site/author-styles";
 import { canFollow, staysWithin } from "./nested-selector.ts";
 
 /** A property of a style by its name in CSS, such as `max-width`. */

@@ -1,5 +1,5 @@
 import type { AtRule, Container } from "postcss";
-import { dropRaws, isWhole, readCss } from "#docs-host/site/css-text";
+import { dropRaws, isWhole, readCss } from "#docs-host/site/author-styles";
 import { caches } from "#engine/caches";
 import { isSafeRule, staysWithin } from "../html/index.ts";
 

@@ -1,4 +1,3 @@
 /** The common parts of entries of the navigation, links and cards: icons, and how links to other sites open. */
-export { FileContext, siteFileAddress } from "./file-context.ts";
-export { NavIcon } from "./nav-icon.tsx";
+export { FileContext, NavIcon, siteFileAddress } from "./nav-icon.tsx";
 export { outsideAttributes } from "./outside-attributes.ts";

@@ -1,6 +1,6 @@
 import { splitFrontMatter, titleHeading } from "../../front-matter/index.ts";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
-import type { TranslatedLabels } from "../site-language.ts";
+import type { TranslatedLabels } from "../site.ts";
 import { joined, trimmed } from "../slugs.ts";
 import { member, members, text, texts } from "../wire.ts";
 

@@ -1,6 +1,5 @@
 import type { Navigation } from "../navigation/index.ts";
-import type { Site, SitePage } from "../site.ts";
-import type { SiteLanguage } from "../site-language.ts";
+import type { Site, SiteLanguage, SitePage } from "../site.ts";
 import { joined } from "../slugs.ts";
 import type { PagePlace } from "../structure.ts";
 import { type Translation, translationFolder } from "./translations.ts";

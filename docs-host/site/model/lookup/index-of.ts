@@ -1,5 +1,13 @@
-import { type ApiModel, type Channel, type Endpoint, pathText, type ResponseLink, type Webhook } from "#engine/model";
-import type { TypeId } from "#engine/shape";
+import {
+  type ApiModel,
+  type Channel,
+  type Endpoint,
+  pathText,
+  type ResponseLink,
+  shapesOf,
+  type Webhook,
+} from "#engine/model";
+import { references, type Shape, type TypeId } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
 import { translatorFor } from "../../translations/index.ts";
@@ -8,7 +16,6 @@ import type { Site, SitePage } from "../site.ts";
 import { hrefOf } from "../slugs.ts";
 import { listedTypes, typeTitle } from "../type-pages.ts";
 import { languageAt } from "./languages.ts";
-import { typesOfEndpoint, typesOfShape } from "./references.ts";
 
 /** Where a type is spoken of. */
 export interface Usages {
@@ -191,3 +198,10 @@ function groupsOf(
     };
   });
 }
+
+/** The named types that an endpoint speaks of by name. */
+export const typesOfEndpoint = (endpoint: Endpoint): ReadonlySet<TypeId> =>
+  new Set(shapesOf(endpoint).flatMap(references));
+
+/** The named types that a shape speaks of by name. */
+export const typesOfShape = (shape: Shape): ReadonlySet<TypeId> => new Set(references(shape));

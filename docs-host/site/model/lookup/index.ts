@@ -15,6 +15,7 @@ export {
   languageOfText,
   slugInLanguage,
   slugInLanguageOf,
+  translatorAt,
 } from "./languages.ts";
 export { nearest } from "./nearest.ts";
 export { partsAt } from "./parts-at.ts";
@@ -22,4 +23,3 @@ export { typeNamed, webhookNamed } from "./parts-named.ts";
 export { type PageParts, partsOf } from "./parts-of.ts";
 export { siteItems } from "./site-items.ts";
 export { slugInProduct, slugInVersion } from "./switch-targets.ts";
-export { translatorAt } from "./translator-at.ts";

@@ -1,3 +1,5 @@
+import { translatorFor } from "../../translations/index.ts";
+import type { Translator } from "../../words/index.ts";
 import type { Site, SitePage } from "../site.ts";
 import { hrefOf, joined, trimmed } from "../slugs.ts";
 import { canonicalSlug } from "./canonical-slug.ts";
@@ -105,3 +107,7 @@ function canonicalPath(site: Site, page: SitePage, slug: string): boolean {
   const other = site.pages.get(slug);
   return other !== undefined && pathIn(site, other) === pathIn(site, page);
 }
+
+/** Returns the translator of the language of a page; that of its site without one. */
+export const translatorAt = (site: Pick<Site, "settings">, page: Pick<SitePage, "place"> | undefined): Translator =>
+  translatorFor(languageAt(site, page));

@@ -1,4 +1,4 @@
-import { authorId } from "#docs-host/site/author-ids";
+import { authorId } from "#docs-host/site/author-styles";
 import type { DrawComponent } from "../../component.ts";
 import { drawChildren } from "../nodes.ts";
 import { classOf, flagProp, numberProp, textProp, titleProp } from "../props.ts";

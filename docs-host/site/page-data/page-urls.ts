@@ -8,3 +8,14 @@ export const markdownUrl = (href: string, base: string): string =>
 
 /** The address at which assistants use a site, below its path on its host. */
 export const mcpUrl = (base: string): string => `${base}/mcp`;
+
+/** The path of the page of live checks, below the path of the site. */
+const liveChecksPath = "/live-checks";
+
+/**
+ * The address of the page of live checks.
+ *
+ * @param language the language of the page, if the site has several
+ */
+export const liveChecksUrl = (base: string, language?: string): string =>
+  base + liveChecksPath + (language === undefined ? "" : `?language=${language}`);

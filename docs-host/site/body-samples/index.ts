@@ -1,2 +1,0 @@
-export { responseSamples, withBodySamples } from "./body-samples.ts";
-export { formText, isBlank, isFormType } from "./sample-text.ts";
