@@ -18,7 +18,7 @@ import { messagesOf } from "./asyncapi/sent-messages.ts";
 import { readServer, type Server } from "./asyncapi/server.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { readInfo } from "./info.ts";
-import { documentedPart, type OpenOptions, openDocuments, schemaReader } from "./json-schema/index.ts";
+import { documentedPart, type OpenOptions, openDocuments, schemaReader, wholeTable } from "./json-schema/index.ts";
 import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "./node.ts";
 import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";
@@ -70,6 +70,7 @@ export async function importAsyncApi(
     endpoints: [],
     channels,
     types: schemas.finish(),
+    ...wholeTable(schemas.finishSchemas()),
     groups: [...tags.values()].filter((group) => used.has(group.id)),
     auths: schemes.all(),
     typeWords: "openapi",

@@ -264,7 +264,7 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
 /** The model of an answer; unchanged parts are those of the last model. */
 function modelOf(answer: IncrementalResult, last: ApiModel | undefined): ApiModel | undefined {
   if (answer.kind === "whole") return answer.answer.ok ? answer.answer.model : undefined;
-  const { model, endpoints, webhooks, types } = answer.some;
+  const { model, endpoints, webhooks, types, schemas } = answer.some;
   const whole = <T extends { readonly id: string }>(
     all: readonly (T | string)[],
     old: readonly T[] = [],
@@ -275,6 +275,11 @@ function modelOf(answer: IncrementalResult, last: ApiModel | undefined): ApiMode
     endpoints: whole(endpoints, last?.endpoints),
     ...(hooks.length > 0 && { webhooks: hooks }),
     types: Object.fromEntries(types.map(([id, type]) => [id, type ?? (last?.types[id] as never)])), // see above
+    ...(schemas.entries.length > 0 && {
+      schemas: Object.fromEntries(
+        schemas.entries.map(([location, schema]) => [location, schema ?? (last?.schemas?.[location] as never)]), // see above
+      ),
+    }),
   };
 }
 

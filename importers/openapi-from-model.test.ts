@@ -8,6 +8,7 @@ import { arbitraryTypes } from "#engine/testing";
 import { registryDefinition } from "#generated/registry";
 import { fewerCases } from "../tooling/tier.ts";
 import { apiModelFromRegistry, importOpenApi, openApiFromModel } from "./index.ts";
+import { withoutSchemas } from "./without-schemas.testing.ts";
 
 const endpoint: Endpoint = bareEndpoint({
   id: "water",
@@ -284,12 +285,12 @@ describe("a model exported to OpenAPI", () => {
     });
     const endpoints = [call("a", ["garden", "plants"]), call("b", ["garden", "watering"]), call("c", ["misc"])];
     const model: ApiModel = { ...api, typeWords: "openapi", groups, endpoints };
-    expect(await again(model)).toEqual(model);
+    expect(withoutSchemas(await again(model))).toEqual(model);
   });
 
   it("is the same after an import, without losses", async () => {
     expect(lossesIn(garden)).toEqual([]);
-    expect(await again(garden)).toEqual(garden);
+    expect(withoutSchemas(await again(garden))).toEqual(garden);
   });
 
   it("is valid by the schema of the standard", async () => {
@@ -322,7 +323,7 @@ describe("real APIs", () => {
     // OpenAPI groups operations by path, so those of one path are together.
     expect(once.endpoints.map(({ id }) => id).sort()).toEqual(model.endpoints.map(({ id }) => id).sort());
     expect(Object.keys(once.types)).toHaveLength(Object.keys(model.types).length);
-    expect(await again(once)).toEqual(once);
+    expect(withoutSchemas(await again(once))).toEqual(withoutSchemas(once));
   });
 });
 

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Endpoint, type Group } from "#engine/model";
 import type { ImportDiagnostic } from "./diagnostic.ts";
-import { type OpenOptions, openDocuments, schemaReader } from "./json-schema/index.ts";
+import { type OpenOptions, openDocuments, schemaReader, wholeTable } from "./json-schema/index.ts";
 import { audiencesIn, distinct, itemsOf, member, type Node, note, textOf, textOr } from "./node.ts";
 import { readErrors } from "./openrpc/error.ts";
 import { readPairings } from "./openrpc/example.ts";
@@ -42,6 +42,7 @@ export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcO
     ...(description === undefined ? {} : { description }),
     endpoints,
     types: schemas.finish(),
+    ...wholeTable(schemas.finishSchemas()),
     groups: [...groups.values()],
     auths: {},
     typeWords: "openapi",
@@ -98,7 +99,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
           {
             statusCode: 200,
             ...(described === undefined ? {} : { description: described }),
-            body: { kind: "json", shape: reading.schemas.shapeOf(member(result, "schema")) },
+            body: { kind: "json", ...reading.schemas.contentOf(member(result, "schema")) },
           },
         ]
       : [{ statusCode: 204, body: { kind: "empty" } }],

@@ -14,8 +14,10 @@ import {
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { ruleChecker } from "#engine/rules";
-import type { Path, Shape, Types } from "#engine/shape";
-import { documentedShape } from "./documented.ts";
+import { schemaValidators } from "#engine/schema";
+import { isPathWithin, isSamePath, type Path, type Shape, type Types } from "#engine/shape";
+import { type DocumentedContent, documentedContent } from "./documented.ts";
+import { schemaMismatch } from "./schema-mismatches.ts";
 
 /** A difference between a value of an answer and its documentation. */
 export interface Mismatch {
@@ -74,23 +76,51 @@ export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefi
  * body.
  */
 export function missingBody({ endpoint, types, status }: Omit<AnswerToCheck, "value">): Mismatch | undefined {
-  const shape = endpoint.method === "HEAD" ? undefined : documentedShape(endpoint, status);
-  return shape && { path: [], ...written({ documented: wanted(labelOf(types)(shape)), got: "nothing" }) };
+  const content = endpoint.method === "HEAD" ? undefined : documentedContent(endpoint, status);
+  return content && { path: [], ...written({ documented: wanted(labelOf(types)(content.shape)), got: "nothing" }) };
 }
 
 /** Describes the expected value. "any type" would explain nothing. */
 const wanted = (label: Phrase): Phrase => (label === "any" ? "a value" : label);
 
 function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly Mismatch[] | undefined {
-  const shape = documentedShape(endpoint, status);
-  return shape && valueChecker(types, shape)(value);
+  const content = documentedContent(endpoint, status);
+  return content && valueChecker(types, content)(value);
 }
 
 /**
- * Prepares to compare values that a server sent with their documented shape and its rules: lists where they differ, at
- * most 1,000 places. A write-only property is not expected.
+ * Prepares to compare values that a server sent with their documented content: lists where they differ, at most 1,000
+ * places. A write-only property is not expected. The schema decides, if the types have it; the shape describes what is
+ * wrong in the words of the form where it finds it too.
  */
-export function valueChecker(types: Types, shape: Shape): (value: Json) => readonly Mismatch[] {
+export function valueChecker(types: Types, { shape, schema }: DocumentedContent): (value: Json) => readonly Mismatch[] {
+  const byShape = shapeChecker(types, shape);
+  const { written: schemas } = types;
+  if (schemas === undefined || schema === undefined) return byShape;
+  const validate = schemaValidators(schemas, "answer");
+  const validators = (typeof schema === "string" ? [schema] : schema).map(validate);
+  return (value) => {
+    const found = validators.map((one) => one(value));
+    const [issues = []] = [...found].sort((a, b) => a.length - b.length);
+    if (issues.length === 0) return [];
+    const broken = issues.map((one) => ({ ...one, ...schemaMismatch(one, types.words === "openapi") }));
+    const described = byShape(value).filter(({ path }) => broken.some((one) => isAbout(path, one)));
+    const others = broken
+      .filter((one) => !described.some(({ path }) => isAbout(path, one)))
+      .map(({ path, documented, got }) => ({ path, ...written({ documented, got }) }));
+    return inOrder([...described, ...others], value);
+  };
+}
+
+/** Keywords about alternatives: what is wrong with the nearest one says more than that none is right. */
+const choices: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
+
+/** Returns true if a mismatch at a path describes a broken keyword. */
+const isAbout = (path: Path, { path: at, keyword }: { readonly path: Path; readonly keyword: string }): boolean =>
+  choices.has(keyword) ? isPathWithin(path, at) : isSamePath(path, at);
+
+/** Compares values with their documented shape and its rules. */
+function shapeChecker(types: Types, shape: Shape): (value: Json) => readonly Mismatch[] {
   const fill = decoderWithSelection(types)(shape);
   const validate = validator(types, { direction: "answer" })(shape);
   const checkRules = ruleChecker(types, "answer")(shape);

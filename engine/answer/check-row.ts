@@ -25,7 +25,7 @@ export function rowChecker({
 }: StreamToCheck): ((row: StreamRow) => readonly Mismatch[] | undefined) | undefined {
   const documented = documentedStream(status, responses);
   if (documented === undefined || documented.format === "text") return undefined;
-  const check = valueChecker(types, documented.shape);
+  const check = valueChecker(types, documented);
   return ({ data, dropped }) => {
     if (data === documented.terminator || dropped !== undefined || data.length > longestCompared) return undefined;
     const issues = check(valueIn(data));

@@ -1,7 +1,6 @@
 import { asJson, equalJson } from "#engine/json";
-import type { Endpoint } from "#engine/model";
+import type { Content, Endpoint } from "#engine/model";
 import { type AnswerBody, answerBodies, errorBodies, isJsonType } from "#engine/request";
-import type { Shape } from "#engine/shape";
 
 /** Returns how specifically a documented answer names a status: by number, by class, or as the default. */
 function nearness(statusCode: number, statusRange: string | undefined, status: number): number {
@@ -21,17 +20,31 @@ export function documentedBodies(endpoint: Endpoint, status: number): readonly A
   return best === 0 ? undefined : answers.filter(({ fits }) => fits === best).flatMap(({ bodies }) => bodies);
 }
 
+/** The documented content of a body: a value is valid if one of its schemas allows it. */
+export interface DocumentedContent extends Pick<Content, "shape"> {
+  readonly schema?: string | readonly string[];
+}
+
 /**
- * Finds the shape that an endpoint documents for the JSON body of an answer with this status, see `documentedBodies`.
+ * Finds the content that an endpoint documents for the JSON body of an answer with this status, see `documentedBodies`.
  * Returns `undefined` if no JSON is documented for it. Of several media types, those of JSON count.
  */
-export function documentedShape(endpoint: Endpoint, status: number): Shape | undefined {
+export function documentedContent(endpoint: Endpoint, status: number): DocumentedContent | undefined {
   const documented = documentedBodies(endpoint, status) ?? [];
   const inJson = documented.filter(({ contentType = "application/json" }) => isJsonType(contentType));
-  const shapes = (inJson.length > 0 ? inJson : documented)
-    .flatMap(({ body }) => (body.kind === "json" ? [body.shape] : []))
-    .filter((shape, i, all) => all.findIndex((other) => equalJson(asJson(other), asJson(shape))) === i);
-  const [only, second] = shapes;
+  const contents = (inJson.length > 0 ? inJson : documented)
+    .flatMap(({ body }) => (body.kind === "json" ? [body] : []))
+    .filter(
+      (one, i, all) =>
+        all.findIndex(({ shape, schema }) => schema === one.schema && equalJson(asJson(shape), asJson(one.shape))) ===
+        i,
+    );
+  const [only, second] = contents;
+  if (second === undefined) return only;
   // Several errors may share a status: the body is one of theirs.
-  return second === undefined ? only : { kind: "undiscriminatedUnion", variants: shapes.map((shape) => ({ shape })) };
+  const schemas = contents.flatMap(({ schema }) => schema ?? []);
+  return {
+    shape: { kind: "undiscriminatedUnion", variants: contents.map(({ shape }) => ({ shape })) },
+    ...(schemas.length === contents.length && { schema: schemas }),
+  };
 }

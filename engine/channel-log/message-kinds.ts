@@ -39,10 +39,10 @@ interface Documented {
 export function messageKinds({ messages }: Pick<Channel, "messages">, types: Types): MessageKinds {
   const scoreOf = matcher(types);
   const documented = messages.map(
-    ({ type, displayName = type, origin, body }): Documented => ({
+    ({ type, displayName = type, origin, body, schema }): Documented => ({
       kind: { type, displayName },
       origin,
-      check: valueChecker(types, body),
+      check: valueChecker(types, { shape: body, ...(schema !== undefined && { schema }) }),
       score: scoreOf(body),
     }),
   );

@@ -1,3 +1,4 @@
+import type { Schemas } from "#engine/schema/table";
 import type { Documented, Property, TypeTable, TypeWords } from "#engine/shape";
 import type { RichTexts } from "#engine/text";
 import type { ApiInfo } from "./api-info.ts";
@@ -14,8 +15,11 @@ export interface Group extends Documented {
   readonly displayName?: string;
 }
 
-/** A provider's API in the normal form: every `$ref` by id, every alias resolved. */
-export interface ApiModel {
+/**
+ * A provider's API in the normal form: every `$ref` by id, every alias resolved. Its schemas are those of bodies and
+ * messages, as they are written; pages load them with the first value to check.
+ */
+export interface ApiModel extends Partial<Schemas> {
   readonly id: string;
   readonly name?: string;
   /** The version that the provider gave it, such as `2026-11-21` or `1.4.0`. */
@@ -42,7 +46,7 @@ export interface ApiModel {
  * The part of an API that a form needs: one endpoint and the types it reaches, never the whole definition
  * (docs/behavior.md#loading-a-playground). `nodes` are the groups of the endpoint, outermost first.
  */
-export interface EndpointForm {
+export interface EndpointForm extends Partial<Schemas> {
   readonly endpoint: Endpoint;
   readonly nodes: readonly Group[];
   readonly globalHeaders: readonly Property[];
@@ -63,7 +67,7 @@ export interface EndpointForm {
 }
 
 /** The part of an API that a channel's playground needs, as `EndpointForm` for endpoints. */
-export interface ChannelForm {
+export interface ChannelForm extends Partial<Schemas> {
   readonly channel: Channel;
   readonly nodes: readonly Group[];
   readonly authSchemes: { readonly [id: string]: AuthScheme };

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "#engine/json";
 import type { Documented, Property, Shape } from "#engine/shape";
+import type { Content } from "./content.ts";
 import type { Environment, PathPart } from "./endpoint.ts";
 
 /** A kind of message that one side of a channel sends (docs/behavior.md#websocket-playground). */
@@ -9,6 +10,8 @@ export interface ChannelMessage extends Documented {
   readonly displayName?: string;
   readonly origin: "client" | "server";
   readonly body: Shape;
+  /** The location of its schema, see `Content`. */
+  readonly schema?: Content["schema"];
 }
 
 /** An example conversation: the handshake, and the messages in order. */

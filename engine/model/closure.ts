@@ -1,3 +1,4 @@
+import { reachedSchemas, type Schemas } from "#engine/schema/table";
 import { type Property, references, type Shape, type TypeId, type TypeTable } from "#engine/shape";
 import type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -62,30 +63,39 @@ export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPag
   };
 }
 
+/** Returns the schemas by which the bodies of an endpoint are checked, with all that they refer to. */
+export function writtenSchemas({ schemas, schemaAnchors }: ApiModel, endpoint: Endpoint): Partial<Schemas> {
+  const locations = bodiesOf(endpoint).flatMap((body) => ("schema" in body ? (body.schema ?? []) : []));
+  if (schemas === undefined || locations.length === 0) return {};
+  return reachedSchemas({ schemas, ...(schemaAnchors && { schemaAnchors }) }, locations);
+}
+
 const groupsOf = (model: ApiModel, namespace: readonly string[]): readonly Group[] =>
   namespace.flatMap((id) => model.groups.filter((group) => group.id === id));
 
 /** All shapes that an endpoint itself names: parameters, bodies, errors. */
 export function shapesOf(endpoint: Endpoint): readonly Shape[] {
-  const { pathParameters, queryParameters, requestHeaders, responseHeaders, request, responses, errors } = endpoint;
+  const { pathParameters, queryParameters, requestHeaders, responseHeaders, request } = endpoint;
   const properties: readonly Property[] = [
     ...pathParameters,
     ...queryParameters,
     ...requestHeaders,
     ...responseHeaders,
   ];
-  const others = [...responses, ...errors].flatMap(({ alternatives = [] }) => alternatives.map(({ body }) => body));
-  const answers = [...responses.map(({ body }) => body), ...errors, ...others];
-  const bodies = [request?.body, ...(request?.alternatives ?? []), ...answers];
   return [
     ...properties.map(({ shape }) => shape),
-    ...bodies.flatMap((body) =>
-      body !== undefined && "shape" in body && body.shape !== undefined ? [body.shape] : [],
-    ),
+    ...bodiesOf(endpoint).flatMap((body) => ("shape" in body && body.shape !== undefined ? [body.shape] : [])),
     ...[request?.body, ...(request?.alternatives ?? [])].flatMap((body) =>
       body?.kind === "json" && body.content !== undefined ? [body.content] : [],
     ),
   ];
+}
+
+/** Lists all bodies of an endpoint, sent and received. */
+function bodiesOf({ request, responses, errors }: Endpoint) {
+  const others = [...responses, ...errors].flatMap(({ alternatives = [] }) => alternatives.map(({ body }) => body));
+  const sent = request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
+  return [...sent, ...responses.map(({ body }) => body), ...errors, ...others];
 }
 
 /** Returns the members with these keys, in the order of the object. */

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "#engine/json";
 import type { Documented, Property, Shape } from "#engine/shape";
+import type { Content } from "./content.ts";
 
 /** The methods of HTTP that an endpoint may have. */
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "TRACE" | "QUERY";
@@ -71,14 +72,13 @@ export interface PartEncoding {
  * multipart form are `file` shapes.
  */
 export type RequestBody =
-  | {
+  | ({
       readonly kind: "json";
-      readonly shape: Shape;
       readonly optional: boolean;
       readonly contentType: string;
       /** The declared type of content that is entered as text, such as XML; for documentation. */
       readonly content?: Shape;
-    }
+    } & Content)
   | {
       readonly kind: "form-data";
       readonly shape: Shape;
@@ -100,16 +100,15 @@ export type AlternativeBody = RequestBody & { readonly example?: Json };
 /** The body of an answer. `file` is bytes to save or show; `stream` is a sequence of values. */
 export type ResponseBody =
   | { readonly kind: "empty" }
-  | { readonly kind: "json"; readonly shape: Shape }
+  | ({ readonly kind: "json" } & Content)
   | { readonly kind: "text" }
   | { readonly kind: "file"; readonly contentType?: string }
-  | {
+  | ({
       readonly kind: "stream";
-      readonly shape: Shape;
       readonly terminator?: string;
       /** The framing of the values: events (WHATWG HTML §9.2), lines, or none for text as it arrives. */
       readonly format?: "sse" | "ndjson" | "text";
-    };
+    } & Content);
 
 /** The body of an answer in one media type, with the example of that. */
 export interface MediaBody {
@@ -146,12 +145,11 @@ export interface EndpointResponse extends Documented {
 }
 
 /** An error that an endpoint is known to answer with. */
-export interface EndpointError extends Documented {
+export interface EndpointError extends Documented, Partial<Content> {
   readonly name: string;
   readonly statusCode: number;
   /** The status as the definition names it if it is not a number: `4XX`, or `default` for all other statuses. */
   readonly statusRange?: string;
-  readonly shape?: Shape;
   /** The media type of the content; absent if it is JSON and the only one. */
   readonly contentType?: string;
   /** The same content in other media types. */

@@ -5,7 +5,8 @@ export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrl
 export { bareEndpoint } from "./bare-endpoint.ts";
 export { filledBaseUrl } from "./base-url.ts";
 export type { Broker, Channel, ChannelExample, ChannelMessage } from "./channel.ts";
-export { channelClosureOf, closureOf, shapesOf, webhookClosureOf } from "./closure.ts";
+export { channelClosureOf, closureOf, shapesOf, webhookClosureOf, writtenSchemas } from "./closure.ts";
+export type { Content } from "./content.ts";
 export type {
   AlternativeBody,
   CodeSample,

@@ -34,10 +34,12 @@ const light = {
   ],
   webhooks: ["id", "displayName", "namespace", "method", "path", "callback", "availability"],
   types: ["name", "displayName", "availability"],
+  // Values to check are rare.
+  schemas: [],
 } as const satisfies { readonly [list in List]: readonly string[] };
 
-type List = "endpoints" | "channels" | "webhooks" | "types";
-const lists = ["endpoints", "channels", "webhooks", "types"] as const;
+type List = "endpoints" | "channels" | "webhooks" | "types" | "schemas";
+const lists = ["endpoints", "channels", "webhooks", "types", "schemas"] as const;
 
 /** The key of a head for the names of its other members. No member of a model has this key. */
 const lacking = "...";
@@ -56,7 +58,7 @@ export interface PackedChange extends PackedModel {
 
 /** Packs a model. Throws `ModelTooLargeError`. */
 export function packModel(
-  { endpoints, channels, webhooks, types, ...model }: ApiModel,
+  { endpoints, channels, webhooks, types, schemas, ...model }: ApiModel,
   maxBytes: number = mostBytes,
 ): PackedModel {
   const byId = (entries: readonly { readonly id: string }[]) => entries.map((one) => [one.id, one] as const);
@@ -65,6 +67,7 @@ export function packModel(
     ...(channels && { channels: byId(channels) }),
     ...(webhooks && { webhooks: byId(webhooks) }),
     types: Object.entries<TypeDefinition>(types),
+    ...(schemas && { schemas: Object.entries(schemas) }),
   };
   const { stays: _, ...packed } = packChange({ model, entries }, maxBytes);
   return packed;
@@ -235,7 +238,7 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
       next += 1;
       return [id, head] as const;
     });
-  const [endpoints, channels, webhooks, types] = lists.map(listOf);
+  const [endpoints, channels, webhooks, types, schemas] = lists.map(listOf);
   const entries = (list: ReturnType<typeof listOf>) => list?.map(([, entry]) => entry);
   const model: object = {
     ...read(0),
@@ -243,6 +246,7 @@ export function unpackModel({ bytes, ends, precise, ids }: PackedModel): ApiMode
     ...(channels && { channels: entries(channels) }),
     ...(webhooks && { webhooks: entries(webhooks) }),
     types: Object.fromEntries(types ?? []),
+    ...(schemas && { schemas: Object.fromEntries(schemas) }),
   };
   // `packModel` put a model here, and these are its lists in the same order.
   return model as ApiModel;

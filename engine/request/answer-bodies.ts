@@ -29,8 +29,9 @@ export const answerBodies = ({
 }: EndpointResponse): readonly AnswerBody[] => [{ contentType, body }, ...alternatives];
 
 /** Lists the bodies that an error may have, one for each media type; none if it carries no content. */
-export function errorBodies({ shape, contentType, alternatives = [] }: EndpointError): readonly AnswerBody[] {
+export function errorBodies({ shape, schema, contentType, alternatives = [] }: EndpointError): readonly AnswerBody[] {
   if (shape === undefined && contentType === undefined) return alternatives;
-  const body: ResponseBody = shape === undefined ? { kind: "text" } : { kind: "json", shape };
+  const body: ResponseBody =
+    shape === undefined ? { kind: "text" } : { kind: "json", shape, ...(schema !== undefined && { schema }) };
   return [{ contentType: contentType ?? usualType(body), body }, ...alternatives];
 }

@@ -1,4 +1,5 @@
 import type { Exact, Json } from "#engine/json";
+import type { Schemas } from "#engine/schema/table";
 import type { Ruled } from "./rules.ts";
 
 /** The name of a type within one API; unique there, opaque to the engine. */
@@ -335,6 +336,8 @@ export interface Types {
   readonly get: (id: TypeId) => TypeDefinition | undefined;
   /** The words for kinds of shapes; those of the registry if absent. */
   readonly words?: TypeWords | undefined;
+  /** The schemas as they are written, if the API has them. */
+  readonly written?: Schemas | undefined;
 }
 
 /** Named types as plain data, as on the wire and in generated files. */
@@ -346,9 +349,18 @@ export interface TypeTable {
 export const typesFrom = (...tables: readonly TypeTable[]): Types =>
   new Map(tables.flatMap((table) => Object.entries(table)));
 
+/** An API or a form, as far as its types go. */
+interface TypesOfApi extends Partial<Schemas> {
+  readonly types: TypeTable;
+  readonly typeWords?: TypeWords;
+}
+
 /** Creates the types of an API or of a form, with its words for kinds of shapes. */
-export const typesIn = ({ types, typeWords }: { readonly types: TypeTable; readonly typeWords?: TypeWords }): Types =>
-  Object.assign(typesFrom(types), { words: typeWords });
+export const typesIn = ({ types, typeWords, schemas, schemaAnchors }: TypesOfApi): Types =>
+  Object.assign(typesFrom(types), {
+    words: typeWords,
+    written: schemas && { schemas, ...(schemaAnchors && { schemaAnchors }) },
+  });
 
 const tables = new WeakMap<TypeTable, Types>();
 

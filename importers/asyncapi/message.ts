@@ -1,6 +1,5 @@
 import type { Json } from "#engine/json";
-import type { ChannelMessage } from "#engine/model";
-import type { Shape } from "#engine/shape";
+import type { ChannelMessage, Content } from "#engine/model";
 import { audiencesIn, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
 import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
@@ -10,7 +9,7 @@ export interface Message {
   /** All names by which other parts of the document may call it, its type among them. */
   readonly names: readonly string[];
   readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability" | "audiences">;
-  readonly body: Shape;
+  readonly content: Content;
   readonly examples: readonly { readonly name?: string; readonly payload: Json }[];
 }
 
@@ -39,7 +38,7 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
       ...(part(message, "deprecated").value === true ? { availability: "Deprecated" } : {}),
       ...audiencesIn(node, "x-fern-audiences"),
     },
-    body: readPayload(message, reading),
+    content: readPayload(message, reading),
     examples: itemsOf(part(message, "examples")).flatMap((example) => {
       const payload = member(example, "payload").value;
       const name = textOf(member(example, "name"));
@@ -48,7 +47,9 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   };
 }
 
-function readPayload(message: Traited, reading: Reading): Shape {
+const anything: Content = { shape: { kind: "unknown" } };
+
+function readPayload(message: Traited, reading: Reading): Content {
   const contentType = textOf(part(message, "contentType"));
   if (contentType !== undefined && !/\bjson\b/i.test(contentType)) {
     noteOnce(
@@ -59,7 +60,7 @@ function readPayload(message: Traited, reading: Reading): Shape {
     );
   }
   const payload = part(message, "payload");
-  if (!isThere(payload)) return { kind: "unknown" };
+  if (!isThere(payload)) return anything;
   // Since version 3, a payload that declares its format holds the schema one level down.
   const target = reading.documents.follow(payload) ?? payload;
   const inner = member(target, "schema");
@@ -67,9 +68,9 @@ function readPayload(message: Traited, reading: Reading): Shape {
   const format = textOf(multi ? member(target, "schemaFormat") : part(message, "schemaFormat"));
   if (format !== undefined && !isJsonSchema(format)) {
     noteOnce(reading, payload, "fallback", `unsupported schema format ${format}; any JSON value is accepted`);
-    return { kind: "unknown" };
+    return anything;
   }
-  return reading.schemas.shapeOf(multi ? inner : payload);
+  return reading.schemas.contentOf(multi ? inner : payload);
 }
 
 /** Returns true if schemas of a format are JSON Schema or a dialect of it that AsyncAPI or OpenAPI uses. */

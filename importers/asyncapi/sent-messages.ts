@@ -12,7 +12,9 @@ export function messagesOf(sentMessages: readonly MessageWithOrigin[]): readonly
   const known = new Map<string, ChannelMessage>();
   for (const { origin, message } of sentMessages) {
     const key = `${origin} ${message.type}`;
-    if (!known.has(key)) known.set(key, { ...message.about, type: message.type, origin, body: message.body });
+    const { about, type, content } = message;
+    const { shape: body, ...schema } = content;
+    if (!known.has(key)) known.set(key, { ...about, type, origin, body, ...schema });
   }
   return [...known.values()];
 }

@@ -23,3 +23,4 @@ export {
 export { isPlaceholder, withoutPlaceholders } from "./placeholders.ts";
 export { type SchemaReader, schemaReader } from "./reader.ts";
 export { type JsonSchema, type SchemaShape, shapeOf } from "./shape-of.ts";
+export { type FinishedSchemas, wholeTable } from "./written/index.ts";

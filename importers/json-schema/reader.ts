@@ -1,4 +1,5 @@
 import { isObject } from "#engine/json";
+import type { Content } from "#engine/model";
 import type { ObjectShape, Property, Shape, TypeId, TypeTable } from "#engine/shape";
 import type { Node } from "../node.ts";
 import type { Context } from "./context.ts";
@@ -11,6 +12,7 @@ import { namedSchemas } from "./named-schemas.ts";
 import { namedTypes } from "./named-types.ts";
 import { anyValue, asNullable, formShape, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
 import { subtypesIn } from "./subtypes.ts";
+import { type FinishedSchemas, type WrittenSchemas, writtenSchemas } from "./written/index.ts";
 
 /** Changes a property of a form body; `nodes` are its schemas. */
 export type ChangeProperty = (property: Property, nodes: readonly Node[]) => Property;
@@ -19,6 +21,8 @@ export type ChangeProperty = (property: Property, nodes: readonly Node[]) => Pro
 export interface SchemaReader {
   /** Returns the shape of a schema. A node without a value allows any value. */
   readonly shapeOf: (schema: Node) => Shape;
+  /** Returns the same with the location of the schema, by which values are checked. */
+  readonly contentOf: (schema: Node) => Content;
   /** A property, parameter or header of this schema. */
   readonly propertyOf: (member: Member) => Property;
   /** Returns all facts of a schema, with those that it includes, for callers that need more than its shape. */
@@ -36,6 +40,8 @@ export interface SchemaReader {
   readonly finish: () => TypeTable;
   /** Returns the same types in order; `undefined` for unchanged ones. */
   readonly finishSome: () => FinishedTypes;
+  /** Returns the schemas of all contents and those that they refer to. Call it once, after all contents are read. */
+  readonly finishSchemas: () => FinishedSchemas;
 }
 
 /** The input of a schema reader. */
@@ -70,6 +76,7 @@ export function schemaReader({ documents, dialect, named: places, titles = false
     spreading: new Set(),
     spent: { merged: 0, repeated: 0 },
   };
+  const written = writtenSchemas(documents, dialect);
   const { inline, readNamed } = inlineShapes(context, named);
 
   function shapeOfAll(nodes: readonly Node[]): Shape {
@@ -98,6 +105,7 @@ export function schemaReader({ documents, dialect, named: places, titles = false
 
   return {
     shapeOf: (schema) => shapeOfAll([schema]),
+    contentOf: (schema) => ({ shape: shapeOfAll([schema]), ...locationIn(written, schema) }),
     propertyOf: (one) => propertyOf(one, context),
     factsOf: (schema) => context.gather([schema]),
     factsOfAll: (all) => context.gather(all),
@@ -112,6 +120,10 @@ export function schemaReader({ documents, dialect, named: places, titles = false
     },
     finish: () =>
       Object.fromEntries(finishSome().flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
-    finishSome,
+    ...{ finishSome, finishSchemas: written.finish },
   };
 }
+
+/** Returns the location of a schema, which becomes part of the table; nothing for an absent schema. */
+const locationIn = ({ locationOf }: WrittenSchemas, schema: Node): Pick<Content, "schema"> =>
+  schema.value === undefined ? {} : { schema: locationOf(schema) };

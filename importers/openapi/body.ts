@@ -60,14 +60,14 @@ function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
     case "any":
       return isBinary(scope.schemas.factsOf(schema)) || !isThere(schema)
         ? { kind: "octet-stream", optional, contentType }
-        : { kind: "json", shape: scope.schemas.shapeOf(schema), optional, contentType: "application/json" };
+        : { kind: "json", ...scope.schemas.contentOf(schema), optional, contentType: "application/json" };
     case "xml":
     case "text":
     case "sse":
       return { kind: "json", ...textBody(kind, schema, scope), optional, contentType };
     case "ndjson":
     case "json":
-      return { kind: "json", shape: scope.schemas.shapeOf(schema), optional, contentType };
+      return { kind: "json", ...scope.schemas.contentOf(schema), optional, contentType };
   }
 }
 

@@ -222,6 +222,8 @@ function operationsOf(document: Json): ReadonlyMap<string, { readonly at: string
     target: () => undefined,
     find: () => undefined,
     follow: () => undefined,
+    placeOf: () => ({ base: "", draft: undefined }),
+    names: () => [],
     units: unitsOf([]),
   };
   const operations = operationsIn(paths, { documents });

@@ -4,8 +4,8 @@ import type { ApiModel, Endpoint, Webhook } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { readInfo } from "../info.ts";
-import type { CachedUnits, Dialect, UnitRecord } from "../json-schema/index.ts";
-import { numberText, openDocuments, schemaReader } from "../json-schema/index.ts";
+import type { CachedUnits, Dialect, FinishedSchemas, UnitRecord } from "../json-schema/index.ts";
+import { numberText, openDocuments, schemaReader, wholeTable } from "../json-schema/index.ts";
 import type { DescriptionLimits } from "../limits.ts";
 import { distinct, found, isThere, maxDiagnostics, member, type Node, note } from "../node.ts";
 import { hasPlayground, readPlayground } from "../playground.ts";
@@ -43,10 +43,11 @@ const dialects: { readonly [V in OpenApiVersion]: Dialect } = {
 
 /** The result for a document of which some units are reused; these are named by their ids. */
 export interface SomeOfOpenApi {
-  readonly model: Omit<ApiModel, "endpoints" | "webhooks" | "types">;
+  readonly model: Omit<ApiModel, "endpoints" | "webhooks" | "types" | "schemas">;
   readonly endpoints: readonly (Endpoint | string)[];
   readonly webhooks: readonly (Webhook | string)[];
   readonly types: readonly (readonly [id: TypeId, type: TypeDefinition | undefined])[];
+  readonly schemas: FinishedSchemas;
   readonly diagnostics: readonly ImportDiagnostic[];
   /** The parts that all units depend on. */
   readonly general: string;
@@ -65,7 +66,7 @@ export async function importOpenApi(document: Json, options: OpenApiOptions): Pr
 }
 
 /** The model of a document that was read as a whole. */
-export function completeModel({ model, endpoints, webhooks, types, diagnostics }: SomeOfOpenApi): Imported {
+export function completeModel({ model, endpoints, webhooks, types, schemas, diagnostics }: SomeOfOpenApi): Imported {
   const presentOnly = <T extends object>(entries: readonly (T | string)[]): readonly T[] =>
     entries.filter((one) => typeof one === "object");
   return {
@@ -74,6 +75,7 @@ export function completeModel({ model, endpoints, webhooks, types, diagnostics }
       endpoints: presentOnly(endpoints),
       ...(webhooks.length > 0 && { webhooks: presentOnly(webhooks) }),
       types: Object.fromEntries(types.flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
+      ...wholeTable(schemas),
     },
     diagnostics,
   };
@@ -124,6 +126,7 @@ export async function importSome(
   });
   const webhooks = readWebhooks(operations, ids, scope);
   const types = schemas.finishSome();
+  const written = schemas.finishSchemas();
   const filledIn = readPlayground(root, { endpoints: endpoints.filter((one) => typeof one === "object") });
   // The playground is checked against the environments of all operations.
   if (hasPlayground(root)) units.preventReuse();
@@ -137,11 +140,13 @@ export async function importSome(
       auths,
       typeWords: "openapi",
       globalHeaders: [],
+      ...(written.anchors && { schemaAnchors: written.anchors }),
       ...filledIn,
     },
     endpoints,
     webhooks,
     types,
+    schemas: written,
     diagnostics: distinct(diagnostics),
     general,
     records: units.isReusable() && diagnostics.length < maxDiagnostics ? units.records() : undefined,

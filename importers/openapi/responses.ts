@@ -103,14 +103,14 @@ function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
   if (media === undefined) return { kind: "empty" };
   const schema = member(media.node, "schema");
   const item = member(media.node, "itemSchema");
-  const shape = scope.schemas.shapeOf(isThere(item) ? item : schema);
+  const content = scope.schemas.contentOf(isThere(item) ? item : schema);
   switch (media.kind) {
     case "json":
-      return { kind: "json", shape };
+      return { kind: "json", ...content };
     case "sse":
-      return { kind: "stream", shape, format: "sse" };
+      return { kind: "stream", ...content, format: "sse" };
     case "ndjson":
-      return { kind: "stream", shape, format: "ndjson" };
+      return { kind: "stream", ...content, format: "ndjson" };
     case "text":
       return { kind: "text" };
     case "binary":
@@ -119,11 +119,11 @@ function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
       if (!isThere(schema)) return { kind: "file", contentType: media.type };
       return isBinary(scope.schemas.factsOf(schema)) || member(schema, "type").value === "file"
         ? { kind: "file" }
-        : { kind: "json", shape };
+        : { kind: "json", ...content };
     case "xml":
     case "multipart":
     case "urlencoded":
-      return isThere(schema) ? { kind: "json", shape } : { kind: "text" };
+      return isThere(schema) ? { kind: "json", shape: content.shape } : { kind: "text" };
   }
 }
 
@@ -139,7 +139,7 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
       name: name ?? usualName({ statusCode, statusRange }),
       statusCode,
       ...(statusRange !== undefined && { statusRange }),
-      ...(schema !== undefined && isThere(schema) && { shape: scope.schemas.shapeOf(schema) }),
+      ...(schema !== undefined && isThere(schema) && scope.schemas.contentOf(schema)),
       ...(isStated && { contentType: first.type }),
       ...(others.length > 0 && { alternatives: others.map((one) => mediaBody(one, node, scope)) }),
       examples:

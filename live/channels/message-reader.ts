@@ -10,7 +10,10 @@ export type ReadMessage =
 
 /** Creates the function that finds the kind of a message. A text that is no JSON may be the value itself. */
 export function messageReader(messages: readonly ChannelMessage[], types: Types): (text: string) => ReadMessage {
-  const checks = messages.map(({ type, body }) => ({ type, check: valueChecker(types, body) }));
+  const checks = messages.map(({ type, body, schema }) => ({
+    type,
+    check: valueChecker(types, { shape: body, ...(schema !== undefined && { schema }) }),
+  }));
   return (text) => {
     const parsed = parseJson(text);
     const values: readonly Json[] = parsed.ok ? [parsed.value, text] : [text];

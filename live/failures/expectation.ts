@@ -1,4 +1,4 @@
-import { documentedBodies, documentedShape } from "#engine/answer";
+import { documentedBodies, documentedContent } from "#engine/answer";
 import { isExact, isList, isObject, parseJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { mediaType } from "#engine/request";
@@ -76,7 +76,7 @@ function valueExpectation(
   const parsed = parseJson(utf8Text(body) ?? "");
   if (!parsed.ok) return undefined;
   const value = valueAt(parsed.value, at);
-  const shape = endpoint && documentedShape(endpoint, status);
+  const shape = endpoint && documentedContent(endpoint, status)?.shape;
   const type = shape && valueTypeAt(types)(shape)(at);
   if (type !== undefined && !isOfType(value, type)) return { kind: "value", at, type };
   // Programs compare scalars only: a digit beyond a double, a list or an object would be written otherwise.

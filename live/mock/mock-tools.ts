@@ -19,7 +19,7 @@ export interface MockTools {
 export function createTools(types: Types): MockTools {
   const checks = new Map<Shape, (value: Json) => readonly unknown[]>();
   const checkOf = (shape: Shape) => {
-    const known = checks.get(shape) ?? valueChecker(types, shape);
+    const known = checks.get(shape) ?? valueChecker(types, { shape });
     checks.set(shape, known);
     return known;
   };

@@ -1,4 +1,4 @@
-import { documentedBodies, documentedShape, type Mismatch, valueChecker } from "#engine/answer";
+import { documentedBodies, documentedContent, type Mismatch, valueChecker } from "#engine/answer";
 import type { Json } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import type { AnswerBody } from "#engine/request";
@@ -23,11 +23,11 @@ export function answerReader(endpoint: Endpoint, types: Types): AnswerReader {
   return (status) => {
     let answer = read.get(status);
     if (answer === undefined) {
-      const shape = documentedShape(endpoint, status);
+      const content = documentedContent(endpoint, status);
       answer = {
         bodies: documentedBodies(endpoint, status),
-        shape,
-        check: shape && valueChecker(types, shape),
+        shape: content?.shape,
+        check: content && valueChecker(types, content),
       };
       read.set(status, answer);
     }

@@ -97,13 +97,14 @@ function packedModel(answer: Imported["answer"]): {
     if (!answer.answer.ok) throw new TypeError("a rejected description has no model");
     return { format: answer.answer.format, model: packModel(answer.answer.model) };
   }
-  const { model, endpoints, webhooks, types } = answer.some;
+  const { model, endpoints, webhooks, types, schemas } = answer.some;
   const entry = (one: { readonly id: string } | string) =>
     typeof one === "string" ? ([one, undefined] as const) : ([one.id, one] as const);
   const entries = {
     endpoints: endpoints.map(entry),
     ...(webhooks.length > 0 && { webhooks: webhooks.map(entry) }),
     types,
+    ...(schemas.entries.length > 0 && { schemas: schemas.entries }),
   };
   return { format: "openapi", model: packChange({ model, entries }) };
 }

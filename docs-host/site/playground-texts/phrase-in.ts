@@ -30,6 +30,8 @@ export interface PhraseTexts {
   readonly multipleOf: (step: string) => string;
   readonly range: (least: string, greatest: string) => string;
   readonly matches: (regex: string) => string;
+  readonly format: (format: string) => string;
+  readonly keyword: (keyword: string) => string;
   /** A list of some texts, and of more that are left out. */
   readonly andMore: (texts: string, more: string) => string;
   readonly someList: (items: string) => string;
@@ -102,6 +104,8 @@ function phrasesIn(language: string, texts: PhraseTexts, types: TypeLabelTexts):
       multipleOf: limited(texts.multipleOf),
       range: ({ least, greatest }) => texts.range(least, greatest),
       matches: ({ regex }) => texts.matches(regex),
+      format: ({ format }) => texts.format(format),
+      keyword: ({ keyword }) => texts.keyword(keyword),
       oneOf: ({ texts: all, more }) => {
         if (all.length === 0) return types.nothing;
         return more > 0 ? texts.andMore(all.join(", "), number(more)) : either.format(all);

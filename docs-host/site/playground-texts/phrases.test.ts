@@ -55,6 +55,8 @@ const samples: { readonly [K in keyof PhraseParts]: readonly PhraseParts[K][] } 
   multipleOf: [limit],
   range: [{ least: "-9223372036854775808", greatest: "9223372036854775807" }],
   matches: [{ regex: "^[0-9]{41}$" }],
+  format: [{ format: "41" }],
+  keyword: [{ keyword: "42" }],
   oneOf: [
     { texts: ['"«first»"'], more: 0 },
     { texts: ['"«first»"', '"«second»"'], more: 0 },
@@ -83,8 +85,8 @@ const phrases: readonly Phrase[] = [
 /** Names that no language translates, and words that a language shares with English. */
 const neutral = new Set(["true", "false", "ascii", "uuid", "base64", "base", "proto", "first", "second"]);
 const shared: { readonly [tag: string]: readonly string[] } = {
-  de: ["text", "header", "name"],
-  fr: ["date", "segment", "double", "type", "multiple"],
+  de: ["text", "header", "name", "format"],
+  fr: ["date", "segment", "double", "type", "multiple", "format"],
 };
 
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -10,6 +10,7 @@ import {
   type EndpointForm,
   type EndpointResponse,
   type ResponseBody,
+  writtenSchemas,
 } from "#engine/model";
 import { isJsonType } from "#engine/request";
 import { typesOf } from "#engine/shape";
@@ -32,7 +33,9 @@ function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: str
   const endpoint = api.endpoints.find(({ id }) => id === endpointId);
   if (endpoint === undefined) return undefined;
   const given = side === "forms" ? withBodySamples(endpoint, typesOf(api.types)) : endpoint;
-  return closureOf({ ...api, endpoints: [sides[side](given)] }, endpointId);
+  const part = sides[side](given);
+  const form = closureOf({ ...api, endpoints: [part] }, endpointId);
+  return form && side === "answers" ? { ...form, ...writtenSchemas(api, part) } : form;
 }
 
 const sides = {
@@ -111,5 +114,8 @@ const untypedResponse = ({ body, alternatives, ...response }: EndpointResponse):
 });
 
 /** A body with its kind, which determines how it is read, but without its type. */
-const untyped = (body: ResponseBody): ResponseBody =>
-  "shape" in body ? { ...body, shape: { kind: "unknown" } } : body;
+function untyped(body: ResponseBody): ResponseBody {
+  if (!("shape" in body)) return body;
+  const { schema: _, ...rest } = body;
+  return { ...rest, shape: { kind: "unknown" } };
+}

@@ -31,6 +31,8 @@ const english: Phrasebook = {
     multipleOf: limited("a multiple of"),
     range: ({ least, greatest }) => `a whole number from ${least} to ${greatest}`,
     matches: ({ regex }) => `text that matches ${regex}`,
+    format: ({ format }) => `a value in the format ${format}`,
+    keyword: ({ keyword }) => `a value that ${keyword} allows`,
     oneOf: ({ texts, more }) =>
       more > 0
         ? `one of ${texts.join(", ")} and ${more} more`

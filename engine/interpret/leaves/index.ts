@@ -4,6 +4,7 @@ export { compareDigits, integerRanges } from "./digits.ts";
 export { duplicatesIn, hasDuplicates } from "./duplicates.ts";
 export { inEnglish } from "./english.ts";
 export type { FileValue } from "./file-value.ts";
+export { isBase64, isUuid } from "./formats.ts";
 export {
   type FoundIssue,
   flattenIssues,

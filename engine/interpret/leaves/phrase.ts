@@ -61,6 +61,10 @@ export interface PhraseParts {
   /** A whole number between two limits. */
   readonly range: { readonly least: string; readonly greatest: string };
   readonly matches: { readonly regex: string };
+  /** Text or a number in a format of JSON Schema. */
+  readonly format: { readonly format: string };
+  /** A value that a keyword of its schema allows. */
+  readonly keyword: { readonly keyword: string };
   /** One of several texts, and of `more` that are left out. */
   readonly oneOf: { readonly texts: readonly string[]; readonly more: number };
   /** The label of a type that is made from others. */

@@ -7,8 +7,8 @@ import { partDepth } from "../../text/cut-json.ts";
 import { readText, withoutMark } from "../../text/read-text.ts";
 import { isTextFile } from "../../text-files.ts";
 import { unreadable } from "../../unreadable.ts";
-import { anchorsIn } from "./anchors.ts";
 import { type ExternalReference, externalReferences } from "./external-references.ts";
+import { type DocumentNames, draftOf, namesIn, type Place, placeOf } from "./places.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /** A description and the files that it refers to, so that every `$ref` can be followed. */
@@ -24,6 +24,10 @@ export interface Documents {
    * target.
    */
   readonly follow: (node: Node) => Node | undefined;
+  /** Returns the address that references in a node start from, and the draft of its schemas. */
+  readonly placeOf: (node: Node) => Place;
+  /** Returns the names that each document defines. */
+  readonly names: () => readonly DocumentNames[];
   /** The dependencies of each unit of the description. */
   readonly units: Units;
 }
@@ -56,14 +60,15 @@ export async function openDocuments(
   const source: Source = { diagnostics, keepsAudiences, follow: (node) => opened?.follow(node) };
   const main = rootIn(value, source);
   const roots = new Map<string, Node | undefined>([[name, main]]);
+  const places = placesOf(main, name, roots);
   let open: readonly Node[] = isAlone ? [] : [main];
   while (open.length > 0) {
     const wanted = new Map<string, ExternalReference>();
     for (const root of open) {
       for (const reference of externalReferences(root)) {
+        const resolved = resolveAddress(reference.address, places.of(reference.at).base);
         // An address that a schema of the document has as its `$id` means that schema (JSON Schema 2020-12 §8.2.3).
-        if (idsOf(root).has(reference.address)) continue;
-        const resolved = resolveAddress(reference.address, root.source.file ?? name);
+        if (places.namesOf(root).nodes.has(resolved)) continue;
         const isKnown = roots.has(resolved) || wanted.get(resolved)?.isData === false;
         if (!isKnown) wanted.set(resolved, reference);
       }
@@ -90,13 +95,30 @@ export function openDocument(value: Json, diagnostics: ImportDiagnostic[]): Docu
   return opened;
 }
 
-const ids = new WeakMap<Node, ReadonlyMap<string, Node>>();
+/** The addresses and names of schemas in the documents of a description. */
+interface Places {
+  readonly of: (node: Node) => Place;
+  readonly namesOf: (root: Node) => DocumentNames;
+}
 
-/** Returns the anchors and addresses that a document defines. */
-function idsOf(root: Node): ReadonlyMap<string, Node> {
-  const known = ids.get(root) ?? anchorsIn(root);
-  ids.set(root, known);
-  return known;
+/** Creates the places of documents; a description says which draft its schemas have (OpenAPI 3.1 "jsonSchemaDialect"). */
+function placesOf(main: Node, name: string, roots: ReadonlyMap<string, Node | undefined>): Places {
+  const names = new Map<Node, DocumentNames>();
+  const draft = isObject(main.value) ? draftOf(own(main.value, "jsonSchemaDialect")) : undefined;
+  const documentOf = ({ source: { file } }: Node): Place => ({ base: file ?? name, draft });
+  return {
+    of: (node) =>
+      placeOf(
+        node,
+        (node.source.file === undefined ? undefined : roots.get(node.source.file)) ?? main,
+        documentOf(node),
+      ),
+    namesOf: (root) => {
+      const known = names.get(root) ?? namesIn(root, documentOf(root));
+      names.set(root, known);
+      return known;
+    },
+  };
 }
 
 /**
@@ -155,21 +177,23 @@ interface Opened {
 /** The state of following references. */
 interface State extends Opened {
   readonly units: Units;
-  /** The targets of references by file and reference, in the unit that is being read. */
+  readonly places: Places;
+  /** The targets of references by base address and reference, in the unit that is being read. */
   readonly targets: Map<string, Node | undefined>;
-  /** The anchors of each file. */
-  readonly anchors: Map<Node, ReadonlyMap<string, Node>>;
 }
 
 function documents(files: Opened): Documents {
-  const { main, roots } = files;
+  const { main, name, roots } = files;
   const units = unitsOf(main.source.diagnostics);
-  const state: State = { ...files, units, targets: new Map(), anchors: new Map() };
+  const places = placesOf(main, name, roots);
+  const state: State = { ...files, units, places, targets: new Map() };
   units.onStart(() => state.targets.clear());
   if (roots.size > 1) units.preventReuse();
   return {
     main,
     units,
+    placeOf: places.of,
+    names: () => [...roots.values()].flatMap((root) => (root === undefined ? [] : places.namesOf(root))),
     find: (reference, from) => find(state, reference, from),
     target: (reference, from) => target(state, reference, from),
     follow: (node) => follow(state, node),
@@ -177,18 +201,16 @@ function documents(files: Opened): Documents {
 }
 
 function find(state: State, reference: string, from: Node): Node | undefined {
-  const { main, name, roots, units } = state;
+  const { main, units } = state;
   const hash = reference.indexOf("#");
   const address = hash === -1 ? reference : reference.slice(0, hash);
   const fragment = hash === -1 ? "" : reference.slice(hash + 1);
-  const { file } = from.source;
-  const own = file === undefined ? main : (roots.get(file) ?? main);
-  // An `$id` of the document is never fetched, so no file hides it.
-  const root =
-    address === "" ? own : (roots.get(resolveAddress(address, file ?? name)) ?? anchored(state, own, address));
+  const { base } = state.places.of(from);
+  const resource = address === "" ? base : resolveAddress(address, base);
+  const root = rootOf(state, resource, from);
   if (root === undefined) return tracked(units, named(reference, main));
   if (fragment === "") return tracked(units, root);
-  if (!fragment.startsWith("/")) return anchored(state, root, `#${fragment}`);
+  if (!fragment.startsWith("/")) return anchored(state, `${resource}#${decoded(fragment)}`, from);
   const found = walk(state, root, fragment);
   const depth = fragment.split("/").length - 1;
   // A missing target may appear with any change of the node it was looked up in.
@@ -196,12 +218,24 @@ function find(state: State, reference: string, from: Node): Node | undefined {
   return tracked(units, found);
 }
 
-function anchored({ anchors, units }: State, root: Node, anchor: string): Node | undefined {
+/** Returns the document or the schema with an address. */
+function rootOf(state: State, address: string, from: Node): Node | undefined {
+  const { main, name, roots } = state;
+  const { file } = from.source;
+  if (address === (file ?? name)) return file === undefined ? main : (roots.get(file) ?? main);
+  return roots.get(address) ?? anchored(state, address, from);
+}
+
+/** Finds a schema by its name, in its own document first. */
+function anchored({ places, main, roots, units }: State, name: string, { source: { file } }: Node): Node | undefined {
   // The search for a name reads the whole document.
   units.preventReuse();
-  const all = anchors.get(root) ?? anchorsIn(root);
-  anchors.set(root, all);
-  return all.get(anchor);
+  const own = (file === undefined ? undefined : roots.get(file)) ?? main;
+  for (const root of [own, ...roots.values()]) {
+    const found = root && places.namesOf(root).nodes.get(name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Returns a target and records that the unit depends on it: on its presence, and on its content once that is read. */
@@ -224,8 +258,8 @@ function tracked(units: Units, node: Node | undefined): Node | undefined {
 }
 
 function target(state: State, reference: string, from: Node): Node | undefined {
-  const { targets } = state;
-  const key = `${from.source.file ?? ""} ${reference}`;
+  const { targets, places } = state;
+  const key = `${places.of(from).base} ${reference}`;
   if (!targets.has(key)) {
     // While it is looked up it has no target: a pointer may lead through the reference itself.
     targets.set(key, undefined);
@@ -239,9 +273,9 @@ function target(state: State, reference: string, from: Node): Node | undefined {
 }
 
 /** Returns true if the file that a reference names could not be read, which is reported once for the file. */
-function isReported({ roots, name, hasReader }: State, reference: string, from: Node): boolean {
+function isReported({ roots, places, hasReader }: State, reference: string, from: Node): boolean {
   const [address = ""] = reference.split("#", 1);
-  const resolved = resolveAddress(address, from.source.file ?? name);
+  const resolved = resolveAddress(address, places.of(from).base);
   return hasReader && address !== "" && roots.has(resolved) && roots.get(resolved) === undefined;
 }
 

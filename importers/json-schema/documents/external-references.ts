@@ -42,7 +42,7 @@ export function externalReferences(root: Node): readonly ExternalReference[] {
 
 /** Returns the address of another document that a value refers to; empty if there is none. */
 function addressIn(value: Json | undefined): string {
-  const reference = isObject(value) ? own(value, "$ref") : undefined;
+  const reference = isObject(value) ? (own(value, "$ref") ?? own(value, "$dynamicRef")) : undefined;
   return typeof reference === "string" ? itemAt(reference.split("#", 1), 0) : "";
 }
 

@@ -1,5 +1,6 @@
 /** A description with the files that it refers to, and the dependencies of its units. */
 export { type Documents, type OpenOptions, openDocument, openDocuments, referenceOf } from "./documents.ts";
 export { isFileReference } from "./external-references.ts";
+export { type Draft, ignoresSiblings, type Place, placeIn } from "./places.ts";
 export { allSchemas, type OpenUnit, typeUnit, type UnitRecord } from "./unit-record.ts";
 export type { CachedUnits } from "./units.ts";

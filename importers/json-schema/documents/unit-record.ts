@@ -21,6 +21,8 @@ export interface UnitRecord {
   readonly checks?: readonly TypeId[];
   /** Of a type: the types whose values are also its values. */
   readonly aliases?: readonly TypeId[];
+  /** The locations of schemas that values are checked by. */
+  readonly schemas?: readonly string[];
 }
 
 /** A unit while it is read, and until the types that it refers to are known. */
@@ -33,6 +35,7 @@ export interface OpenUnit {
   readonly firsts: Map<TypeId, string>;
   readonly checks: Set<TypeId>;
   aliases: readonly TypeId[];
+  readonly schemas: Set<string>;
 }
 
 /** The name of a type among the units of a description. */
@@ -54,6 +57,7 @@ export const openUnit = (): OpenUnit => ({
   firsts: new Map(),
   checks: new Set(),
   aliases: [],
+  schemas: new Set(),
 });
 
 /** Returns the record of a unit that was read. */
@@ -66,6 +70,7 @@ export const recordOf = ({
   firsts,
   checks,
   aliases,
+  schemas,
 }: OpenUnit): UnitRecord => ({
   reads: [...reads],
   lookups: [...lookups].filter((part) => !reads.has(part)),
@@ -75,4 +80,5 @@ export const recordOf = ({
   ...(firsts.size > 0 && { firsts: [...firsts] }),
   ...(checks.size > 0 && { checks: [...checks] }),
   ...(aliases.length > 0 && { aliases }),
+  ...(schemas.size > 0 && { schemas: [...schemas] }),
 });

@@ -11,7 +11,7 @@ export {
   withoutExamples,
 } from "./facts.ts";
 export { gatherer } from "./gather.ts";
-export { type Dialect, isNullable, isStructural } from "./keywords.ts";
+export { type Dialect, isNullable, isStructural, withFernType } from "./keywords.ts";
 export { greatestInteger, integerMultiple, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";
 export { plainReferences } from "./plain-references.ts";
 export { allowsNull, typesOf } from "./value-types.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Mismatch } from "#engine/answer";
+import { asJson, printJson } from "#engine/json";
 import type { AnswersPort } from "../answers-port.ts";
 import type { BodyReader, BodySource, Marked } from "../session/index.ts";
 import { sizeOf } from "./use-body.ts";
@@ -31,9 +32,13 @@ export const compareResponse =
       if (form === undefined || isGone) return undefined;
       began();
       comparer = open(sizeOf(source));
-      const { endpoint, types, typeWords } = form;
+      const { endpoint, types, typeWords, schemas, schemaAnchors } = form;
       return comparer
-        .check({ source, endpoint, types, ...(typeWords && { typeWords }), status })
+        .check({
+          ...{ source, endpoint, types, status },
+          ...(typeWords && { typeWords }),
+          ...(schemas && { written: printJson(asJson({ schemas, schemaAnchors })) }),
+        })
         .finally(() => comparer?.close());
     };
     return {

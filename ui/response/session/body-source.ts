@@ -33,6 +33,8 @@ export interface AnswerToCompare {
   readonly types: TypeTable;
   /** The words for kinds of shapes; those of the registry if absent. */
   readonly typeWords?: TypeWords;
+  /** The schemas of the endpoint (`Schemas`) as JSON: a message to a worker has no exact numbers. */
+  readonly written?: string;
   readonly status: number;
 }
 

@@ -1,5 +1,6 @@
 import { checkAnswer, type Mismatch } from "#engine/answer";
 import { parseJson } from "#engine/json";
+import type { Schemas } from "#engine/schema/table";
 import { formatPath, typesIn } from "#engine/shape";
 import type { AnswerToCompare, Marked } from "./body-source.ts";
 import { type BodyState, textOf } from "./body-state.ts";
@@ -24,7 +25,15 @@ export function compareAnswer(answer: AnswerToCompare, isShared: boolean): reado
   const text = textOf(source);
   const parsed = text === undefined ? undefined : parseJson(text);
   if (parsed?.ok !== true) return undefined;
-  return checkAnswer({ endpoint, types: typesIn(answer), status, value: parsed.value });
+  const types = typesIn({ ...answer, ...schemasIn(answer.written) });
+  return checkAnswer({ endpoint, types, status, value: parsed.value });
+}
+
+/** Reads the schemas of a message. */
+function schemasIn(written: string | undefined): Partial<Schemas> {
+  const parsed = written === undefined ? undefined : parseJson(written);
+  // The page printed them.
+  return parsed?.ok === true ? (parsed.value as unknown as Schemas) : {};
 }
 
 /** Marks mismatches on their values, and those of missing members on the value that should contain them. */

@@ -72,6 +72,8 @@ export const arabicPhrases: PhraseTexts = {
   range: (least, greatest) => `عدد صحيح من ${least} إلى ${greatest}`,
   // Marks of a pattern would be moved about in text from right to left.
   matches: (regex) => `نص يطابق النمط \u2066${regex}\u2069`,
+  format: (format) => `قيمة بالصيغة \u2066${format}\u2069`,
+  keyword: (keyword) => `قيمة تسمح بها الكلمة المفتاحية \u2066${keyword}\u2069`,
   andMore: (texts, more) => `${texts} أو إحدى القيم الأخرى وعددها ${more}`,
   someList: (items) => `قائمة (${items})`,
   jsonFaults: {

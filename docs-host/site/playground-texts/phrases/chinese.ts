@@ -49,6 +49,8 @@ export const chinesePhrases: PhraseTexts = {
   multipleOf: (step) => `${step} 的倍数`,
   range: (least, greatest) => `${least} 到 ${greatest} 之间的整数`,
   matches: (regex) => `匹配模式 ${regex} 的文本`,
+  format: (format) => `符合格式 ${format} 的值`,
+  keyword: (keyword) => `符合关键字 ${keyword} 的值`,
   andMore: (texts, more) => `${texts} 或其他 ${more} 个值之一`,
   someList: (items) => `列表（${items}）`,
   jsonFaults: {

@@ -51,6 +51,8 @@ export const frenchPhrases: PhraseTexts = {
   multipleOf: (step) => `un multiple de ${step}`,
   range: (least, greatest) => `un nombre entier de ${least} à ${greatest}`,
   matches: (regex) => `un texte conforme au motif ${regex}`,
+  format: (format) => `une valeur au format ${format}`,
+  keyword: (keyword) => `une valeur que ${keyword} autorise`,
   andMore: (texts, more) => `${texts} ou une autre des ${more} valeurs restantes`,
   someList: (items) => `une liste (${items})`,
   jsonFaults: {

@@ -51,6 +51,8 @@ export const germanPhrases: PhraseTexts = {
   multipleOf: (step) => `ein Vielfaches von ${step}`,
   range: (least, greatest) => `eine ganze Zahl von ${least} bis ${greatest}`,
   matches: (regex) => `Text nach dem Muster ${regex}`,
+  format: (format) => `ein Wert im Format ${format}`,
+  keyword: (keyword) => `ein Wert, den ${keyword} erlaubt`,
   andMore: (texts, more) => `${texts} oder einer von ${more} weiteren Werten`,
   someList: (items) => `eine Liste (${items})`,
   jsonFaults: {

@@ -50,6 +50,8 @@ export const japanesePhrases: PhraseTexts = {
   multipleOf: (step) => `${step} の倍数`,
   range: (least, greatest) => `${least} から ${greatest} までの整数`,
   matches: (regex) => `パターン ${regex} に一致するテキスト`,
+  format: (format) => `形式 ${format} の値`,
+  keyword: (keyword) => `キーワード ${keyword} が許可する値`,
   andMore: (texts, more) => `${texts} または他の ${more} 個の値のいずれか`,
   someList: (items) => `リスト（${items}）`,
   jsonFaults: {

@@ -50,6 +50,8 @@ export const koreanPhrases: PhraseTexts = {
   multipleOf: (step) => `${step}의 배수`,
   range: (least, greatest) => `${least}에서 ${greatest}까지의 정수`,
   matches: (regex) => `패턴 ${regex}에 맞는 텍스트`,
+  format: (format) => `${format} 형식의 값`,
+  keyword: (keyword) => `키워드 ${keyword}에서 허용하는 값`,
   andMore: (texts, more) => `${texts} 또는 다른 값 ${more}개 중 하나`,
   someList: (items) => `목록(${items})`,
   jsonFaults: {

@@ -50,6 +50,8 @@ export const portuguesePhrases: PhraseTexts = {
   multipleOf: (step) => `um múltiplo de ${step}`,
   range: (least, greatest) => `um número inteiro de ${least} a ${greatest}`,
   matches: (regex) => `texto que corresponda à expressão ${regex}`,
+  format: (format) => `um valor no formato ${format}`,
+  keyword: (keyword) => `um valor permitido por ${keyword}`,
   andMore: (texts, more) => `${texts} ou outro dos ${more} valores restantes`,
   someList: (items) => `uma lista (${items})`,
   jsonFaults: {

@@ -50,6 +50,8 @@ export const spanishPhrases: PhraseTexts = {
   multipleOf: (step) => `un múltiplo de ${step}`,
   range: (least, greatest) => `un número entero de ${least} a ${greatest}`,
   matches: (regex) => `texto que cumpla el patrón ${regex}`,
+  format: (format) => `un valor con el formato ${format}`,
+  keyword: (keyword) => `un valor permitido por ${keyword}`,
   andMore: (texts, more) => `${texts} u otro de los ${more} valores restantes`,
   someList: (items) => `una lista (${items})`,
   jsonFaults: {

@@ -1,0 +1,115 @@
+import { foundValue, jsonPhrase, type Phrase } from "#engine/interpret";
+import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
+import type { SchemaIssue } from "#engine/schema";
+import type { SchemaObject, SchemaType } from "#engine/schema/table";
+import type { Path } from "#engine/shape";
+
+/** A broken keyword as a documented value and the one that was received. */
+export interface SchemaMismatch {
+  readonly path: Path;
+  readonly documented: Phrase;
+  readonly got: Phrase;
+}
+
+const types: { readonly [type in SchemaType]: Phrase } = {
+  null: jsonPhrase("null"),
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  string: "text",
+  array: "a list",
+  object: "an object",
+};
+
+/** Maximum number of values that a phrase lists, and of characters of each; our choice. */
+const [mostListed, mostShown] = [8, 60];
+
+const shown = (value: Json): string => {
+  const text = isExact(value) ? exactText(value) : printJson(value);
+  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`;
+};
+
+const listed = (values: readonly Json[]): Phrase => ({
+  kind: "oneOf",
+  texts: values.slice(0, mostListed).map(shown),
+  more: Math.max(0, values.length - mostListed),
+});
+
+type Part = "characters" | "items" | "properties";
+
+const limit = (
+  kind: "atLeast" | "atMost" | "moreThan" | "lessThan" | "multipleOf",
+  of: Json | undefined,
+  part?: Part,
+): Phrase => ({
+  kind,
+  limit: of === undefined ? "" : shown(of),
+  ...(part && { part }),
+});
+
+const sizeOf = (value: Json): number =>
+  typeof value === "string"
+    ? Array.from(value).length
+    : isList(value)
+      ? value.length
+      : isObject(value)
+        ? Object.keys(value).length
+        : 0;
+
+/** The phrases of keywords about a value; those of all others name the keyword. */
+const documented: { readonly [K in keyof SchemaObject]?: (schema: SchemaObject) => Phrase } = {
+  type: ({ type: [first, ...others] = [] }) =>
+    first === undefined || others.length > 0
+      ? { kind: "oneOf", texts: [first, ...others].flatMap((one) => one ?? []), more: 0 }
+      : types[first],
+  enum: ({ enum: values = [] }) => listed(values),
+  const: ({ const: value = null }) => jsonPhrase(shown(value)),
+  minimum: ({ minimum }) => limit("atLeast", minimum),
+  maximum: ({ maximum }) => limit("atMost", maximum),
+  exclusiveMinimum: ({ exclusiveMinimum }) => limit("moreThan", exclusiveMinimum),
+  exclusiveMaximum: ({ exclusiveMaximum }) => limit("lessThan", exclusiveMaximum),
+  multipleOf: ({ multipleOf }) => limit("multipleOf", multipleOf),
+  minLength: ({ minLength }) => limit("atLeast", minLength, "characters"),
+  maxLength: ({ maxLength }) => limit("atMost", maxLength, "characters"),
+  minItems: ({ minItems }) => limit("atLeast", minItems, "items"),
+  maxItems: ({ maxItems }) => limit("atMost", maxItems, "items"),
+  minProperties: ({ minProperties }) => limit("atLeast", minProperties, "properties"),
+  maxProperties: ({ maxProperties }) => limit("atMost", maxProperties, "properties"),
+  pattern: ({ pattern = "" }) => ({ kind: "matches", regex: pattern }),
+  format: ({ format = "" }) => ({ kind: "format", format }),
+  uniqueItems: () => "unique items",
+  additionalProperties: ({ properties = {} }) => listed(Object.keys(properties)),
+};
+
+const counted: { readonly [K in keyof SchemaObject]?: Part } = {
+  minLength: "characters",
+  maxLength: "characters",
+  minItems: "items",
+  maxItems: "items",
+  minProperties: "properties",
+  maxProperties: "properties",
+};
+
+/** Describes a broken keyword; a property that is missing or not allowed has the path that it would have. */
+export function schemaMismatch({ path, keyword, schema, value, key }: SchemaIssue, isArray: boolean): SchemaMismatch {
+  const isMissing = keyword === "required" || keyword === "dependentRequired";
+  const part = keyword === "false" ? undefined : counted[keyword];
+  const member = key !== undefined && isObject(value) ? own(value, key) : undefined;
+  const found = (one: Json | undefined): Phrase =>
+    one === undefined || isList(one) || isObject(one) ? foundValue(one, isArray) : jsonPhrase(shown(one));
+  return {
+    path: key === undefined ? path : [...path, key],
+    documented: isMissing
+      ? "a value"
+      : ((keyword === "false" ? undefined : documented[keyword]?.(schema)) ?? { kind: "keyword", keyword }),
+    got: isMissing
+      ? "nothing"
+      : part
+        ? { kind: "counted", count: sizeOf(value), part }
+        : key === undefined
+          ? found(value)
+          : keyword === "additionalProperties"
+            ? jsonPhrase(shown(key))
+            : found(member),
+  };
+}

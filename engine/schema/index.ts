@@ -1,0 +1,4 @@
+/** The verdict about a value by the schema that its author wrote. */
+export type { SchemaIssue } from "./context.ts";
+export type { SchemaDirection } from "./omitted.ts";
+export { type SchemaValidator, schemaValidators } from "./schema-validator.ts";

@@ -1,0 +1,87 @@
+import { isObject, type Json, own } from "#engine/json";
+import type { KeywordChecks } from "./build.ts";
+import { type Check, type Context, test } from "./context.ts";
+
+/** Maximum number of references in a row without a step into the value: a schema that only refers to itself. */
+const mostHops = 200;
+
+/** Follows a reference, and caches the verdict about an object or a list where nothing else depends on it. */
+function follow(check: Check, value: Json, context: Context): boolean {
+  if (context.hops > mostHops) return true;
+  const next = { ...context, hops: context.hops + 1 };
+  const { run, report, seen, scope, omitted } = context;
+  const isCached = report === undefined && seen === undefined && scope === undefined && omitted === undefined;
+  if (!isCached || typeof value !== "object" || value === null) return check(value, next);
+  const known = run.known.get(check) ?? new WeakMap<object, boolean>();
+  run.known.set(check, known);
+  const found = known.get(value);
+  if (found !== undefined) return found;
+  const isValid = check(value, next);
+  known.set(value, isValid);
+  return isValid;
+}
+
+/** The keywords that apply other schemas to the same value. */
+export const logicKeywords: KeywordChecks<
+  "$ref" | "$dynamicRef" | "allOf" | "anyOf" | "oneOf" | "not" | "if" | "dependentSchemas"
+> = {
+  $ref: (location, build) => {
+    const check = build.at(location);
+    return (value, context) => follow(check, value, context);
+  },
+  $dynamicRef:
+    ([location, anchor], build) =>
+    (value, context) =>
+      follow(build.at(build.anchored(anchor, context) ?? location), value, context),
+  allOf: (all, build) => {
+    const checks = all.map((schema, i) => build.sub(schema, i));
+    return (value, context) => {
+      let isValid = true;
+      for (const check of checks) {
+        if (check(value, context)) continue;
+        isValid = false;
+        if (context.report === undefined) return false;
+      }
+      return isValid;
+    };
+  },
+  anyOf: (all, build) => {
+    const checks = all.map((schema, i) => build.sub(schema, i));
+    return (value, context) => {
+      // Each alternative may evaluate other parts.
+      const isValid =
+        context.seen === undefined
+          ? checks.some((check) => test(check, value, context))
+          : checks.filter((check) => test(check, value, context)).length > 0;
+      return isValid || build.fail(value, context);
+    };
+  },
+  oneOf: (all, build) => {
+    const checks = all.map((schema, i) => build.sub(schema, i));
+    return (value, context) => {
+      let count = 0;
+      for (const check of checks) {
+        if (test(check, value, context)) count += 1;
+        if (count > 1) break;
+      }
+      return count === 1 || build.fail(value, context);
+    };
+  },
+  not: (schema, build) => {
+    const check = build.sub(schema);
+    return (value, context) => !test(check, value, { ...context, seen: undefined }) || build.fail(value, context);
+  },
+  if: (schema, build) => {
+    const { then = true, else: other = true } = build.schema;
+    const [condition, consequent, alternative] = [build.sub(schema), build.sub(then), build.sub(other)];
+    return (value, context) => (test(condition, value, context) ? consequent : alternative)(value, context);
+  },
+  dependentSchemas: (all, build) => {
+    const checks = Object.entries(all).map(([key, schema]) => [key, build.sub(schema, key)] as const);
+    return (value, context) => {
+      if (!isObject(value)) return true;
+      const results = checks.flatMap(([key, check]) => (own(value, key) === undefined ? [] : [check(value, context)]));
+      return results.every((one) => one);
+    };
+  },
+};

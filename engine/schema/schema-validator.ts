@@ -1,0 +1,166 @@
+import { escapeSegment, type Json } from "#engine/json";
+import type { Build } from "./build.ts";
+import { addSeen, type Check, type Context, nothingSeen, pathOf, type SchemaIssue } from "./context.ts";
+import { logicKeywords } from "./logic-keywords.ts";
+import { omittedIn, type SchemaDirection } from "./omitted.ts";
+import { itemKeywords, memberKeywords } from "./part-keywords.ts";
+import type { Schema, SchemaObject, Schemas } from "./table/index.ts";
+import { valueKeywords } from "./value-keywords.ts";
+
+/** Maximum number of schemas that are applied to one value: seconds of work. Our choice, since schemas are untrusted. */
+const mostApplied = 3_000_000;
+
+/** Maximum number of reported issues of one value; a server that is wrong everywhere must not fill the page. */
+const mostIssues = 1000;
+
+/** The checks of all keywords; those that depend on evaluated parts are last. */
+const keywords = {
+  ...logicKeywords,
+  ...valueKeywords,
+  ...itemKeywords,
+  ...memberKeywords,
+};
+
+const late: ReadonlySet<string> = new Set(["unevaluatedItems", "unevaluatedProperties"]);
+
+/** Lists the issues of a value; none if it is valid. */
+export type SchemaValidator = (value: Json) => readonly SchemaIssue[];
+
+interface Compiler {
+  readonly schemas: Schemas;
+  readonly omitted: ((schema: SchemaObject) => ReadonlySet<string> | undefined) | undefined;
+  readonly compiled: WeakMap<SchemaObject, Check>;
+}
+
+/**
+ * Creates validators by the location of a schema in a table. Values are those of the wire, and every digit of their
+ * numbers counts. The work on one value is bounded: beyond, it counts as valid, since an unusual schema must not prevent
+ * a reader from sending it.
+ */
+export function schemaValidators(schemas: Schemas, direction?: SchemaDirection): (location: string) => SchemaValidator {
+  const compiler: Compiler = {
+    schemas,
+    omitted: direction && omittedIn(schemas.schemas, direction),
+    compiled: new WeakMap(),
+  };
+  return (location) => {
+    const check = checkAt(compiler, location);
+    return (value) => (isValidBy(check, value) ? [] : issuesBy(check, value));
+  };
+}
+
+const contextOf = (report: Context["report"]): Context => ({
+  run: { left: mostApplied, known: new Map() },
+  ...{ path: undefined, scope: undefined, hops: 0, seen: undefined, omitted: undefined, report },
+});
+
+const isValidBy = (check: Check, value: Json): boolean => check(value, contextOf(undefined));
+
+function issuesBy(check: Check, value: Json): readonly SchemaIssue[] {
+  const issues: SchemaIssue[] = [];
+  check(
+    value,
+    contextOf((issue) => {
+      if (issues.length < mostIssues) issues.push(issue);
+    }),
+  );
+  return issues;
+}
+
+/** Returns the check of a schema of the table, which is compiled when a value needs it. A missing one allows everything. */
+function checkAt(compiler: Compiler, location: string): Check {
+  let check: Check | undefined;
+  return (value, context) => {
+    const { schemas } = compiler.schemas;
+    check ??= compile(compiler, Object.hasOwn(schemas, location) ? (schemas[location] ?? true) : true, location);
+    return check(value, context);
+  };
+}
+
+const pass: Check = () => true;
+
+function compile(compiler: Compiler, schema: Schema, at: string): Check {
+  if (schema === true) return pass;
+  if (schema === false) return (value, context) => fail("false", {}, at, value, context);
+  const known = compiler.compiled.get(schema);
+  if (known !== undefined) return known;
+  const checks = (Object.keys(schema) as (keyof SchemaObject)[]) // the keys of a schema
+    .sort((a, b) => Number(late.has(a)) - Number(late.has(b)))
+    .flatMap((keyword) => {
+      const check = keywordCheck(compiler, schema, keyword, at);
+      return check === undefined ? [] : [{ check, isLate: late.has(keyword) }];
+    });
+  const check = whole(compiler, schema, checks);
+  compiler.compiled.set(schema, check);
+  return check;
+}
+
+/** Returns the check of all keywords of a schema together. */
+function whole(
+  { omitted }: Compiler,
+  schema: SchemaObject,
+  checks: readonly { readonly check: Check; readonly isLate: boolean }[],
+): Check {
+  const needsSeen = checks.some(({ isLate }) => isLate);
+  const left = omitted?.(schema);
+  const isPlain = schema.$id === undefined && !needsSeen && left === undefined;
+  return (value, context) => {
+    context.run.left -= 1;
+    if (context.run.left < 0) return true;
+    const inner: Context = isPlain
+      ? context
+      : {
+          ...context,
+          ...(schema.$id !== undefined && { scope: { resource: schema.$id, before: context.scope } }),
+          // What siblings of the schema evaluate does not count.
+          ...(needsSeen && { seen: nothingSeen() }),
+          ...(left && { omitted: new Set([...(context.omitted ?? []), ...left]) }),
+        };
+    let isValid = true;
+    for (const { check, isLate } of checks) {
+      // Parts that failed were not evaluated, which is no issue of its own.
+      if ((isLate && !isValid) || check(value, inner)) continue;
+      isValid = false;
+      if (context.report === undefined) return false;
+    }
+    if (needsSeen && context.seen !== undefined && inner.seen !== undefined) addSeen(context.seen, inner.seen);
+    return isValid;
+  };
+}
+
+function keywordCheck(
+  compiler: Compiler,
+  schema: SchemaObject,
+  keyword: keyof SchemaObject,
+  at: string,
+): Check | undefined {
+  if (!Object.hasOwn(keywords, keyword)) return undefined;
+  const place = `${at}/${keyword}`;
+  const build: Build = {
+    schema,
+    sub: (inner, ...steps) => compile(compiler, inner, [place, ...steps.map(escapeSegment)].join("/")),
+    at: (location) => checkAt(compiler, location),
+    anchored: (anchor, { scope }) => {
+      const { schemaAnchors = {} } = compiler.schemas;
+      let found: string | undefined;
+      for (let one = scope; one !== undefined; one = one.before) found = schemaAnchors[one.resource]?.[anchor] ?? found;
+      return found;
+    },
+    fail: (value, context, key) => fail(keyword, schema, place, value, context, key),
+  };
+  // The compiler can't see that the keyword's own value is passed to its function; the mapped type promises it.
+  const create = keywords[keyword as keyof typeof keywords] as (wanted: unknown, build: Build) => Check | undefined;
+  return create(schema[keyword], build);
+}
+
+function fail(
+  keyword: SchemaIssue["keyword"],
+  schema: SchemaObject,
+  at: string,
+  value: Json,
+  { report, path }: Context,
+  key?: string,
+): false {
+  report?.({ path: pathOf(path), keyword, at, schema, value, ...(key !== undefined && { key }) });
+  return false;
+}

@@ -1,0 +1,45 @@
+import type { Schema, SchemaObject, Schemas, SchemaTable } from "./schema.ts";
+
+/** Returns the schemas at these locations and all that they refer to, in the order of the table. */
+export function reachedSchemas({ schemas, schemaAnchors }: Schemas, locations: Iterable<string>): Schemas {
+  const found = new Map<string, SchemaObject>();
+  const open = [...locations];
+  let isDynamic = false;
+  for (let location = open.pop(); location !== undefined; location = open.pop()) {
+    const schema = Object.hasOwn(schemas, location) ? schemas[location] : undefined;
+    if (schema === undefined || found.has(location)) continue;
+    found.set(location, schema);
+    for (const { $ref, $dynamicRef } of partsOf(schema)) {
+      if ($ref !== undefined) open.push($ref);
+      if ($dynamicRef === undefined) continue;
+      open.push($dynamicRef[0]);
+      // Any resource may define the anchor.
+      if (!isDynamic) open.push(...Object.values(schemaAnchors ?? {}).flatMap((anchors) => Object.values(anchors)));
+      isDynamic = true;
+    }
+  }
+  const table: SchemaTable = Object.fromEntries(
+    Object.keys(schemas).flatMap((location) => {
+      const schema = found.get(location);
+      return schema === undefined ? [] : [[location, schema] as const];
+    }),
+  );
+  return { schemas: table, ...(isDynamic && schemaAnchors && { schemaAnchors }) };
+}
+
+/** Lists a schema and all schemas inside it. */
+function partsOf(schema: SchemaObject): readonly SchemaObject[] {
+  const found: SchemaObject[] = [];
+  const open: (Schema | undefined)[] = [schema];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== "object") continue;
+    found.push(next);
+    const { properties, patternProperties, dependentSchemas, prefixItems, allOf, anyOf, oneOf } = next;
+    for (const map of [properties, patternProperties, dependentSchemas]) open.push(...Object.values(map ?? {}));
+    for (const list of [prefixItems, allOf, anyOf, oneOf]) open.push(...(list ?? []));
+    open.push(next.items, next.contains, next.unevaluatedItems, next.additionalProperties, next.propertyNames);
+    open.push(next.unevaluatedProperties, next.not, next.if, next.then, next.else);
+  }
+  return found;
+}

@@ -1,0 +1,2 @@
+/** The schemas of a description as they are written, for verdicts about values. */
+export { type FinishedSchemas, type WrittenSchemas, wholeTable, writtenSchemas } from "./written-schemas.ts";

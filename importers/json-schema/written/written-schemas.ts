@@ -1,0 +1,164 @@
+import { isObject, own } from "#engine/json";
+import type { Schema, SchemaAnchors, SchemaObject, Schemas } from "#engine/schema/table";
+import { locationOf, type Node } from "../../node.ts";
+import { type Documents, ignoresSiblings, type Place, placeIn } from "../documents/index.ts";
+import { type Dialect, isNullable } from "../facts/index.ts";
+import { nullable, type Translation, translateKeywords } from "./translate.ts";
+
+/** The schemas of a description as their authors wrote them, in the keywords of one draft. */
+export interface WrittenSchemas {
+  /** Returns the location of a schema, which becomes part of the table. */
+  readonly locationOf: (schema: Node) => string;
+  /** Returns the table of these schemas and of all that they refer to; `undefined` for unchanged ones. */
+  readonly finish: () => FinishedSchemas;
+}
+
+/** The table of a description's schemas. */
+export interface FinishedSchemas {
+  readonly entries: readonly (readonly [location: string, schema: SchemaObject | undefined])[];
+  readonly anchors: SchemaAnchors | undefined;
+}
+
+/** Returns the schemas of a table that was read as a whole; nothing if it is empty. */
+export function wholeTable({ entries, anchors }: FinishedSchemas): Partial<Schemas> {
+  const present = entries.flatMap(([location, schema]) => (schema === undefined ? [] : [[location, schema] as const]));
+  return present.length === 0
+    ? {}
+    : { schemas: Object.fromEntries(present), ...(anchors && { schemaAnchors: anchors }) };
+}
+
+/** The name of a schema among the units of a description. */
+const schemaUnit = (location: string): string => `schema ${location}`;
+
+/** The state of collecting. */
+interface State {
+  readonly documents: Documents;
+  readonly dialect: Dialect;
+  /** The schemas of the table by location, in the order in which they were found. */
+  readonly found: Map<string, Node>;
+  anchors: SchemaAnchors | undefined;
+  /** True once a dynamic reference was read. */
+  isDynamic: boolean;
+}
+
+/** Creates the collector of written schemas. */
+export function writtenSchemas(documents: Documents, dialect: Dialect): WrittenSchemas {
+  const state: State = { documents, dialect, found: new Map(), anchors: undefined, isDynamic: false };
+  const { units } = documents;
+  units.onReuse(({ schemas = [] }) => {
+    for (const location of schemas) {
+      const node = state.found.has(location) ? undefined : documents.find(`#${encodeURI(location)}`, documents.main);
+      if (node !== undefined) state.found.set(location, node);
+    }
+  });
+  return {
+    locationOf: (schema) => add(state, schema),
+    finish: () => {
+      const entries = readAll(state);
+      if (!state.isDynamic) return { entries: [...entries], anchors: undefined };
+      units.preventReuse();
+      state.anchors = anchorsOf(state);
+      return { entries: [...readAll(state)], anchors: state.anchors };
+    },
+  };
+}
+
+/** Adds a schema to the table, and returns its location. */
+function add({ documents: { units }, found }: State, node: Node): string {
+  const location = locationOf(node);
+  if (!found.has(location)) found.set(location, node);
+  units.current()?.schemas.add(location);
+  return location;
+}
+
+/** Reads all schemas that were found, and those that they refer to. */
+function readAll(state: State): ReadonlyMap<string, SchemaObject | undefined> {
+  const { units } = state.documents;
+  const entries = new Map<string, SchemaObject | undefined>();
+  // The map grows while it is read.
+  for (const [location, node] of state.found)
+    entries.set(
+      location,
+      units.read(schemaUnit(location), [node], () => entryOf(state, node)),
+    );
+  return entries;
+}
+
+function entryOf(state: State, node: Node): SchemaObject {
+  const place = state.documents.placeOf(node);
+  const schema = schemaOf(state, node, place);
+  if (typeof schema === "boolean") return schema ? {} : { not: {} };
+  return isAnchored(state, place) ? { $id: place.base, ...schema } : schema;
+}
+
+/** Returns true if the resource of a place has dynamic anchors. */
+const isAnchored = ({ anchors }: State, { base }: Place): boolean =>
+  anchors !== undefined && Object.hasOwn(anchors, base);
+
+/** Translates a schema; `around` is the place of the schema that contains it. */
+function schemaOf(state: State, node: Node, around: Place): Schema {
+  const { value } = node;
+  if (typeof value === "boolean") return value;
+  if (!isObject(value)) return true;
+  const place = placeIn(value, around);
+  const functions = translationAt(state, place);
+  const schema = {
+    ...(place.base !== around.base && isAnchored(state, place) && { $id: place.base }),
+    ...referencesOf(node, functions),
+    ...(!hasReferenceOnly(state, node, place) && translateKeywords(node, place.draft, functions)),
+  };
+  return isNullable(node) ? nullable(schema) : schema;
+}
+
+/** Returns true if keywords beside the reference of a schema are ignored (OpenAPI 3.0 "Reference Object"). */
+const hasReferenceOnly = ({ dialect }: State, { value }: Node, { draft }: Place): boolean =>
+  isObject(value) &&
+  typeof own(value, "$ref") === "string" &&
+  (draft === undefined ? dialect !== "json-schema" : ignoresSiblings(draft));
+
+const translationAt = (state: State, place: Place): Translation => ({
+  schemaOf: (node) => schemaOf(state, node, place),
+  locationOf: (reference, from) => {
+    const target = state.documents.target(reference, from);
+    return target && add(state, target);
+  },
+  dynamicLocationOf: (reference, from) => {
+    const target = state.documents.target(reference, from);
+    if (target === undefined) return undefined;
+    state.isDynamic = true;
+    const anchor = reference.slice(reference.indexOf("#") + 1);
+    return { location: add(state, target), anchor: hasAnchor(target, anchor) ? anchor : undefined };
+  },
+});
+
+/** Returns true if a schema has a dynamic anchor; the name of a recursive one is empty. */
+const hasAnchor = ({ value }: Node, anchor: string): boolean =>
+  isObject(value) &&
+  (anchor === "" ? own(value, "$recursiveAnchor") === true : own(value, "$dynamicAnchor") === anchor);
+
+/** Translates the references of a schema. */
+function referencesOf(node: Node, { locationOf, dynamicLocationOf }: Translation): SchemaObject {
+  const { value } = node;
+  if (!isObject(value)) return {};
+  const [plain, dynamic, recursive] = ["$ref", "$dynamicRef", "$recursiveRef"].map((key) => own(value, key));
+  const location = typeof plain === "string" ? locationOf(plain, node) : undefined;
+  const reference = typeof dynamic === "string" ? dynamic : typeof recursive === "string" ? "#" : undefined;
+  const target = reference === undefined ? undefined : dynamicLocationOf(reference, node);
+  const isAnchored = target?.anchor !== undefined;
+  return {
+    ...(location !== undefined && { $ref: location }),
+    ...(isAnchored && { $dynamicRef: [target.location, target.anchor] as const }),
+    ...(target !== undefined &&
+      !isAnchored &&
+      (location === undefined ? { $ref: target.location } : { allOf: [{ $ref: target.location }] })),
+  };
+}
+
+/** Adds the schemas with dynamic anchors to the table, and lists them by their resource. */
+function anchorsOf(state: State): SchemaAnchors {
+  const anchors: { [resource: string]: { [anchor: string]: string } } = {};
+  for (const { dynamic } of state.documents.names())
+    for (const { resource, anchor, node } of dynamic)
+      anchors[resource] = { ...anchors[resource], [anchor]: add(state, node) };
+  return anchors;
+}
