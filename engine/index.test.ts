@@ -11,6 +11,7 @@ import {
   type Shape,
   seed,
   type TypeTable,
+  update,
   validate,
 } from "./index.ts";
 
@@ -86,4 +87,15 @@ describe("the public API of the engine", () => {
     const empty = seed(endpoint, { types, now, example: "none" });
     expect(empty.value).toEqual({ pathParameters: { id: "0" }, body: { name: "", seen: "2026-11-21" } });
   });
+});
+
+it("changes the form of an endpoint by a recipe, and not the form it was given", () => {
+  const form = seed(endpoint, { types, now });
+  const next = update(form, (draft) => {
+    draft.pathParameters.id = "7";
+    draft.body = { name: "fern", seen: "2026-11-21" };
+  });
+  expect(planRequest(endpoint, next, { types, baseUrl: "https://api.example" }).url).toBe(
+    "https://api.example/plants/7",
+  );
 });

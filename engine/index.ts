@@ -1,4 +1,12 @@
-import { type FormState, type Seed, seedForm, formShape as shapeOf } from "#engine/form";
+import {
+  applyEdit,
+  type FormState,
+  type Recipe,
+  recipeEdits,
+  type Seed,
+  seedForm,
+  formShape as shapeOf,
+} from "#engine/form";
 import { encoder, type Issue, initialValue, type VariantSelection, validator } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Endpoint, Example } from "#engine/model";
@@ -6,7 +14,7 @@ import { type PlanInput, planRequest as plan, type RequestPlan } from "#engine/r
 import { type ObjectShape, type Property, type Shape, type Types, type TypeTable, typesOf } from "#engine/shape";
 
 export type { PlannedHeader } from "#engine/auth";
-export type { FormState } from "#engine/form";
+export type { FormState, Recipe } from "#engine/form";
 export type { Issue, IssueCode, VariantSelection } from "#engine/interpret";
 export { type Exact, exact, exactText, isExact, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
 export type { ApiModel, Endpoint, Example } from "#engine/model";
@@ -117,6 +125,20 @@ export function seed(endpoint: Endpoint, { types, now, globalHeaders = [], examp
   const input: Seed = { endpoint, globalHeaders, types: preparedFor(types).types, deps: { now } };
   return seedForm(example === undefined ? input : { ...input, example });
 }
+
+/**
+ * Returns the state of a form after a recipe has assigned to the members of its value. The form itself stays unchanged;
+ * parts that the recipe does not change keep their identity, and unions there their variants.
+ *
+ * ```ts
+ * const next = update(form, (draft) => {
+ *   draft.body.name = "Fern";
+ *   draft.body.tags.push("green");
+ * });
+ * ```
+ */
+export const update = (form: FormState, recipe: Recipe): FormState =>
+  recipeEdits(form.value, recipe).reduce<FormState>(applyEdit, form);
 
 /** The inputs of a request other than the endpoint and its form. */
 export interface PlanOptions extends WithTypes, Partial<Pick<PlanInput, "globalHeaders" | "credentials">> {

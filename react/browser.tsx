@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { deferredViews } from "#ui/form";
 import { ShapeFormOver, type ShapeFormProps } from "./form/index.ts";
 
-export { DefaultControl, setWords, useControl, useShapeForm } from "./form/index.ts";
+export { DefaultControl, setWords, update, useControl, useShapeForm } from "./form/index.ts";
 
 export { ApiReference, Playground } from "./reference/index.ts";
 

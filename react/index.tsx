@@ -16,6 +16,7 @@ export {
   type ShapeFormOptions,
   type ShapeFormProps,
   setWords,
+  update,
   useControl,
   useShapeForm,
 } from "./form/index.ts";

@@ -30,7 +30,8 @@ const server = ["hono", "@hono/node-server", "node:"];
 
 /** The rules, one row per room. A room may only import itself and what its row lists. */
 export const rooms: { readonly [room: string]: Room } = {
-  engine: { imports: [], packages: [], without: [...network, ...storage, ...randomness, ...browser] },
+  // immer only for recipes of programs.
+  engine: { imports: [], packages: ["immer"], without: [...network, ...storage, ...randomness, ...browser] },
   "engine/testing": {
     imports: ["engine"],
     packages: ["fast-check"],

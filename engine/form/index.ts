@@ -5,6 +5,10 @@ export {
   editsOf,
   type FormState,
   InvalidPathError,
+  type Recipe,
+  type RecipeEdit,
+  recipeEdits,
+  storedAt,
   type TypedDraft,
   type TypedDrafts,
 } from "./edits/index.ts";

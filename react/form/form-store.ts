@@ -1,13 +1,16 @@
 import {
+  applyEdit,
   commit,
   type Edit,
   type FormState,
   type History,
   historyOf,
+  type RecipeEdit,
   redo,
   replace,
   type StepName,
   stepNamer,
+  storedAt,
   undo,
 } from "#engine/form";
 import { decoderWithSelection, encoder, initialValue, type VariantSelection } from "#engine/interpret";
@@ -44,6 +47,8 @@ export interface FormStore {
   readonly setValue: (value: Json | undefined) => void;
   /** Sets the JSON at a path inside the value, as an edit of its field does. */
   readonly setAt: (path: Path, value: Json) => void;
+  /** Applies edits of the JSON that the value is now, all as one step. */
+  readonly applyAll: (edits: readonly RecipeEdit[]) => void;
   /** Starts again with a value, or with the initial one, without steps. */
   readonly reset: (value?: Json) => void;
   readonly undo: () => StepName | undefined;
@@ -75,8 +80,11 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) renew(edit.at);
     const { name, at } = nameOf(read(), edit);
     // A step of the whole names the key of its value, which nobody sees.
-    const step = { name: name.replaceAll(part, "the form"), at };
-    go(commit(history, { edit, step, time: now().getTime() }));
+    go(commit(history, { edit, step: { name: name.replaceAll(part, "the form"), at }, time: now().getTime() }));
+  };
+  const replaceBy = (state: FormState, name: string): void => {
+    renew();
+    go(replace(history, state, name, now().getTime()));
   };
   const value = latest(read, encoded);
   const travel = (next: History, step: StepName | undefined): StepName | undefined => {
@@ -85,10 +93,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     return step;
   };
   return {
-    shape,
-    types,
-    at: [part],
-    start: options.start,
+    ...{ shape, types, at: [part], start: options.start },
     port: {
       read,
       subscribe: changes.subscribe,
@@ -98,20 +103,21 @@ export function createFormStore(options: FormStoreOptions): FormStore {
         return () => steps.delete(listener);
       },
     },
-    history: () => history,
-    subscribe: changes.subscribe,
-    value,
+    ...{ history: () => history, subscribe: changes.subscribe, value },
     setValue: (next) => {
       if (next !== undefined && sameJson(value(), next)) return;
       const state = stateOf(next);
       // Other JSON can be the same value, such as the text of a number.
       if (sameJson(value(), encoded(state))) return;
-      renew();
-      go(replace(history, state, "replaced the form", now().getTime()));
+      replaceBy(state, "replaced the form");
     },
     setAt: (path, next) => {
       const whole = decode(withAt(value() ?? {}, path, next)).value;
       dispatch({ type: "set", at: [part, ...path], value: valueAt(whole, path) ?? next });
+    },
+    applyAll: (edits) => {
+      const inForm = formEdits(edits, value() ?? {}, part, decode);
+      replaceBy(inForm.reduce<FormState>(applyEdit, read()), "changed the form");
     },
     reset: (next) => {
       renew();
@@ -120,6 +126,22 @@ export function createFormStore(options: FormStoreOptions): FormStore {
     undo: () => travel(undo(history), history.past.at(-1)),
     redo: () => travel(redo(history), history.future.at(-1)),
   };
+}
+
+/** Returns edits of JSON as those of the form that holds it: they store what the decoder makes of their values. */
+function formEdits(
+  edits: readonly RecipeEdit[],
+  json: Json,
+  part: string,
+  decode: ReturnType<ReturnType<typeof decoderWithSelection>>,
+): readonly RecipeEdit[] {
+  const { value: next } = edits.reduce<FormState>(applyEdit, { value: json, selection: {} });
+  const { value: decoded } = decode(next);
+  return edits.map((edit) => {
+    const at = [part, ...edit.at];
+    if (edit.type === "remove") return { ...edit, at };
+    return { ...edit, at, value: valueAt(decoded, storedAt(edit)) ?? edit.value };
+  });
 }
 
 /** Returns true if two values are equal JSON, or both are absent. */

@@ -2,6 +2,7 @@
 export { type ControlHandle, type CustomControls, DefaultControl, useControl } from "./custom-controls.tsx";
 export { setWords } from "./set-words.ts";
 export { type ShapeFormLook, ShapeFormOver, type ShapeFormProps } from "./shape-form.tsx";
+export { update } from "./update.ts";
 export {
   type ServerIssue,
   type ShapeFormField,

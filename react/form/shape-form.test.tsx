@@ -11,6 +11,7 @@ import {
   ShapeForm,
   type ShapeFormHandle,
   type ShapeFormOptions,
+  update,
   useControl,
   useShapeForm,
 } from "../index.tsx";
@@ -190,6 +191,37 @@ it("shows issues of a server at their fields, and has functions for its state", 
   expect(form().value).toEqual({ name: "Ada", age: 3 });
   act(() => form().reset({ name: "Bo", age: 1 }));
   expect([form().value, form().undoStep]).toEqual([{ name: "Bo", age: 1 }, undefined]);
+});
+
+it("is changed by a recipe as one step, and unions beside it keep their variants", () => {
+  const pot = (size: string) => ({
+    type: "object",
+    required: [size],
+    properties: { [size]: { type: "string" }, note: { type: "string" } },
+  });
+  const potted = shapeOf({
+    type: "object",
+    required: ["name", "height", "pot"],
+    properties: {
+      name: { type: "string" },
+      height: { type: "integer", format: "int64" },
+      pot: { anyOf: [pot("width"), { ...pot("depth"), required: [] }] },
+    },
+  });
+  const held = draw({ ...potted, defaultValue: { name: "Fern", height: 3, pot: { depth: "2" } } });
+  const before = held().value;
+  act(() =>
+    update(held(), (draft) => {
+      draft.name = "Moss";
+      draft.height = exact("9007199254740993");
+    }),
+  );
+  expect(textbox("name").value).toBe("Moss");
+  expect(textbox("height").value).toBe("9007199254740993");
+  expect(String((held().value as { height: unknown }).height)).toBe("9007199254740993");
+  expect(textbox("depth").value).toBe("2");
+  fireEvent.click(screen.getByRole("button", { name: "Undo: changed the form" }));
+  expect(held().value).toEqual(before);
 });
 
 const card = shapeOf({
