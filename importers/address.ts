@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 /**
  * Resolves the address of a reference against that of its file (RFC 3986 §5). File names stay relative to the same
  * folder as the description's own name.
@@ -11,7 +12,7 @@ export function resolveAddress(reference: string, base: string): string {
       return reference;
     }
   }
-  const path = decoded(reference).replaceAll("\\", "/");
+  const path = decodedUri(reference).replaceAll("\\", "/");
   if (path.startsWith("/")) return path;
   const folder = base.replaceAll("\\", "/").split("/").slice(0, -1);
   for (const step of path.split("/")) {
@@ -25,11 +26,3 @@ export function resolveAddress(reference: string, base: string): string {
 
 /** Returns true if a text is an address rather than a file name. */
 export const isUrl = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

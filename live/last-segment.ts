@@ -1,3 +1,5 @@
+import { decodeUri } from "#engine/decode-uri";
+
 /**
  * Returns the last segment of the path of an address, percent-decoded; undefined if it is empty or can't be decoded.
  *
@@ -6,9 +8,5 @@
 export function lastSegment(address: string): string | undefined {
   const [path = ""] = address.split(/[?#]/, 1);
   const segment = path.slice(path.lastIndexOf("/") + 1);
-  try {
-    return decodeURIComponent(segment) || undefined;
-  } catch {
-    return undefined;
-  }
+  return decodeUri(segment) || undefined;
 }

@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import { canonicalHost, hostOf } from "#engine/host";
 
 /**
@@ -44,10 +45,10 @@ export function readAddress(text: string): ReadAddress {
 export function readSiteAddress(text: string): ReadAddress {
   const read = readAddress(text);
   if (!read.ok) return read;
-  const path = decoded(read.address.path);
+  const path = decodedUri(read.address.path);
   if (path !== "" && !/[a-z0-9]/i.test(path)) return refuse(text, "has a path without a letter or a digit");
   // Slashes at the end of the written path count too.
-  const written = decoded(text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, "").replace(/^[^/]*/, ""));
+  const written = decodedUri(text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, "").replace(/^[^/]*/, ""));
   if ([path, written].some((one) => /\/\/|\\/.test(one))) {
     return refuse(text, "has a path with two slashes in a row, or with a backslash; write single slashes");
   }
@@ -59,15 +60,6 @@ function parseUrl(text: string): URL | undefined {
     return new URL(text);
   } catch {
     return undefined;
-  }
-}
-
-/** The decoded path, so that the letters of percent-encoding do not count. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }
 

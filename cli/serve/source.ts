@@ -1,4 +1,5 @@
 import { basename, extname } from "node:path";
+import { decodedUri } from "#engine/decode-uri";
 import { isWebAddress } from "#engine/host";
 import { claimName } from "#engine/text";
 
@@ -7,7 +8,7 @@ export const isAddress = isWebAddress;
 
 /** The default name of a source's API: that of the file, without its extension. */
 export function nameOf(source: string): string {
-  const path = isAddress(source) ? decoded(new URL(source).pathname) : source;
+  const path = isAddress(source) ? decodedUri(new URL(source).pathname) : source;
   const name = basename(path);
   return name.slice(0, name.length - extname(name).length) || name || "API";
 }
@@ -22,12 +23,4 @@ export function idsOf(sources: readonly string[]): readonly string[] {
         .replace(/^-+|-+$/g, "") || "api";
     return claimName(taken, wanted);
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { Agent } from "undici";
+import { decodedPath } from "#engine/host";
 import { exchangeId } from "#process";
 import {
   createActiveConnections,
@@ -320,7 +321,9 @@ function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: P
   if (probeOnly && !isProbe) return void refuse("proxy-off");
   if (isProbe && !preflightMethods.has(method)) return void refuse("bad-method");
   if (sizeOf(request.rawHeaders) > limits.headerBytes) return void refuse("headers-too-large");
-  return { url, method, apiId: decoded(textOf(request.headers[proxyHeaders.api])), isProbe };
+  // A header with an invalid escape matches no API.
+  const apiId = textOf(request.headers[proxyHeaders.api]);
+  return { url, method, apiId: apiId && decodedPath(apiId), isProbe };
 }
 
 /** Builds the upstream request of a call; `undefined` if the call has been refused. */
@@ -392,13 +395,4 @@ function isProxyMethod(text: string): text is ProxyMethod {
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {
   return typeof value === "string" ? value : value?.[0];
-}
-
-/** Decodes a percent-encoded header. An invalid one is returned unchanged, and matches no API. */
-function decoded(text: string | undefined): string | undefined {
-  try {
-    return text === undefined ? undefined : decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

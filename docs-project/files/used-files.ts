@@ -1,4 +1,5 @@
 import type { Word } from "#codegen/reading";
+import { decodedUri } from "#engine/decode-uri";
 import { fontFiles } from "../config/look.ts";
 import type { Notes } from "../diagnostic.ts";
 import type { NavigationEntries } from "../navigation/entries.ts";
@@ -73,13 +74,8 @@ function candidates(page: string, target: string): readonly string[] {
   if (target === "" || isElsewhere(target)) return [];
   const resolve = (path: string): readonly string[] =>
     pathsFor(page, resolvePath(path.startsWith("/") ? "" : folderOf(page), path));
-  try {
-    const decoded = decodeURIComponent(target);
-    return decoded === target ? resolve(target) : [...resolve(target), ...resolve(decoded)];
-  } catch {
-    // A stray percent sign is a literal one.
-    return resolve(target);
-  }
+  const decoded = decodedUri(target);
+  return decoded === target ? resolve(target) : [...resolve(target), ...resolve(decoded)];
 }
 
 async function firstFile(

@@ -1,3 +1,4 @@
+import { decodeUri } from "#engine/decode-uri";
 import { resolvePath } from "../project-files.ts";
 
 /** The folder in which a project finds its files of other revisions; no folder on disk has this name. */
@@ -27,17 +28,9 @@ export function revisionPath(path: string): RevisionPath | undefined {
   const found = form.exec(path);
   if (found === null) return undefined;
   const [whole, , encoded = ""] = found;
-  const ref = decoded(encoded);
+  // An author may have written it with an invalid escape.
+  const ref = decodeUri(encoded);
   return ref === undefined ? undefined : { ref, path: path.slice(whole.length + 1) };
-}
-
-/** Decodes the name of a revision; undefined if it is not encoded correctly, as one that an author wrote. */
-function decoded(name: string): string | undefined {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the folder of docs.yml at the revision of a path; empty for a path of the project itself. */

@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import {
   escapeSegment,
   isList,
@@ -84,7 +85,7 @@ function componentsOf(document: JsonObject, part: Json): ReadonlySet<string> | u
     }
     open.push(...Object.values(value));
   }
-  return new Set([...seen].flatMap((target) => component.exec(decoded(target))?.[0] ?? []));
+  return new Set([...seen].flatMap((target) => component.exec(decodedUri(target))?.[0] ?? []));
 }
 
 const schemas = "#/components/schemas/";
@@ -120,18 +121,9 @@ function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly string[]
 function valueAt(document: JsonObject, reference: string): Json | undefined {
   let value: Json | undefined = document;
   for (const key of reference.slice(2).split("/")) {
-    value = isObject(value) ? own(value, unescapeSegment(decoded(key))) : undefined;
+    value = isObject(value) ? own(value, unescapeSegment(decodedUri(key))) : undefined;
   }
   return value;
-}
-
-/** Returns the text of a fragment; the fragment itself if it is not encoded correctly. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 const only = (object: JsonObject, isKept: (key: string) => boolean): JsonObject =>

@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import { unescapeSegment } from "#engine/json";
 import type { ImportCode } from "../diagnostic.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
@@ -53,11 +54,5 @@ export function nameInReference(node: Node): string | undefined {
   const reference = member(node, "$ref").value;
   const last = typeof reference === "string" ? reference.split(/[/#]/).pop() : undefined;
   if (last === undefined || last === "") return undefined;
-  const plain = unescapeSegment(last);
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    // A stray percent sign is a literal one.
-    return plain;
-  }
+  return decodedUri(unescapeSegment(last));
 }

@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import { isExact, isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
 import type { HeaderField } from "../exchange.ts";
 import { echoRedactor, type NamedSecret, readable } from "../failures/saved.ts";
@@ -82,16 +83,10 @@ const none: ReadonlySet<string> = new Set();
 /** Hides the values of a query, a fragment or a form by their names: given ones, and those of secrets. */
 const redactQuery = (text: string, names = none): string =>
   text.replace(/([?&;#]|^)([^?&;#=\s]{1,80})=([^&;#\s]*)/g, (whole, before: string, name: string) =>
-    isSecretName(decoded(name)) || names.has(decoded(name)) ? `${before}${name}=${encodeURIComponent(hidden)}` : whole,
+    isSecretName(decodedUri(name)) || names.has(decodedUri(name))
+      ? `${before}${name}=${encodeURIComponent(hidden)}`
+      : whole,
   );
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 function savedBody(
   bytes: Uint8Array,
@@ -118,7 +113,7 @@ const isMultipart = (contentType: string | undefined): boolean => /^multipart\//
 /** Returns true if a part of a form has the name of a secret (RFC 7578 §4.2). */
 const hasSecretPart = (text: string): boolean =>
   [...text.matchAll(/^content-disposition:[^\r\n]*?[;\s]name="?([^";\r\n]*)/gim)].some(([, name = ""]) =>
-    isSecretName(decoded(name)),
+    isSecretName(decodedUri(name)),
   );
 
 /** Hides members in the JSON that ends a line, as in JSON lines and in events. */

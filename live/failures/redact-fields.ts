@@ -1,3 +1,4 @@
+import { decodedQuery } from "#engine/decode-uri";
 import { isCredentialHeader, isCredentialMember } from "#engine/request";
 import { base64, plain, read, type Sensitive } from "#engine/secret";
 import type { HeaderField, SentCredentials } from "../exchange.ts";
@@ -57,7 +58,7 @@ export function fieldRedactors({ given, others, sent, isMadeUp = false }: FieldS
   /** Redacts a query or a form; the credentials of a request are in its query only. */
   const pairs = (text: string, isQuery: boolean): RedactedText =>
     split(text, /(^|[?&])([^=&#?\s]+)=([^&#\s]*)/g, ([, before = "", name = "", written = ""]) => {
-      const key = decoded(name);
+      const key = decodedQuery(name);
       const start = `${before}${name}=`;
       if (isQuery && query.has(key)) return [start, whole(written, key)];
       return [start, ...(isCredentialMember(key) ? partsOf(value(written)) : [written])];
@@ -129,12 +130,4 @@ function split(
     end = match.index + match[0].length;
   }
   return asText([...parts, text.slice(end)]);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,6 @@
+import { decodedUri } from "#engine/decode-uri";
 import type { ApiModel, AuthScheme, Channel, Endpoint } from "#engine/model";
 import { headerOf, type MockRequest } from "./mock-exchange.ts";
-import { decoded } from "./reading/index.ts";
 
 /** Credentials that a request lacks: a sentence, and challenges for `WWW-Authenticate` (RFC 9110 §11.6.1). */
 export interface MissingCredentials {
@@ -49,7 +49,7 @@ function hasKey(
   const pairs = location === "query" ? (request.target.split("?")[1] ?? "").split("&") : cookiesOf(request);
   return pairs.some((pair) => {
     const at = pair.indexOf("=");
-    return decoded(pair.slice(0, at)) === name && pair.length > at + 1;
+    return decodedUri(pair.slice(0, at)) === name && pair.length > at + 1;
   });
 }
 

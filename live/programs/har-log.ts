@@ -1,3 +1,4 @@
+import { decodedQuery } from "#engine/decode-uri";
 import { type Json, printJson } from "#engine/json";
 import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText } from "../failures/index.ts";
 import { partsOf, savedValue } from "../failures/index.ts";
@@ -63,7 +64,7 @@ function requestOf({ request: { method, url, headers, body } }: FailureStep, wri
     queryString: query.split("&").flatMap((pair) => {
       if (pair === "") return [];
       const [name = "", ...value] = pair.split("=");
-      return [{ name: decoded(name), value: decoded(value.join("=")) }];
+      return [{ name: decodedQuery(name), value: decodedQuery(value.join("=")) }];
     }),
     ...(body && {
       postData: {
@@ -74,15 +75,6 @@ function requestOf({ request: { method, url, headers, body } }: FailureStep, wri
     headersSize: -1,
     bodySize: body?.size ?? 0,
   };
-}
-
-/** Decodes a part of a query; a wrong escape stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
 }
 
 function responseOf(answer: FailureStep["answer"], write: Write): Json {

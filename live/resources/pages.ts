@@ -1,3 +1,4 @@
+import { decodedQuery } from "#engine/decode-uri";
 import { decoder, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import { fold, leaves, type Property, type Shape, type Types } from "#engine/shape";
@@ -116,7 +117,7 @@ function tokenIn(body: Json): string | null | undefined {
 /** Returns a call with the parameters of an address that the endpoint declares. */
 function withQueryOf(target: Target, call: Call, address: string): Call | undefined {
   const [, query = ""] = /\?([^#]*)/.exec(address) ?? [];
-  const pairs = query.split("&").map((pair) => pair.split("=", 2).map((text) => decoded(text)));
+  const pairs = query.split("&").map((pair) => pair.split("=", 2).map(decodedQuery));
   return pairs.reduce<Call | undefined>((changed, [key, value = ""]) => {
     const property = target.endpoint.queryParameters.find((one) => one.key === key);
     if (changed === undefined || property === undefined) return changed;
@@ -126,12 +127,4 @@ function withQueryOf(target: Target, call: Call, address: string): Call | undefi
       (parsed.ok ? withParameter(target, changed, property, parsed.value) : undefined)
     );
   }, call);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import { parseUrl } from "#engine/host";
 import { itemAt } from "#engine/item-at";
 import { isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
@@ -42,7 +43,7 @@ function checkPath(expected: readonly (string | undefined)[], found: string): vo
   for (const [index, segment] of expected.entries()) {
     // `checkRequest` reports values that no segment can hold.
     if (segment === undefined) continue;
-    const text = unescaped(itemAt(segments, index));
+    const text = decodedUri(itemAt(segments, index));
     must(text === segment, () => `the path reads ${show(text)}, expected ${show(segment)}`);
   }
 }
@@ -66,8 +67,8 @@ function segmentsOf(
     }
     const [before = ""] = part.value.split("?", 1);
     const [first = "", ...rest] = before.split("/");
-    last.text += unescaped(first);
-    segments.push(...rest.map((text) => ({ text: unescaped(text), sayable: true, filled: false })));
+    last.text += decodedUri(first);
+    segments.push(...rest.map((text) => ({ text: decodedUri(text), sayable: true, filled: false })));
     if (part.value.includes("?")) break;
   }
   const slashed =
@@ -75,14 +76,6 @@ function segmentsOf(
       ? segments
       : [{ text: "", sayable: true, filled: false }, ...segments];
   return slashed.map(({ text, sayable, filled }) =>
-    sayable && !(filled && /^\.{1,2}$/.test(unescaped(text))) ? text : undefined,
+    sayable && !(filled && /^\.{1,2}$/.test(decodedUri(text))) ? text : undefined,
   );
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

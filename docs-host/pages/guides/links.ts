@@ -1,6 +1,7 @@
 import { slug as headingId } from "github-slugger";
 import { idPrefix } from "#docs-host/site/author-styles";
 import { hrefOf, type Site, type SiteIndex, type SitePage, slugInLanguage } from "#docs-host/site/model";
+import { decodedUri } from "#engine/decode-uri";
 import { slugOf } from "#engine/text";
 import { pageText, type ResolveLink } from "../markdown/index.ts";
 
@@ -28,7 +29,7 @@ export function apiLinks(site: Site, index: SiteIndex, language?: string): Resol
 function ownPage(site: Site, href: string, language: string | undefined): string | undefined {
   if (!href.startsWith("/") || href.startsWith("//")) return undefined;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const slug = decoded(path.slice(1)).replace(/\/+$/, "");
+  const slug = decodedUri(path.slice(1)).replace(/\/+$/, "");
   const translated = slugInLanguage(site, language, slug);
   if (translated !== undefined) return hrefOf(translated) + rest;
   return site.pages.has(slug) || site.redirects.has(slug) ? href : undefined;
@@ -38,15 +39,6 @@ function absolute(href: string, base: string | undefined): string | undefined {
   // An address without a scheme starts with its host.
   const url = URL.parse(href, href.startsWith("//") ? (base ?? "https://localhost") : base);
   return url !== null && outward.test(url.protocol) ? url.href : undefined;
-}
-
-/** Returns the text of an address; the address itself if it is not encoded correctly. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /**
@@ -64,7 +56,7 @@ function namedPages(site: Site, index: SiteIndex, language: string | undefined):
     ),
   );
   return (href) => {
-    const steps = decoded(href.slice(1))
+    const steps = decodedUri(href.slice(1))
       .split("/")
       .filter((step) => step !== "");
     const last = steps.at(-1) ?? "";

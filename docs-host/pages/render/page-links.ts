@@ -1,4 +1,5 @@
 import { endpointNamed, homeOf, hrefOf, type Site, slugInLanguageOf } from "#docs-host/site/model";
+import { decodedUri } from "#engine/decode-uri";
 import type { LinkTarget, PageLinks } from "../mdx/index.ts";
 
 /** The schemes of links that lead out of the site. */
@@ -42,7 +43,7 @@ function fileTarget({ files }: Site, href: string): LinkTarget | undefined {
 /** The page of an endpoint in the language of a page, such as `api:GET/pets` and `api:store:GET/pets`. */
 function endpointTarget(site: Site, slug: string, href: string): LinkTarget | undefined {
   const [, api, method = "", path = "", rest = ""] = /^api:(?:([^/:]*):)?([A-Za-z]+)(\/[^?#]*)(.*)$/.exec(href) ?? [];
-  const name = `${method} ${decoded(path)}`;
+  const name = `${method} ${decodedUri(path)}`;
   const found = endpointNamed(site, api === undefined ? name : `${api}::${name}`);
   if (found === undefined) return path === "" ? undefined : { href: path, isDead: true };
   const language = site.pages.get(slug)?.place.language;
@@ -88,7 +89,9 @@ function siteTarget(site: Site, slug: string, path: string, href: string): LinkT
   const candidates = isAbsolute
     ? [...inLanguage(site, slug, wanted), ...inLanguage(site, slug, join(base, wanted)), wanted, join(base, wanted)]
     : [wanted, slugOfPath(URL.parse(name, `${at}/`)?.pathname ?? "")];
-  const files = isAbsolute ? [decoded(name.slice(1))] : [join(path.split("/").slice(0, -1).join("/"), decoded(name))];
+  const files = isAbsolute
+    ? [decodedUri(name.slice(1))]
+    : [join(path.split("/").slice(0, -1).join("/"), decodedUri(name))];
   const page =
     candidates.map(withoutEnding).find((one) => site.pages.has(one) || site.redirects.has(one)) ??
     files.map((file) => slugsByPath(site).get(withoutEnding(normalized(file)))).find((one) => one !== undefined);
@@ -104,7 +107,7 @@ function inLanguage(site: Site, slug: string, wanted: string): readonly string[]
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
 
 const slugOfPath = (path: string): string =>
-  decoded(path)
+  decodedUri(path)
     .replace(/^\/+|\/+$/g, "")
     .normalize("NFC");
 
@@ -116,13 +119,4 @@ function normalized(path: string): string {
     else if (step !== "." && step !== "") steps.push(step);
   }
   return steps.join("/");
-}
-
-/** Returns the text of an address; the address itself if it is not encoded correctly. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodeUri } from "#engine/decode-uri";
 import { type FormState, selectionFrom } from "#engine/form";
 import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
 
@@ -41,15 +42,7 @@ export function givenFromJson(kept: Json | undefined): GivenForm | undefined {
 /** Reads what `formFragment` wrote; `undefined` if an address ends otherwise, or was cut. */
 export function formFromFragment(fragment: string): GivenForm | undefined {
   if (!fragment.startsWith(mark)) return undefined;
-  const parsed = parseJson(unescaped(fragment.slice(mark.length)));
+  // The address may be cut within a character: the form is incomplete then.
+  const parsed = parseJson(decodeUri(fragment.slice(mark.length)) ?? "");
   return parsed.ok ? givenFromJson(parsed.value) : undefined;
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // The text was cut within a character, so the form is incomplete.
-    return "";
-  }
 }

@@ -1,4 +1,5 @@
 import { compile, type Key, match, parse } from "path-to-regexp";
+import { decodedUri } from "#engine/decode-uri";
 import type { RedirectNode } from "./definition.ts";
 import { hrefOf, joined, trimmed } from "./slugs.ts";
 
@@ -104,7 +105,7 @@ const longest = 2_000;
 /** Returns the path of a source below the base path of the site, decoded; `undefined` if it is not a pattern. */
 function pathOf(source: string, basePath: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(source)) return undefined;
-  const path = trimmed(decoded(source));
+  const path = trimmed(decodedUri(source));
   const base = basePath.replace(/[:*+?(){}\\]/g, "\\$&");
   const isBelow = base === "" || path === base || path.startsWith(`${base}/`) || path.startsWith(`${base}{`);
   const whole = `/${isBelow ? path : joined(base, path)}`;
@@ -113,14 +114,6 @@ function pathOf(source: string, basePath: string): string | undefined {
     return whole;
   } catch {
     return undefined;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 

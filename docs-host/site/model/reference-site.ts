@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import type { ApiModel, ChannelForm, EndpointForm } from "#engine/model";
 import { endpointCall, formUrls, type PlaygroundCall } from "../page-data/index.ts";
 import { type Side, sideOf } from "../sides/index.ts";
@@ -51,7 +52,7 @@ export function referenceSite(model: ApiModel, hash: string): ReferenceSite {
       endpointHrefOf(site, index, name) ??
       index.typeHref(name),
     slugAt: (path) => {
-      const slug = decoded(path.replace(/^\/+|\/+$/g, ""));
+      const slug = decodedUri(path.replace(/^\/+|\/+$/g, ""));
       return site.pages.has(slug) ? slug : site.redirects.get(slug);
     },
   };
@@ -60,13 +61,4 @@ export function referenceSite(model: ApiModel, hash: string): ReferenceSite {
 function endpointHrefOf(site: Site, { endpointHref }: SiteIndex, name: string): string | undefined {
   const named = endpointNamed(site, name);
   return named && endpointHref(named.endpoint.id);
-}
-
-/** Returns the text of a path; the path itself if it is not encoded correctly. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

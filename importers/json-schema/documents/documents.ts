@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json";
 import { resolveAddress } from "../../address.ts";
 import type { ImportDiagnostic } from "../../diagnostic.ts";
@@ -210,7 +211,7 @@ function find(state: State, reference: string, from: Node): Node | undefined {
   const root = rootOf(state, resource, from);
   if (root === undefined) return tracked(units, named(reference, main));
   if (fragment === "") return tracked(units, root);
-  if (!fragment.startsWith("/")) return anchored(state, `${resource}#${decoded(fragment)}`, from);
+  if (!fragment.startsWith("/")) return anchored(state, `${resource}#${decodedUri(fragment)}`, from);
   const found = walk(state, root, fragment);
   const depth = fragment.split("/").length - 1;
   // A missing target may appear with any change of the node it was looked up in.
@@ -328,19 +329,11 @@ function walk(state: State, root: Node, fragment: string): Node | undefined {
 
 /** Returns the node behind one segment of a pointer. */
 function stepInto(at: Node, segment: string): Node {
-  const key = unescapeSegment(decoded(segment));
+  const key = unescapeSegment(decodedUri(segment));
   if (isList(at.value)) {
     const index = /^(?:0|[1-9]\d{0,8})$/.test(key) ? Number(key) : -1;
     return inside(at, at.value[index], index);
   }
   const found = keyword(at, key);
   return found.value === undefined ? keyword(at, unescapeSegment(segment)) : found;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import { type Json, type JsonObject, objectOf, parseJson } from "#engine/json";
 import type { ParameterStyle, ParameterStyles } from "#engine/model";
 import type { Property } from "#engine/shape";
@@ -16,15 +17,6 @@ export interface Parameters {
 const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
   styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
 
-/** Decodes `%41`; a text with an invalid escape stays as it is. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Splits a query or a form into encoded pairs; a blank may be written as `+`. */
 const rawPairs = (query: string): readonly Entry[] =>
   query
@@ -32,7 +24,7 @@ const rawPairs = (query: string): readonly Entry[] =>
     .filter((pair) => pair !== "")
     .map((pair): Entry => {
       const [, key = "", text = ""] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
-      return [decoded(key.replaceAll("+", " ")), text.replaceAll("+", "%20")];
+      return [decodedUri(key.replaceAll("+", " ")), text.replaceAll("+", "%20")];
     });
 
 /** The separator of items in one value, as it may be written, by style. */
@@ -67,23 +59,23 @@ function readPair(pairs: readonly Entry[], key: string, { reader, style, isDecla
   const texts = pairs.filter(([name]) => name === key || name === `${key}[]`).map(([, text]) => text);
   if (style?.style === "json") {
     const [text] = texts;
-    return text === undefined ? undefined : jsonOrText(decoded(text));
+    return text === undefined ? undefined : jsonOrText(decodedUri(text));
   }
   const { members } = reader;
   if (members !== undefined && texts.length === 0) {
     if (style?.style === "form" && style.explode) {
       const own = pairs.filter(([name]) => members.keys.includes(name) || (members.isOpen && !isDeclared(name)));
-      return own.length === 0 ? undefined : members.read(own.map(([name, text]) => [name, decoded(text)] as const));
+      return own.length === 0 ? undefined : members.read(own.map(([name, text]) => [name, decodedUri(text)] as const));
     }
     return nested(pairs, key, members);
   }
   const [text] = texts;
   if (text === undefined) return undefined;
   const isJoined = style !== undefined && !style.explode;
-  const parts = isJoined ? text.split(separators[style.style] ?? /,|%2C/i).map(decoded) : texts.map(decoded);
+  const parts = isJoined ? text.split(separators[style.style] ?? /,|%2C/i).map(decodedUri) : texts.map(decodedUri);
   if (members !== undefined && isJoined) return members.read(pairedUp(parts));
   if (reader.many !== undefined) return reader.many(parts);
-  return readAll(reader, texts.map(decoded));
+  return readAll(reader, texts.map(decodedUri));
 }
 
 /** Reads `key[member]=value`, also with more brackets; undefined if there is none. */
@@ -115,7 +107,7 @@ const pairedUp = (parts: readonly string[]): readonly Entry[] =>
 const assigned = (parts: readonly string[]): readonly Entry[] =>
   parts.map((part): Entry => {
     const [, key = "", text = ""] = /^([^=]*)=?(.*)$/s.exec(part) ?? [];
-    return [decoded(key), decoded(text)];
+    return [decodedUri(key), decodedUri(text)];
   });
 
 const jsonOrText = (text: string): Json => {
@@ -145,8 +137,8 @@ interface SegmentDeps {
 }
 
 function readSegment(text: string, { key, reader, style }: SegmentDeps): Json {
-  if (style === undefined) return reader.many?.(text.split(",").map(decoded)) ?? reader.one(decoded(text));
-  if (style.style === "json") return jsonOrText(decoded(text));
+  if (style === undefined) return reader.many?.(text.split(",").map(decodedUri)) ?? reader.one(decodedUri(text));
+  if (style.style === "json") return jsonOrText(decodedUri(text));
   const isMatrix = style.style === "matrix";
   const bare = style.style === "label" ? text.replace(/^\./, "") : isMatrix ? text.replace(/^;/, "") : text;
   const separator = style.explode && style.style === "label" ? "." : style.explode && isMatrix ? ";" : ",";
@@ -155,10 +147,10 @@ function readSegment(text: string, { key, reader, style }: SegmentDeps): Json {
     isMatrix && part.startsWith(prefix) ? part.slice(prefix.length) : part;
   const whole = style.explode ? bare : withoutName(bare);
   const parts = whole.split(separator);
-  if (reader.many !== undefined) return reader.many(parts.map((part) => decoded(withoutName(part))));
+  if (reader.many !== undefined) return reader.many(parts.map((part) => decodedUri(withoutName(part))));
   if (reader.members !== undefined)
-    return reader.members.read(style.explode ? assigned(parts) : pairedUp(parts.map(decoded)));
-  return reader.one(decoded(withoutName(whole)));
+    return reader.members.read(style.explode ? assigned(parts) : pairedUp(parts.map(decodedUri)));
+  return reader.one(decodedUri(withoutName(whole)));
 }
 
 /** Reads declared headers as wire values; names are compared without case (RFC 9110 §5.1). */

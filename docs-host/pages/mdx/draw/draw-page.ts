@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { decodedUri } from "#engine/decode-uri";
 import { codeOptions, pageBudget } from "../code/index.ts";
 import type { Drawing, MdxElement, MdxNode } from "../component.ts";
 import { drawCode } from "./draw-code.ts";
@@ -70,21 +71,12 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
   };
   const content = inside(draw(nodes));
   for (const [href, at] of fragments) {
-    if (href !== "#" && !state.hasId(decoded(href.slice(1)))) {
+    if (href !== "#" && !state.hasId(decodedUri(href.slice(1)))) {
       state.report("link", `There is no heading for the link "${href}".`, at);
     }
   }
   const lacksColors = deps.hasColors !== false && context.budget.left <= 0;
   return { content, lacksColors, ...state.collected() };
-}
-
-/** Returns the text of a fragment; the fragment itself if it is not encoded correctly. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 function drawNode(node: MdxNode, context: DrawContext): ReactNode {

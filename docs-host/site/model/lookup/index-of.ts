@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import {
   type ApiModel,
   type Channel,
@@ -92,7 +93,7 @@ export function indexOf(site: Site, api: ApiModel, language = site.settings.lang
     linkedEndpoint: ({ operationId, operationRef }) => {
       if (operationId !== undefined) return endpoints.get(operationId);
       byOperation ??= new Map(api.endpoints.map((endpoint) => [referenceOf(endpoint), endpoint]));
-      return byOperation.get(decoded(operationRef ?? ""));
+      return byOperation.get(decodedUri(operationRef ?? ""));
     },
     typeHref: (id) => typeHrefs.get(id),
     endpoint: (id) => endpoints.get(id),
@@ -126,15 +127,6 @@ function callbacksIn({ webhooks = [] }: ApiModel): ReadonlyMap<string, readonly 
 /** Returns the reference of an endpoint within its own OpenAPI description, decoded. */
 const referenceOf = ({ method, path }: Endpoint): string =>
   `#/paths/${pathText(path).replaceAll("~", "~0").replaceAll("/", "~1")}/${method.toLowerCase()}`;
-
-function decoded(reference: string): string {
-  try {
-    return decodeURIComponent(reference);
-  } catch {
-    // A stray percent sign is a literal one.
-    return reference;
-  }
-}
 
 const byId = <T extends { readonly id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
   new Map(items.map((item) => [item.id, item]));

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodedQuery, decodedUri, decodeUri } from "./decode-uri.ts";
+import { uriComponent, wellFormed } from "./uri.ts";
+
+describe("percent-encoding", () => {
+  it.each([
+    ["a%20b", "a b"],
+    ["%E2%82%AC", "\u20ac"],
+    ["100%", undefined],
+    ["%E2%82", undefined],
+    ["%zz", undefined],
+    ["", ""],
+  ])("%j is decoded to %j", (text, decoded) => {
+    expect(decodeUri(text)).toBe(decoded);
+    expect(decodedUri(text)).toBe(decoded ?? text);
+  });
+
+  it("is undone, whatever the text is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(decodedUri(uriComponent(text))).toBe(wellFormed(text));
+      }),
+    );
+  });
+
+  it("of a query has + for spaces, unless it is invalid", () => {
+    expect(decodedQuery("a+b%2B")).toBe("a b+");
+    expect(decodedQuery("a+100%")).toBe("a+100%");
+  });
+});
