@@ -10,7 +10,7 @@ import {
   planRequest,
   type RequestPlan,
 } from "#engine/request";
-import { ruleChecker } from "#engine/rules";
+import { sentChecks } from "#engine/sent-checks";
 import {
   fold,
   leaves,
@@ -136,7 +136,7 @@ export function planOf({ endpoint, channel, globalHeaders, types, use }: Target,
   return { method: endpoint.method, url, headers, body: { kind: "none" } };
 }
 
-const rules = () => ruleChecker;
+const rules = () => sentChecks;
 
 /** Lists the errors of a form. */
 export const issuesOf = (

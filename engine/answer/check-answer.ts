@@ -14,10 +14,9 @@ import {
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { ruleChecker } from "#engine/rules";
-import { schemaValidators } from "#engine/schema";
+import { describeIssue, type SchemaDirection, schemaValidators } from "#engine/schema";
 import { isPathWithin, isSamePath, type Path, type Shape, type Types } from "#engine/shape";
 import { type DocumentedContent, documentedContent } from "./documented.ts";
-import { schemaMismatch } from "./schema-mismatches.ts";
 
 /** A difference between a value of an answer and its documentation. */
 export interface Mismatch {
@@ -93,17 +92,21 @@ function checkBody({ endpoint, types, status, value }: AnswerToCheck): readonly 
  * places. A write-only property is not expected. The schema decides, if the types have it; the shape describes what is
  * wrong in the words of the form where it finds it too.
  */
-export function valueChecker(types: Types, { shape, schema }: DocumentedContent): (value: Json) => readonly Mismatch[] {
+export function valueChecker(
+  types: Types,
+  { shape, schema }: DocumentedContent,
+  direction: SchemaDirection = "answer",
+): (value: Json) => readonly Mismatch[] {
   const byShape = shapeChecker(types, shape);
   const { written: schemas } = types;
   if (schemas === undefined || schema === undefined) return byShape;
-  const validate = schemaValidators(schemas, "answer");
+  const validate = schemaValidators(schemas, direction);
   const validators = (typeof schema === "string" ? [schema] : schema).map(validate);
   return (value) => {
     const found = validators.map((one) => one(value));
     const [issues = []] = [...found].sort((a, b) => a.length - b.length);
     if (issues.length === 0) return [];
-    const broken = issues.map((one) => ({ ...one, ...schemaMismatch(one, types.words === "openapi") }));
+    const broken = issues.map((one) => ({ ...one, ...describeIssue(one, types.words === "openapi") }));
     const described = byShape(value).filter(({ path }) => broken.some((one) => isAbout(path, one)));
     const others = broken
       .filter((one) => !described.some(({ path }) => isAbout(path, one)))

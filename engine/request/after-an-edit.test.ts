@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { applyEdit, type Edit, type FormState, formShape, masked } from "#engine/form";
 import { type Json, type JsonObject, objectOf } from "#engine/json";
 import { bareEndpoint, type Endpoint } from "#engine/model";
+import { sentChecks } from "#engine/sent-checks";
 import { type Path, type Shape, typesFrom } from "#engine/shape";
 import { type RuleChecks, requestChecker, requestPlanner } from "./index.ts";
 
@@ -108,11 +109,11 @@ it.each<[string, Shape, Wrap, Path]>([
 it("the rules of shapes are compiled once, also of those that have none", () => {
   let compiled = 0;
   let isLoaded = false;
-  const compile: ReturnType<RuleChecks> = () => () => {
+  const ruleChecker = () => () => {
     compiled += 1;
     return undefined;
   };
-  const rules: RuleChecks = () => (isLoaded ? compile : undefined);
+  const rules: RuleChecks = () => (isLoaded ? { ...sentChecks, ruleChecker } : undefined);
   const check = requestChecker({ endpoint: endpointOf(text), globalHeaders: [], types: typesFrom(), rules });
   const form: FormState = { value: { body: "a" }, selection: {} };
   check({ form, credentials: [] });

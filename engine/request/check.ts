@@ -1,10 +1,10 @@
 import { type FormPart, type FormState, formShape } from "#engine/form";
 import { encoder, type FoundIssue, issueDetail, jsonPhrase, validator, writableOf } from "#engine/interpret";
-import { isObject, type JsonObject, objectOf } from "#engine/json";
+import { isObject, type JsonObject, objectOf, own } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
-import type { RuleChecker } from "#engine/rules";
 import { read } from "#engine/secret";
-import { formatPath, isSamePath, type ObjectShape, type Path, type Shape, type Types } from "#engine/shape";
+import type { sentChecks } from "#engine/sent-checks";
+import { formatPath, isPathWithin, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
 import { itemText } from "./encode/index.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
@@ -27,8 +27,10 @@ export function requestChecker({
   types,
   rules,
 }: Pick<PlanInput, "endpoint" | "globalHeaders" | "types"> & Pick<CheckedForm, "rules">): RequestCheck {
+  const body = endpoint.request?.body;
   return checkerOf({
     rules,
+    schema: body?.kind === "json" ? body.schema : undefined,
     shape: formShape(endpoint, globalHeaders),
     path: endpoint.path,
     headerStyles: endpoint.parameterStyles?.headers,
@@ -36,37 +38,36 @@ export function requestChecker({
   });
 }
 
-/**
- * Returns `ruleChecker` of `#engine/rules`; undefined until it is loaded. Few shapes have rules, so that pages load it
- * only for those.
- */
-export type RuleChecks = () => ((types: Types) => (shape: Shape) => RuleChecker | undefined) | undefined;
+/** Returns the checks of what is sent; undefined until they are loaded, which pages do for few forms. */
+export type RuleChecks = () => typeof sentChecks | undefined;
 
 /** The form that is checked, with its endpoint and deps. */
 export interface CheckedForm {
   readonly shape: ObjectShape;
-  /** The check of the rules of its shapes; they are not checked if absent. */
+  /** The check of the rules of its shapes, and of its body by the schema; they are not checked if absent. */
   readonly rules?: RuleChecks | undefined;
+  /** The location of the schema of its body, if that is JSON. */
+  readonly schema?: string | undefined;
   readonly path: readonly PathPart[];
   readonly headerStyles: ParameterStyles | undefined;
   readonly types: Types;
 }
 
 /** Creates the check of one form. */
-export function checkerOf({ shape, path, headerStyles, types, rules }: CheckedForm): RequestCheck {
+export function checkerOf({ shape, path, headerStyles, types, rules, schema }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
-  const checkRules = rules && ruleIssues({ shape, types }, rules);
+  const checkSent = rules && sentIssues({ shape, types, schema }, rules);
   // Members that are not sent have no issues.
   const sentOf = writableOf(types)(shape);
   const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
   return ({ form, credentials }) => {
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.selection);
-    const found = check(sentOf(form.value, form.value, form.selection), form.selection);
+    const byShape = check(sentOf(form.value, form.value, form.selection), form.selection);
+    const found = checkSent?.(form, byShape) ?? byShape;
     const isReported = (at: Path): boolean => found.some((one) => isSamePath(one.path, at));
     return [
       ...found,
-      ...(checkRules?.(form) ?? []),
       // A missing value is reported once, with the expected type.
       ...pathIssues(path, section(wire, "pathParameters")).filter(
         ({ path, code }) => code !== "missing" || !isReported(path),
@@ -81,21 +82,46 @@ export function checkerOf({ shape, path, headerStyles, types, rules }: CheckedFo
   };
 }
 
-/** Creates the check of what is sent by the rules of its shapes. */
-function ruleIssues({ shape, types }: Pick<CheckedForm, "shape" | "types">, rules: RuleChecks) {
+/** Issues about what a form can't send, whatever the schema of the body says. */
+const ofForms: ReadonlySet<string> = new Set(["file", "key", "proto-key"]);
+
+/**
+ * Creates the check of what is sent: the schema decides about the body, and rules of shapes about the rest. Issues by
+ * shapes are kept where the schema has one too, since they are in the words of the form.
+ */
+function sentIssues({ shape, types, schema }: Pick<CheckedForm, "shape" | "types" | "schema">, rules: RuleChecks) {
   const [encode, sentOf] = [encoder(types)(shape), writableOf(types)(shape)];
   // Most shapes have no rules; that is found out once too.
-  let loaded: { readonly look: RuleChecker | undefined } | undefined;
-  return ({ value, selection }: FormState): readonly FoundIssue[] => {
+  const create = (checks: typeof sentChecks) => ({
+    look: checks.ruleChecker(types)(shape),
+    checkBody:
+      types.written === undefined || schema === undefined ? undefined : checks.bodyChecker(types.written, schema),
+  });
+  let loaded: ReturnType<typeof create> | undefined;
+  return ({ value, selection }: FormState, byShape: readonly FoundIssue[]): readonly FoundIssue[] => {
     if (loaded === undefined) {
-      const create = rules();
-      if (create === undefined) return [];
-      loaded = { look: create(types)(shape) };
+      const checks = rules();
+      if (checks === undefined) return byShape;
+      loaded = create(checks);
     }
-    const { look } = loaded;
-    if (look === undefined) return [];
-    return look(value, sentOf(value, encode(value, selection), selection), selection);
+    const { look, checkBody } = loaded;
+    if (look === undefined && checkBody === undefined) return byShape;
+    const sent = sentOf(value, encode(value, selection), selection);
+    const ruled = look?.(value, sent, selection) ?? [];
+    const body = isObject(sent) ? own(sent, "body") : undefined;
+    if (checkBody === undefined || body === undefined) return [...byShape, ...ruled];
+    return [...bySchema(byShape, checkBody(body, ["body"])), ...ruled.filter(({ path: [part] }) => part !== "body")];
   };
+}
+
+/** Returns the issues of the schema of a body, in the words of the shape where it has them too. */
+function bySchema(byShape: readonly FoundIssue[], found: readonly FoundIssue[]): readonly FoundIssue[] {
+  const isAbout = ({ path }: FoundIssue, { path: at, code }: FoundIssue): boolean =>
+    code === "no-variant" ? isPathWithin(path, at) : isSamePath(path, at);
+  const kept = byShape.filter(
+    (one) => one.path[0] !== "body" || ofForms.has(one.code) || found.some((issue) => isAbout(one, issue)),
+  );
+  return [...kept, ...found.filter((issue) => !kept.some((one) => isAbout(one, issue)))];
 }
 
 /** Returns the issues of one request; see `requestChecker`. */

@@ -112,7 +112,7 @@ function whole(
       : {
           ...context,
           ...(schema.$id !== undefined && { scope: { resource: schema.$id, before: context.scope } }),
-          // What siblings of the schema evaluate does not count.
+          // Parts that siblings of the schema evaluate do not count.
           ...(needsSeen && { seen: nothingSeen() }),
           ...(left && { omitted: new Set([...(context.omitted ?? []), ...left]) }),
         };

@@ -19,7 +19,7 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
     headers: [...endpoint.requestHeaders, ...globalHeaders],
   };
   const body = endpoint.request?.body;
-  const checkBody = body?.kind === "json" ? valueChecker(types, { shape: body.shape }) : undefined;
+  const checkBody = body?.kind === "json" ? valueChecker(types, body, "request") : undefined;
   const isWrong = wrongText(types);
 
   return ({ value, at, rule }, plan) => {

@@ -174,11 +174,11 @@ export function refusal(
   const documented = answerOfStatus(endpoint, problem.status);
   const body = documented?.isError === true ? documented.bodies.find((one) => one.body.kind === "json") : undefined;
   if (body?.body.kind !== "json") return problemAnswer(problem, headers);
-  const { shape } = body.body;
+  const { shape, schema } = body.body;
   const sample = documented?.examples[0]?.value ?? tools.samples([{ shape }])[0]?.value;
   if (sample === undefined) return problemAnswer(problem, headers);
   const filled = fillError(sample, problem);
-  const value = tools.isValid(shape, filled) ? filled : sample;
+  const value = tools.isValid(shape, filled, schema) ? filled : sample;
   return writeAnswer(body, value, { status: problem.status, headers, types: tools.types });
 }
 

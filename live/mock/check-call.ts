@@ -3,7 +3,7 @@ import { decoderWithSelection, type Issue } from "#engine/interpret";
 import { type Json, type JsonObject, objectOf } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { bodiesOf, checkRequest, contentTypeOf, isAccepted, mediaType, withContentType } from "#engine/request";
-import { ruleChecker } from "#engine/rules";
+import { sentChecks } from "#engine/sent-checks";
 import type { Property } from "#engine/shape";
 import type { PathTexts } from "./find-route.ts";
 import { headerOf, type MockRequest } from "./mock-exchange.ts";
@@ -85,5 +85,5 @@ export function issuesOf(
   const known = new Set(shape.properties.map(({ key }) => key));
   const wire = objectOf(parts.filter(([key]) => known.has(key)));
   const form = decoderWithSelection(types, { doubles: "exact" })(shape)(wire);
-  return checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules: () => ruleChecker });
+  return checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules: () => sentChecks });
 }

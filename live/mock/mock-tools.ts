@@ -11,19 +11,20 @@ export interface MockTools {
   readonly samples: (parts: readonly SamplePart[]) => readonly Sample[];
   readonly vary: VaryValue;
   readonly readText: (shape: Shape) => TextReader;
-  /** Returns true if an answer with the value is as documented. */
-  readonly isValid: (shape: Shape, value: Json) => boolean;
+  /** Returns true if an answer with the value is as documented, by the schema of its body where there is one. */
+  readonly isValid: (shape: Shape, value: Json, schema?: string) => boolean;
 }
 
 /** Creates the interpreters of an API. */
 export function createTools(types: Types): MockTools {
-  const checks = new Map<Shape, (value: Json) => readonly unknown[]>();
-  const checkOf = (shape: Shape) => {
-    const known = checks.get(shape) ?? valueChecker(types, { shape });
-    checks.set(shape, known);
+  const checks = new Map<Shape | string, (value: Json) => readonly unknown[]>();
+  const checkOf = (shape: Shape, schema: string | undefined) => {
+    const key = schema ?? shape;
+    const known = checks.get(key) ?? valueChecker(types, { shape, ...(schema !== undefined && { schema }) });
+    checks.set(key, known);
     return known;
   };
-  const isValid = (shape: Shape, value: Json): boolean => checkOf(shape)(value).length === 0;
+  const isValid: MockTools["isValid"] = (shape, value, schema) => checkOf(shape, schema)(value).length === 0;
   const samples = sampler(types, undefined, "answer");
   return { types, samples, isValid, vary: valueVariation(types, { samples, isValid }), readText: textReader(types) };
 }

@@ -1,7 +1,6 @@
 import { isObject, type Json, objectOf, own } from "#engine/json";
-import type { ResponseBody } from "#engine/model";
+import type { Content, ResponseBody } from "#engine/model";
 import type { AnswerBody } from "#engine/request";
-import type { Shape } from "#engine/shape";
 import type { CheckedCall } from "./check-call.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { randomFrom } from "./random.ts";
@@ -22,21 +21,21 @@ const streamItems = 3;
 
 /** Returns a generated value for a body of an answer; undefined if it has none or its shape has no value. */
 export function generatedValue({ body }: AnswerBody, generation: Generation): Json | undefined {
-  const shape = shapeOf(body);
-  if (shape === undefined) return body.kind === "text" ? "A sample of a text." : undefined;
-  if (body.kind !== "stream") return shapeValue(shape, generation);
+  const content = contentOf(body);
+  if (content === undefined) return body.kind === "text" ? "A sample of a text." : undefined;
+  if (body.kind !== "stream") return contentValue(content, generation);
   const { seed } = generation;
   const items = Array.from({ length: streamItems }, (_, i) =>
-    shapeValue(shape, { ...generation, seed: seed + i, isDynamic: generation.isDynamic || i > 0 }),
+    contentValue(content, { ...generation, seed: seed + i, isDynamic: generation.isDynamic || i > 0 }),
   );
   return items.filter((one) => one !== undefined);
 }
 
-function shapeOf(body: ResponseBody): Shape | undefined {
+function contentOf(body: ResponseBody): Content | undefined {
   switch (body.kind) {
     case "json":
     case "stream":
-      return body.shape;
+      return body;
     case "empty":
     case "text":
     case "file":
@@ -44,11 +43,11 @@ function shapeOf(body: ResponseBody): Shape | undefined {
   }
 }
 
-function shapeValue(shape: Shape, { tools, seed, isDynamic, call }: Generation): Json | undefined {
+function contentValue({ shape, schema }: Content, { tools, seed, isDynamic, call }: Generation): Json | undefined {
   const sample = tools.samples([{ shape }])[0]?.value;
   if (sample === undefined) return undefined;
-  const varied = tools.vary(shape, sample, { random: randomFrom(seed), isVaried: isDynamic });
-  return call?.kind === "valid" ? withSent(varied, call, (value) => tools.isValid(shape, value)) : varied;
+  const varied = tools.vary(shape, sample, { random: randomFrom(seed), isVaried: isDynamic, schema });
+  return call?.kind === "valid" ? withSent(varied, call, (value) => tools.isValid(shape, value, schema)) : varied;
 }
 
 /** Sets properties to what was sent under their names, and the id of the path, where the result stays valid. */

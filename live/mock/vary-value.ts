@@ -37,11 +37,13 @@ export type VaryValue = (shape: Shape, sample: Json, options: VariationOptions) 
 interface VariationOptions {
   readonly random: Random;
   readonly isVaried: boolean;
+  /** The location of the schema that decides if the result is valid. */
+  readonly schema?: string | undefined;
 }
 
 interface VariationDeps {
   readonly samples: (parts: readonly SamplePart[]) => readonly Sample[];
-  readonly isValid: (shape: Shape, value: Json) => boolean;
+  readonly isValid: (shape: Shape, value: Json, schema?: string) => boolean;
 }
 
 /**
@@ -50,9 +52,9 @@ interface VariationDeps {
  */
 export function valueVariation(types: Types, deps: VariationDeps): VaryValue {
   const vary = fold<Vary>(types, algebraOf(deps));
-  return (shape, sample, { random, isVaried }) => {
+  return (shape, sample, { random, isVaried, schema }) => {
     const varied = vary(shape)(sample, { random, isVaried, key: "", levels: mostLevels });
-    return deps.isValid(shape, varied) ? varied : sample;
+    return deps.isValid(shape, varied, schema) ? varied : sample;
   };
 }
 

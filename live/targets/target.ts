@@ -4,7 +4,7 @@ import { inferSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type ApiModel, type Channel, type Endpoint, pathText } from "#engine/model";
 import { type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
-import { ruleChecker } from "#engine/rules";
+import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
 import { type AnswerReader, answerReader } from "./documented-answer.ts";
 
@@ -38,7 +38,7 @@ const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRA
 /** Returns true if a method is safe: a server does not change anything for it. */
 export const isSafe = (method: string): boolean => safeMethods.has(method);
 
-const rules = () => ruleChecker;
+const rules = () => sentChecks;
 
 /** Creates the targets of an API, in the order of its description; `forms` are those that are filled in, by endpoint. */
 export function targetsOf(model: ApiModel, forms: ReadonlyMap<string, FormState> = new Map()): readonly Target[] {

@@ -27,7 +27,7 @@ import {
   planRequest,
   type RequestPlan,
 } from "#engine/request";
-import { ruleChecker } from "#engine/rules";
+import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Types, typesIn } from "#engine/shape";
 import { words } from "#ui/words";
 import type { Offer } from "./action.ts";
@@ -97,7 +97,7 @@ function modelOfEndpoint(form: EndpointForm): FormModel {
   };
 }
 
-const rules = () => ruleChecker;
+const rules = () => sentChecks;
 
 function modelOfChannel(form: ChannelForm): FormModel {
   const { channel } = form;

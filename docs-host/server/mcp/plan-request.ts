@@ -2,8 +2,8 @@ import { applyEdit, type FormState, formShape, headersOf, seedForm } from "#engi
 import type { Json, JsonObject } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { type PlannedHeader, planRequest, planUrl, redactCredentials, requestChecker } from "#engine/request";
-import { ruleChecker } from "#engine/rules";
 import { plain, read } from "#engine/secret";
+import { sentChecks } from "#engine/sent-checks";
 import { branches, fold, formatPath, leaves, type Property, type Types } from "#engine/shape";
 import { curlSnippet } from "#snippets";
 import { authHeader, baseUrlOf } from "#ui/reference";
@@ -59,7 +59,7 @@ export function describeRequest(
     },
   });
   const form = body === undefined && hasOptionalBody(endpoint) ? withoutBody(seeded) : seeded;
-  const check = requestChecker({ endpoint, globalHeaders, types, rules: () => ruleChecker });
+  const check = requestChecker({ endpoint, globalHeaders, types, rules: () => sentChecks });
   const credentialHeaders = credentials.map(({ name }) => name);
   const shown = redactCredentials(form, { shape: formShape(endpoint, globalHeaders), types, credentialHeaders });
   const plan = planRequest({

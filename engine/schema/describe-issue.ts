@@ -1,11 +1,11 @@
-import { foundValue, jsonPhrase, type Phrase } from "#engine/interpret";
+import { type FoundIssue, foundValue, type IssueCode, issueDetail, jsonPhrase, type Phrase } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
-import type { SchemaIssue } from "#engine/schema";
-import type { SchemaObject, SchemaType } from "#engine/schema/table";
 import type { Path } from "#engine/shape";
+import type { SchemaIssue } from "./context.ts";
+import type { SchemaObject, SchemaType } from "./table/index.ts";
 
 /** A broken keyword as a documented value and the one that was received. */
-export interface SchemaMismatch {
+export interface DescribedIssue {
   readonly path: Path;
   readonly documented: Phrase;
   readonly got: Phrase;
@@ -91,7 +91,7 @@ const counted: { readonly [K in keyof SchemaObject]?: Part } = {
 };
 
 /** Describes a broken keyword; a property that is missing or not allowed has the path that it would have. */
-export function schemaMismatch({ path, keyword, schema, value, key }: SchemaIssue, isArray: boolean): SchemaMismatch {
+export function describeIssue({ path, keyword, schema, value, key }: SchemaIssue, isArray: boolean): DescribedIssue {
   const isMissing = keyword === "required" || keyword === "dependentRequired";
   const part = keyword === "false" ? undefined : counted[keyword];
   const member = key !== undefined && isObject(value) ? own(value, key) : undefined;
@@ -112,4 +112,35 @@ export function schemaMismatch({ path, keyword, schema, value, key }: SchemaIssu
             ? jsonPhrase(shown(key))
             : found(member),
   };
+}
+
+const codes: { readonly [K in SchemaIssue["keyword"]]?: IssueCode } = {
+  type: "type",
+  required: "missing",
+  dependentRequired: "missing",
+  enum: "enum",
+  const: "literal",
+  minimum: "minimum",
+  exclusiveMinimum: "minimum",
+  maximum: "maximum",
+  exclusiveMaximum: "maximum",
+  multipleOf: "multiple-of",
+  minLength: "min-length",
+  maxLength: "max-length",
+  minItems: "min-items",
+  maxItems: "max-items",
+  minProperties: "min-properties",
+  maxProperties: "max-properties",
+  pattern: "regex",
+  format: "format",
+  uniqueItems: "duplicate",
+  additionalProperties: "unknown-key",
+  anyOf: "no-variant",
+  oneOf: "no-variant",
+};
+
+/** Returns a broken keyword as an issue of a form, whose value is at a path. */
+export function formIssue(issue: SchemaIssue, at: Path): FoundIssue {
+  const { path, documented, got } = describeIssue(issue, false);
+  return { path: [...at, ...path], ...issueDetail(codes[issue.keyword] ?? "rule", documented, got) };
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import { exampleDiagnostics, importDocument } from "./index.ts";
+
+async function diagnosticsOf(document: { readonly [key: string]: Json }): Promise<readonly string[]> {
+  const imported = await importDocument(
+    { info: { title: "A", version: "1" }, ...document },
+    { id: "a", name: "a.json" },
+  );
+  if (!imported.ok) throw new TypeError("not imported");
+  return exampleDiagnostics(imported.model).map(({ at, message }) => `${at}: ${message}`);
+}
+
+const schema: Json = {
+  type: "object",
+  required: ["id", "name"],
+  properties: { id: { type: "integer", readOnly: true }, name: { type: "string", maxLength: 4 } },
+};
+const content = (examples: Json): Json => ({
+  "application/json": { schema: { $ref: "#/components/schemas/Plant" }, examples },
+});
+const operation = (request: Json, answer: Json, error: Json): Json => ({
+  requestBody: { content: content(request) },
+  responses: {
+    200: { description: "", content: content(answer) },
+    400: { description: "", content: content(error) },
+  },
+});
+
+describe("an example that its schema does not allow", () => {
+  it("has a diagnostic, of a request, a response and an error; a request lacks what is read-only", async () => {
+    const found = await diagnosticsOf({
+      openapi: "3.1.0",
+      components: { schemas: { Plant: schema } },
+      paths: {
+        "/a": {
+          post: operation(
+            { first: { summary: "Rose", value: { name: "Rosemary" } }, second: { value: { name: "Rose" } } },
+            { first: { value: { id: 1, name: "Rose" } }, second: { value: { name: "Rose" } } },
+            { first: { value: { other: 1 } } },
+          ),
+        },
+      },
+    });
+    const at = (part: string) => `/paths/~1a/post/${part}/content/application~1json`;
+    expect(found).toEqual([
+      `${at("requestBody")}: the example "Rose" differs from its schema at /name: expected at most 4 characters, found 8 characters`,
+      `${at("responses/200")}: the example differs from its schema at /id: expected a value, found nothing`,
+      `${at("responses/400")}: the example differs from its schema at /id: expected a value, found nothing`,
+      `${at("responses/400")}: the example differs from its schema at /name: expected a value, found nothing`,
+    ]);
+  });
+
+  it("has one in a message too", async () => {
+    const found = await diagnosticsOf({
+      asyncapi: "2.6.0",
+      servers: { main: { url: "wss://a.example", protocol: "wss" } },
+      channels: {
+        "/a": { publish: { message: { payload: { type: "string" }, examples: [{ payload: 1 }, { payload: "a" }] } } },
+      },
+    });
+    expect(found).toEqual([
+      "/channels/~1a/publish/message: the example differs from its schema: expected text, found 1",
+    ]);
+  });
+
+  it("has none in a model without written schemas", () => {
+    const model = { id: "a", endpoints: [], types: {}, groups: [], auths: {}, globalHeaders: [] };
+    expect(exampleDiagnostics(model)).toEqual([]);
+  });
+});
