@@ -72,7 +72,7 @@ describe("an unhandled error", () => {
     },
   );
 
-  it("ends the process even if another exchange exceeds the drain limit", async () => {
+  it("ends the process even if another exchange exceeds the drain limit @nightly", async () => {
     const { port, ended } = await start({ DRAIN_MS: "100" });
     const hanging = fetch(`http://127.0.0.1:${port}/hang`).catch((error: unknown) => error);
     await fetch(`http://127.0.0.1:${port}/next`, { method: "POST", body: "all" });

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { someOf } from "../tooling/tier.ts";
 import { bundleProgram } from "./bundle-program.testing.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -26,7 +27,7 @@ async function renderApart(file: string): Promise<string> {
   return stdout;
 }
 
-it.each(["18", "19"] as const)(
+it.each(someOf(["18", "19"] as const, 1))(
   "is rendered by a server and taken over without a warning by React %s",
   async (version) => {
     const file = await bundleProgram(version, { outDir: join(folder, version), isServer: true });

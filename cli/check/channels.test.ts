@@ -157,7 +157,7 @@ const channels: fc.Arbitrary<Channel> = fc
     examples: [],
   }));
 
-it("finds no failure of the product on any channel", async () => {
+it("finds no failure of the product on any channel @nightly", async () => {
   await fc.assert(
     fc.asyncProperty(channels, arbitraryTypes(), async (channel, types) => {
       const rest: Omit<ApiModel, "channels" | "types"> = {

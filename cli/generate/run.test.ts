@@ -92,7 +92,7 @@ it("prints everything as one line of JSON if requested", async () => {
   });
 });
 
-it("prints every file path so that it resolves from the working directory", async () => {
+it("prints every file path so that it resolves from the working directory @nightly", async () => {
   const { call, idl, out, write } = await command();
   const folders = ["--idl", relative(process.cwd(), idl), "--out", `./${relative(process.cwd(), out)}`];
   await call(...folders);
@@ -135,7 +135,7 @@ it.each([
   expect(generateCommand({ idl, out, runtime })).toBe(command);
 });
 
-it("repeats the warnings of the IDL when there is nothing to do, with the same exit code", async () => {
+it("repeats the warnings of the IDL when there is nothing to do, with the same exit code @nightly", async () => {
   const { call, idl, write } = await command();
   await write({ "areas/pots.yml": "imports:\n  p: plants.yml\ntypes:\n  Pot: string\n" });
   const first = await call();

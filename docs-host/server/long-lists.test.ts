@@ -100,7 +100,7 @@ const rendersFor = async (...addresses: readonly string[]): Promise<number> => {
   return renders - before;
 };
 
-it("renders a search each time without evicting a page from the cache", async () => {
+it("renders a search each time without evicting a page from the cache @nightly", async () => {
   await page("/types/Plant");
   expect(await rendersFor(...["a", "b", "b"].map((find) => `/types/Plant?list=definition&find=${find}`))).toBe(3);
   expect(await rendersFor("/types/Plant")).toBe(0);

@@ -79,7 +79,7 @@ describe("a comparison", () => {
     expect(changes.some(({ rule, level }) => rule === "kind-changed" && level === "breaks-wire")).toBe(true);
   });
 
-  it("matches the variants of two large disjoint unions in linear time", () => {
+  it("matches the variants of two large disjoint unions in linear time @nightly", () => {
     const union = (count: number, from: number): Shape => ({
       kind: "undiscriminatedUnion",
       variants: Array.from({ length: count }, (_, i) => ({

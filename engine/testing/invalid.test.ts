@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type IssueCode, validator } from "#engine/interpret";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
-import { fewerCases } from "../../tooling/tier.ts";
+import { fewerCases, someOf } from "../../tooling/tier.ts";
 import { arbitraryShapeWithTypes, everyInvalid, interpreters, invalid, invalidIsRejected } from "./index.ts";
 
 const types = typesFrom();
@@ -43,9 +43,12 @@ describe("an invalid value", () => {
     );
   });
 
-  it.each(Object.keys(registryTypes))("has only the issue of its broken rule in the registry's own %s", (id) => {
-    invalidIsRejected({ shape: { kind: "ref", id }, types: typesFrom(registryTypes) }, { runs: 5 });
-  });
+  it.each(someOf(Object.keys(registryTypes), 100))(
+    "has only the issue of its broken rule in the registry's own %s",
+    (id) => {
+      invalidIsRejected({ shape: { kind: "ref", id }, types: typesFrom(registryTypes) }, { runs: 5 });
+    },
+  );
 
   const text: Shape = { kind: "string", minLength: 2, maxLength: 4, regex: "^[a-z]+$" };
   const rules: readonly (readonly [string, Shape, readonly IssueCode[]])[] = [

@@ -1,4 +1,5 @@
 import { ts } from "ts-morph";
+import { nightlyTag } from "../tier.ts";
 import type { ReadText } from "./cited-headings.ts";
 
 /** A test that a page names. */
@@ -31,7 +32,7 @@ export function titlesIn(file: string, text: string): ReadonlySet<string> {
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTesting(node.expression)) {
       const [title] = node.arguments;
-      if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text);
+      if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text.replace(` ${nightlyTag}`, ""));
     }
     ts.forEachChild(node, visit);
   };

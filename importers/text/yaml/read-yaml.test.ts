@@ -202,7 +202,7 @@ describe("errors", () => {
     expect(readYaml(text)).toMatchObject({ ok: false, diagnostics: [{ line: 100_002 }] });
   });
 
-  it("that are tolerated in a small text are tolerated in a large text, too", () => {
+  it("that are tolerated in a small text are tolerated in a large text, too @nightly", () => {
     const member = (n: number) => `key${n}:\n  example: {\n    "id": ${n}\n  }\n`;
     const text = Array.from({ length: 60_000 }, (_, n) => member(n)).join("");
     const read = readYaml(text);
