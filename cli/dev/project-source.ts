@@ -12,6 +12,7 @@ import {
   siteOfApis,
 } from "#docs-host/server";
 import type { DefinitionOptions, DocsProject, ProjectFile } from "#docs-project";
+import { memoizeWeak } from "#engine/memoize-weak";
 import type { ApiModel } from "#engine/model";
 
 /** The source of the site of a project on disk. */
@@ -127,14 +128,7 @@ const hashOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
 /** Creates a function that hashes models, each once: large ones have many megabytes. */
-function modelHashes(): (model: ApiModel) => string {
-  const known = new WeakMap<ApiModel, string>();
-  return (model) => {
-    const hash = known.get(model) ?? hashOf(model);
-    known.set(model, hash);
-    return hash;
-  };
-}
+const modelHashes = (): ((model: ApiModel) => string) => memoizeWeak(hashOf);
 
 /** Creates a function that hashes the text of a place, again only if it has changed: most changes are in one page. */
 function textHashes(): Hashes["ofText"] {

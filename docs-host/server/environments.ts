@@ -3,6 +3,7 @@ import type { AllowedEnvironment } from "#docs-host/proxy";
 import type { Site, SiteSource } from "#docs-host/site/model";
 import { callsPath } from "#docs-host/site/page-data";
 import { parseUrl } from "#engine/host";
+import { memoizeWeak } from "#engine/memoize-weak";
 import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
 import { forwardedOf } from "#process";
 import type { Sites, StoredSite } from "./hosting/index.ts";
@@ -19,15 +20,11 @@ export interface NamedEnvironment extends AllowedEnvironment {
   readonly fetched: boolean;
 }
 
-const known = new WeakMap<Site, readonly NamedEnvironment[]>();
-
 /**
  * Lists where the proxy may go: the environments of every endpoint (for requests) and of every channel (for channels)
  * of the site's APIs, each once, at every address that their variables permit (docs/security.md#host-variables).
  */
-export function environmentsOf(site: Site): readonly NamedEnvironment[] {
-  const found = known.get(site);
-  if (found !== undefined) return found;
+export const environmentsOf = memoizeWeak((site: Site): readonly NamedEnvironment[] => {
   const byPlace = new Map<string, NamedEnvironment>();
   const add = (one: NamedEnvironment): void => {
     byPlace.set(
@@ -61,10 +58,8 @@ export function environmentsOf(site: Site): readonly NamedEnvironment[] {
       }
     }
   }
-  const list = [...byPlace.values()];
-  known.set(site, list);
-  return list;
-}
+  return [...byPlace.values()];
+});
 
 /** The origins that an API's requests and channels go to, each once, as a policy may name them. */
 export const originsOf = (site: Site, apiId: string): readonly string[] => {
@@ -111,17 +106,12 @@ async function loadedSite(source: SiteSource): Promise<Site> {
 
 /** Creates the lists of environments, one for each list of a site. */
 function allowedEnvironments(isOwn: IsOwn): (named: readonly NamedEnvironment[]) => readonly AllowedEnvironment[] {
-  const lists = new WeakMap<readonly NamedEnvironment[], readonly AllowedEnvironment[]>();
-  return (named) => {
-    const known = lists.get(named);
-    if (known !== undefined) return known;
-    const list = named.map(({ fetched, ...one }) => ({
+  return memoizeWeak((named) =>
+    named.map(({ fetched, ...one }) => ({
       ...one,
       loopback: isOwn(one.apiId, one.baseUrl) && !fetched && one.hasHostVariables !== true,
-    }));
-    lists.set(named, list);
-    return list;
-  };
+    })),
+  );
 }
 
 /** Dependencies of the environments of several sites. */

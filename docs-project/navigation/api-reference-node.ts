@@ -1,3 +1,4 @@
+import { memoizeWeak } from "#engine/memoize-weak";
 import { defined } from "../defined.ts";
 import type { PlaygroundOptions } from "../settings/common.ts";
 import { type Address, below, itemAddress, titleSlug } from "./addresses.ts";
@@ -346,16 +347,10 @@ function paired(children: readonly ApiChildNode[], { tree, entry, context }: Bui
   return nodes;
 }
 
-const pathsOfTree = new WeakMap<ApiTree, ReadonlyMap<string, string>>();
-
-function pathsIn(tree: ApiTree): ReadonlyMap<string, string> {
-  const known = pathsOfTree.get(tree);
-  if (known !== undefined) return known;
+const pathsIn = memoizeWeak((tree: ApiTree): ReadonlyMap<string, string> => {
   const leaves = (one: ApiPackage): readonly ApiLeaf[] => [...one.leaves, ...one.packages.flatMap(leaves)];
-  const paths = new Map(leaves(tree.root).map(({ id, path }) => [id, path]));
-  pathsOfTree.set(tree, paths);
-  return paths;
-}
+  return new Map(leaves(tree.root).map(({ id, path }) => [id, path]));
+});
 
 /** Returns the address of the first node with a page that is not hidden. */
 function firstSlug(nodes: readonly ApiChildNode[]): string | undefined {

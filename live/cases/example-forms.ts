@@ -1,12 +1,13 @@
 import { type FormState, seedForm } from "#engine/form";
-import { onceForEach, type Target } from "../targets/index.ts";
+import { memoizeWeak } from "#engine/memoize-weak";
+import type { Target } from "../targets/index.ts";
 import { withoutKey } from "./without-key.ts";
 
 /** The moment of default dates; fixed, so that the same seed gives the same calls. */
 export const seedDeps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
 
 /** Lists the form that is filled in, and those that the description suggests: of each example, or one without. */
-export const exampleForms = onceForEach((target: Target): readonly FormState[] => {
+export const exampleForms = memoizeWeak((target: Target): readonly FormState[] => {
   const { endpoint, globalHeaders, types, given } = target;
   const { examples } = endpoint;
   const sources = examples.length === 0 ? (["none"] as const) : examples;

@@ -1,11 +1,12 @@
 import { valueChecker } from "#engine/answer";
 import { validator } from "#engine/interpret";
 import { type Json, parseJson } from "#engine/json";
+import { memoizeWeak } from "#engine/memoize-weak";
 import { isJsonType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Invalid } from "#engine/testing";
-import { onceForEach, type Target } from "../targets/index.ts";
+import type { Target } from "../targets/index.ts";
 
 /**
  * Creates the function that returns true if a fault of a form is one of the request too. The text of an address or a
@@ -38,7 +39,7 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
 
 /** Creates the function that returns true if a text is no value of a shape, whatever type a server reads in it. */
 export function wrongText(types: Types): (shape: Shape, text: string) => boolean {
-  const checkOf = onceForEach(validator(types));
+  const checkOf = memoizeWeak(validator(types));
   return (shape, text) => readings(text).every((value) => checkOf(shape)(value).length > 0);
 }
 

@@ -1,10 +1,11 @@
 import type fc from "fast-check";
 import { type FormState, seedForm } from "#engine/form";
+import { memoizeWeak } from "#engine/memoize-weak";
 import type { RequestBody } from "#engine/model";
 import { isJsonType, mediaType } from "#engine/request";
 import { arbitrary, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
-import { onceForEach, type Target } from "../targets/index.ts";
+import type { Target } from "../targets/index.ts";
 import { boundaryForms } from "./boundary-forms.ts";
 import type { Case, Intent } from "./case.ts";
 import { seedDeps as deps, exampleForms } from "./example-forms.ts";
@@ -38,7 +39,7 @@ export const callOf = ({ endpoint }: Target, form: FormState): Call => ({
  * Returns the form that is filled in, if it is valid, or else one with the required parts only; undefined if the
  * description has no values for them.
  */
-export const plainForm = onceForEach((target: Target): FormState | undefined => {
+export const plainForm = memoizeWeak((target: Target): FormState | undefined => {
   const { endpoint, globalHeaders, types } = target;
   const start = seedForm({ endpoint, globalHeaders, types, deps, example: "none" });
   const example = seedForm({ endpoint, globalHeaders, types, deps });
@@ -96,7 +97,7 @@ export function validCases(target: Target, seed: number): (position: number) => 
 }
 
 /** Draws valid forms of an endpoint; undefined if there is none. */
-const drawnForms = onceForEach((target: Target): fc.Arbitrary<FormState> | undefined => {
+const drawnForms = memoizeWeak((target: Target): fc.Arbitrary<FormState> | undefined => {
   try {
     return arbitrary(target.shape, target.types).map((value) => withoutKey(target, target.formOf(value)));
   } catch (thrown) {

@@ -1,10 +1,11 @@
 import { decoder } from "#engine/interpret";
 import type { Json } from "#engine/json";
+import { memoizeWeak } from "#engine/memoize-weak";
 import type { Types } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { withValueAt } from "../cases/index.ts";
 import type { Exchange } from "../exchange.ts";
-import { onceForEach, type Target } from "../targets/index.ts";
+import type { Target } from "../targets/index.ts";
 import { createdId } from "./created-id.ts";
 import { findValues } from "./find-values.ts";
 import { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
@@ -23,7 +24,7 @@ export interface KnownValues {
 }
 
 /** Returns the decoder of a type; preparing one takes longer than using it. */
-const decodeOf = onceForEach((types: Types) => onceForEach(decoder(types)));
+const decodeOf = memoizeWeak((types: Types) => memoizeWeak(decoder(types)));
 
 /** Sets of values that are kept for a parameter. Own choice. */
 const mostSets = 20;

@@ -1,4 +1,3 @@
 export { type ChannelTarget, channelTargetsOf } from "./channel-targets.ts";
 export type { DocumentedAnswer } from "./documented-answer.ts";
-export { onceForEach } from "./once-for-each.ts";
 export { isNamed, isSafe, type Target, targetsOf } from "./target.ts";

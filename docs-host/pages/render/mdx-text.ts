@@ -1,4 +1,5 @@
 import { type PagePlace, partsOf, type Site } from "#docs-host/site/model";
+import { memoizeWeak } from "#engine/memoize-weak";
 import { claimName } from "#engine/text";
 import type { ApiGuides } from "../guides/index.ts";
 import {
@@ -83,28 +84,18 @@ export async function prepareTexts(site: Site, slug: string): Promise<void> {
   await Promise.all([
     loadLanguages([...texts.flatMap(languagesIn), ...languagesOfSnippets(site)]),
     ...texts.map((text) => preparePage(text, { components })),
-    ...(texts.some((text) => classes.test(text)) || hasClasses(site) ? [loadUtilities()] : []),
+    ...(texts.some((text) => classes.test(text)) || hasClasses(site.sources) ? [loadUtilities()] : []),
   ]);
 }
 
 const classes = /\bclass(?:Name)?\s*=/;
 
-const sitesWithClasses = new WeakMap<Site["sources"], boolean>();
-
-/** Returns true if a snippet or a component of a site has classes. */
-function hasClasses({ sources }: Site): boolean {
-  const known = sitesWithClasses.get(sources) ?? [...sources.values()].some((text) => classes.test(text));
-  sitesWithClasses.set(sources, known);
-  return known;
-}
-
-const snippetLanguages = new WeakMap<Site, readonly string[]>();
+/** Returns true if one of the snippets and components of a site has classes. */
+const hasClasses = memoizeWeak((sources: Site["sources"]): boolean =>
+  [...sources.values()].some((text) => classes.test(text)),
+);
 
 /** Returns the languages in all snippets of a site. */
-function languagesOfSnippets(site: Site): readonly string[] {
-  const known =
-    snippetLanguages.get(site) ??
-    [...site.sources].flatMap(([path, source]) => (/\.mdx?$/i.test(path) ? languagesIn(source) : []));
-  snippetLanguages.set(site, known);
-  return known;
-}
+const languagesOfSnippets = memoizeWeak((site: Site): readonly string[] =>
+  [...site.sources].flatMap(([path, source]) => (/\.mdx?$/i.test(path) ? languagesIn(source) : [])),
+);

@@ -1,5 +1,6 @@
 import { endpointNamed, homeOf, hrefOf, type Site, slugInLanguageOf } from "#docs-host/site/model";
 import { decodedUri } from "#engine/decode-uri";
+import { memoizeWeak } from "#engine/memoize-weak";
 import type { LinkTarget, PageLinks } from "../mdx/index.ts";
 
 /** The schemes of links that lead out of the site. */
@@ -57,22 +58,17 @@ function endpointTarget(site: Site, slug: string, href: string): LinkTarget | un
   return page === undefined ? { href: path, isDead: true } : { href: hrefOf(page.slug) + rest };
 }
 
-const pathsBySite = new WeakMap<Site, ReadonlyMap<string, string>>();
-
 /** Returns the slugs of a site's pages by the paths of their files, without endings. */
-function slugsByPath(site: Site): ReadonlyMap<string, string> {
-  const known =
-    pathsBySite.get(site) ??
+const slugsByPath = memoizeWeak(
+  (site: Site): ReadonlyMap<string, string> =>
     new Map(
       [...site.pages.values()].flatMap((page) =>
         page.kind === "overview" && page.pageId !== undefined && page.original === undefined
           ? [[withoutEnding(page.pageId), page.slug] as const]
           : [],
       ),
-    );
-  pathsBySite.set(site, known);
-  return known;
-}
+    ),
+);
 
 const withoutEnding = (path: string): string => path.replace(/\.mdx?$/i, "");
 

@@ -1,3 +1,4 @@
+import { escaped } from "#engine/html";
 import { type SimplePattern, simplePattern } from "./simple-pattern.ts";
 import { pageFile, type StaticFile } from "./static-file.ts";
 import type { AddressRedirect, StaticRedirects } from "./static-redirects.ts";
@@ -47,10 +48,6 @@ const redirectFile = (from: string, base: string): string =>
   pageFile(from, base).replace(/(^|\/)index\.html\/index\.html$/, "$1index.html");
 
 const isBelow = (from: string, base: string): boolean => from === base || from.startsWith(`${base}/`);
-
-const escapes: { readonly [sign: string]: string } = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const refreshPage = ({ to }: AddressRedirect): string => {
   const href = escaped(to);

@@ -1,8 +1,9 @@
 import { validator } from "#engine/interpret";
 import { parseJson } from "#engine/json";
+import { memoizeWeak } from "#engine/memoize-weak";
 import type { Property } from "#engine/shape";
 import { type FindingText, say } from "../../said.ts";
-import { onceForEach, type Target } from "../../targets/index.ts";
+import type { Target } from "../../targets/index.ts";
 import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
 import { isOwnMethod } from "./may-have-body.ts";
 
@@ -37,7 +38,7 @@ export const wrongHeader: AnswerCheck = (seen) => {
 };
 
 /** The checks of the documented headers of an endpoint. */
-const headerChecks = onceForEach(({ endpoint, types }: Target) => {
+const headerChecks = memoizeWeak(({ endpoint, types }: Target) => {
   const validate = validator(types, { direction: "answer" });
   return endpoint.responseHeaders.map(({ key, shape, optional }: Property) => ({
     ...{ key, optional },

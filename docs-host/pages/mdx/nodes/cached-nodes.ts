@@ -1,4 +1,5 @@
 import { caches } from "#engine/caches";
+import { memoizeWeak } from "#engine/memoize-weak";
 import { type PageNodes, type PageNodesOptions, pageNodes } from "./page-nodes.ts";
 import { plainLine } from "./plain-line.ts";
 
@@ -13,15 +14,10 @@ const hasImport = /^[ \t>]*import\b/m;
 /** Programs and people get the same nodes of a text without these elements; the texts that it imports may have them. */
 const hasOwnReaders = /\bllms-(?:only|ignore)\b|^[ \t>]*import\b/m;
 
-const fileNumbers = new WeakMap<PageNodesOptions["files"], number>();
 let lastNumber = 0;
 
 /** Returns a number for a set of files, which is replaced as a whole when one of them changes. */
-function numberOf(files: PageNodesOptions["files"]): number {
-  const number = fileNumbers.get(files) ?? ++lastNumber;
-  fileNumbers.set(files, number);
-  return number;
-}
+const numberOf = memoizeWeak((_files: PageNodesOptions["files"]): number => ++lastNumber);
 
 /**
  * Reads the nodes of a text, which are cached: pages are read to be shown, to be searched and for programs, most of the

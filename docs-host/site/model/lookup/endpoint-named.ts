@@ -1,3 +1,4 @@
+import { memoizeWeak } from "#engine/memoize-weak";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { slugOf } from "#engine/text";
 import type { Site } from "../site.ts";
@@ -8,17 +9,13 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint;
 }
 
-const endpointsBySite = new WeakMap<Site, ReadonlyMap<string, readonly NamedEndpoint[]>>();
-
 /**
  * Finds an endpoint by a name that authors write: `GET /pets/{petId}`, `GET /pets/:petId`, or with the name of one of
  * several APIs before it, `store::GET /pets/{petId}`. Names of path parameters do not count.
  */
 export function endpointNamed(site: Site, name: string): NamedEndpoint | undefined {
   const [, apiName, method = "", path = ""] = /^\s*(?:(.*?)::)?\s*([A-Za-z]+)\s+(\S+)\s*$/.exec(name) ?? [];
-  const known = endpointsBySite.get(site) ?? endpointsOf(site);
-  endpointsBySite.set(site, known);
-  const found = known.get(keyOf(method, path)) ?? [];
+  const found = endpointsOf(site).get(keyOf(method, path)) ?? [];
   const wanted = apiName === undefined ? undefined : slugOf(apiName);
   return (
     found.find(({ api }) => wanted !== undefined && (slugOf(api.id) === wanted || slugOf(api.name ?? "") === wanted)) ??
@@ -26,7 +23,7 @@ export function endpointNamed(site: Site, name: string): NamedEndpoint | undefin
   );
 }
 
-function endpointsOf(site: Site): ReadonlyMap<string, readonly NamedEndpoint[]> {
+const endpointsOf = memoizeWeak((site: Site): ReadonlyMap<string, readonly NamedEndpoint[]> => {
   const endpoints = new Map<string, NamedEndpoint[]>();
   for (const api of site.apis.values()) {
     for (const endpoint of api.endpoints) {
@@ -36,7 +33,7 @@ function endpointsOf(site: Site): ReadonlyMap<string, readonly NamedEndpoint[]> 
     }
   }
   return endpoints;
-}
+});
 
 const keyOf = (method: string, path: string): string =>
   `${method.toUpperCase()} /${path.replace(/\{[^{}]*\}|(?<=\/):[\w-]+/g, "{}").replace(/^\/+|\/+$/g, "")}`;

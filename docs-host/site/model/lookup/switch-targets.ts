@@ -1,3 +1,4 @@
+import { memoizeWeak } from "#engine/memoize-weak";
 import type { Site, SitePage } from "../site.ts";
 import { joined } from "../slugs.ts";
 import type { Product, Version } from "../structure.ts";
@@ -47,14 +48,9 @@ function pathsBelow(site: Site, slug: string, above: string | undefined): readon
   });
 }
 
-const published = new WeakMap<Site, ReadonlyMap<string, readonly string[]>>();
-
 /** Returns the other addresses of pages, by their canonical slugs. */
-function publishedSlugs(site: Site): ReadonlyMap<string, readonly string[]> {
-  const known = published.get(site);
-  if (known !== undefined) return known;
+const publishedSlugs = memoizeWeak((site: Site): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const [alias, slug] of site.aliases) found.set(slug, [...(found.get(slug) ?? []), alias]);
-  published.set(site, found);
   return found;
-}
+});
