@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { encoder } from "#engine/interpret";
 import { exact, type Json, parseJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import type { SchemaTable } from "#engine/schema/table";
+import type { SchemaTable } from "#engine/schema-table";
 import { type Property, type Rule, type Shape, typesFrom, typesIn, withRules } from "#engine/shape";
 import { arbitrary } from "#engine/testing";
 import { registryTypes } from "#generated/types";

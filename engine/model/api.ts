@@ -1,4 +1,4 @@
-import type { Schemas } from "#engine/schema/table";
+import type { Schemas } from "#engine/schema-table";
 import type { Documented, Property, TypeTable, TypeWords } from "#engine/shape";
 import type { RichTexts } from "#engine/text";
 import type { ApiInfo } from "./api-info.ts";

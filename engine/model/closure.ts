@@ -1,4 +1,4 @@
-import { reachedSchemas, type Schemas } from "#engine/schema/table";
+import { reachedSchemas, type Schemas } from "#engine/schema-table";
 import { type Property, references, type Shape, type TypeId, type TypeTable } from "#engine/shape";
 import type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
 import type { Endpoint } from "./endpoint.ts";

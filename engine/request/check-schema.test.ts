@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
-import type { SchemaTable } from "#engine/schema/table";
+import type { SchemaTable } from "#engine/schema-table";
 import { sentChecks } from "#engine/sent-checks";
 import { type Shape, typesIn } from "#engine/shape";
 import { endpointOf } from "../form/endpoint.testing.ts";

@@ -1,6 +1,6 @@
 import type { Json } from "#engine/json";
+import type { Schema, SchemaObject } from "../schema-table/index.ts";
 import type { Check, Context } from "./context.ts";
-import type { Schema, SchemaObject } from "./table/index.ts";
 
 /** The functions from which the check of a keyword is made. */
 export interface Build {

@@ -1,6 +1,6 @@
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
-import type { SchemaObject } from "./table/index.ts";
+import type { SchemaObject } from "../schema-table/index.ts";
 
 /** A keyword of a schema that a value breaks. */
 export interface SchemaIssue {

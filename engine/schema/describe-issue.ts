@@ -1,8 +1,8 @@
 import { type FoundIssue, foundValue, type IssueCode, issueDetail, jsonPhrase, type Phrase } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Path } from "#engine/shape";
+import type { SchemaObject, SchemaType } from "../schema-table/index.ts";
 import type { SchemaIssue } from "./context.ts";
-import type { SchemaObject, SchemaType } from "./table/index.ts";
 
 /** A broken keyword as a documented value and the one that was received. */
 export interface DescribedIssue {

@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject, SchemaTable } from "./table/index.ts";
+import type { Schema, SchemaObject, SchemaTable } from "../schema-table/index.ts";
 
 /** The side that a value is sent to; neither for a value that is not sent. */
 export type SchemaDirection = "request" | "answer";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exact, type Json, parseJson } from "#engine/json";
+import type { Schema, SchemaObject, SchemaTable, SchemaType } from "../schema-table/index.ts";
 import { schemaValidators } from "./index.ts";
-import type { Schema, SchemaObject, SchemaTable, SchemaType } from "./table/index.ts";
 
 const jsonOf = (text: string): Json => {
   const parsed = parseJson(text);

@@ -1,10 +1,10 @@
 import { escapeSegment, type Json } from "#engine/json";
+import type { Schema, SchemaObject, Schemas } from "../schema-table/index.ts";
 import type { Build } from "./build.ts";
 import { addSeen, type Check, type Context, nothingSeen, pathOf, type SchemaIssue } from "./context.ts";
 import { logicKeywords } from "./logic-keywords.ts";
 import { omittedIn, type SchemaDirection } from "./omitted.ts";
 import { itemKeywords, memberKeywords } from "./part-keywords.ts";
-import type { Schema, SchemaObject, Schemas } from "./table/index.ts";
 import { valueKeywords } from "./value-keywords.ts";
 
 /** Maximum number of schemas that are applied to one value: seconds of work. Our choice, since schemas are untrusted. */

@@ -1,9 +1,9 @@
 import { patternTest } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf } from "#engine/json";
+import type { SchemaType } from "../schema-table/index.ts";
 import { type KeywordChecks, testing } from "./build.ts";
 import { formatTest } from "./formats/index.ts";
 import { compareNumbers, isMultiple, isNumber, isWhole } from "./numbers.ts";
-import type { SchemaType } from "./table/index.ts";
 import { valueKey } from "./value-key.ts";
 
 const isOfType: { readonly [type in SchemaType]: (value: Json) => boolean } = {

@@ -2,7 +2,7 @@ import type { FoundIssue } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { ruleChecker } from "#engine/rules";
 import { formIssue, schemaValidators } from "#engine/schema";
-import type { Schemas } from "#engine/schema/table";
+import type { Schemas } from "#engine/schema-table";
 import type { Path } from "#engine/shape";
 
 /** The checks of what is sent, beyond those of single fields. Pages load them late. */

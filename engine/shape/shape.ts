@@ -1,5 +1,5 @@
 import type { Exact, Json } from "#engine/json";
-import type { Schemas } from "#engine/schema/table";
+import type { Schemas } from "#engine/schema-table";
 import type { Ruled } from "./rules.ts";
 
 /** The name of a type within one API; unique there, opaque to the engine. */

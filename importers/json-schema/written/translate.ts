@@ -1,5 +1,5 @@
 import { exactText, isExact, isList, isObject, type Json, losslessDouble, own } from "#engine/json";
-import type { Schema, SchemaObject, SchemaType } from "#engine/schema/table";
+import type { Schema, SchemaObject, SchemaType } from "#engine/schema-table";
 import { entriesOf, itemsOf, keyword, type Node, withoutSlashes } from "../../node.ts";
 import type { Draft } from "../documents/index.ts";
 import { withFernType } from "../facts/index.ts";

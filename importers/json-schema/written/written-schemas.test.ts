@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import { exact, type Json } from "#engine/json";
 import { schemaValidators } from "#engine/schema";
-import type { Schemas } from "#engine/schema/table";
+import type { Schemas } from "#engine/schema-table";
 import { importDocument } from "../../index.ts";
 
 /** Imports a description of one response body with a schema, and returns the schemas and the location of that one. */

@@ -1,5 +1,5 @@
 import { isObject, own } from "#engine/json";
-import type { Schema, SchemaAnchors, SchemaObject, Schemas } from "#engine/schema/table";
+import type { Schema, SchemaAnchors, SchemaObject, Schemas } from "#engine/schema-table";
 import { locationOf, type Node } from "../../node.ts";
 import { type Documents, ignoresSiblings, type Place, placeIn } from "../documents/index.ts";
 import { type Dialect, isNullable } from "../facts/index.ts";

@@ -1,6 +1,6 @@
 import { checkAnswer, type Mismatch } from "#engine/answer";
 import { parseJson } from "#engine/json";
-import type { Schemas } from "#engine/schema/table";
+import type { Schemas } from "#engine/schema-table";
 import { formatPath, typesIn } from "#engine/shape";
 import type { AnswerToCompare, Marked } from "./body-source.ts";
 import { type BodyState, textOf } from "./body-state.ts";
