@@ -7,11 +7,20 @@ import type { Step } from "./steps/step.ts";
 import { suites } from "./steps/suites.ts";
 
 /**
- * `npm test`: every check of a change. Short steps run with a low priority during the fuzzing, which is idle for most of
- * its time, so that they delay no response.
+ * `npm test`: every check of a change. Short steps run with a low priority during the unit tests, which wait for an eighth
+ * of their time, so that they delay no response.
  */
 
 const root = resolve(import.meta.dirname, "..");
+
+const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.3", CALLBOARD_BUILT: "1" }));
+
+const short: readonly Step[] = [
+  { name: "types", script: "types" },
+  { name: "lint and format", script: "lint" },
+  { name: "nothing unused", script: "unused" },
+  { name: "size budget", script: "budget" },
+];
 
 const steps: readonly Step[] = [
   { name: "generated files are fresh", script: "generate", args: ["--check"] },
@@ -22,23 +31,18 @@ const steps: readonly Step[] = [
     script: "fuzz",
     // The seed is fixed, so that a commit has one result; `npm run fuzz` tries other seeds.
     args: ["--minutes", "0.25", "--seed", "7"],
-    during: [
-      { name: "types", script: "types" },
-      { name: "lint and format", script: "lint" },
-      { name: "nothing unused", script: "unused" },
-      { name: "size budget", script: "budget" },
-    ],
   },
-  ...suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.3", CALLBOARD_BUILT: "1" })),
+  { ...unit, during: short },
+  browser,
 ];
 
 const reports = resolve(root, "test-results");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const browser = findOrGetBrowser();
-const shell = findOrGetShell(browser);
-const whole = shell.path === browser.path ? "" : `; with a microphone: ${browser.path} (${browser.note})`;
-console.log(`Browser: ${shell.path} (${shell.note})${whole}`);
+const whole = findOrGetBrowser();
+const shell = findOrGetShell(whole);
+const other = shell.path === whole.path ? "" : `; with a microphone: ${whole.path} (${whole.note})`;
+console.log(`Browser: ${shell.path} (${shell.note})${other}`);
 
 process.exitCode = await runSteps(steps);

@@ -1,5 +1,4 @@
 import { caseCounts, type FailedCase } from "../failed-cases.ts";
-import { processorSeconds } from "../processor-time/usage.ts";
 import { runQuietly, runStep, type Step, type StepResult } from "./step.ts";
 
 /** A row of the closing table, in seconds. Steps that run during another one have a row together with it. */
@@ -29,7 +28,6 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   };
   for (const step of steps) {
     console.log(`\n== ${step.name}`);
-    const from = processorSeconds();
     const [ended, others] = await Promise.all([runStep(step), runQuietly(step.during ?? [])]);
     count(ended);
     for (const other of others) {
@@ -37,7 +35,7 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
       process.stdout.write(other.output ?? "");
       count(other);
     }
-    const processor = step.processorSeconds?.() ?? processorSeconds() - from;
+    const processor = sum([ended, ...others].map((one) => one.processor));
     const wall = Math.max(ended.seconds, sum(others.map(({ seconds }) => seconds)));
     rows.push({ name: [step, ...(step.during ?? [])].map(({ name }) => name).join(", "), wall, processor });
   }

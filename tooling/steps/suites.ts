@@ -20,7 +20,7 @@ export function processorTimes(suite: Suite): ProcessorTimes | undefined {
  * Returns the steps of both test suites.
  * @param note beginning of their names
  */
-export const suites = (note: string, env: NonNullable<Step["env"]>): readonly Step[] => [
+export const suites = (note: string, env: NonNullable<Step["env"]>): readonly [unit: Step, browser: Step] => [
   {
     name: `${note}unit tests and laws`,
     script: "test:unit",
