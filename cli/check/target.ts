@@ -136,7 +136,7 @@ export function planOf({ endpoint, channel, globalHeaders, types, use }: Target,
   return { method: endpoint.method, url, headers, body: { kind: "none" } };
 }
 
-const rules = () => sentChecks;
+const rules = () => sentChecks();
 
 /** Lists the errors of a form. */
 export const issuesOf = (

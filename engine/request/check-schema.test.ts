@@ -33,7 +33,7 @@ const request = {
 /** Lists the issues of a form with a body, of which the schema may be there or not. */
 const issuesOf = (body: Json, isWritten = true): readonly string[] =>
   checkRequest({
-    ...{ endpoint: endpointOf({ request }), globalHeaders: [], credentials: [], rules: () => sentChecks },
+    ...{ endpoint: endpointOf({ request }), globalHeaders: [], credentials: [], rules: () => sentChecks() },
     types: typesIn({ types: {}, ...(isWritten && { schemas }) }),
     form: { value: { body }, selection: {} },
   }).map(({ path, code, message }) => `/${path.join("/")} ${code}: ${message}`);

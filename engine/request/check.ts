@@ -1,10 +1,10 @@
-import { type FormPart, type FormState, formShape } from "#engine/form";
+import { type FormPart, formShape } from "#engine/form";
 import { encoder, type FoundIssue, issueDetail, jsonPhrase, validator, writableOf } from "#engine/interpret";
-import { isObject, type JsonObject, objectOf, own } from "#engine/json";
+import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
-import type { sentChecks } from "#engine/sent-checks";
-import { formatPath, isPathWithin, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
+import type { SentChecks } from "#engine/sent-checks";
+import { formatPath, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
 import { itemText } from "./encode/index.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
@@ -38,8 +38,8 @@ export function requestChecker({
   });
 }
 
-/** Returns the checks of what is sent; undefined until they are loaded, which pages do for few forms. */
-export type RuleChecks = () => typeof sentChecks | undefined;
+/** Returns the checks of what is sent; undefined until they are loaded, which pages do late. */
+export type RuleChecks = () => SentChecks | undefined;
 
 /** The form that is checked, with its endpoint and deps. */
 export interface CheckedForm {
@@ -56,7 +56,7 @@ export interface CheckedForm {
 /** Creates the check of one form. */
 export function checkerOf({ shape, path, headerStyles, types, rules, schema }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
-  const checkSent = rules && sentIssues({ shape, types, schema }, rules);
+  let checkSent: ReturnType<SentChecks> | undefined;
   // Members that are not sent have no issues.
   const sentOf = writableOf(types)(shape);
   const encode = encoder(types)({ ...shape, properties: shape.properties.filter(({ key }) => narrow.has(key)) });
@@ -64,6 +64,7 @@ export function checkerOf({ shape, path, headerStyles, types, rules, schema }: C
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.selection);
     const byShape = check(sentOf(form.value, form.value, form.selection), form.selection);
+    checkSent ??= rules?.()?.({ shape, types, schema });
     const found = checkSent?.(form, byShape) ?? byShape;
     const isReported = (at: Path): boolean => found.some((one) => isSamePath(one.path, at));
     return [
@@ -80,48 +81,6 @@ export function checkerOf({ shape, path, headerStyles, types, rules, schema }: C
         .flatMap(({ name, value }) => headerIssues([], name, read(value, "reveal"), true)),
     ];
   };
-}
-
-/** Issues about what a form can't send, whatever the schema of the body says. */
-const ofForms: ReadonlySet<string> = new Set(["file", "key", "proto-key"]);
-
-/**
- * Creates the check of what is sent: the schema decides about the body, and rules of shapes about the rest. Issues by
- * shapes are kept where the schema has one too, since they are in the words of the form.
- */
-function sentIssues({ shape, types, schema }: Pick<CheckedForm, "shape" | "types" | "schema">, rules: RuleChecks) {
-  const [encode, sentOf] = [encoder(types)(shape), writableOf(types)(shape)];
-  // Most shapes have no rules; that is found out once too.
-  const create = (checks: typeof sentChecks) => ({
-    look: checks.ruleChecker(types)(shape),
-    checkBody:
-      types.written === undefined || schema === undefined ? undefined : checks.bodyChecker(types.written, schema),
-  });
-  let loaded: ReturnType<typeof create> | undefined;
-  return ({ value, selection }: FormState, byShape: readonly FoundIssue[]): readonly FoundIssue[] => {
-    if (loaded === undefined) {
-      const checks = rules();
-      if (checks === undefined) return byShape;
-      loaded = create(checks);
-    }
-    const { look, checkBody } = loaded;
-    if (look === undefined && checkBody === undefined) return byShape;
-    const sent = sentOf(value, encode(value, selection), selection);
-    const ruled = look?.(value, sent, selection) ?? [];
-    const body = isObject(sent) ? own(sent, "body") : undefined;
-    if (checkBody === undefined || body === undefined) return [...byShape, ...ruled];
-    return [...bySchema(byShape, checkBody(body, ["body"])), ...ruled.filter(({ path: [part] }) => part !== "body")];
-  };
-}
-
-/** Returns the issues of the schema of a body, in the words of the shape where it has them too. */
-function bySchema(byShape: readonly FoundIssue[], found: readonly FoundIssue[]): readonly FoundIssue[] {
-  const isAbout = ({ path }: FoundIssue, { path: at, code }: FoundIssue): boolean =>
-    code === "no-variant" ? isPathWithin(path, at) : isSamePath(path, at);
-  const kept = byShape.filter(
-    (one) => one.path[0] !== "body" || ofForms.has(one.code) || found.some((issue) => isAbout(one, issue)),
-  );
-  return [...kept, ...found.filter((issue) => !kept.some((one) => isAbout(one, issue)))];
 }
 
 /** Returns the issues of one request; see `requestChecker`. */

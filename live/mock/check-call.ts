@@ -85,5 +85,5 @@ export function issuesOf(
   const known = new Set(shape.properties.map(({ key }) => key));
   const wire = objectOf(parts.filter(([key]) => known.has(key)));
   const form = decoderWithSelection(types, { doubles: "exact" })(shape)(wire);
-  return checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules: () => sentChecks });
+  return checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules: () => sentChecks() });
 }

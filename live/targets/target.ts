@@ -38,7 +38,7 @@ const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRA
 /** Returns true if a method is safe: a server does not change anything for it. */
 export const isSafe = (method: string): boolean => safeMethods.has(method);
 
-const rules = () => sentChecks;
+const rules = () => sentChecks();
 
 /** Creates the targets of an API, in the order of its description; `forms` are those that are filled in, by endpoint. */
 export function targetsOf(model: ApiModel, forms: ReadonlyMap<string, FormState> = new Map()): readonly Target[] {

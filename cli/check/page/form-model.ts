@@ -97,7 +97,7 @@ function modelOfEndpoint(form: EndpointForm): FormModel {
   };
 }
 
-const rules = () => sentChecks;
+const rules = () => sentChecks();
 
 function modelOfChannel(form: ChannelForm): FormModel {
   const { channel } = form;

@@ -9,6 +9,7 @@ import {
   requestChecker,
   requestPlanner,
 } from "#engine/request";
+import type { Schemas } from "#engine/schema-table";
 import { type Types, typesIn } from "#engine/shape";
 import { requestMachine } from "#machines";
 import type { Send } from "../adapters/send.ts";
@@ -21,6 +22,8 @@ export interface PlaygroundDeps extends ComposedFormDeps {
   readonly send: Send;
   /** Sends without recording the answer, and never shows a recorded one. */
   readonly sendUnrecorded?: Send;
+  /** Loads the schemas by which bodies are checked; absent for none. */
+  readonly loadSchemas?: () => Promise<Schemas | undefined>;
 }
 
 /** The media types that the body of a playground and its answers were chosen to have. */
@@ -62,7 +65,9 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
     { form, target: endpoint, types, shape, seed: (from) => seedForm({ ...seed, ...from }) },
     deps,
   );
-  const check = requestChecker({ endpoint, globalHeaders, types, rules: rulesFor(types, shape) });
+  const body = endpoint.request?.body;
+  const load = body?.kind === "json" && body.schema !== undefined ? deps.loadSchemas : undefined;
+  const check = requestChecker({ endpoint, globalHeaders, types, rules: rulesFor(types, shape, load) });
   const plan = requestPlanner({ endpoint, globalHeaders, types });
   const certificate = needsCertificate(form);
   const request = startRequest(deps, composed.auth, endpoint.responses);

@@ -1,17 +1,52 @@
 import { rulesFinder } from "#engine/interpret";
+import { createListeners } from "#engine/listeners";
 import type { RuleChecks } from "#engine/request";
+import type { Schemas } from "#engine/schema-table";
 import type { Shape, Types } from "#engine/shape";
-import { lazyModule } from "#ui/kit";
 
-const lazyRules = lazyModule(() => import("#engine/sent-checks").then(({ sentChecks }) => sentChecks));
+const changes = createListeners();
+let version = 0;
 
-/** The checks of rules, once they are loaded. */
-export const { read: readRuleChecks, subscribe: onRuleChecks } = lazyRules;
+/** Subscribes to the loading of checks. */
+export const onRuleChecks = changes.subscribe;
 
-/** Returns the checks of rules for a form; they load if its shape has rules. */
-export function rulesFor(types: Types, shape: Shape): RuleChecks | undefined {
-  if (!rulesFinder(types)(shape)) return undefined;
-  // Without them the API itself refuses what breaks a rule. The next form tries again.
-  lazyRules.load().catch(() => undefined);
-  return () => lazyRules.read();
+/** Returns a number that differs once more checks are loaded. */
+export const readRuleChecks = (): number => version;
+
+/**
+ * Returns the checks of what a form sends: those of rules load if its shape has rules, those by the schema of its body
+ * with the first change. `load` loads the schemas of a body that has one.
+ */
+export function rulesFor(
+  types: Types,
+  shape: Shape,
+  load?: () => Promise<Schemas | undefined>,
+): RuleChecks | undefined {
+  const hasRules = rulesFinder(types)(shape);
+  if (!hasRules && load === undefined) return undefined;
+  let checks: ReturnType<RuleChecks>;
+  let isLoading = false;
+  const start = (): void => {
+    if (isLoading) return;
+    isLoading = true;
+    void Promise.all([import("#engine/sent-checks"), load?.()]).then(
+      ([{ sentChecks }, schemas]) => {
+        checks = sentChecks(schemas);
+        version += 1;
+        changes.notify();
+      },
+      () => {
+        // Without them the API itself refuses what breaks a rule. The next change tries again.
+        isLoading = false;
+      },
+    );
+  };
+  if (hasRules) start();
+  let isChanged = false;
+  return () => {
+    if (isChanged) start();
+    // The form is checked once as it opens.
+    isChanged = true;
+    return checks;
+  };
 }

@@ -85,6 +85,10 @@ export function sharedDeps(options: SharedDepsOptions): SharedDeps {
         sendLogin: (proxyUrl === "" ? lazyDirectSender : lazyProxySender)(proxyUrl, at),
         // Only the browser itself sets cookies (Fetch, "forbidden request-header").
         ...(direct && { isSent: ({ name }) => name.toLowerCase() !== "cookie" }),
+        loadSchemas: async () => {
+          const { schemas, schemaAnchors } = await loadForm(target.answersUrl);
+          return schemas && { schemas, ...(schemaAnchors && { schemaAnchors }) };
+        },
         loadForm: (endpointId) => loadForm(siblingForm(target.formUrl, endpointId)),
         keeper,
         loginError: arrival.takeError(),

@@ -59,7 +59,7 @@ export function describeRequest(
     },
   });
   const form = body === undefined && hasOptionalBody(endpoint) ? withoutBody(seeded) : seeded;
-  const check = requestChecker({ endpoint, globalHeaders, types, rules: () => sentChecks });
+  const check = requestChecker({ endpoint, globalHeaders, types, rules: () => sentChecks() });
   const credentialHeaders = credentials.map(({ name }) => name);
   const shown = redactCredentials(form, { shape: formShape(endpoint, globalHeaders), types, credentialHeaders });
   const plan = planRequest({

@@ -35,7 +35,7 @@ function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: str
   const given = side === "forms" ? withBodySamples(endpoint, typesOf(api.types)) : endpoint;
   const part = sides[side](given);
   const form = closureOf({ ...api, endpoints: [part] }, endpointId);
-  return form && side === "answers" ? { ...form, ...writtenSchemas(api, part) } : form;
+  return form && side === "answers" ? { ...form, ...writtenSchemas(api, endpoint) } : form;
 }
 
 const sides = {

@@ -1,0 +1,34 @@
+import { expect, it, vi } from "vitest";
+import type { Schemas } from "#engine/schema-table";
+import { type ObjectShape, typesFrom } from "#engine/shape";
+import { onRuleChecks, readRuleChecks, rulesFor } from "./lazy-rules.ts";
+
+const shape: ObjectShape = {
+  kind: "object",
+  properties: [{ key: "body", shape: { kind: "unknown" }, optional: false }],
+};
+const written: Schemas = { schemas: { "/Body": { type: ["string"] } } };
+
+it("loads the schemas of a body with the first change, and again after a failure", async () => {
+  const load = vi.fn(async () => written);
+  load.mockRejectedValueOnce(new Error("offline"));
+  const rules = rulesFor(typesFrom(), shape, load);
+  expect(rules?.()).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  rules?.();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  const before = readRuleChecks();
+  const loaded = new Promise<void>((resolve) => onRuleChecks(resolve));
+  await vi.waitFor(() => {
+    rules?.();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  await loaded;
+  expect(readRuleChecks()).toBe(before + 1);
+  const check = rules?.()?.({ shape, types: typesFrom(), schema: "/Body" });
+  expect(check?.({ value: { body: 1 }, selection: {} }, [])).toMatchObject([{ path: ["body"], code: "type" }]);
+});
+
+it("loads nothing for a form without rules and schema", () => {
+  expect(rulesFor(typesFrom(), shape)).toBeUndefined();
+});
