@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { type EndpointList, endpointList, endpointsAround, furtherLanguage, type Site } from "#docs-host/site/model";
-import type { FormAnswer } from "./forms.ts";
+import { etagOf, type FormAnswer } from "./forms.ts";
 
 /**
  * Returns the list of a site's endpoints as JSON, or the part of it around the page at an address. The list is created
@@ -15,7 +14,6 @@ export function endpointLists(): (site: Site, around: string | undefined, langua
     const list = lists.get(language) ?? endpointList(site, language);
     lists.set(language, list);
     const text = JSON.stringify(around === undefined ? list : endpointsAround(list, around));
-    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-    return { text, etag };
+    return { text, etag: etagOf(text) };
   };
 }

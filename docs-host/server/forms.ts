@@ -15,6 +15,10 @@ export interface FormAnswer {
   readonly etag: string;
 }
 
+/** Returns the entity tag of a text (RFC 9110 section 8.8.3), quoted: 162 bits of its SHA-256. */
+export const etagOf = (text: string): string =>
+  `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+
 /** Max part of the memory of all caches. */
 const formsPart = 0.15;
 
@@ -44,8 +48,7 @@ export function formLoader(
           })
         : part;
     const text = printJson(asJson(form));
-    const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
-    const answer = { text, etag };
+    const answer = { text, etag: etagOf(text) };
     forms.set(key, answer);
     return answer;
   };
