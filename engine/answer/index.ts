@@ -1,3 +1,3 @@
 export { checkAnswer, type Mismatch, missingBody, valueChecker } from "./check-answer.ts";
 export { longestCompared, rowChecker } from "./check-row.ts";
-export { type DocumentedContent, documentedBodies, documentedContent } from "./documented.ts";
+export { documentedBodies, documentedContent } from "./documented.ts";

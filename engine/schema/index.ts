@@ -1,5 +1,4 @@
 /** The verdict about a value by the schema that its author wrote. */
-export type { SchemaIssue } from "./context.ts";
 export { describeIssue, formIssue } from "./describe-issue.ts";
 export type { SchemaDirection } from "./omitted.ts";
-export { type SchemaValidator, schemaValidators } from "./schema-validator.ts";
+export { schemaValidators } from "./schema-validator.ts";

@@ -1,8 +1,8 @@
-import { patternTest } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, keysOf, own } from "#engine/json";
 import type { SchemaObject } from "../schema-table/index.ts";
 import type { Build, KeywordChecks } from "./build.ts";
 import { type Check, type Context, checkPart } from "./context.ts";
+import { schemaPattern } from "./schema-pattern.ts";
 
 /** Applies a check to each of some members, and marks them as evaluated. */
 function checkMembers(
@@ -35,7 +35,7 @@ function checkItems(items: readonly Json[], from: number, check: Check, context:
 
 /** Returns the test of keys that `properties` or `patternProperties` declare. */
 function declaredKeys({ properties = {}, patternProperties = {} }: SchemaObject): (key: string) => boolean {
-  const patterns = Object.keys(patternProperties).map(patternTest);
+  const patterns = Object.keys(patternProperties).map(schemaPattern);
   return (key) => Object.hasOwn(properties, key) || patterns.some((matches) => matches(key));
 }
 
@@ -80,7 +80,7 @@ export const memberKeywords: KeywordChecks<
   },
   patternProperties: (all, build) => {
     const rules = Object.entries(all).map(
-      ([pattern, schema]) => [patternTest(pattern), build.sub(schema, pattern)] as const,
+      ([pattern, schema]) => [schemaPattern(pattern), build.sub(schema, pattern)] as const,
     );
     return (value, context) => {
       if (!isObject(value)) return true;

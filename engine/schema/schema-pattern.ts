@@ -1,0 +1,95 @@
+import { isPattern, isTestable, patternTest } from "#engine/interpret";
+
+/** Maximum number of steps of a backtracking test: about a tenth of a second. Our choice, since patterns are untrusted. */
+const mostSteps = 5_000_000;
+
+/**
+ * Returns the test of a pattern. One that uses look-around or back references is run by the platform, if its form shows
+ * that it can't backtrack longer than `mostSteps` on a text; otherwise every text passes.
+ */
+export function schemaPattern(source: string): (text: string) => boolean {
+  if (isTestable(source)) return patternTest(source);
+  const effort = isPattern(source) ? effortOf(source) : undefined;
+  if (effort === undefined) return () => true;
+  const native = nativePattern(source);
+  const { ways, depth, inside } = effort;
+  // A search may begin at each character.
+  return (text) => ways * (text.length + 1) ** (1 + depth + inside) > mostSteps || native.test(text);
+}
+
+function nativePattern(source: string): RegExp {
+  try {
+    return new RegExp(source, "u");
+  } catch {
+    // Older patterns are legal only without the flag.
+    return new RegExp(source);
+  }
+}
+
+/** The ways in which a part of a pattern can match: their number, and the lengths that repetitions can have. */
+interface Effort {
+  ways: number;
+  /** Number of repetitions, each of which may end at any character. */
+  depth: number;
+  /** The same of the look-around in it that has most: it is left once it matched, so the others don't add to it. */
+  inside: number;
+}
+
+/** A group while it is read. */
+interface Group extends Effort {
+  readonly isLook: boolean;
+  /** True while it has only characters, so that it may be repeated. */
+  isPlain: boolean;
+}
+
+const groupOf = (start: string): Group => ({
+  ...{ ways: 1, depth: 0, inside: 0, isPlain: true },
+  isLook: /^\(\?<?[=!]/.test(start),
+});
+
+const token =
+  /(?<open>\((?:\?(?:<?[=!]|:|<[^>]*>))?)|(?<close>\))|(?<either>\|)|(?<atom>\\(?:u\{[^}]*\}|[pP]\{[^}]*\}|k<[^>]*>|[\s\S])|\[(?:[^\]\\]|\\[\s\S])*\]|[^*+?{|()])|(?<count>[*+?]\??|\{\d+(?:,\d*)?\}\??)|(?<brace>\{)/y;
+
+/** Returns the effort of a pattern of legal form; undefined if a repetition is inside another one, or may match in several ways. */
+function effortOf(source: string): Effort | undefined {
+  const groups: Group[] = [groupOf("")];
+  let last: Group | "atom" | undefined;
+  token.lastIndex = 0;
+  while (token.lastIndex < source.length) {
+    const found = token.exec(source)?.groups;
+    const group = groups.at(-1);
+    if (found === undefined || group === undefined) return undefined;
+    if (found.open !== undefined) groups.push(groupOf(found.open));
+    else if (found.close !== undefined) {
+      last = groups.pop();
+      const around = groups.at(-1);
+      if (last === undefined || around === undefined) return undefined;
+      addGroup(around, last);
+    } else if (found.either !== undefined) Object.assign(group, { ways: group.ways + 1, isPlain: false });
+    else if (found.count === undefined) last = "atom";
+    else if (!repeat(group, last, found.count)) return undefined;
+  }
+  return groups.length === 1 ? groups[0] : undefined;
+}
+
+function addGroup(around: Group, { isLook, isPlain, ways, depth, inside }: Group): void {
+  around.ways *= ways;
+  around.isPlain &&= isPlain && !isLook;
+  if (isLook) around.inside = Math.max(around.inside, depth + inside);
+  else {
+    around.depth += depth;
+    around.inside = Math.max(around.inside, inside);
+  }
+}
+
+/** Adds a repetition of the last part to its group; returns false if it may match in too many ways. */
+function repeat(group: Group, last: Group | "atom" | undefined, count: string): boolean {
+  group.isPlain = false;
+  if (count.startsWith("?")) {
+    group.ways *= 2;
+    return true;
+  }
+  if (last === undefined || (last !== "atom" && (!last.isPlain || last.isLook))) return false;
+  if (!/^\{\d+\}/.test(count)) group.depth += 1;
+  return true;
+}
