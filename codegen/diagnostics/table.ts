@@ -82,7 +82,7 @@ export const diagnosticTable = {
   ),
   "bad-name": error(
     (p: { what: string; name: string }) => `${p.name} cannot be the name of ${p.what}`,
-    () => "use letters, digits, blanks and _, begin with a letter, and use no built-in name",
+    () => "use at least one letter or digit, none of < > , : and no double quotes, and no built-in name",
   ),
   "no-api-file": error(
     () => "there is no api.yml",

@@ -61,10 +61,14 @@ const hardName = fc
 
 /** Returns true for names that the format allows for types and errors. */
 const isTypeName = (name: string): boolean =>
-  /^\p{L}/u.test(name) && !typeWords.includes(name) && !/^(?:list|map|set|optional|nullable|literal) /.test(name);
+  !typeWords.includes(name) && !/^(?:list|map|set|optional|nullable|literal) /.test(name);
 
-const typeName = hardName.filter(isTypeName);
-const endpointName = fc.oneof(hardName, fc.constantFrom("__proto__", "$", "_", "1st"));
+/** Names that are no identifiers in another way. */
+const oddName = fc.constantFrom("1st", "1err", "sl/ash", "-/1");
+
+const typeName = fc.oneof({ weight: 5, arbitrary: hardName.filter(isTypeName) }, oddName);
+const requestName = fc.oneof({ weight: 5, arbitrary: typeName }, fc.constantFrom("entity.FindRequest", "sl.ash"));
+const endpointName = fc.oneof(hardName, oddName, fc.constantFrom("__proto__", "$1", "_1", "find.one", "find/one"));
 const propertyName = fc.oneof(hardName, fc.string({ minLength: 1 }), fc.constantFrom("__proto__", "hasOwnProperty"));
 const parameterName = hardName.map((name) => name.replaceAll(/[^a-zA-Z]/g, "") || "id");
 
@@ -82,7 +86,7 @@ const file = fc.record({
   objects: unique(typeName, 4, 1),
   properties: unique(propertyName, 4),
   errors: unique(typeName, 3),
-  requests: unique(typeName, 4),
+  requests: unique(requestName, 4),
   endpoints: unique(endpointName, 4),
   webhooks: unique(hardName, 2),
   messages: unique(hardName, 2),

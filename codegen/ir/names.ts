@@ -4,7 +4,9 @@ const words = (name: string): readonly string[] =>
   name.split(/(?:[^\p{ID_Continue}]|_)+/u).filter((word) => word !== "");
 /** The same with a capital letter at its start. */
 export const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const lower = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+/** The same with a small letter at its start; an acronym there is all small: `SDKNotFound` → `sdkNotFound`. */
+const lower = (word: string): string =>
+  word.replace(/^(?:\p{Lu}+(?=\p{Lu}\p{Ll}|$)|.)/u, (start) => start.toLowerCase());
 
 /** `api-latest` → `ApiLatest`. */
 export const pascalCase = (name: string): string => words(name).map(upper).join("");
@@ -41,15 +43,15 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Returns a name for a constant; a reserved or taken one gets an underscore. */
-export const constantName = (name: string, taken: ReadonlySet<string> = new Set()): string =>
-  reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
+/** Returns a name for a constant; a reserved or taken one gets an underscore, and one before a name like `1err`. */
+export const constantName = (name: string, taken: ReadonlySet<string> = new Set()): string => {
+  if (!identifier.test(name)) return constantName(`_${name}`, taken);
+  return reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
+};
 
 /** Returns the constant of a call: its name if that is an identifier, or else the name in camel case. */
-export const callConstant = (name: string, taken: ReadonlySet<string>): string => {
-  const plain = identifier.test(name) ? name : camelCase(name);
-  return constantName(identifier.test(plain) ? plain : `_${plain}`, taken);
-};
+export const callConstant = (name: string, taken: ReadonlySet<string>): string =>
+  constantName(identifier.test(name) ? name : camelCase(name), taken);
 
 /** Names of TypeScript's own types, and words that mean something else where a type begins. */
 const reservedTypes = new Set(

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 90a6d49b6dc68467a898553bc2868a2a
+// sha256 0da39525b72267e3a7d7aace16c75442
 
 import type { ErrorDescriptor } from "#transport";
 import type { generatorsCommons as GeneratorsCommons, git as Git } from "#generated/types";
@@ -335,7 +335,7 @@ export interface SDKNotFound {
   readonly content: string;
 }
 
-export const sDKNotFound = { name: "SDKNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
+export const sdkNotFound = { name: "SDKNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
  * The page is less than 1. The content holds it.

@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 8d2cb6065570f9c2beb7ab297cfb4a6d
+// sha256 0c6f3b980a5047b212cd0c804cef607e
 
 export { apis } from "./apis.ts";
 export { dashboard } from "./dashboard.ts";
@@ -80,7 +80,7 @@ export {
   orgIdRequiredError,
   pullRequestNotFoundError,
   repositoryNotFoundError,
-  sDKNotFound,
+  sdkNotFound,
   snippetNotFound,
   unauthorizedError,
   unavailableError,

@@ -1,9 +1,9 @@
 // Generated from idl/areas/snippets-factory.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 fbb5cd7f79aeca50213bac8adf83cd19
+// sha256 cf35d1f528e1356aa7df9419a95f7209
 
 import type { Endpoint, Service } from "#transport";
 import type { snippetsFactory as SnippetsFactory } from "#generated/types";
-import { type OrgIdNotFound, orgIdNotFound, type SDKNotFound, sDKNotFound, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import { type OrgIdNotFound, orgIdNotFound, type SDKNotFound, sdkNotFound, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
 
 const createSnippetsForSDK: Endpoint<
   { readonly body: SnippetsFactory.CreateSnippetRequest },
@@ -24,7 +24,7 @@ const createSnippetsForSDK: Endpoint<
       },
     ],
   },
-  errors: [unauthorizedError, userNotInOrgError, orgIdNotFound, sDKNotFound, unavailableError],
+  errors: [unauthorizedError, userNotInOrgError, orgIdNotFound, sdkNotFound, unavailableError],
 };
 
 /** SDK snippets on their way into the registry. */

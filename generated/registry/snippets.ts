@@ -1,9 +1,9 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 c6d037e335c7d1ba104e380c40080c19
+// sha256 28319cdfe6d59d79e99ef14932e81428
 
 import type { Endpoint, Service } from "#transport";
 import type { snippets as Snippets } from "#generated/types";
-import { type ApiIdRequiredError, apiIdRequiredError, type EndpointNotFound, endpointNotFound, type InvalidPageError, invalidPageError, type OrgIdAndApiIdNotFound, orgIdAndApiIdNotFound, type OrgIdNotFound, orgIdNotFound, type OrgIdRequiredError, orgIdRequiredError, type SDKNotFound, sDKNotFound, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import { type ApiIdRequiredError, apiIdRequiredError, type EndpointNotFound, endpointNotFound, type InvalidPageError, invalidPageError, type OrgIdAndApiIdNotFound, orgIdAndApiIdNotFound, type OrgIdNotFound, orgIdNotFound, type OrgIdRequiredError, orgIdRequiredError, type SDKNotFound, sdkNotFound, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
 
 const get: Endpoint<
   { readonly body: Snippets.GetSnippetRequest },
@@ -30,7 +30,7 @@ const get: Endpoint<
     orgIdAndApiIdNotFound,
     orgIdNotFound,
     endpointNotFound,
-    sDKNotFound,
+    sdkNotFound,
   ],
 };
 
@@ -74,7 +74,7 @@ const load: Endpoint<
     orgIdRequiredError,
     orgIdAndApiIdNotFound,
     orgIdNotFound,
-    sDKNotFound,
+    sdkNotFound,
   ],
 };
 

@@ -66,7 +66,21 @@ export function openScope(module: Module, byPath: ModulesByPath, report: Report)
 const moduleOf = (name: Word | undefined, { module, imports }: Names): Module | undefined =>
   name === undefined ? module : imports.find(name);
 
+/**
+ * Finds a declaration of this file whose name contains a dot: `entity.FindRequest` is one unless `entity` is imported.
+ */
+function dotted<T>(
+  { module, name }: NamedAst | ErrorReferenceAst,
+  known: ReadonlyMap<string, T>,
+  names: Names,
+): T | undefined {
+  if (module === undefined || names.imports.byName.has(module.text)) return undefined;
+  return known.get(`${module.text}.${name.text}`);
+}
+
 function findType(reference: NamedAst, names: Names): DeclaredType | undefined {
+  const whole = dotted(reference, names.module.types, names);
+  if (whole !== undefined) return whole;
   const target = moduleOf(reference.module, names);
   if (target === undefined) return undefined;
   const name = reference.name.text;
@@ -88,6 +102,8 @@ function findType(reference: NamedAst, names: Names): DeclaredType | undefined {
 }
 
 function findError(reference: ErrorReferenceAst, names: Names): DeclaredError | undefined {
+  const whole = dotted(reference, names.module.errors, names);
+  if (whole !== undefined) return whole;
   const target = moduleOf(reference.module, names);
   if (target === undefined) return undefined;
   const name = reference.name.text;

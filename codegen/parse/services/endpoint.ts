@@ -18,7 +18,7 @@ import {
   readWord,
   required,
 } from "../read.ts";
-import { readPathParameters } from "../types/index.ts";
+import { isName, readPathParameters } from "../types/index.ts";
 import type { Yaml } from "../yaml/index.ts";
 import { readEndpointExample } from "./endpoint-example.ts";
 import { readErrorReference } from "./error-reference.ts";
@@ -99,7 +99,7 @@ const noted = { ...sourceKey, subtitle: readText };
 
 /** Reads one call of a service. */
 export function readEndpoint(name: Word, node: Yaml, report: Report): EndpointAst | undefined {
-  if (!/^[\p{ID_Continue}$][\p{ID_Continue}$.-]*(?: [\p{ID_Continue}$.-]+)*$/u.test(name.text)) {
+  if (!isName(name.text)) {
     report("bad-name", name.span, { what: "an endpoint", name: name.text });
     return undefined;
   }

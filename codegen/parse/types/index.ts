@@ -8,6 +8,6 @@ export {
   readQueryParameters,
 } from "./property.ts";
 export { readTypeDeclaration } from "./type-declaration.ts";
-export { isTypeName } from "./type-name.ts";
+export { isName, isTypeName } from "./type-name.ts";
 export { readTypeReference } from "./type-reference.ts";
 export { foreignWords, typeWords } from "./type-words.ts";

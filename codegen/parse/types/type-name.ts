@@ -1,15 +1,23 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { partOf, type Word } from "../../source.ts";
-import { namePattern } from "./type-tokens.ts";
 import { typeWords } from "./type-words.ts";
 
 /** Returns true for the name of a built-in type, and one that begins like a wrapper: neither could be referenced. */
 const isBuiltIn = (name: string): boolean =>
   typeWords.includes(name) || /^(?:optional|nullable|list|set|map|literal) /.test(name);
 
+/**
+ * Matches the name of a declaration: any text with a letter or digit, without the punctuation of types. Code has it as an
+ * identifier.
+ */
+const namePattern = /^(?=.*[\p{L}\p{N}])[^\p{C}\s<>,:"]+(?: +[^\p{C}\s<>,:"]+)*$/u;
+
+/** Returns true for text that may name a declaration. */
+export const isName = (text: string): boolean => namePattern.test(text);
+
 /** Checks that a word is a valid name of a type; reports it if not. */
 export function isTypeName(word: Word, what: string, report: Report): boolean {
-  if (namePattern.test(word.text) && !isBuiltIn(word.text)) return true;
+  if (isName(word.text) && !isBuiltIn(word.text)) return true;
   report("bad-name", word.span, { what, name: word.text });
   return false;
 }

@@ -31,10 +31,7 @@ export class TypeSyntaxError extends Error {
 }
 
 /** A word: a built-in type, or a part of a name. */
-const word = "[\\p{ID_Continue}$-]+";
-
-/** Matches a name: words with blanks between them. The first begins with a letter. */
-export const namePattern = new RegExp(`^\\p{ID_Start}[\\p{ID_Continue}$-]*(?: +${word})*$`, "u");
+const word = "[\\p{ID_Continue}$/-]+";
 
 const onlyWord = new RegExp(`^${word}$`, "u");
 
