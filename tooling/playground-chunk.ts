@@ -48,25 +48,40 @@ const laterOnSites = [
 /** A module that nearly every playground needs right after its start, and that is too small for a file of its own. */
 const small = /\/docs-host\/playground\/switching\/endpoint-listing\.ts$/;
 
+/** Modules that the entry imports by an index, but does not use. */
+const unusedByEntry = /\/(engine\/host\/(?!site-paths|index)[\w-]+|docs-host\/site\/words\/(typos|count))\.ts$/;
+
+/** Modules of that kind which the scripts of code use; they stay files of their own, which load without the playground. */
+const usedByCode = /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys)\.ts$/;
+
 /**
  * Returns the name of a group of chunks that bundles the start of the playground into one file: browsers request six
- * files at a time from one server, so many small files would wait for each other.
+ * files at a time from one server, so many small files would wait for each other. All that the entry of a page uses is
+ * one file too, wherever else it is used.
  *
  * @param first the modules that start it
- * @param read modules whose imports pages load without the playground; without any, the whole engine is in the file too
+ * @param read modules whose imports pages load without the playground, the entry first; without any, the whole engine is
+ *   in the file too
  */
 export function playgroundChunk(
   first: readonly string[],
   read: readonly string[],
 ): (id: string, graph: Graph) => string | null {
   const separate = read.length === 0 ? later : [...later, ...laterOnSites];
-  let together: ReadonlySet<string> | undefined;
+  const divide = (graph: Graph) => {
+    const [ofEntry = new Set<string>(), ...ofOthers] = read.map(
+      (one) => new Set([...importedBy(one, graph)].filter((id) => !unusedByEntry.test(id))),
+    );
+    const before = new Set([ofEntry, ...ofOthers].flatMap((one) => [...one]));
+    const all = first.flatMap((one) => [...importedBy(one, graph)]);
+    return { ofEntry, together: new Set(all.filter((one) => !before.has(one) && !first.includes(one))) };
+  };
+  let divided: ReturnType<typeof divide> | undefined;
   return (id, graph) => {
-    if (together === undefined) {
-      const before = new Set(read.flatMap((one) => [...importedBy(one, graph)]));
-      const all = first.flatMap((one) => [...importedBy(one, graph)]);
-      together = new Set(all.filter((one) => !before.has(one) && !first.includes(one)));
-    }
-    return small.test(id) || (together.has(id) && !separate.some((one) => one.test(id))) ? "playground-base" : null;
+    divided ??= divide(graph);
+    if (divided.ofEntry.has(id) && !usedByCode.test(id)) return "entry";
+    return small.test(id) || (divided.together.has(id) && !separate.some((one) => one.test(id)))
+      ? "playground-base"
+      : null;
   };
 }
