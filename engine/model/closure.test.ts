@@ -8,6 +8,7 @@ import {
   closureOf,
   type Endpoint,
   webhookClosureOf,
+  writtenSchemas,
 } from "./index.ts";
 
 const ref = (id: string): Shape => ({ kind: "ref", id });
@@ -181,4 +182,34 @@ describe("webhookClosureOf", () => {
   });
 
   it("returns undefined for an unknown webhook", () => expect(webhookClosureOf(api, "grown")).toBeUndefined());
+});
+
+describe("the schemas of a part of an API", () => {
+  const written: ApiModel = {
+    ...api,
+    schemas: {
+      "/Tree": { properties: { left: { $ref: "/Tree" }, item: { items: { $ref: "/Item" } } } },
+      "/Item": { $dynamicRef: ["/Node", "node"] },
+      "/Node": {},
+      "/Other": {},
+      "/Anchored": {},
+    },
+    schemaAnchors: { "a.json": { node: "/Anchored" } },
+  };
+  const reached = ["/Tree", "/Item", "/Node", "/Anchored"];
+
+  it("are those that its bodies reach, with the targets of dynamic references", () => {
+    const body = { kind: "json", shape: ref("Tree"), schema: "/Tree", optional: true, contentType: "a/json" } as const;
+    expect(Object.keys(writtenSchemas(written, { ...endpoint, request: { body } }).schemas ?? {})).toEqual(reached);
+    const errors = [{ name: "Lost", statusCode: 404, shape: ref("Item"), schema: "/Node", examples: [] }];
+    expect(writtenSchemas(written, { ...endpoint, errors })).toEqual({ schemas: { "/Node": {} } });
+  });
+
+  it("are not in a form, and in that of a channel by its messages", () => {
+    const messages = [{ type: "tree", origin: "server", body: ref("Tree"), schema: "/Tree" }] as const;
+    expect(closureOf(written, "water")).not.toHaveProperty("schemas");
+    const of = channelClosureOf({ ...written, channels: [{ ...channel, messages }] }, channel.id);
+    expect(Object.keys(of?.schemas ?? {})).toEqual(reached);
+    expect(of?.schemaAnchors).toEqual(written.schemaAnchors);
+  });
 });

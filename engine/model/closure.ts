@@ -42,6 +42,10 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
     nodes: groupsOf(model, channel.namespace),
     authSchemes: pick(model.auths, new Set([...channel.auth, ...(channel.security ?? []).flat()])),
     types: pick(model.types, reach(model.types, shapes)),
+    ...schemasAt(
+      model,
+      messages.flatMap(({ schema }) => schema ?? []),
+    ),
     ...(model.typeWords && { typeWords: model.typeWords }),
     ...(model.playground && { playground: model.playground }),
   };
@@ -64,8 +68,13 @@ export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPag
 }
 
 /** Returns the schemas by which the bodies of an endpoint are checked, with all that they refer to. */
-export function writtenSchemas({ schemas, schemaAnchors }: ApiModel, endpoint: Endpoint): Partial<Schemas> {
-  const locations = bodiesOf(endpoint).flatMap((body) => ("schema" in body ? (body.schema ?? []) : []));
+export const writtenSchemas = (model: ApiModel, endpoint: Endpoint): Partial<Schemas> =>
+  schemasAt(
+    model,
+    bodiesOf(endpoint).flatMap((body) => ("schema" in body ? (body.schema ?? []) : [])),
+  );
+
+function schemasAt({ schemas, schemaAnchors }: ApiModel, locations: readonly string[]): Partial<Schemas> {
   if (schemas === undefined || locations.length === 0) return {};
   return reachedSchemas({ schemas, ...(schemaAnchors && { schemaAnchors }) }, locations);
 }

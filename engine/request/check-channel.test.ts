@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Channel } from "#engine/model";
 import { secret } from "#engine/secret";
-import { typesFrom } from "#engine/shape";
+import { sentChecks } from "#engine/sent-checks";
+import { typesFrom, typesIn } from "#engine/shape";
 import { channelChecker } from "./check-channel.ts";
 
 const channel: Channel = {
@@ -36,4 +37,19 @@ it("channelChecker reports the issues of the handshake and of each message by th
     ["headers", "X-Pot"],
     [],
   ]);
+});
+
+it("channelChecker lets the schema of a message decide", () => {
+  const messages = [{ type: "count", origin: "client", body: { kind: "integer" }, schema: "/Count" }] as const;
+  const schemas = { "/Count": { type: ["string"] as const } };
+  const check = channelChecker({
+    channel: { ...channel, messages },
+    types: typesIn({ types: {}, schemas }),
+    rules: () => sentChecks(),
+  });
+  const sent = { headers: { "X-Pot": "clay" }, pathParameters: { bed: "pond" } };
+  const issuesOf = (count: string | number) =>
+    check({ form: { value: { ...sent, messages: { count } }, selection: {} }, credentials: [] });
+  expect(issuesOf("many")).toEqual([]);
+  expect(issuesOf(1)).toMatchObject([{ path: ["messages", "count"], code: "type" }]);
 });

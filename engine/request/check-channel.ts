@@ -11,4 +11,9 @@ export const channelChecker = ({
   types,
   rules,
 }: Pick<HandshakeInput, "channel" | "types"> & Pick<CheckedForm, "rules">): RequestCheck =>
-  checkerOf({ shape: channelShape(channel), path: channel.path, headerStyles: undefined, types, rules });
+  checkerOf({
+    ...{ shape: channelShape(channel), path: channel.path, headerStyles: undefined, types, rules },
+    contents: channel.messages.flatMap(({ type, origin, schema }) =>
+      origin === "client" && schema !== undefined ? [{ at: ["messages", type], schema }] : [],
+    ),
+  });

@@ -3,7 +3,7 @@ import { encoder, type FoundIssue, issueDetail, jsonPhrase, validator, writableO
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
-import type { SentChecks } from "#engine/sent-checks";
+import type { SentChecks, SentContent } from "#engine/sent-checks";
 import { formatPath, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
 import { itemText } from "./encode/index.ts";
 import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
@@ -30,7 +30,7 @@ export function requestChecker({
   const body = endpoint.request?.body;
   return checkerOf({
     rules,
-    schema: body?.kind === "json" ? body.schema : undefined,
+    contents: body?.kind === "json" && body.schema !== undefined ? [{ at: ["body"], schema: body.schema }] : [],
     shape: formShape(endpoint, globalHeaders),
     path: endpoint.path,
     headerStyles: endpoint.parameterStyles?.headers,
@@ -44,17 +44,17 @@ export type RuleChecks = () => SentChecks | undefined;
 /** The form that is checked, with its endpoint and deps. */
 export interface CheckedForm {
   readonly shape: ObjectShape;
-  /** The check of the rules of its shapes, and of its body by the schema; they are not checked if absent. */
+  /** The check of the rules of its shapes, and of its contents by their schemas; they are not checked if absent. */
   readonly rules?: RuleChecks | undefined;
-  /** The location of the schema of its body, if that is JSON. */
-  readonly schema?: string | undefined;
+  /** Its bodies and messages that have schemas. */
+  readonly contents: readonly SentContent[];
   readonly path: readonly PathPart[];
   readonly headerStyles: ParameterStyles | undefined;
   readonly types: Types;
 }
 
 /** Creates the check of one form. */
-export function checkerOf({ shape, path, headerStyles, types, rules, schema }: CheckedForm): RequestCheck {
+export function checkerOf({ shape, path, headerStyles, types, rules, contents }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
   let checkSent: ReturnType<SentChecks> | undefined;
   // Members that are not sent have no issues.
@@ -64,7 +64,7 @@ export function checkerOf({ shape, path, headerStyles, types, rules, schema }: C
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.selection);
     const byShape = check(sentOf(form.value, form.value, form.selection), form.selection);
-    checkSent ??= rules?.()?.({ shape, types, schema });
+    checkSent ??= rules?.()?.({ shape, types, contents });
     const found = checkSent?.(form, byShape) ?? byShape;
     const isReported = (at: Path): boolean => found.some((one) => isSamePath(one.path, at));
     return [

@@ -67,7 +67,11 @@ export function composeChannel(form: ChannelForm, deps: ChannelDeps): ChannelCom
   const log = startEventLog({ ...deps, kinds });
   const channel = startChannel(deps, auth, log, described.messageCap);
   const saved = savedMessages(deps.store, `messages.${deps.draftKey}#${described.id}`);
-  const check = channelChecker({ channel: described, types, rules: rulesFor(types, shape) });
+  const check = channelChecker({
+    channel: described,
+    types,
+    rules: rulesFor(types, shape, types.written && (async () => types.written)),
+  });
   const names = new Map(described.messages.map(({ type, displayName = type }) => [type, displayName]));
   return {
     ...composed,

@@ -25,7 +25,7 @@ it("loads the schemas of a body with the first change, and again after a failure
   });
   await loaded;
   expect(readRuleChecks()).toBe(before + 1);
-  const check = rules?.()?.({ shape, types: typesFrom(), schema: "/Body" });
+  const check = rules?.()?.({ shape, types: typesFrom(), contents: [{ at: ["body"], schema: "/Body" }] });
   expect(check?.({ value: { body: 1 }, selection: {} }, [])).toMatchObject([{ path: ["body"], code: "type" }]);
 });
 
