@@ -23,7 +23,7 @@ export async function compile(files: readonly GeneratedFile[]): Promise<string> 
     };
     const config = {
       extends: `${home}/tsconfig.json`,
-      compilerOptions: { paths, typeRoots: [`${home}/node_modules/@types`] },
+      compilerOptions: { paths, noUnusedLocals: true, typeRoots: [`${home}/node_modules/@types`] },
       include: [...new Set(files.map(({ path }) => path.replace(/\/.*/, "")))],
     };
     await writeFile(join(room, "tsconfig.json"), JSON.stringify(config));

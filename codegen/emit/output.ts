@@ -24,8 +24,14 @@ const placeholder = (index: number): string => `/*${index}*/`;
  */
 const structureOf = (statement: Statement, index: number): Printable => {
   switch (statement.kind) {
-    case "import":
-      return { kind: StructureKind.ImportDeclaration, ...statement.structure };
+    case "import": {
+      const { lines, structure } = statement;
+      return {
+        kind: StructureKind.ImportDeclaration,
+        ...structure,
+        ...(lines !== undefined && { namedImports: oneALine(lines) }),
+      };
+    }
     case "export": {
       const { lines, structure } = statement;
       return {

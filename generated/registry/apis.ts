@@ -1,9 +1,21 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 c6dfd87374452f0fb26c14a8ff0d1906
+// sha256 ae967d56019ff806580297565ab334b1
 
 import type { Endpoint, Service } from "#transport";
-import type { apiLatest as ApiLatest, apiRead as ApiRead, apis as Apis, commons as Commons } from "#generated/types";
-import { type ApiDoesNotExistError, apiDoesNotExistError, type UnauthorizedError, unauthorizedError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import type {
+  apiLatest as ApiLatest,
+  apiRead as ApiRead,
+  apis as Apis,
+  commons as Commons,
+} from "#generated/types";
+import {
+  type ApiDoesNotExistError,
+  apiDoesNotExistError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getApiLatest: Endpoint<
   { readonly pathParameters: { readonly apiId: Commons.ApiDefinitionId } },

@@ -1,9 +1,16 @@
 // Generated from idl/areas/dashboard.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b38cab5097f74c106c7d9a790c791d34
+// sha256 598770dd4f46c505e2d6ced076893c14
 
 import type { Endpoint, Service } from "#transport";
 import type { dashboard as Dashboard } from "#generated/types";
-import { type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getDocsSitesForOrg: Endpoint<
   { readonly body: Dashboard.GetDocsSitesForOrgRequest },

@@ -1,9 +1,16 @@
 // Generated from idl/areas/diff.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 fb6a8f53083bfb4687049e450d231d5f
+// sha256 91b906eed6327843fba5a9556f19123a
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, diff as Diff } from "#generated/types";
-import { type ApiDoesNotExistError, apiDoesNotExistError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError } from "./errors.ts";
+import {
+  type ApiDoesNotExistError,
+  apiDoesNotExistError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+} from "./errors.ts";
 
 const diff_: Endpoint<
   { readonly queryParameters: { readonly previousApiDefinitionId: Commons.ApiDefinitionId; readonly currentApiDefinitionId: Commons.ApiDefinitionId } },

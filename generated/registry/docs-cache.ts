@@ -1,9 +1,16 @@
 // Generated from idl/areas/docs-cache.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 682f1f1f54cf5789e45d179caf373277
+// sha256 52362c48b750a206b2ffb62adfd0e13f
 
 import type { Endpoint, Service } from "#transport";
 import type { docsCache as DocsCache } from "#generated/types";
-import { type DomainNotRegisteredError, domainNotRegisteredError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError } from "./errors.ts";
+import {
+  type DomainNotRegisteredError,
+  domainNotRegisteredError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+} from "./errors.ts";
 
 const invalidate: Endpoint<
   { readonly body: DocsCache.InvalidateCachedDocsRequest },

@@ -1,9 +1,22 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 920ab183872b1623de33b50f2fb9e19c
+// sha256 f8d4ae6e35ee672fabd066f7a483f33e
 
 import type { Endpoint, Service } from "#transport";
 import type { docs as Docs, docsRead as DocsRead, docsV1 as DocsV1 } from "#generated/types";
-import { type DocsRegistrationIdNotFound, docsRegistrationIdNotFound, type DomainBelongsToAnotherOrgError, domainBelongsToAnotherOrgError, type DomainNotRegisteredError, domainNotRegisteredError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type DocsRegistrationIdNotFound,
+  docsRegistrationIdNotFound,
+  type DomainBelongsToAnotherOrgError,
+  domainBelongsToAnotherOrgError,
+  type DomainNotRegisteredError,
+  domainNotRegisteredError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getDocsForDomainLegacy: Endpoint<
   { readonly pathParameters: { readonly domain: string } },

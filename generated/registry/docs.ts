@@ -1,9 +1,32 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 c093891ec8ebcc194db5dad173f1a3b8
+// sha256 b6eb037840fb8aad184a35248baf0559
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, docs as Docs } from "#generated/types";
-import { type DocsDefinitionNotFoundError, docsDefinitionNotFoundError, type DocsNotFoundError, docsNotFoundError, type DocsRegistrationIdNotFound, docsRegistrationIdNotFound, type DomainBelongsToAnotherOrgError, domainBelongsToAnotherOrgError, type DomainNotRegisteredError, domainNotRegisteredError, type InvalidCustomDomainError, invalidCustomDomainError, type InvalidDomainError, invalidDomainError, type InvalidURLError, invalidURLError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type DocsDefinitionNotFoundError,
+  docsDefinitionNotFoundError,
+  type DocsNotFoundError,
+  docsNotFoundError,
+  type DocsRegistrationIdNotFound,
+  docsRegistrationIdNotFound,
+  type DomainBelongsToAnotherOrgError,
+  domainBelongsToAnotherOrgError,
+  type DomainNotRegisteredError,
+  domainNotRegisteredError,
+  type InvalidCustomDomainError,
+  invalidCustomDomainError,
+  type InvalidDomainError,
+  invalidDomainError,
+  type InvalidURLError,
+  invalidURLError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getDocsForUrl: Endpoint<
   { readonly body: Docs.LoadDocsForUrlRequest },

@@ -1,9 +1,20 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 6880d57f9b746841833dbbbbe292735e
+// sha256 f8f91fa2cedfa5079e258ec899cdfa70
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, extensions as Extensions } from "#generated/types";
-import { type DocsNotFoundError, docsNotFoundError, type DomainNotRegisteredError, domainNotRegisteredError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type DocsNotFoundError,
+  docsNotFoundError,
+  type DomainNotRegisteredError,
+  domainNotRegisteredError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getPublishedPages: Endpoint<
   { readonly body: Extensions.GetPublishedPagesRequest },

@@ -1,9 +1,25 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 4c995906fc487b25bed9eab36ec8a38a
+// sha256 eed228fadb70621b99269e4b7076dfda
 
 import type { Endpoint, Service } from "#transport";
-import type { generatorsCli as GeneratorsCli, generatorsCommons as GeneratorsCommons } from "#generated/types";
-import { type CliVersionNotFoundError, cliVersionNotFoundError, type InvalidVersionError, invalidVersionError, type NoValidClisFoundError, noValidClisFoundError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import type {
+  generatorsCli as GeneratorsCli,
+  generatorsCommons as GeneratorsCommons,
+} from "#generated/types";
+import {
+  type CliVersionNotFoundError,
+  cliVersionNotFoundError,
+  type InvalidVersionError,
+  invalidVersionError,
+  type NoValidClisFoundError,
+  noValidClisFoundError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getLatestCliRelease: Endpoint<
   { readonly body: GeneratorsCli.GetLatestCliReleaseRequest },

@@ -1,9 +1,26 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 d274af2047c9ef3f02d979546baf7144
+// sha256 9fdfbf948dbf62812b7ab6d01fc4f8b9
 
 import type { Endpoint, Service } from "#transport";
-import type { generators as Generators, generatorsCommons as GeneratorsCommons, generatorsVersions as GeneratorsVersions } from "#generated/types";
-import { type GeneratorVersionNotFoundError, generatorVersionNotFoundError, type InvalidVersionError, invalidVersionError, type NoValidGeneratorsFoundError, noValidGeneratorsFoundError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import type {
+  generators as Generators,
+  generatorsCommons as GeneratorsCommons,
+  generatorsVersions as GeneratorsVersions,
+} from "#generated/types";
+import {
+  type GeneratorVersionNotFoundError,
+  generatorVersionNotFoundError,
+  type InvalidVersionError,
+  invalidVersionError,
+  type NoValidGeneratorsFoundError,
+  noValidGeneratorsFoundError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getLatestGeneratorRelease: Endpoint<
   { readonly body: GeneratorsVersions.GetLatestGeneratorReleaseRequest },

@@ -1,9 +1,16 @@
 // Generated from idl/areas/generators.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b56e1b68f260fb1d9d2c781b877b7c52
+// sha256 6ef56e05c036858527bb8a38ff1f0330
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators } from "#generated/types";
-import { type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const upsertGenerator: Endpoint<
   { readonly body: Generators.Generator },

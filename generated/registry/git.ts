@@ -1,9 +1,20 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 0feed1b9bcfd78115c201bf6e7316f46
+// sha256 9a156ff71f75b18b2ab5f8ab9abc7534
 
 import type { Endpoint, Service } from "#transport";
 import type { git as Git } from "#generated/types";
-import { type PullRequestNotFoundError, pullRequestNotFoundError, type RepositoryNotFoundError, repositoryNotFoundError, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type PullRequestNotFoundError,
+  pullRequestNotFoundError,
+  type RepositoryNotFoundError,
+  repositoryNotFoundError,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const getRepository: Endpoint<
   { readonly pathParameters: { readonly owner: string; readonly repo: string } },

@@ -1,9 +1,18 @@
 // Generated from idl/areas/sdks.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 989465b78f005ad113e20cc7ed2e5014
+// sha256 524d9659ef5bb665ae1d24eb776fce05
 
 import type { Endpoint, Service } from "#transport";
 import type { sdks as Sdks } from "#generated/types";
-import { type FailedToComputeExistingVersion, failedToComputeExistingVersion, type FailedToIncrementVersion, failedToIncrementVersion, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError } from "./errors.ts";
+import {
+  type FailedToComputeExistingVersion,
+  failedToComputeExistingVersion,
+  type FailedToIncrementVersion,
+  failedToIncrementVersion,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+} from "./errors.ts";
 
 const computeSemanticVersion: Endpoint<
   { readonly body: Sdks.ComputeSemanticVersionRequest },

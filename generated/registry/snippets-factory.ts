@@ -1,9 +1,20 @@
 // Generated from idl/areas/snippets-factory.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 cf35d1f528e1356aa7df9419a95f7209
+// sha256 615fbd91f7842398042e0986cf82b72f
 
 import type { Endpoint, Service } from "#transport";
 import type { snippetsFactory as SnippetsFactory } from "#generated/types";
-import { type OrgIdNotFound, orgIdNotFound, type SDKNotFound, sdkNotFound, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type OrgIdNotFound,
+  orgIdNotFound,
+  type SDKNotFound,
+  sdkNotFound,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const createSnippetsForSDK: Endpoint<
   { readonly body: SnippetsFactory.CreateSnippetRequest },

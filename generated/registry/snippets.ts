@@ -1,9 +1,30 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 28319cdfe6d59d79e99ef14932e81428
+// sha256 f4782025af9cbe4206ad838ef5c2a9f6
 
 import type { Endpoint, Service } from "#transport";
 import type { snippets as Snippets } from "#generated/types";
-import { type ApiIdRequiredError, apiIdRequiredError, type EndpointNotFound, endpointNotFound, type InvalidPageError, invalidPageError, type OrgIdAndApiIdNotFound, orgIdAndApiIdNotFound, type OrgIdNotFound, orgIdNotFound, type OrgIdRequiredError, orgIdRequiredError, type SDKNotFound, sdkNotFound, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type ApiIdRequiredError,
+  apiIdRequiredError,
+  type EndpointNotFound,
+  endpointNotFound,
+  type InvalidPageError,
+  invalidPageError,
+  type OrgIdAndApiIdNotFound,
+  orgIdAndApiIdNotFound,
+  type OrgIdNotFound,
+  orgIdNotFound,
+  type OrgIdRequiredError,
+  orgIdRequiredError,
+  type SDKNotFound,
+  sdkNotFound,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const get: Endpoint<
   { readonly body: Snippets.GetSnippetRequest },

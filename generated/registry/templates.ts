@@ -1,9 +1,18 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b7f8c2f777a4f5b1feb8525932b4b0e9
+// sha256 91dfe0c9657a469f39e8b57eaeabdbd5
 
 import type { Endpoint, Service } from "#transport";
 import type { templates as Templates } from "#generated/types";
-import { type SnippetNotFound, snippetNotFound, type UnauthorizedError, unauthorizedError, type UnavailableError, unavailableError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type SnippetNotFound,
+  snippetNotFound,
+  type UnauthorizedError,
+  unauthorizedError,
+  type UnavailableError,
+  unavailableError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const register: Endpoint<
   { readonly body: Templates.RegisterSnippetTemplateRequest },

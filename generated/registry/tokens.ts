@@ -1,9 +1,14 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 3f0e13f8bc5fd86175d00b8ac8e6faee
+// sha256 3d6e83380d59597b4c581ed1f249beda
 
 import type { Endpoint, Service } from "#transport";
 import type { tokens as Tokens } from "#generated/types";
-import { type UnauthorizedError, unauthorizedError, type UserNotInOrgError, userNotInOrgError } from "./errors.ts";
+import {
+  type UnauthorizedError,
+  unauthorizedError,
+  type UserNotInOrgError,
+  userNotInOrgError,
+} from "./errors.ts";
 
 const generate: Endpoint<
   { readonly body: Tokens.GenerateTokenRequest },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 f26cda2abc874bac5f769eca52b456eb
+// sha256 1f6b8e999cfac81987167b794634bf58
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -186,7 +186,7 @@ export interface SnippetsPage {
 }
 
 /** Snippets of the endpoints at one path, by verb. A verb without snippets is absent. */
-export type SnippetsByEndpointMethod = { readonly [key: string]: readonly Snippet[] };
+export type SnippetsByEndpointMethod = { readonly [K in Commons.HttpMethod]?: readonly Snippet[] };
 
 /** Code that does one call with an SDK, by language. */
 export type Snippet =

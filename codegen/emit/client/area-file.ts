@@ -43,7 +43,8 @@ export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style, names: Shared
     .sort((a, b) => byText(a.type, b.type));
   const transport = [
     ...(channel ? ["Channel"] : []),
-    ...(service ? ["Endpoint", "Service"] : []),
+    ...(area.service && area.service.endpoints.length > 0 ? ["Endpoint"] : []),
+    ...(service ? ["Service"] : []),
     ...(webhooks.length > 0 ? ["Webhook", "Webhooks"] : []),
   ];
   const statements: Statement[] = [

@@ -34,7 +34,12 @@ export function emitClientFile(ir: Ir, style: Style, names: SharedNames): FileDr
   const parameter = constantName("transport", new Set(services.map(({ name }) => name)));
   const shared = sharedConstants(ir, style);
   const formats = formatsOf(ir);
-  const transport = [typeName("Client"), "createClient", ...formats, typeName("Transport")];
+  const transport = [
+    typeName("Client"),
+    ...(services.length === 0 ? [] : ["createClient"]),
+    ...formats,
+    typeName("Transport"),
+  ];
   const statements: Statement[] = [
     ...shared.flatMap(({ from, type }) => (from === style.transport ? [] : [namedImport(from, [type], true)])),
     namedImport(style.transport, [

@@ -48,7 +48,8 @@ export function emitErrorsFile(ir: Ir, style: Style, names: SharedNames): FileDr
       }),
     ];
   });
-  const head = [namedImport(style.transport, ["ErrorDescriptor"], true), ...imports()];
+  const descriptor = ir.errors.size === 0 ? [] : [namedImport(style.transport, ["ErrorDescriptor"], true)];
+  const head = [...descriptor, ...imports()];
   return { path: `${style.folder}/errors.ts`, from: `${style.idl}/`, statements: [...head, ...statements] };
 }
 

@@ -13,14 +13,16 @@ import type {
  * that this module does not load ts-morph and statements can be compared; `output.ts` prints them.
  */
 export type Statement =
-  | Structure<ImportDeclarationStructure, "import">
-  | (Structure<ExportDeclarationStructure, "export"> & {
-      /** The exports, to be printed one a line instead of those of the structure. */
-      readonly lines?: readonly string[];
-    })
+  | (Structure<ImportDeclarationStructure, "import"> & Lines)
+  | (Structure<ExportDeclarationStructure, "export"> & Lines)
   | Structure<InterfaceDeclarationStructure, "interface">
   | Structure<FunctionDeclarationStructure, "function">
   | { readonly kind: "text"; readonly docs: readonly string[]; readonly text: string };
+
+interface Lines {
+  /** The imports or exports, to be printed one a line instead of those of the structure. */
+  readonly lines?: readonly string[];
+}
 
 interface Structure<S extends { kind: StructureKind }, K extends string> {
   readonly kind: K;
@@ -110,7 +112,11 @@ const specifier = (given: Named | string) => {
 /** Returns `import { a, type B } from "…";`, of types only if `typeOnly`. */
 export const namedImport = (from: string, names: readonly (Named | string)[], typeOnly = false): Statement => ({
   kind: "import",
-  structure: { moduleSpecifier: from, namedImports: names.map(specifier), isTypeOnly: typeOnly },
+  ...listed("import", names, typeOnly, from, (listedNames) => ({
+    moduleSpecifier: from,
+    namedImports: listedNames,
+    isTypeOnly: typeOnly,
+  })),
 });
 
 /** Returns `import type * as name from "…";`. */
@@ -125,7 +131,7 @@ export const namespaceExport = (from: string, name: string): Statement => ({
   structure: { moduleSpecifier: from, namespaceExport: name, isTypeOnly: true },
 });
 
-/** Longer lists of exports are printed with one name per line, so that a diff shows the added or removed name. */
+/** Longer lists are printed with one name per line, so that a diff shows the added or removed name. */
 const longestLine = 100;
 
 const specifierText = (given: Named | string): string => {
@@ -134,19 +140,28 @@ const specifierText = (given: Named | string): string => {
 };
 
 /** Returns `export { a, b } from "…";`, of types only if `typeOnly`. */
-export const namedExport = (names: readonly (Named | string)[], from?: string, typeOnly = false): Statement => {
-  const around = `export ${typeOnly ? "type " : ""}{  }${from === undefined ? "" : ` from "${from}"`};`;
-  const isLong = around.length + names.map(specifierText).join(", ").length > longestLine;
-  return {
-    kind: "export",
-    ...(isLong && { lines: names.map(specifierText) }),
-    structure: {
-      namedExports: isLong ? [] : names.map(specifier),
-      isTypeOnly: typeOnly,
-      ...(from !== undefined && { moduleSpecifier: from }),
-    },
-  };
-};
+export const namedExport = (names: readonly (Named | string)[], from?: string, typeOnly = false): Statement => ({
+  kind: "export",
+  ...listed("export", names, typeOnly, from, (namedExports) => ({
+    namedExports,
+    isTypeOnly: typeOnly,
+    ...(from !== undefined && { moduleSpecifier: from }),
+  })),
+});
+
+/** Creates the structure of an import or export of names, which are lines beside it if one line can't hold them. */
+function listed<S>(
+  word: "import" | "export",
+  names: readonly (Named | string)[],
+  typeOnly: boolean,
+  from: string | undefined,
+  structure: (names: ReturnType<typeof specifier>[]) => S,
+): Lines & { readonly structure: S } {
+  const around = `${word} ${typeOnly ? "type " : ""}{  }${from === undefined ? "" : ` from "${from}"`};`;
+  const lines = names.map(specifierText);
+  if (around.length + lines.join(", ").length <= longestLine) return { structure: structure(names.map(specifier)) };
+  return { lines, structure: structure([]) };
+}
 
 /** Returns an exported function under its docs; the body is a statement a line. */
 export const functionOf = (

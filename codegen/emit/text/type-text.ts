@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import { absentIsNull, mayBeAbsent, type TypesById } from "../../ir/aliases.ts";
+import { absentIsNull, mayBeAbsent, type TypesById, withoutAliases } from "../../ir/aliases.ts";
 import { propertyName } from "../../ir/names.ts";
 import type { PrimitiveShape, PropertyIr, TypeRef } from "../../ir/type.ts";
 
@@ -51,10 +51,24 @@ export function typeText(ref: TypeRef, writing: TypeWriting): string {
     case "set":
       return ref.alias === undefined ? `readonly ${atom(presentText(ref.item, writing))}[]` : writing.nameOf(ref.alias);
     case "map":
-      return ref.alias === undefined
-        ? `{ readonly [key: string]: ${presentText(ref.value, writing)} }`
-        : writing.nameOf(ref.alias);
+      return ref.alias === undefined ? mapText(ref, writing) : writing.nameOf(ref.alias);
   }
+}
+
+/** Writes a map. With an enum as its key it has some of the members that the enum names. */
+function mapText({ key, value }: Extract<TypeRef, { readonly kind: "map" }>, writing: TypeWriting): string {
+  const text = presentText(value, writing);
+  if (!isEnum(writing.types, key)) return `{ readonly [key: string]: ${text} }`;
+  const keys = typeText(key, writing);
+  // The parameter would hide a type of the same name.
+  let parameter = "K";
+  while (new RegExp(`\\b${parameter}\\b`).test(`${keys} ${text}`)) parameter += "_";
+  return `{ readonly [${parameter} in ${keys}]?: ${text} }`;
+}
+
+function isEnum(types: TypesById, ref: TypeRef): boolean {
+  const target = withoutAliases(types, ref);
+  return target.kind === "named" && types.get(target.id)?.body.kind === "enum";
 }
 
 /** The type of a value that can't be absent: an optional one may be `null`. */
