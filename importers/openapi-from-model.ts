@@ -12,8 +12,8 @@ import {
 } from "#engine/model";
 import type { Path, Property } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
-import { lossesOf } from "./losses.ts";
 import { writeAnswers, writeRequest } from "./openapi-from-model/body.ts";
+import { lossesOf } from "./openapi-from-model/losses.ts";
 import { writeParameters } from "./openapi-from-model/parameters.ts";
 import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-model/schema.ts";
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";

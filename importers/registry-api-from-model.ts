@@ -1,7 +1,7 @@
 import type { ApiModel, Group } from "#engine/model";
 import type { ApiDefinition, SubpackageMetadata } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
-import { lossesOf } from "./losses.ts";
+import { lossesOf } from "./openapi-from-model/losses.ts";
 import { writePlayground } from "./playground.ts";
 import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
 import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
