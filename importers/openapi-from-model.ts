@@ -13,7 +13,6 @@ import {
 import type { Path, Property } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { writeAnswers, writeRequest } from "./openapi-from-model/body.ts";
-import { lossesOf } from "./openapi-from-model/losses.ts";
 import { writeParameters } from "./openapi-from-model/parameters.ts";
 import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-model/schema.ts";
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
@@ -21,6 +20,7 @@ import { type WrittenTags, writeTags } from "./openapi-from-model/tags.ts";
 import { callbacksByEndpoint, writeCallbacks, writeWebhook } from "./openapi-from-model/webhooks.ts";
 import { compact, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
 import { writePlayground } from "./playground.ts";
+import { lossesOf } from "./registry-api/write/losses.ts";
 
 /** A model as an OpenAPI document, and the parts of the model that it can't represent. */
 export interface OpenApiDocument {

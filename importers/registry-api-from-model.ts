@@ -1,12 +1,12 @@
 import type { ApiModel, Group } from "#engine/model";
 import type { ApiDefinition, SubpackageMetadata } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
-import { lossesOf } from "./openapi-from-model/losses.ts";
 import { writePlayground } from "./playground.ts";
 import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
 import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
 import { documentation } from "./registry-api/write/documentation.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
+import { lossesOf } from "./registry-api/write/losses.ts";
 import { shapeWriter } from "./registry-api/write/shape.ts";
 import type { Location, Writing } from "./registry-api/write/writing.ts";
 

@@ -59,8 +59,10 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
   ];
   const types = typesFor(model.types, shapes, selection);
   const used = new Set([...endpoints, ...channels, ...webhooks].flatMap(({ namespace }) => namespace));
+  // Schemas as written have the hidden parts too, so the shapes decide about values.
+  const { schemas: _schemas, schemaAnchors: _anchors, ...shaped } = model;
   const selected: ApiModel = {
-    ...model,
+    ...shaped,
     endpoints: endpoints.map((one) => ({ ...one, responses: one.responses.map((each) => withoutLinks(each, ids)) })),
     ...(model.channels && { channels }),
     ...(model.webhooks && { webhooks }),

@@ -1,7 +1,7 @@
 import type { Path, TypeId, TypeTable } from "#engine/shape";
 import type { TypeDefinition } from "#generated/types";
-import { countLoss, type Losses } from "../../openapi-from-model/losses.ts";
 import { unusedName } from "../../unused-name.ts";
+import { countLoss, type Losses } from "./losses.ts";
 
 /** The state that writers share: the model, the types that were given a name, and what could not be represented. */
 export interface Writing {

@@ -1,5 +1,5 @@
 import { type Path, toPointer } from "#engine/shape";
-import type { ImportDiagnostic } from "../diagnostic.ts";
+import type { ImportDiagnostic } from "../../diagnostic.ts";
 
 /** The parts of a model that a format can't represent, by message: the first path and the number of occurrences. */
 export type Losses = Map<string, { readonly at: string; times: number }>;
