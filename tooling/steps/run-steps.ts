@@ -1,4 +1,5 @@
 import { caseCounts, type FailedCase } from "../failed-cases.ts";
+import { processorSeconds } from "../processor-time/usage.ts";
 import { runQuietly, runStep, type Step, type StepResult } from "./step.ts";
 
 /** A row of the closing table, in seconds. Steps that run during another one have a row together with it. */
@@ -28,6 +29,7 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   };
   for (const step of steps) {
     console.log(`\n== ${step.name}`);
+    const from = processorSeconds();
     const [ended, others] = await Promise.all([runStep(step), runQuietly(step.during ?? [])]);
     count(ended);
     for (const other of others) {
@@ -35,7 +37,8 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
       process.stdout.write(other.output ?? "");
       count(other);
     }
-    const processor = sum([ended, ...others].map((one) => one.processor));
+    // Workers of tests may end without passing their time on; the report of the suite has it.
+    const processor = Math.max(processorSeconds() - from, step.processorSeconds?.() ?? 0);
     const wall = Math.max(ended.seconds, sum(others.map(({ seconds }) => seconds)));
     rows.push({ name: [step, ...(step.during ?? [])].map(({ name }) => name).join(", "), wall, processor });
   }

@@ -3,7 +3,6 @@ import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { env } from "node:process";
 import type { Report } from "../failed-cases.ts";
-import { processorSeconds } from "../processor-time/usage.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -23,32 +22,30 @@ export interface Step {
   readonly during?: readonly Step[];
 }
 
-/** A finished step: its exit code, its seconds on the clock and of the processor, and its output unless printed at once. */
+/** A finished step: its exit code, its duration in seconds, and its output unless that was printed at once. */
 export interface StepResult {
   readonly step: Step;
   readonly code: number;
   readonly seconds: number;
-  readonly processor: number;
   readonly output?: string;
 }
 
 /** Runs a step that prints its output at once. */
 export async function runStep(step: Step): Promise<StepResult> {
-  const [from, used] = [performance.now(), processorSeconds()];
+  const from = performance.now();
   const code = await new Promise<number>((done) => {
     const child = start(step, "inherit");
     child.on("close", (code) => done(code ?? 1));
     child.on("error", () => done(1));
   });
-  const processor = step.processorSeconds?.() ?? processorSeconds() - used;
-  return { step, code, seconds: (performance.now() - from) / 1000, processor };
+  return { step, code, seconds: (performance.now() - from) / 1000 };
 }
 
 /** Runs steps one after another with a low priority, and collects their output. */
 export async function runQuietly(steps: readonly Step[]): Promise<readonly StepResult[]> {
   const ended: StepResult[] = [];
   for (const step of steps) {
-    const [from, used] = [performance.now(), processorSeconds()];
+    const from = performance.now();
     let output = "";
     const code = await new Promise<number>((done) => {
       const child = start(step, "pipe");
@@ -61,8 +58,7 @@ export async function runQuietly(steps: readonly Step[]): Promise<readonly StepR
       child.on("close", (code) => done(code ?? 1));
       child.on("error", () => done(1));
     });
-    const seconds = (performance.now() - from) / 1000;
-    ended.push({ step, code, output, seconds, processor: processorSeconds() - used });
+    ended.push({ step, code, output, seconds: (performance.now() - from) / 1000 });
   }
   return ended;
 }
