@@ -35,7 +35,9 @@ export const sentChecks =
     const [encode, sentOf, look] = [encoder(types)(shape), writableOf(types)(shape), ruleChecker(types)(shape)];
     const schemas = loaded ?? types.written;
     const validatorOf = schemas && schemaValidators(schemas, "request");
-    const checked = validatorOf ? contents.map(({ at, schema }) => ({ at, validate: validatorOf(schema) })) : [];
+    // Shapes decide about a content whose schema is not there.
+    const known = contents.filter(({ schema }) => schemas && Object.hasOwn(schemas.schemas, schema));
+    const checked = validatorOf ? known.map(({ at, schema }) => ({ at, validate: validatorOf(schema) })) : [];
     if (look === undefined && checked.length === 0) return (_, byShape) => byShape;
     return ({ value, selection }, byShape) => {
       const sent = sentOf(value, encode(value, selection), selection);
