@@ -135,6 +135,24 @@ describe("a schema validator", () => {
     expect(broken({ $ref: "/list" }, value, table)).toHaveLength(1);
   });
 
+  it("allows a value that is nested too deeply, or needs too much work, also below `not`", () => {
+    const table: SchemaTable = {
+      "/next": { properties: { next: { $ref: "/next" } } },
+      "/texts": { items: { not: { items: { anyOf: [{ type: ["string"] }, { type: ["null"] }] } } } },
+    };
+    let value: Json = 1;
+    for (let i = 0; i < 50_000; i += 1) value = { next: value };
+    expect(broken({ $ref: "/next" }, value, table)).toEqual([]);
+    const row = [...Array.from({ length: 3000 }, () => null), 1];
+    expect(
+      broken(
+        { $ref: "/texts" },
+        Array.from({ length: 1200 }, () => row),
+        table,
+      ),
+    ).toEqual([]);
+  });
+
   it("rejects by `not` exactly what the schema allows", () => {
     const { schema } = fc.letrec<{ schema: Schema }>((tie) => ({
       schema: fc.oneof(

@@ -1,7 +1,7 @@
 import { escapeSegment, type Json } from "#engine/json";
 import type { Schema, SchemaObject, Schemas } from "../schema-table/index.ts";
 import type { Build } from "./build.ts";
-import { addSeen, type Check, type Context, nothingSeen, pathOf, type SchemaIssue } from "./context.ts";
+import { addSeen, type Check, type Context, nothingSeen, pathOf, type Run, type SchemaIssue } from "./context.ts";
 import { logicKeywords } from "./logic-keywords.ts";
 import { omittedIn, type SchemaDirection } from "./omitted.ts";
 import { itemKeywords, memberKeywords } from "./part-keywords.ts";
@@ -34,8 +34,8 @@ interface Compiler {
 
 /**
  * Creates validators by the location of a schema in a table. Values are those of the wire, and every digit of their
- * numbers counts. The work on one value is bounded: beyond, it counts as valid, since an unusual schema must not prevent
- * a reader from sending it.
+ * numbers counts. A value that needs too much work or is nested too deeply counts as valid, since an unusual schema must
+ * not prevent a reader from sending it.
  */
 export function schemaValidators(schemas: Schemas, direction?: SchemaDirection): (location: string) => SchemaValidator {
   const compiler: Compiler = {
@@ -45,27 +45,33 @@ export function schemaValidators(schemas: Schemas, direction?: SchemaDirection):
   };
   return (location) => {
     const check = checkAt(compiler, location);
-    return (value) => (isValidBy(check, value) ? [] : issuesBy(check, value));
+    return (value) => (isValidIn(check, value, undefined) ? [] : issuesBy(check, value));
   };
 }
 
-const contextOf = (report: Context["report"]): Context => ({
-  run: { left: mostApplied, known: new Map() },
-  ...{ path: undefined, scope: undefined, hops: 0, seen: undefined, omitted: undefined, report },
-});
-
-const isValidBy = (check: Check, value: Json): boolean => check(value, contextOf(undefined));
-
 function issuesBy(check: Check, value: Json): readonly SchemaIssue[] {
   const issues: SchemaIssue[] = [];
-  check(
-    value,
-    contextOf((issue) => {
-      if (issues.length < mostIssues) issues.push(issue);
-    }),
-  );
+  isValidIn(check, value, (issue) => {
+    if (issues.length < mostIssues) issues.push(issue);
+  });
   return issues;
 }
+
+/** Returns true also for a value that could not be checked to the end: `not` would turn an unfinished check around. */
+function isValidIn(check: Check, value: Json, report: Context["report"]): boolean {
+  const run: Run = { left: mostApplied, known: new Map() };
+  const around = { path: undefined, scope: undefined, hops: 0, seen: undefined, omitted: undefined };
+  try {
+    return check(value, { run, ...around, report }) || run.left < 0;
+  } catch (error) {
+    if (isStackOverflow(error)) return true;
+    throw error;
+  }
+}
+
+/** The size of the stack depends on the engine, and so does the error: Firefox throws an InternalError. */
+const isStackOverflow = (error: unknown): boolean =>
+  error instanceof RangeError || (error instanceof Error && error.name === "InternalError");
 
 /** Returns the check of a schema of the table, which is compiled when a value needs it. A missing one allows everything. */
 function checkAt(compiler: Compiler, location: string): Check {

@@ -343,8 +343,8 @@ function countOf(node: Node, schema: JsonObject, key: string): number | undefine
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** Reads the discriminator of variants; before OpenAPI 3.0 it was only the name of the property. */
-function readDiscriminator(node: Node): Discriminator | undefined {
+/** Reads the discriminator of variants from its keyword; before OpenAPI 3.0 it was only the name of the property. */
+export function readDiscriminator(node: Node): Discriminator | undefined {
   if (typeof node.value === "string") return { property: node.value, mapping: [], at: node };
   if (!isObject(node.value)) return undefined;
   const property = textOf(keyword(node, "propertyName"));

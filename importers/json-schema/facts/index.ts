@@ -10,7 +10,7 @@ export {
   restrictsMembers,
   withoutExamples,
 } from "./facts.ts";
-export { gatherer } from "./gather.ts";
+export { gatherer, readDiscriminator } from "./gather.ts";
 export { type Dialect, isNullable, isStructural, withFernType } from "./keywords.ts";
 export { greatestInteger, integerMultiple, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";
 export { plainReferences } from "./plain-references.ts";

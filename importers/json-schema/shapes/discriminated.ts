@@ -1,9 +1,9 @@
-import { isObject, type Json, own, unescapeSegment } from "#engine/json";
+import { isObject, type Json, own } from "#engine/json";
 import type { ObjectShape, Property, Shape, Variant } from "#engine/shape";
-import { keyword, lastStep, locationOf, type Node, textOf } from "../../node.ts";
+import { keyword, locationOf, type Node, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
-import { referenceOf } from "../documents/index.ts";
+import { mappedSchema, nameOf, referenceOf } from "../documents/index.ts";
 import { type Discriminator, examplesOf, type Facts, xmlOf } from "../facts/index.ts";
 import { objectShape } from "./objects.ts";
 import { literalOf } from "./shapes.ts";
@@ -44,7 +44,7 @@ export function tagByNames(
 ): Tagged | undefined {
   const targets = new Map<string, string[]>();
   for (const [value, reference] of mapping) {
-    const target = mappedSchema(reference, at, context);
+    const target = mappedSchema(reference, at, context.documents);
     if (target !== undefined) targets.set(locationOf(target), [...(targets.get(locationOf(target)) ?? []), value]);
   }
   const variants = candidates.flatMap((one): readonly TaggedVariant[] => {
@@ -109,28 +109,9 @@ function onlyTexts({ properties }: Facts, property: string, context: Context): r
   return values.every((value) => typeof value === "string") ? values : undefined;
 }
 
-/** A mapping names a schema by a reference or by its name alone. */
-function mappedSchema(reference: string, at: Node, { documents }: Context): Node | undefined {
-  const plain = /^[\w.-]+$/.test(reference) && !/\.(?:json|ya?ml)$/i.test(reference);
-  const positional = plain ? [`#/components/schemas/${reference}`, `#/definitions/${reference}`] : [reference];
-  for (const candidate of positional) {
-    const known = documents.find(candidate, at);
-    const target = known && documents.follow(known);
-    if (target !== undefined) return target;
-  }
-  return undefined;
-}
-
 function vendorValue(target: Json | undefined): readonly string[] | undefined {
   const value = isObject(target) ? own(target, "x-ms-discriminator-value") : undefined;
   return typeof value === "string" ? [value] : undefined;
-}
-
-/** Returns the name of a schema: the last step of its reference or of its own path. */
-export function nameOf(node: Node): string | undefined {
-  const reference = referenceOf(node);
-  const last = reference === undefined ? lastStep(node) : reference.split(/[#/]/).at(-1);
-  return typeof last === "string" && last !== "" ? unescapeSegment(last) : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Alternative, Shape } from "#engine/shape";
 import { keyword, type Node, note, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
-import { referenceOf } from "../documents/index.ts";
+import { nameOf, referenceOf } from "../documents/index.ts";
 import {
   type Choice,
   type Discriminator,
@@ -16,7 +16,6 @@ import {
 import { readChoice } from "../rules/index.ts";
 import {
   discriminatedShape,
-  nameOf,
   type TaggedVariant,
   tagByConstants,
   tagByNames,

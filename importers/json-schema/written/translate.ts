@@ -42,7 +42,8 @@ const schemaAt =
     if (isSchema(at)) to[key] = schemaOf(at);
   };
 
-const isSchema = ({ value }: Node): boolean => typeof value === "boolean" || isObject(value);
+/** Returns true for what may be a schema. */
+export const isSchema = ({ value }: Node): boolean => typeof value === "boolean" || isObject(value);
 
 const schemasAt =
   (key: "allOf" | "anyOf" | "oneOf" | "prefixItems"): Translate =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defined } from "#engine/item-at";
-import { exact, type Json } from "#engine/json";
+import { exact, type Json, type JsonObject } from "#engine/json";
 import { schemaValidators } from "#engine/schema";
 import type { Schemas } from "#engine/schema-table";
 import { importDocument } from "../../index.ts";
@@ -126,6 +126,37 @@ describe("the written schemas of a description", () => {
     expect(await issuesBy("Strict", { left: { value: 1 } })).toEqual([]);
     expect(await issuesBy("Strict", { left: { vlaue: 1 } })).toMatchObject([{ path: ["left"], key: "vlaue" }]);
     expect(await issuesBy("Tree", { name: 1 })).toMatchObject([{ path: ["name"], keyword: "type" }]);
+  });
+
+  it.each<[string, JsonObject, readonly boolean[]]>([
+    ["by the names of schemas", {}, [true, false, true, false, false]],
+    [
+      "by a mapping too",
+      { mapping: { cat: "Cat", dog: "#/components/schemas/Dog" } },
+      [true, false, true, true, false],
+    ],
+    // The default variant takes what its own schema allows.
+    ["with a default for others", { defaultMapping: "Cat" }, [true, true, true, false, true]],
+  ])("let a discriminator choose among values that fit several variants: %s", async (_, more, expected) => {
+    const pet = (own: JsonObject): Json => ({
+      ...{ type: "object", required: ["kind"] },
+      properties: { kind: { type: "string" }, ...own },
+    });
+    const { validate } = await written(
+      {
+        oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
+        discriminator: { propertyName: "kind", ...more },
+      },
+      { components: { schemas: { Cat: pet({ age: { type: "integer" } }), Dog: pet({ bark: { type: "string" } }) } } },
+    );
+    const values: readonly Json[] = [
+      { kind: "Cat", age: 3, bark: "wow" },
+      { kind: "Dog", bark: 3 },
+      { kind: "Dog", age: "old" },
+      { kind: "dog", bark: "wow", age: "old" },
+      { kind: "zebra" },
+    ];
+    expect(values.map((value) => validate(value).length === 0)).toEqual(expected);
   });
 
   it("allow everything where a reference has no target, which is reported once", async () => {

@@ -3,6 +3,7 @@ import type { Schema, SchemaAnchors, SchemaObject, Schemas } from "#engine/schem
 import { locationOf, type Node } from "../../node.ts";
 import { type Documents, ignoresSiblings, type Place, placeIn } from "../documents/index.ts";
 import { type Dialect, isNullable } from "../facts/index.ts";
+import { withDiscriminator } from "./discriminated.ts";
 import { nullable, type Translation, translateKeywords } from "./translate.ts";
 
 /** The schemas of a description as their authors wrote them, in the keywords of one draft. */
@@ -102,11 +103,12 @@ function schemaOf(state: State, node: Node, around: Place): Schema {
   if (!isObject(value)) return true;
   const place = placeIn(value, around);
   const functions = translationAt(state, place);
-  const schema = {
+  const plain = {
     ...(place.base !== around.base && isAnchored(state, place) && { $id: place.base }),
     ...referencesOf(node, functions),
     ...(!hasReferenceOnly(state, node, place) && translateKeywords(node, place.draft, functions)),
   };
+  const schema = state.dialect === "openapi-2.0" ? plain : withDiscriminator(plain, node, state.documents);
   return isNullable(node) ? nullable(schema) : schema;
 }
 

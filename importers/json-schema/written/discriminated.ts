@@ -1,0 +1,52 @@
+import { isObject, type Json, own } from "#engine/json";
+import type { Schema, SchemaObject } from "#engine/schema-table";
+import { itemsOf, keyword, locationOf, type Node, textOf } from "../../node.ts";
+import { type Documents, mappedSchema, nameOf, referenceOf } from "../documents/index.ts";
+import { type Discriminator, readDiscriminator } from "../facts/index.ts";
+import { isSchema } from "./translate.ts";
+
+/**
+ * Lets the discriminator of a schema choose among its `oneOf`, since values often fit several variants of it (OpenAPI 3.1
+ * "Discriminator Object"). A variant allows only the values of the property that name it: those of the mapping, and the
+ * name of its schema unless that schema restricts the property itself.
+ */
+export function withDiscriminator(schema: SchemaObject, node: Node, documents: Documents): SchemaObject {
+  const { oneOf, ...rest } = schema;
+  const at = keyword(node, "discriminator");
+  const discriminator = readDiscriminator(at);
+  if (oneOf === undefined || discriminator === undefined) return schema;
+  const variants = itemsOf(keyword(node, "oneOf")).filter(isSchema);
+  // The default variant (OpenAPI 3.2) takes the values that name no other one.
+  const reference = textOf(keyword(at, "defaultMapping"));
+  const defaultVariant = reference === undefined ? undefined : mappedSchema(reference, at, documents);
+  const anyOf = oneOf.map((variant, i) => named(variant, variants[i], discriminator, documents, defaultVariant));
+  return rest.anyOf === undefined ? { ...rest, anyOf } : { ...rest, allOf: [...(rest.allOf ?? []), { anyOf }] };
+}
+
+function named(
+  schema: Schema,
+  node: Node | undefined,
+  discriminator: Discriminator,
+  documents: Documents,
+  defaultVariant: Node | undefined,
+): Schema {
+  const target = node && documents.follow(node);
+  if (node === undefined || target === undefined || referenceOf(node) === undefined) return schema;
+  if (defaultVariant !== undefined && locationOf(defaultVariant) === locationOf(target)) return schema;
+  const { property, mapping, at } = discriminator;
+  const mapped = mapping.flatMap(([value, reference]) => {
+    const one = mappedSchema(reference, at, documents);
+    return one !== undefined && locationOf(one) === locationOf(target) ? [value] : [];
+  });
+  const name = isFreeText(target.value, property) ? nameOf(node) : undefined;
+  const values = [...new Set([...mapped, ...(name === undefined ? [] : [name])])];
+  return values.length === 0 ? schema : { allOf: [schema], properties: { [property]: { enum: values } } };
+}
+
+/** Returns true if an object declares a property as any text. */
+function isFreeText(schema: Json | undefined, property: string): boolean {
+  const properties = isObject(schema) ? own(schema, "properties") : undefined;
+  const declared = isObject(properties) ? own(properties, property) : undefined;
+  if (!isObject(declared) || own(declared, "type") !== "string") return false;
+  return ["enum", "const", "allOf", "pattern"].every((key) => own(declared, key) === undefined);
+}
