@@ -15,7 +15,7 @@ interface GivenExample {
 }
 
 /** Maximum number of diagnostics of one example: the first ones explain the others. Our choice. */
-const mostOfExample = 3;
+const maxPerExample = 3;
 
 /**
  * Lists the examples of bodies and messages that their schemas do not allow, each at the part of the description that has
@@ -33,7 +33,7 @@ export function exampleDiagnostics(model: ApiModel): readonly ImportDiagnostic[]
   return distinct(
     given.flatMap(({ schema, name, value, direction }) => {
       if (schema === undefined || value === undefined) return [];
-      const issues = validators[direction](schema)(value).slice(0, mostOfExample);
+      const issues = validators[direction](schema)(value).slice(0, maxPerExample);
       const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
       return issues.map((one): ImportDiagnostic => {
         const { path, message } = formIssue(one, []);

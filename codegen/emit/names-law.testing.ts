@@ -63,7 +63,7 @@ const hardName = fc
 const isTypeName = (name: string): boolean =>
   !typeWords.includes(name) && !/^(?:list|map|set|optional|nullable|literal) /.test(name);
 
-/** Names that are no identifiers in another way. */
+/** Names with characters that identifiers do not allow. */
 const oddName = fc.constantFrom("1st", "1err", "sl/ash", "-/1");
 
 const typeName = fc.oneof({ weight: 5, arbitrary: hardName.filter(isTypeName) }, oddName);

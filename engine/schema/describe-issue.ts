@@ -22,17 +22,17 @@ const types: { readonly [type in SchemaType]: Phrase } = {
 };
 
 /** Maximum number of values that a phrase lists, and of characters of each; our choice. */
-const [mostListed, mostShown] = [8, 60];
+const [maxListed, maxShown] = [8, 60];
 
 const shown = (value: Json): string => {
   const text = isExact(value) ? exactText(value) : printJson(value);
-  return text.length <= mostShown ? text : `${text.slice(0, mostShown)}…`;
+  return text.length <= maxShown ? text : `${text.slice(0, maxShown)}…`;
 };
 
 const listed = (values: readonly Json[]): Phrase => ({
   kind: "oneOf",
-  texts: values.slice(0, mostListed).map(shown),
-  more: Math.max(0, values.length - mostListed),
+  texts: values.slice(0, maxListed).map(shown),
+  more: Math.max(0, values.length - maxListed),
 });
 
 type Part = "characters" | "items" | "properties";

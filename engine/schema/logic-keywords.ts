@@ -3,11 +3,11 @@ import type { KeywordChecks } from "./build.ts";
 import { type Check, type Context, test } from "./context.ts";
 
 /** Maximum number of references in a row without a step into the value: a schema that only refers to itself. */
-const mostHops = 200;
+const maxHops = 200;
 
 /** Follows a reference, and caches the verdict about an object or a list where nothing else depends on it. */
 function follow(check: Check, value: Json, context: Context): boolean {
-  if (context.hops > mostHops) return true;
+  if (context.hops > maxHops) return true;
   const next = { ...context, hops: context.hops + 1 };
   const { run, report, seen, scope, omitted } = context;
   const isCached = report === undefined && seen === undefined && scope === undefined && omitted === undefined;

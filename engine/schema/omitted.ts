@@ -4,7 +4,7 @@ import type { Schema, SchemaObject, SchemaTable } from "../schema-table/index.ts
 export type SchemaDirection = "request" | "answer";
 
 /** Maximum number of schemas that are searched for the properties of one object. */
-const mostSearched = 200;
+const maxSearched = 200;
 
 /**
  * Creates the function that returns the properties of an object that its sender leaves out, although they may be required:
@@ -31,7 +31,7 @@ export function omittedIn(table: SchemaTable, direction: SchemaDirection) {
 function inPlace(schema: SchemaObject, table: SchemaTable): readonly SchemaObject[] {
   const found = new Set<SchemaObject>();
   const open: (Schema | undefined)[] = [schema];
-  while (open.length > 0 && found.size < mostSearched) {
+  while (open.length > 0 && found.size < maxSearched) {
     const next = open.pop();
     if (typeof next !== "object" || found.has(next)) continue;
     found.add(next);

@@ -1,11 +1,11 @@
 import { isPattern, isTestable, patternTest } from "#engine/interpret";
 
 /** Maximum number of steps of a backtracking test: about a tenth of a second. Our choice, since patterns are untrusted. */
-const mostSteps = 5_000_000;
+const maxSteps = 5_000_000;
 
 /**
  * Returns the test of a pattern. One that uses look-around or back references is run by the platform, if its form shows
- * that it can't backtrack longer than `mostSteps` on a text; otherwise every text passes.
+ * that it can't backtrack longer than `maxSteps` on a text; otherwise every text passes.
  */
 export function schemaPattern(source: string): (text: string) => boolean {
   if (isTestable(source)) return patternTest(source);
@@ -14,7 +14,7 @@ export function schemaPattern(source: string): (text: string) => boolean {
   const native = nativePattern(source);
   const { ways, depth, inside } = effort;
   // A search may begin at each character.
-  return (text) => ways * (text.length + 1) ** (1 + depth + inside) > mostSteps || native.test(text);
+  return (text) => ways * (text.length + 1) ** (1 + depth + inside) > maxSteps || native.test(text);
 }
 
 function nativePattern(source: string): RegExp {

@@ -8,10 +8,10 @@ import { itemKeywords, memberKeywords } from "./part-keywords.ts";
 import { valueKeywords } from "./value-keywords.ts";
 
 /** Maximum number of schemas that are applied to one value: seconds of work. Our choice, since schemas are untrusted. */
-const mostApplied = 3_000_000;
+const maxApplied = 3_000_000;
 
 /** Maximum number of reported issues of one value; a server that is wrong everywhere must not fill the page. */
-const mostIssues = 1000;
+const maxIssues = 1000;
 
 /** The checks of all keywords; those that depend on evaluated parts are last. */
 const keywords = {
@@ -52,14 +52,14 @@ export function schemaValidators(schemas: Schemas, direction?: SchemaDirection):
 function issuesBy(check: Check, value: Json): readonly SchemaIssue[] {
   const issues: SchemaIssue[] = [];
   isValidIn(check, value, (issue) => {
-    if (issues.length < mostIssues) issues.push(issue);
+    if (issues.length < maxIssues) issues.push(issue);
   });
   return issues;
 }
 
 /** Returns true also for a value that could not be checked to the end: `not` would turn an unfinished check around. */
 function isValidIn(check: Check, value: Json, report: Context["report"]): boolean {
-  const run: Run = { left: mostApplied, known: new Map() };
+  const run: Run = { left: maxApplied, known: new Map() };
   const around = { path: undefined, scope: undefined, hops: 0, seen: undefined, omitted: undefined };
   try {
     return check(value, { run, ...around, report }) || run.left < 0;

@@ -67,7 +67,7 @@ const moduleOf = (name: Word | undefined, { module, imports }: Names): Module | 
   name === undefined ? module : imports.find(name);
 
 /**
- * Finds a declaration of this file whose name contains a dot: `entity.FindRequest` is one unless `entity` is imported.
+ * Finds a declaration of this file with a dot in its name, such as `entity.FindRequest`, unless the file imports `entity`.
  */
 function dotted<T>(
   { module, name }: NamedAst | ErrorReferenceAst,

@@ -20,7 +20,7 @@ export type Statement =
   | { readonly kind: "text"; readonly docs: readonly string[]; readonly text: string };
 
 interface Lines {
-  /** The imports or exports, to be printed one a line instead of those of the structure. */
+  /** The imported or exported names, to print one per line; the structure has none then. */
   readonly lines?: readonly string[];
 }
 

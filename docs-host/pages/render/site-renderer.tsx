@@ -75,7 +75,7 @@ export interface SiteRenderer {
   readonly page: (slug: string, options: PageOptions) => string | undefined;
   /** Renders the page for a path without a page. */
   readonly notFound: (path: string) => string;
-  /** Renders a page that has no slug, such as that of the search, in a language. */
+  /** Renders a page without a slug, such as the search page, in a language. */
   readonly lone: (view: PageView, language?: string) => string;
   /** Renders the page of live checks. */
   readonly liveChecks: (checks: LiveChecks) => string;

@@ -14,8 +14,8 @@ export const onRuleChecks = changes.subscribe;
 export const readRuleChecks = (): number => version;
 
 /**
- * Returns the checks of what a form sends: those of rules load if its shape has rules, those by the schema of its body
- * with the first change. `load` loads the schemas of a body that has one.
+ * Returns the checks of what a form sends. They load at once if its shape has rules, and with the first change if its
+ * body has a schema; `load` loads that schema.
  */
 export function rulesFor(
   types: Types,

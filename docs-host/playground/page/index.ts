@@ -1,4 +1,4 @@
-/** The playgrounds of a reference: those of a site, with what is around them given by the page. */
+/** The playgrounds of a reference, in a frame that the page provides. */
 
 export type { EarlyPlayground } from "#docs-host/pages/early";
 export { PlaygroundFrame } from "#ui/shell";

@@ -1,4 +1,4 @@
-/** The styles and ids that authors and publishers write, apart from those of the site. */
+/** Styles and ids from authors and publishers, isolated from the styles of the site. */
 export { ariaValue, authorId, idPrefix, selectingAuthorIds } from "./author-ids.ts";
 export { dropRaws } from "./drop-raws.ts";
 export { readCss, type StyleMistake } from "./read-css.ts";

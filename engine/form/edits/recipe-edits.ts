@@ -12,8 +12,8 @@ export type RecipeEdit = EditOf<"set"> | EditOf<"insert"> | EditOf<"remove">;
 
 /**
  * Runs a recipe on a draft of a value, and returns what it did as edits, in order. The paths of values that an edit
- * stores are those that they have in the end. The value itself stays unchanged. immer throws if the recipe assigns to a
- * member named `__proto__`.
+ * stores are the final ones. The value itself is not changed. immer throws if the recipe assigns to a member named
+ * `__proto__`.
  */
 export function recipeEdits(value: Json, recipe: Recipe): readonly RecipeEdit[] {
   enablePatches();

@@ -108,6 +108,6 @@ function canonicalPath(site: Site, page: SitePage, slug: string): boolean {
   return other !== undefined && pathIn(site, other) === pathIn(site, page);
 }
 
-/** Returns the translator of the language of a page; that of its site without one. */
+/** Returns the translator for the language of a page, or for the language of its site. */
 export const translatorAt = (site: Pick<Site, "settings">, page: Pick<SitePage, "place"> | undefined): Translator =>
   translatorFor(languageAt(site, page));
