@@ -2,23 +2,65 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Finding, wordsIn } from "./words.ts";
+import { defaultLimit, limits } from "./limits.ts";
+import { constructionsIn, type Finding, roomOf, wordsIn } from "./words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const checked = /\.(?:tsx?|css|js|md)$/;
 const isOwn = (file: string): boolean => file.startsWith("tooling/words/");
 
+const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
+  .split("\n")
+  // A file that was moved is listed until it is committed.
+  .filter(
+    (file) => checked.test(file) && !file.startsWith("generated/") && !isOwn(file) && existsSync(join(root, file)),
+  );
+const read = (file: string): string => readFileSync(resolve(root, file), "utf8");
+const shown = ({ file, line, text, use }: Finding): string => `${file}:${line} "${text}": use ${use}`;
+
+describe("the sentences of the repository", () => {
+  it("avoid constructions that have to be reconstructed, in all but a few files of each room", () => {
+    const over = [...new Set(files.map(roomOf))].flatMap((room) => {
+      const all = files.filter((file) => roomOf(file) === room);
+      const found = all.map((file) => constructionsIn(file, read(file))).filter((findings) => findings.length > 0);
+      const max = Math.floor((all.length * (limits[room] ?? defaultLimit)) / 100);
+      return found.length <= max ? [] : [`${room}: ${found.length} files, limit ${max}`, ...found.flat().map(shown)];
+    });
+    expect(over).toEqual([]);
+  }, 120_000);
+
+  it("have limits only where a room is above the common limit", () => {
+    expect(Object.entries(limits).filter(([, limit]) => limit <= defaultLimit)).toEqual([]);
+  });
+
+  it("are checked in comments, texts, test titles and pages", () => {
+    const source = `
+      /** A page whose text
+       *  is translated. */
+      const a = "x is no number"; // as it
+      // is
+      it("stays where it is, by that of others", () => \`\${a} has none\`);
+    `;
+    const uses = (file: string, text: string) => constructionsIn(file, text).map(({ line, use }) => `${line} ${use}`);
+    expect(uses("a.ts", source)).toEqual([
+      "2 with, or a second sentence",
+      "4 unchanged, or otherwise",
+      "4 is not a, without, no ... found",
+      "6 the noun again, or a possessive",
+      "6 applies to, contains, remains, is, links to",
+      "6 is not a, without, no ... found",
+    ]);
+    expect(uses("a.md", "There is no page, and it is no longer.\n\nA `whose` of\nits own")).toEqual([
+      "3 own, or nothing",
+    ]);
+    expect(["docs-host/site/look/a.ts", "ui/a.ts", "README.md"].map(roomOf)).toEqual(["docs-host/site", "ui", "."]);
+  });
+});
+
 describe("the words of the repository", () => {
   it("are those of the field", () => {
-    const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
-      .split("\n")
-      // A file that was moved is listed until it is committed.
-      .filter(
-        (file) => checked.test(file) && !file.startsWith("generated/") && !isOwn(file) && existsSync(join(root, file)),
-      );
     expect(files.length).toBeGreaterThan(1000);
-    const found = files.flatMap((file): readonly Finding[] => wordsIn(file, readFileSync(resolve(root, file), "utf8")));
-    expect(found.map(({ file, line, text, use }) => `${file}:${line} "${text}": use ${use}`)).toEqual([]);
+    expect(files.flatMap((file) => wordsIn(file, read(file))).map(shown)).toEqual([]);
   }, 120_000);
 
   it("are checked in names, comments, test titles and file names", () => {

@@ -68,6 +68,38 @@ const inComments: readonly Term[] = [
   { found: /^\s*(?:What|Whether|How) /, use: 'a docstring that starts with the thing, such as "Returns true if"' },
 ];
 
+/** Turns of phrase that make readers reconstruct a sentence. Few files may have one: see `limits.ts`. */
+const constructions: readonly Term[] = [
+  { found: /\b(?:that|those) of\b|\bothers are of\b/i, use: "the noun again, or a possessive" },
+  { found: /\bwhose\b/i, use: "with, or a second sentence" },
+  { found: /\bof (?:its|their) own\b/i, use: "own, or nothing" },
+  {
+    found:
+      /(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|less|fewer)\b)|\b(?:is|are|was|were|has|have|had) none\b/i,
+    use: "is not a, without, no ... found",
+  },
+  {
+    found:
+      /\bwhat (?:it|they) (?:has|have)\b|\bwhat follows\b|\b(?:of|from|with|by|for|than|into|in|on|beside|after|before|to) what (?:is|are|was|were|has|have|had)\b/i,
+    use: "the noun: contents, rest, body",
+  },
+  {
+    found:
+      /\bas (?:it is|they are|it was|they were)\b(?! (?:\w+(?:ed|ing|en)|sent|read|built|made|shown|drawn)\b)|\b(?:would|could|might|will|which|that|may) else\b/i,
+    use: "unchanged, or otherwise",
+  },
+  {
+    found: /\b(?:for|before) (?:so )?long\b|\bso long\b(?! as\b)|\buntil then\b|\bmeanwhile\b|\banew\b/i,
+    use: "the duration, soon, so far, during, again",
+  },
+  {
+    found:
+      /\bwhat (?:holds|keeps|stays|comes|leads)\b|\bholds? (?:for|of|also|with)\b|\bcomes? of\b|\bstays? (?:as|what|where|with)\b|\bleads? (?:to|there|nowhere|out|into|back)\b/i,
+    use: "applies to, contains, remains, is, links to",
+  },
+  { found: /\b(?:limit|time|number|size)\b.{0,30}\b(?:is|are|was) (?:over|reached)\b/i, use: "limit reached, expired" },
+];
+
 /** One use of a discouraged word: `file:line: word (use ...)`. */
 export interface Finding {
   readonly file: string;
@@ -87,12 +119,14 @@ const declaresName = (node: ts.Identifier): boolean => {
   return "name" in parent && parent.name === node && !ts.isPropertyAccessExpression(parent);
 };
 
-/** Returns the comments of a source text, each with its line and without its marks. */
+/** Returns the comments of a source text without their marks, each with its line; `//` lines in a row are one comment. */
 function commentsIn(text: string): readonly { readonly line: number; readonly text: string }[] {
   const found: { line: number; text: string }[] = [];
-  for (const match of text.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|[;,{}()\]] )\s*\/\/ (.*)$/gm)) {
+  for (const match of text.matchAll(
+    /\/\*\*?([\s\S]*?)\*\/|(?:^|[;,{}()\]] )[^\S\n]*\/\/ (.*(?:\n[^\S\n]*\/\/ .*)*)$/gm,
+  )) {
     const line = text.slice(0, match.index).split("\n").length;
-    const content = (match[1] ?? match[2] ?? "").replace(/^\s*\* ?/gm, "");
+    const content = (match[1] ?? match[2] ?? "").replace(/^\s*(?:\*|\/\/) ?/gm, "");
     found.push({ line, text: content.replace(/\s+/g, " ").trim() });
   }
   return found;
@@ -149,4 +183,39 @@ export function wordsIn(file: string, text: string): readonly Finding[] {
   };
   visit(source);
   return found;
+}
+
+const isProse = (text: string): boolean => /\S \S/.test(text);
+
+/** Lists the constructions to avoid in the comments, texts and test titles of a source file, or in the prose of a page. */
+export function constructionsIn(file: string, text: string): readonly Finding[] {
+  const found: Finding[] = [];
+  const report = (line: number, words: string): void => {
+    for (const { found: construction, use } of constructions) {
+      const match = construction.exec(words);
+      if (match) found.push({ file, line, text: words.slice(Math.max(0, match.index - 30), match.index + 50), use });
+    }
+  };
+  if (file.endsWith(".md")) {
+    for (const prose of proseIn(text)) report(prose.line, prose.text);
+    return found;
+  }
+  for (const comment of commentsIn(text)) report(comment.line, comment.text);
+  // Parsing takes longest, and most files have nothing to report.
+  if (!/\.tsx?$/.test(file) || !constructions.some((term) => term.found.test(text))) return found;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if ((isText || ts.isJsxText(node)) && isProse(node.text))
+      report(source.getLineAndCharacterOfPosition(node.getStart()).line + 1, node.text.replace(/\s+/g, " "));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Returns the room of a file: its folder, or two folders in `docs-host`. */
+export function roomOf(file: string): string {
+  const folders = file.split("/").slice(0, -1);
+  return folders.slice(0, folders[0] === "docs-host" ? 2 : 1).join("/") || ".";
 }
