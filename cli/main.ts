@@ -52,6 +52,16 @@ async function run(words: readonly string[]): Promise<number | undefined> {
   return answerEarly(words) ?? (await load())(args);
 }
 
+// Node's code for an event loop that ended while the command still waited.
+const unsettled = 13;
+process.on("exit", (code) => {
+  if (code !== unsettled) return;
+  stderr.write(
+    "callboard: the command stopped before it was done, since nothing it waited for could still happen; please report this\n",
+  );
+  process.exitCode = 2;
+});
+
 try {
   const code = await run(argv.slice(2));
   if (code !== undefined) process.exitCode = code;

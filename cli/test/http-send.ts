@@ -1,4 +1,5 @@
 import { type Dispatcher, errors, Pool } from "undici";
+import { isSendableHeader } from "#engine/request";
 import type { HeaderField, Received, Send } from "#live";
 
 /** Sends requests to one server, over connections that are kept open. */
@@ -35,11 +36,18 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
   const send: Send = async ({ method, url, headers, body }) => {
     const start = clock();
     const { pathname, search } = new URL(url);
+    // After a header that can't be written, undici answers no further request of the connection.
+    const unsendable = headers.find((field) => !isSendableHeader(...field));
+    if (unsendable !== undefined) return { ...notSent(unsendable[0]), time: 0 };
+    // Timeouts of undici end neither requests that wait for a connection nor bodies that arrive slowly.
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), timeout + grace);
     try {
       const answer = await pool.request({
         method: method as Dispatcher.HttpMethod, // undici sends any token
         path: pathname + search,
         headers: headers.flat(),
+        signal: deadline.signal,
         ...(body !== undefined && { body }),
       });
       const isStream = streamType.test(String(answer.headers["content-type"]));
@@ -53,7 +61,11 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
         time: clock() - start,
       };
     } catch (error) {
-      return { ...failureOf(error, signal), time: clock() - start };
+      const failure = failureOf(error, signal);
+      const isLate = deadline.signal.aborted && !signal.aborted;
+      return { ...failure, ...(isLate && { reason: "timeout" as const }), time: clock() - start };
+    } finally {
+      clearTimeout(timer);
     }
   };
   const close = (): Promise<void> => {
@@ -64,8 +76,15 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
   return { send, close };
 }
 
+/** Milliseconds after the timeout of an answer at which a request ends in any case. */
+const grace = 1000;
+
 /** The types of streams: events (WHATWG HTML §9.2) and lines of JSON. */
 const streamType = /^(?:text\/event-stream|application\/(?:x-)?(?:ndjson|jsonl|json-seq))\b/i;
+
+/** Milliseconds that a stream is read, and its lines. Own choices: a stream may have no end. */
+const streamTime = 1000;
+const mostLines = 300;
 
 /** Limits of reading a body. */
 interface Reading {
@@ -75,30 +94,46 @@ interface Reading {
   readonly clock: () => number;
 }
 
-/** Reads a body up to its end, the limit, or the deadline. A stream may have no end, and pauses as long as it likes. */
+/** Reads a body up to its end, the limit, or the deadline; a stream for a second or a number of lines. */
 async function readBody(
   body: Dispatcher.ResponseData["body"],
   { isStream, deadline, clock }: Reading,
 ): Promise<{ readonly bytes: Uint8Array; readonly isCut: boolean }> {
   const parts: Uint8Array[] = [];
-  let size = 0;
+  let [size, lines] = [0, 0];
+  let isOver = false;
+  const timer = isStream ? setTimeout(() => void body.destroy(), streamTime) : undefined;
   try {
-    for await (const part of body) {
+    for await (const part of body as AsyncIterable<Uint8Array>) {
       parts.push(part);
       size += part.length;
-      if (size > mostBytes || clock() > deadline) return { bytes: Buffer.concat(parts), isCut: true };
+      if (isStream) lines += linesIn(part);
+      isOver = size > mostBytes || lines > mostLines || clock() > deadline;
+      if (isOver) break;
     }
   } catch (error) {
-    if (!isStream || codeOf(error) !== "UND_ERR_BODY_TIMEOUT") throw error;
-    return { bytes: Buffer.concat(parts), isCut: true };
+    if (!isStream) throw error;
+    isOver = true;
+  } finally {
+    clearTimeout(timer);
   }
-  return { bytes: parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts), isCut: false };
+  return { bytes: parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts), isCut: isOver };
 }
+
+/** Counts the lines of a chunk, one or more of which are an event. */
+const linesIn = (chunk: Uint8Array): number => chunk.reduce((count, byte) => (byte === 0x0a ? count + 1 : count), 0);
 
 const fieldsOf = (headers: Dispatcher.ResponseData["headers"]): readonly HeaderField[] =>
   Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): HeaderField => [name, one]));
 
 type Failure = Omit<Extract<Received, { readonly kind: "none" }>, "time">;
+
+/** A request that can't be written was not sent, so that the server is not at fault. */
+const notSent = (header: string): Failure => ({
+  kind: "none",
+  reason: "aborted",
+  message: `the header ${header} can't be sent: its name or value has characters that HTTP does not allow`,
+});
 
 const codes: { readonly [code: string]: Failure["reason"] } = {
   ECONNREFUSED: "refused",
@@ -122,7 +157,6 @@ const codes: { readonly [code: string]: Failure["reason"] } = {
 function failureOf(error: unknown, signal: AbortSignal): Failure {
   const message = error instanceof Error ? error.message : String(error);
   if (signal.aborted) return { kind: "none", reason: "aborted", message };
-  // A request that can't be written was not sent, so that the server is not at fault.
   if (error instanceof errors.InvalidArgumentError) return { kind: "none", reason: "aborted", message };
   const code = codeOf(error);
   const known = codes[code];

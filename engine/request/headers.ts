@@ -50,6 +50,9 @@ export const isHeaderName = (name: string): boolean => /^[!#$%&'*+.^_`|~\dA-Za-z
  */
 export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e]*$/.test(value);
 
+/** Returns true if every sender sends a header field unchanged. */
+export const isSendableHeader = (name: string, value: string): boolean => isHeaderName(name) && isHeaderValue(value);
+
 /**
  * Writes the wire value of a header parameter: text unchanged, a list with commas (RFC 9110 §5.6.1), an object as JSON.
  * Values are trimmed, since HTTP does not carry white space at the ends. `null` is not a value. `styles` override this

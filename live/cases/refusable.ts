@@ -2,7 +2,7 @@ import { valueChecker } from "#engine/answer";
 import { validator } from "#engine/interpret";
 import { type Json, parseJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
-import { isJsonType, type RequestPlan } from "#engine/request";
+import { isJsonType, isSendableHeader, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Invalid } from "#engine/testing";
@@ -24,6 +24,7 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
   const isWrong = wrongText(types);
 
   return ({ value, at, rule }, plan) => {
+    if (!isSendable(plan)) return false;
     const [part, key, ...inside] = at;
     if (part === "body") return checkBody !== undefined && isBodyInvalid(checkBody, at.slice(1), plan);
     const property = parameters[String(part)]?.find((one) => one.key === key);
@@ -36,6 +37,10 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
     return isWrong(property.shape, String(sent)) && String(sent).trim() !== "";
   };
 }
+
+/** Returns true if every client can send the headers of a request. */
+export const isSendable = ({ headers }: RequestPlan): boolean =>
+  headers.every(({ name, value }) => isSendableHeader(name, read(value, "reveal")));
 
 /** Creates the function that returns true if a text is no value of a shape, whatever type a server reads in it. */
 export function wrongText(types: Types): (shape: Shape, text: string) => boolean {
