@@ -5,6 +5,7 @@ export {
   editsOf,
   type FormState,
   InvalidPathError,
+  keyBelow,
   type Recipe,
   type RecipeEdit,
   recipeEdits,

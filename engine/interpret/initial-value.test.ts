@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { type Json, objectOf } from "#engine/json";
 import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
-import { type InitialValueDeps, initialJson, initialPropertyValue, initialValue } from "./initial-value.ts";
+import {
+  type InitialValueDeps,
+  initialJson,
+  initialProperties,
+  initialPropertyValue,
+  initialValue,
+} from "./initial-value.ts";
 import type { VariantSelection } from "./unions/variant-selection.ts";
 
 interface Row {
@@ -55,6 +61,49 @@ it("starts numbers within their limits", () => {
   expect(start({ kind: "double", maximum: -0.5 })).toBe(-0.5);
   expect(start({ kind: "long", minimum: "9007199254740993" })).toBe("9007199254740993");
   expect(start({ kind: "integer", minimum: -2, maximum: 2 })).toBe(0);
+});
+
+describe("a list that must have items", () => {
+  const item: Shape = {
+    kind: "object",
+    properties: [{ key: "id", shape: { kind: "string", examples: ["a1"] }, optional: false }],
+  };
+  const start = (shape: Shape, types: TypeTable = {}) => initialJson(typesFrom(types))(shape)(deps);
+
+  it.each<[string, Shape, Json]>([
+    ["starts with as many", { kind: "list", item, minItems: 2 }, [{ id: "" }, { id: "" }]],
+    ["starts with no more than 20", { kind: "list", item: { kind: "boolean" }, minItems: 900 }, Array(20).fill(false)],
+    ["starts empty if no item has an initial value", { kind: "list", item: { kind: "unknown" }, minItems: 1 }, []],
+    ["of unique items starts with one", { kind: "set", item: { kind: "boolean" }, minItems: 1 }, [false]],
+    ["of several unique items starts empty", { kind: "set", item: { kind: "boolean" }, minItems: 2 }, []],
+  ])("%s", (_, shape, value) => expect(start(shape)).toEqual(value));
+
+  it("starts with the variants of its items selected, and with their examples if these are used", () => {
+    const variants = [{ shape: item }, { shape: { kind: "boolean" } as const }];
+    const shape: Shape = { kind: "list", minItems: 1, item: { kind: "undiscriminatedUnion", variants } };
+    const property = { key: "items", shape, optional: false };
+    expect(initialProperties(typesFrom(), undefined, "required")([property])(deps)).toEqual([
+      { value: [{ id: "a1" }], selection: { "/0": 0 } },
+    ]);
+  });
+
+  it("ends in a recursive type", () => {
+    const tree: Shape = {
+      kind: "object",
+      properties: [
+        { key: "children", shape: { kind: "list", item: { kind: "ref", id: "Tree" }, minItems: 1 }, optional: false },
+      ],
+    };
+    expect(start({ kind: "ref", id: "Tree" }, { Tree: { name: "Tree", shape: tree } })).toEqual({ children: [] });
+  });
+});
+
+it("starts a property that is added with a value rather than null", () => {
+  const start = (item: Shape, optional: boolean) =>
+    initialPropertyValue(typesFrom())({ key: "a", shape: { kind: "nullable", item }, optional })(deps)?.value;
+  expect(start({ kind: "string" }, true)).toBe("");
+  expect(start({ kind: "string" }, false)).toBeNull();
+  expect(start({ kind: "enum", values: [{ value: "a" }, { value: "b" }] }, true)).toBeNull();
 });
 
 it("starts without optional properties, those that may be null too", () => {

@@ -24,6 +24,7 @@ import {
   type VariantSelection,
   withVariant,
 } from "./unions/index.ts";
+import { itemCounts } from "./validate/index.ts";
 
 /** The injected clock: the engine never reads one itself. */
 export interface InitialValueDeps {
@@ -82,16 +83,19 @@ interface Position {
   readonly depth: number;
   /** True to build the smallest value. */
   readonly isSmall: boolean;
+  /** True for an optional property itself: its reader adds it to enter a value, so `null` is the last resort. */
+  readonly isAdded: boolean;
 }
 
 type Make = (position: Position, run: Run) => ValueWithTree | undefined;
 
-const root: Position = { trail: [], depth: 0, isSmall: false };
+const root: Position = { trail: [], depth: 0, isSmall: false, isAdded: false };
 
 /**
  * Returns the initial value of a control (docs/behavior.md#initial-values-of-a-form), with the variants of its unions.
  * Returns undefined if no value makes sense: an enum with several values and no default, a file, an unknown value, a
- * type that must contain itself. An object starts with its required properties that have a default.
+ * type that must contain itself. An object starts with its required properties that have a default, and a list with as
+ * many items as it must have.
  *
  * Of a type whose initial value would be too large the first levels are filled in. Objects below them get their
  * smallest value if that is small enough; otherwise they are absent, and the form offers to add them.
@@ -127,7 +131,10 @@ export function initialProperties(
 ): (properties: readonly Property[]) => (deps: InitialValueDeps) => readonly (ValueWithSelection | undefined)[] {
   const { make, member } = maker(types, use);
   return (properties) => {
-    const inners = properties.map((property) => member(property, make));
+    const inners = properties.map((property): Make => {
+      const inner = member(property, make);
+      return property.optional ? (position, run) => inner({ ...position, isAdded: true }, run) : inner;
+    });
     return (deps) => startAll(inners, deps, makeBudget);
   };
 }
@@ -183,9 +190,10 @@ function maker(types: Types, use: ExampleUse = "none") {
         return value === undefined ? undefined : { value };
       };
     }),
-    nullable: (node) => constant(null, node),
-    list: (node) => constant([], node),
-    set: (node) => constant([], node),
+    nullable: (node, recur) => nullOr(recur(node.item), constant(null, node)),
+    list: (node, recur) => listOf(recur(node.item), node, itemCounts(node).least),
+    // Further items would have to differ from the first one.
+    set: (node, recur) => listOf(recur(node.item), node, itemCounts(node).least === 1 ? 1 : 0),
     map: (node) => constant({}, node),
     object: (node, recur) => {
       const filledIn = node.properties.filter((property) => fixedCost(property) !== 0 || isAdded(property));
@@ -194,7 +202,7 @@ function maker(types: Types, use: ExampleUse = "none") {
       return (position, run) => {
         const { plan, budget } = run;
         if (!budget.take(own, node)) return undefined;
-        const inside = { ...position, depth: position.depth + 1 };
+        const inside = { ...position, depth: position.depth + 1, isAdded: false };
         if (position.isSmall || (position.depth < plan.levels && position.depth < deepest))
           return objectOfMembers(members, inside, run);
         const { cost, depth } = sizeOf(node);
@@ -273,6 +281,29 @@ const constant =
   (value: Json, part: Shape): Make =>
   (_, { budget }) =>
     budget.take(1, part) ? { value } : undefined;
+
+/** Returns the value of a property that the reader adds; otherwise, and without one, `null`. */
+const nullOr =
+  (inner: Make, none: Make): Make =>
+  (position, run) =>
+    (position.isAdded ? inner(position, run) : undefined) ?? none(position, run);
+
+/** Maximum number of items that a list starts with; our choice. */
+const mostItems = 20;
+
+/** Builds a list of as many items as it must have; an empty one if its items have no initial value. */
+const listOf =
+  (inner: Make, part: Shape, least: number): Make =>
+  (position, run) => {
+    if (!run.budget.take(1, part)) return undefined;
+    const inside = { ...position, isAdded: false };
+    const made = Array.from({ length: position.isSmall ? 0 : Math.min(least, mostItems) }, () => inner(inside, run));
+    const items = made.every((one) => one !== undefined) ? made : [];
+    return withSelection(
+      items.map(({ value }) => value),
+      mergeSelections(items.map(({ tree }, i) => [String(i), tree])),
+    );
+  };
 
 type Member = readonly [key: string, make: Make];
 

@@ -12,7 +12,8 @@ export const channelChecker = ({
   rules,
 }: Pick<HandshakeInput, "channel" | "types"> & Pick<CheckedForm, "rules">): RequestCheck =>
   checkerOf({
-    ...{ shape: channelShape(channel), path: channel.path, headerStyles: undefined, types, rules },
+    ...{ shape: channelShape(channel), headers: channel.requestHeaders, path: channel.path },
+    ...{ headerStyles: undefined, types, rules },
     contents: channel.messages.flatMap(({ type, origin, schema }) =>
       origin === "client" && schema !== undefined ? [{ at: ["messages", type], schema }] : [],
     ),

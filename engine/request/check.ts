@@ -1,12 +1,13 @@
-import { type FormPart, formShape } from "#engine/form";
+import type { PlannedHeader } from "#engine/auth";
+import { type FormPart, formShape, headersOf } from "#engine/form";
 import { encoder, type FoundIssue, issueDetail, jsonPhrase, validator, writableOf } from "#engine/interpret";
-import { isObject, type JsonObject, objectOf } from "#engine/json";
+import { isObject, type JsonObject, objectOf, own } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
 import type { SentChecks, SentContent } from "#engine/sent-checks";
-import { formatPath, isSamePath, type ObjectShape, type Path, type Types } from "#engine/shape";
+import { formatPath, isSamePath, type ObjectShape, type Path, type Property, type Types } from "#engine/shape";
 import { itemText } from "./encode/index.ts";
-import { headerText, isHeaderName, isHeaderValue } from "./headers.ts";
+import { findHeader, headerText, isHeaderName, isHeaderValue } from "./headers.ts";
 import { type PlanInput, section } from "./plan.ts";
 import { goesUp, routeOf } from "./url.ts";
 
@@ -32,6 +33,7 @@ export function requestChecker({
     rules,
     contents: body?.kind === "json" && body.schema !== undefined ? [{ at: ["body"], schema: body.schema }] : [],
     shape: formShape(endpoint, globalHeaders),
+    headers: headersOf(endpoint, globalHeaders),
     path: endpoint.path,
     headerStyles: endpoint.parameterStyles?.headers,
     types,
@@ -48,13 +50,14 @@ export interface CheckedForm {
   readonly rules?: RuleChecks | undefined;
   /** Its bodies and messages that have schemas. */
   readonly contents: readonly SentContent[];
+  readonly headers: readonly Property[];
   readonly path: readonly PathPart[];
   readonly headerStyles: ParameterStyles | undefined;
   readonly types: Types;
 }
 
 /** Creates the check of one form. */
-export function checkerOf({ shape, path, headerStyles, types, rules, contents }: CheckedForm): RequestCheck {
+export function checkerOf({ shape, headers, path, headerStyles, types, rules, contents }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
   let checkSent: ReturnType<SentChecks> | undefined;
   // Members that are not sent have no issues.
@@ -70,9 +73,10 @@ export function checkerOf({ shape, path, headerStyles, types, rules, contents }:
     return [
       ...found,
       // A missing value is reported once, with the expected type.
-      ...pathIssues(path, section(wire, "pathParameters")).filter(
-        ({ path, code }) => code !== "missing" || !isReported(path),
-      ),
+      ...[
+        ...pathIssues(path, section(wire, "pathParameters")),
+        ...emptyHeaders(headers, section(wire, "headers"), headerStyles, credentials),
+      ].filter(({ path, code }) => code !== "missing" || !isReported(path)),
       ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
         headerIssues(["headers", name], name, headerText(value, name, headerStyles) ?? ""),
       ),
@@ -102,6 +106,22 @@ function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly
       ),
     ),
   ];
+}
+
+/** Reports required headers that have no text, unless a credential replaces them. */
+function emptyHeaders(
+  headers: readonly Property[],
+  values: JsonObject,
+  styles: ParameterStyles | undefined,
+  credentials: readonly PlannedHeader[],
+): readonly FoundIssue[] {
+  const isEmpty = ({ key }: Property): boolean => {
+    const value = own(values, key);
+    return value !== undefined && !headerText(value, key, styles) && findHeader(credentials, key) === undefined;
+  };
+  return headers
+    .filter((one) => !one.optional && isEmpty(one))
+    .map(({ key }) => issue(["headers", key], "missing", "a value", "nothing", "a value is required"));
 }
 
 function headerIssues(at: Path, name: string, value: string, isCredential = false): readonly FoundIssue[] {

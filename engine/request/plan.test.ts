@@ -260,6 +260,18 @@ describe("checkRequest", () => {
       ["headers.a b format"],
     ],
     [
+      "finds a required header without text, unless a credential replaces it",
+      {
+        requestHeaders: [
+          required("X-Ids", { kind: "list", item: { kind: "string" } }),
+          required("authorization", { kind: "string" }),
+        ],
+        credentials: authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok" } }),
+        value: { headers: { "X-Ids": [], authorization: "" } },
+      },
+      ["headers.X-Ids missing"],
+    ],
+    [
       "finds a credential that no header can carry",
       { credentials: authHeaders({ kind: "bearerAuth" }, { bearerAuth: { token: "tok\u200b" } }), value: {} },
       [" format"],

@@ -569,6 +569,25 @@ it("reads servers with variables, and prefers the nearest ones", async () => {
   ]);
 });
 
+it.each(["application/x-www-form-urlencoded", "multipart/form-data"])(
+  "reads texts in an example of %s as values of their types",
+  async (type) => {
+    const properties: Json = {
+      record: { type: "boolean" },
+      count: { type: "integer" },
+      name: { type: "string" },
+      either: { type: ["integer", "string"] },
+    };
+    const value: Json = { record: "true", count: "7", name: "8", either: "9", other: "true" };
+    const { endpoint } = await endpointOf({
+      parameters: [id],
+      requestBody: { content: { [type]: { schema: { type: "object", properties }, example: value } } },
+      responses: {},
+    });
+    expect(endpoint.examples[0]?.body).toEqual({ record: true, count: 7, name: "8", either: "9", other: "true" });
+  },
+);
+
 it("joins examples of the same name into calls, without those of optional parameters", async () => {
   const { endpoint } = await endpointOf({
     parameters: [

@@ -31,7 +31,7 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
   const [asked, setAsked] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const afterDrawing = useAfterDrawing();
-  const initial = optional && !there ? tools.initial(shape) : undefined;
+  const initial = optional && !there ? tools.initialPart(shape) : undefined;
 
   useHistoryStep(at, () => {
     if (there) setAsked(false);

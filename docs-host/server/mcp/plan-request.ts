@@ -1,4 +1,4 @@
-import { applyEdit, type FormState, formShape, headersOf, seedForm } from "#engine/form";
+import { formShape, headersOf, seedForm } from "#engine/form";
 import type { Json, JsonObject } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { type PlannedHeader, planRequest, planUrl, redactCredentials, requestChecker } from "#engine/request";
@@ -51,14 +51,13 @@ export function describeRequest(
   const { pathParameters, headers, body } = given;
   const credentials = credentialsOf(endpoint, api);
   const queryParameters = withoutCredentials(given.queryParameters, credentials);
-  const seeded = seedForm({
+  const form = seedForm({
     ...{ endpoint, globalHeaders, types, deps: { now } },
     example: {
       ...{ path: pathText(endpoint.path), pathParameters, queryParameters, headers, statusCode: 200 },
       ...(body !== undefined && { body }),
     },
   });
-  const form = body === undefined && hasOptionalBody(endpoint) ? withoutBody(seeded) : seeded;
   const check = requestChecker({ endpoint, globalHeaders, types, rules: () => sentChecks() });
   const credentialHeaders = credentials.map(({ name }) => name);
   const shown = redactCredentials(form, { shape: formShape(endpoint, globalHeaders), types, credentialHeaders });
@@ -119,9 +118,6 @@ const hasOptionalBody = ({ request }: Endpoint): boolean =>
 
 const isBodyMissing = (endpoint: Endpoint, body: Json | undefined): boolean =>
   endpoint.request !== undefined && body === undefined && !hasOptionalBody(endpoint);
-
-/** A form starts with an optional body, which a caller who gave none does not want. */
-const withoutBody = (form: FormState): FormState => applyEdit(form, { type: "remove", at: ["body"] });
 
 /** Leaves out parameters that hold the credential of a scheme. */
 const withoutCredentials = (given: JsonObject, credentials: readonly PlannedHeader[]): JsonObject => {

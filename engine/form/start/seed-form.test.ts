@@ -40,14 +40,15 @@ describe("seedForm without an example", () => {
     });
   });
 
-  it("fills in an optional body, as if it were required", () => {
+  it("leaves an optional body to the reader, unless the example has one", () => {
     const shape: Shape = { kind: "object", properties: [required("name"), optional("age")] };
-    expect(seed({ request: { body: json(shape, true) } }).value).toEqual({ body: { name: "" } });
-    expect(seed({ request: { body: json(shape, true) }, examples: [exampleOf({})] }).value).toEqual({
-      body: { name: "" },
-    });
+    expect(seed({ request: { body: json(shape, true) } }).value).toEqual({});
+    expect(seed({ request: { body: json(shape, true) }, examples: [exampleOf({})] }).value).toEqual({});
     const pairs: RequestBody = { kind: "urlencoded", shape, optional: true, contentType: "a/b", styles: {} };
-    expect(seed({ request: { body: pairs } }).value).toEqual({ body: { name: "" } });
+    expect(seed({ request: { body: pairs } }).value).toEqual({});
+    expect(seed({ request: { body: pairs }, examples: [exampleOf({ body: { name: "fern" } })] }).value).toEqual({
+      body: { name: "fern" },
+    });
   });
 
   it("omits a body without an initial value, and an optional one that is null", () => {

@@ -24,8 +24,8 @@ export interface Seed {
 
 /**
  * Returns the initial state of an endpoint's form (docs/behavior.md#initial-values-of-a-form): the example, and for
- * the required parameters and the body that it omits their own examples or default values; an optional body is there until it is removed
- * (docs/behavior.md#form-sections). Only declared headers, parameters and multipart fields of the example are used, so
+ * the required parameters and the required body that it omits their own examples or default values. An optional body is
+ * left to the reader (docs/behavior.md#form-sections). Only declared headers, parameters and multipart fields of the example are used, so
  * nothing is sent that the reader can't see, and a file is never replaced by text (docs/behavior.md#files). The
  * example's variants are selected explicitly, so that typing never changes them.
  */
@@ -83,7 +83,7 @@ export function seedForm({
     // Of the bodies other than forms only raw bytes contain a file. Searching the others would be slow.
     const isRawBytes = body.kind === "octet-stream" && givenBody !== undefined;
     const value = isRawBytes ? fileless({ body: givenBody })(property) : givenBody;
-    slots.push(...(value === undefined ? [{ key: "body", property }] : slot(property, value)));
+    slots.push(...slot(property, value));
   }
   return frozen(fill(slots));
 }

@@ -161,6 +161,13 @@ describe("visibleProperties", () => {
   });
 });
 
+it("draws required properties first, each in the order of the shape", () => {
+  const keys = ["a", "b", "c", "d"].map((key) => ({ key, shape: text, optional: key === "a" || key === "c" }));
+  expect(controlOf(types)({ kind: "object", properties: keys })).toMatchObject({
+    properties: ["b", "d", "a", "c"].map((key) => ({ key })),
+  });
+});
+
 it("describes fields by their type, if they have no description of their own", () => {
   const control = controlOf(
     typesFrom({ "t:Height": { name: "Height", description: "In meters.", shape: { kind: "double" } } }),

@@ -129,7 +129,9 @@ export function controlOf(types: Types, write = inEnglish): (shape: Shape) => Co
     object: (node) => ({
       ...node,
       kind: "group",
-      properties: node.properties.map(withTypeDescription(types)),
+      properties: [...node.properties]
+        .sort((a, b) => Number(a.optional) - Number(b.optional))
+        .map(withTypeDescription(types)),
     }),
     discriminatedUnion: ({ discriminant, variants }) => ({
       kind: "union",

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson } from "#engine/json";
 import { type Example, filledPath, type PathPart } from "#engine/model";
-import { examplesOf, type Facts } from "../../json-schema/index.ts";
+import { asTyped, examplesOf, type Facts } from "../../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../../node.ts";
 import { type Answer, isError } from "../answer.ts";
 import type { ReadRequest } from "../body.ts";
@@ -74,8 +74,19 @@ function exampleAt(
   const value = dataOf({ ...at, value: found }, scope);
   if (value === undefined) return [];
   if (kind === "xml" || kind === "text") return typeof value === "string" ? [{ value, at }] : [];
-  return [{ value: unquoted(value, () => scope.schemas.factsOf(schema)), at }];
+  const facts = (): Facts => scope.schemas.factsOf(schema);
+  const isForm = kind === "urlencoded" || kind === "multipart";
+  return [{ value: isForm && isObject(value) ? typedFields(value, facts(), scope) : unquoted(value, facts), at }];
 }
+
+/** Returns the fields of a form as values of their types: a form is sent as text, so many authors write text. */
+const typedFields = (fields: JsonObject, { properties }: Facts, { schemas }: Scope): Json =>
+  objectOf(
+    Object.entries(fields).map(([key, value]) => {
+      const nodes = properties.get(key);
+      return [key, nodes === undefined ? value : (asTyped([value], schemas.factsOfAll(nodes))[0] ?? value)] as const;
+    }),
+  );
 
 /** Some writers write JSON as text. It is parsed if no text is allowed. */
 function unquoted(value: Json, facts: () => Facts): Json {

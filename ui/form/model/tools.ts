@@ -26,7 +26,9 @@ export interface Tools {
   readonly control: (shape: Shape) => Control;
   /** The initial value of a control with its selection; `undefined` if there is no sensible one. */
   readonly initial: (shape: Shape) => ValueWithSelection | undefined;
-  /** The same for properties that are shown at once. */
+  /** The initial value of a part of a request, with the examples of its required properties. */
+  readonly initialPart: (shape: Shape) => ValueWithSelection | undefined;
+  /** The same for properties that are shown at once, without examples. */
   readonly initialProperties: (properties: readonly Property[]) => readonly (ValueWithSelection | undefined)[];
   /** Returns the first valid example of a field, without what a request does not send. */
   readonly example: (shape: Shape, examples: readonly Json[] | undefined) => ValueWithSelection | undefined;
@@ -73,6 +75,7 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
   const labels = labelOf(types);
   const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
+  const startPart = initialProperties(types, undefined, "required");
   const check = memoized(validator(types));
   const exampleOf = fieldExample(types);
   const shapeExample = memoized((shape: Shape) => exampleOf({ shape }));
@@ -80,6 +83,7 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
   return {
     control: memoized(controlOf(types, label)),
     initial: (shape) => start(shape)({ now }),
+    initialPart: (shape) => startPart([{ key: "", shape, optional: true }])({ now })[0],
     initialProperties: (properties) => startAll(properties)({ now }),
     example: (shape, examples) => (examples ? example(shape)(examples) : shapeExample(shape)),
     check: (shape, value, selection, at) => {

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo, useRef } from "react";
-import type { Edit } from "#engine/form";
+import { type Edit, keyBelow } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
 import { treeOf } from "#ui/kit";
@@ -32,7 +32,12 @@ const sameOutline = (a: Outline, b: Outline): boolean =>
   !a.stray === !b.stray;
 
 /** Returns the edit that sets the first values of added properties; those without one stay empty. */
-function additionOf(at: Path, added: readonly Property[], initial: Tools["initialProperties"]): Edit | undefined {
+function additionOf(
+  at: Path,
+  added: readonly Property[],
+  initial: Tools["initialProperties"],
+  before: string | undefined,
+): Edit | undefined {
   const starts = initial(added);
   const filled = added.flatMap(({ key }, i) => {
     const start = starts[i];
@@ -40,7 +45,7 @@ function additionOf(at: Path, added: readonly Property[], initial: Tools["initia
   });
   const [first] = filled;
   if (first === undefined) return undefined;
-  if (added.length === 1) return { type: "addProperty", at, ...first };
+  if (added.length === 1) return { type: "addProperty", at, ...first, ...(before !== undefined && { before }) };
   const selection = filled.flatMap(({ key, selection: inside }) =>
     Object.entries(inside).map(([path, variant]) => [toPointer([key]) + path, variant] as const),
   );
@@ -62,7 +67,7 @@ const useDrawn = (
   omit: readonly string[] | undefined,
 ) => useMemo(() => drawnProperties(properties, outline, revealed, omit), [properties, outline, revealed, omit]);
 
-/** An object: its properties in order, the optional ones hidden until they are added (docs/behavior.md#objects). */
+/** An object: its required properties, then the optional ones, hidden until they are added (docs/behavior.md#objects). */
 export function GroupControl({ control, shape, at, names, omit }: ControlProps<"group">): ReactElement {
   const { port, tools, say, revealed, views } = useForm();
   const { mapRows: MapRows, addProperty: AddProperty } = views;
@@ -99,7 +104,8 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     if (first === undefined) return;
     revealed.add(added.map(({ key }) => below(at, key)));
     afterDrawing(() => frame.current && focusField(treeOf(frame.current), below(at, first.key)));
-    const edit = additionOf(at, added, tools.initialProperties);
+    const before = keyBelow(properties, first.key, valueAt(port.read().value, at));
+    const edit = additionOf(at, added, tools.initialProperties, before);
     if (edit !== undefined) port.dispatch(edit);
   };
 
