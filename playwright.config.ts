@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   testIgnore: [...otherTiers],
+  // `npm run test:e2e` starts Playwright with tsx, which compiles the product in a fifth of the time of Playwright's compiler.
+  build: { external: process.execArgv.includes("tsx") ? [`${import.meta.dirname}/!(e2e)/**`] : [] },
   ...(isNightly ? {} : { grepInvert: new RegExp(nightlyTag) }),
   outputDir: "test-results/e2e",
   // Only transcripts of the screen reader are compared with files.

@@ -194,7 +194,7 @@ test("credentials from the provider depend on the environment, yield to typed on
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/(demo|sandbox)-token/);
 });
 
-test("the error of a login is shown as text and removed from the address", async ({ page }) => {
+test("the error of a login is shown as text and removed from the address @nightly", async ({ page }) => {
   await page.goto(`${keys.site}/keys/keys/bearer?explorer=true&error=denied&error_description=%3Cb%3ENo%3C%2Fb%3E`);
   await expect(page.getByRole("alert")).toContainText("<b>No</b>");
   expect(new URL(page.url()).search).toBe("?explorer=true");
@@ -210,7 +210,9 @@ async function openLogin(page: Page, lifetime?: number): Promise<void> {
 
 const fetchToken = (page: Page) => button(page, "Fetch Bearer Token").click();
 
-test("a token is fetched from the endpoint that the definition names, and the card closes", async ({ page }) => {
+test("a token is fetched from the endpoint that the definition names, and the card closes @nightly", async ({
+  page,
+}) => {
   await openLogin(page);
   await fetchToken(page);
   await expect(button(page, "Authenticated")).toBeVisible();
@@ -239,7 +241,10 @@ test("a description names the call that returns the tokens of a scheme @nightly"
   expect(keys.api.received().filter(({ url }) => url === "/token")).toHaveLength(1);
 });
 
-test("an expired token is renewed in the background before the request is sent", async ({ page, pageErrors }) => {
+test("an expired token is renewed in the background before the request is sent @nightly", async ({
+  page,
+  pageErrors,
+}) => {
   await page.clock.install();
   await openLogin(page, 60);
   await fetchToken(page);
@@ -271,7 +276,7 @@ const badBehaviors: readonly (readonly [TokenBehavior, string])[] = [
   ["down", "Failed to login with the provided credentials"],
   ["text", "The server's response is not JSON."],
 ];
-test("a token endpoint without a token is reported each time, and the next attempt counts", async ({
+test("a token endpoint without a token is reported each time, and the next attempt counts @nightly", async ({
   page,
   pageErrors,
 }) => {
@@ -289,7 +294,7 @@ test("a token endpoint without a token is reported each time, and the next attem
   await expect(button(page, "Authenticated")).toBeVisible();
 });
 
-test("a slow token endpoint can be canceled and times out after ten seconds; a token from elsewhere closes the card", async ({
+test("a slow token endpoint can be canceled and times out after ten seconds; a token from elsewhere closes the card @nightly", async ({
   page,
   pageErrors,
 }) => {
@@ -396,7 +401,7 @@ test("neither a refusal nor a response with another state yields a token @nightl
   pageErrors.length = 0;
 });
 
-test("a redirect that another tab requested is ignored", async ({ page, context }) => {
+test("a redirect that another tab requested is ignored @nightly", async ({ page, context }) => {
   await open(page, "keys/keys/oauth");
   const other = await context.newPage();
   await other.goto(`${keys.site}/api/callboard-docs/auth/callback?code=planted-code&state=guess`);

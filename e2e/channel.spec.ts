@@ -233,7 +233,7 @@ test("a close shows its reason, a lost connection is retried, a stalled one is c
   expect(await flood?.closed).toMatchObject({ code: expect.any(Number) });
 });
 
-test("a double click has one effect: one connection, and one message", async ({ page }) => {
+test("a double click has one effect: one connection, and one message @nightly", async ({ page }) => {
   const { upstream, serve } = garden;
   const before = upstream.accepted.length;
   await open(page, await serve(usual), "echo");

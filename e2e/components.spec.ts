@@ -103,7 +103,7 @@ test("components work by keyboard, move nothing, and have no accessibility viola
   await slow.stop();
 });
 
-test("components can be read without scripts", async ({ browser, plants }) => {
+test("components can be read without scripts @nightly", async ({ browser, plants }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${plants}/guides/components`);

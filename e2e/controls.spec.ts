@@ -19,7 +19,7 @@ async function sent(page: Page, specimen: SpecimenSite): Promise<string> {
   return Buffer.from(specimen.received().body, "base64").toString();
 }
 
-test("a date and a time are chosen from the calendar by keyboard alone, and the time zone is preserved", async ({
+test("a date and a time are chosen from the calendar by keyboard alone, and the time zone is preserved @nightly", async ({
   page,
   specimen,
 }) => {
@@ -155,7 +155,7 @@ test("open lists and menus have no accessibility violation @nightly", async ({ p
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test("focus and its outline survive the rotation of a phone, and are visible in forced colors", async ({
+test("focus and its outline survive the rotation of a phone, and are visible in forced colors @nightly", async ({
   page,
   specimen,
 }) => {

@@ -121,7 +121,9 @@ test("a token that was typed for one host is sent to another only after its read
   await expect(asked).toBeVisible();
 });
 
-test("a token that its reader withholds from a host is not sent until the answer is changed", async ({ page }) => {
+test("a token that its reader withholds from a host is not sent until the answer is changed @nightly", async ({
+  page,
+}) => {
   await open(page, "garden/calls/both");
   await toggle(page).click();
   await field(page, "X-App-Key").fill("planted-app");
@@ -237,7 +239,7 @@ test("a request reopened from the history asks before its host gets another host
   expect(received(live)).not.toContain("planted");
 });
 
-test("login details that were entered for one host are sent to another only after their reader agrees", async ({
+test("login details that were entered for one host are sent to another only after their reader agrees @nightly", async ({
   page,
   pageErrors,
 }) => {
@@ -274,7 +276,7 @@ test("login details that were entered for one host are sent to another only afte
   pageErrors.length = 0;
 });
 
-test("secret values of a form wait for an answer, then are removed or sent", async ({ page }) => {
+test("secret values of a form wait for an answer, then are removed or sent @nightly", async ({ page }) => {
   await open(page, "garden/calls/form");
   await field(page, "name").fill("fern");
   await field(page, "pin").fill("planted-pin");

@@ -80,8 +80,12 @@ const cutInHeader = (page: Page): Promise<readonly string[]> =>
 
 for (const { width, place } of [
   { width: 1440, place: "banner" },
-  { width: 1024, place: "Contents" },
-  ...(isNightly ? ([{ width: 1100, place: "Contents" }] as const) : []),
+  ...(isNightly
+    ? ([
+        { width: 1024, place: "Contents" },
+        { width: 1100, place: "Contents" },
+      ] as const)
+    : []),
 ] as const) {
   test(`the header of ${width} px cuts nothing; its links are in: ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -156,7 +160,7 @@ for (const [width, path] of [
   });
 }
 
-test("an open page offers a newer version to a reader who comes back to it", async ({ page }) => {
+test("an open page offers a newer version to a reader who comes back to it @nightly", async ({ page }) => {
   await page.clock.install();
   await page.goto(`${site}/garden/guides/sowing/soil`);
   const comeBack = async () => {

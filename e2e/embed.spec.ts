@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { someOf } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type RunningExample, startExample } from "./targets/start-example.ts";
 import { expect, test } from "./test.ts";
@@ -126,10 +127,11 @@ test("a name is found while an element starts, and a playground that can't be lo
 /** A page of its own at an address of the server, without its policy. */
 const pageWith = (body: string): string => `<!doctype html><title>Docs</title><link rel="icon" href="data:,">${body}`;
 
-for (const [size, padding] of [
-  ["short", 0],
+const sizes = [
   ["long", 200_000],
-] as const)
+  ["short", 0],
+] as const;
+for (const [size, padding] of someOf(sizes, 1))
   test(`a playground of a ${size} description takes text on a first visit, before anything is read`, async ({
     page,
   }) => {
@@ -180,7 +182,7 @@ for (const [size, padding] of [
     expect(requested).toEqual(["https://plants.example/v1/plants/a%20b"]);
   });
 
-test("what a tag needs first loads beside its element, once", async ({ page }) => {
+test("what a tag needs first loads beside its element, once @nightly", async ({ page }) => {
   const release = await holdBack(page, "**/callboard/element.js");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -259,7 +261,7 @@ test("pages in the path, with hashes of all files, beside other kinds of descrip
   expect(pageErrors.splice(0).join()).toMatch(/blocked by CORS policy.*status of 404/);
 });
 
-test("a single playground is a part of its page, and its request ends when its element is removed", async ({
+test("a single playground is a part of its page, and its request ends when its element is removed @nightly", async ({
   page,
 }) => {
   await page.route("**/one", (route) =>

@@ -146,7 +146,11 @@ test.describe("the body as JSON", () => {
 });
 
 test.describe("pasting JSON", () => {
-  test("fills the body by shortcut and by button, and reports when it can't", async ({ page, context, running }) => {
+  test("fills the body by shortcut and by button, and reports when it can't @nightly", async ({
+    page,
+    context,
+    running,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const copy = (text: string) => page.evaluate((of) => navigator.clipboard.writeText(of), text);
     await openCleared(page, running.site);

@@ -61,7 +61,7 @@ test("one of 50,000 options is chosen by keyboard alone: by its name, and by the
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("a long list scrolls to any position by pointer, and a press chooses an option", async ({ page }) => {
+test("a long list scrolls to any position by pointer, and a press chooses an option @nightly", async ({ page }) => {
   await open(page, served, "pick");
   await openList(page, plant(page));
   const list = page.getByRole("listbox");

@@ -118,7 +118,7 @@ test("each media type of a body has its own form and snippet, and the choice is 
   await expect(page.getByRole("button", { name: "Add Optional Body" })).toBeFocused();
 });
 
-test("a reference page shows each media type of a body, with a call", async ({ page }) => {
+test("a reference page shows each media type of a body, with a call @nightly", async ({ page }) => {
   await page.goto(`${served.site}/add-plant`);
   const body = page.locator("section", { has: page.getByRole("heading", { name: "Request body" }) });
   await expect(body.locator("summary > code")).toHaveText([
@@ -134,7 +134,7 @@ test("a reference page shows each media type of a body, with a call", async ({ p
   await expect(example).toContainText("Content-Type: application/x-www-form-urlencoded");
 });
 
-test("a call is shown in the selected language only", async ({ page }) => {
+test("a call is shown in the selected language only @nightly", async ({ page }) => {
   await page.goto(`${served.site}/add-plant`);
   const programs = page.getByRole("region", { name: "Example request" }).locator(".programs").first();
   const starts = { cURL: "curl --request POST", TypeScript: "const response", Python: "import requests" };

@@ -81,7 +81,7 @@ test("a page in a group of 300 endpoints, with long samples, has at most 2,000 n
   await expect(contents.locator('[aria-current="page"]')).toHaveAttribute("href", nearest);
 });
 
-test("the colors of long code are ranges of its text", async ({ page }) => {
+test("the colors of long code are ranges of its text @nightly", async ({ page }) => {
   await page.goto(`${large.site}/reports/change-report-150`);
   const sample = page.getByRole("group", { name: "Example: response" }).locator("code");
   await expect(sample).toContainText('"part_39"');
@@ -132,7 +132,7 @@ test("the page is shown if the script that would open the playground fails to lo
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the address of an open playground shows the page with its navigation", async ({ page }) => {
+  test("the address of an open playground shows the page with its navigation @nightly", async ({ page }) => {
     await page.goto(`${address(served)}?explorer=true`);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(withoutScriptsNote(page)).toHaveText(/allow this site to run scripts/);

@@ -154,7 +154,7 @@ test("sent requests are saved in the tab and shared by a link, without credentia
   await outdated.close();
 });
 
-test("panes keep their sizes, and a narrow screen has tabs and a drawer", async ({ page, running }) => {
+test("panes keep their sizes, and a narrow screen has tabs and a drawer @nightly", async ({ page, running }) => {
   await page.goto(`${running.site}${generate}?explorer=true`);
   const border = page.getByRole("separator", { name: "Resize the form and the cards" });
   await expect(border).toHaveAttribute("aria-valuenow", "50");

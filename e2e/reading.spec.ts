@@ -30,7 +30,10 @@ test.describe("with scripts off", () => {
     }
   });
 
-  test("an endpoint page has its method, path, parameters, both bodies and errors", async ({ page, running }) => {
+  test("an endpoint page has its method, path, parameters, both bodies and errors @nightly", async ({
+    page,
+    running,
+  }) => {
     await page.goto(running.site + endpointPage);
     const main = page.getByRole("main");
     for (const text of [
@@ -47,7 +50,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("the overview shows the first commands", async ({ page, running }) => {
+test("the overview shows the first commands @nightly", async ({ page, running }) => {
   await page.goto(`${running.site}/overview`);
   const blocks = await page.getByRole("main").locator("pre").allTextContents();
   expect(blocks.length).toBeGreaterThan(3);
@@ -150,7 +153,7 @@ test("the theme follows the system until the reader chooses one, which is saved"
   expect(await background()).toBe(light);
 });
 
-test("an unknown address says so and suggests similar ones", async ({ page, running, pageErrors }) => {
+test("an unknown address says so and suggests similar ones @nightly", async ({ page, running, pageErrors }) => {
   const answer = await page.goto(`${running.site}/reference/tokens/generate-token`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("main").getByRole("link", { name: /Generate a token/ })).toBeVisible();

@@ -263,7 +263,7 @@ test("the microphone is released on cancel, loss, hiding, scrolling away and lea
   expect((await play(page, "recording.webm, sound")).advances).toBe(true);
 });
 
-test("a denied, missing or unusable microphone is named, and the field remains", async ({
+test("a denied, missing or unusable microphone is named, and the field remains @nightly", async ({
   page,
   context,
   specimen,

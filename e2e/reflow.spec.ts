@@ -105,7 +105,7 @@ for (const { name, viewport, style } of layouts.slice(0, isNightly ? undefined :
   });
 }
 
-test("a phone never shows the list of endpoints beside the form, not even while it is drawn", async ({
+test("a phone never shows the list of endpoints beside the form, not even while it is drawn @nightly", async ({
   page,
   specimen,
 }) => {

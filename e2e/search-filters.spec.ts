@@ -151,7 +151,9 @@ test("the search dialog has its filters in one row, also on a phone @nightly", a
 const fieldOf = (page: Page) =>
   page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Search", exact: true });
 
-test("the focus returns to where the search was opened, on the first opening and later ones", async ({ page }) => {
+test("the focus returns to where the search was opened, on the first opening and later ones @nightly", async ({
+  page,
+}) => {
   await page.goto(`${published}/garden/watering`);
   const link = page.getByRole("link", { name: /^Search/ }).first();
   for (const opening of ["first", "second"]) {
@@ -166,7 +168,7 @@ test("the focus returns to where the search was opened, on the first opening and
   }
 });
 
-test("a search whose script can't be loaded is a page, and leaves no field behind", async ({ page }) => {
+test("a search whose script can't be loaded is a page, and leaves no field behind @nightly", async ({ page }) => {
   await page.goto(`${published}/garden/watering`);
   const link = page.getByRole("link", { name: /^Search/ }).first();
   await page.route(/\.js$/, (route) =>

@@ -139,7 +139,9 @@ async function delayScript(page: Page): Promise<() => void> {
   return release;
 }
 
-test("a word that is being composed while the script loads is taken over when it is complete", async ({ page }) => {
+test("a word that is being composed while the script loads is taken over when it is complete @nightly", async ({
+  page,
+}) => {
   const { site } = unchanged;
   const release = await delayScript(page);
   await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });
@@ -163,7 +165,9 @@ test("a word that is being composed while the script loads is taken over when it
   await expect(field).toHaveValue("寿司屋!");
 });
 
-test("Tab behind the last field that is drawn waits for the playground, and goes on in it", async ({ page }) => {
+test("Tab behind the last field that is drawn waits for the playground, and goes on in it @nightly", async ({
+  page,
+}) => {
   const { site } = unchanged;
   const release = await delayScript(page);
   await page.goto(`${site}/plants/get-plant?explorer=true`, { waitUntil: "commit" });

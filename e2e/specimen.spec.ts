@@ -101,7 +101,19 @@ async function expectReceived(endpoint: string, got: Received): Promise<void> {
 
 /** Endpoints that only repeat controls of others and of `states`. They are tested at night. */
 const withKnownControls: readonly string[] = [
-  ...["texts", "nullables", "collections", "parameters", "choices", "objects", "recursive", "bytes", "song"],
+  ...[
+    "texts",
+    "nullables",
+    "collections",
+    "parameters",
+    "choices",
+    "objects",
+    "recursive",
+    "bytes",
+    "song",
+    "numbers",
+    "upload",
+  ],
 ];
 
 /** Endpoints with forms of all colors. */

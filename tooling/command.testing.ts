@@ -1,5 +1,7 @@
+import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { env } from "node:process";
+import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -9,5 +11,6 @@ const root = resolve(import.meta.dirname, "..");
  */
 export const command: readonly string[] =
   env.CALLBOARD_BUILT === undefined
-    ? ["--import", "tsx", resolve(root, "cli/main.ts")]
+    ? // By its address: the command also runs in folders without packages.
+      ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href, resolve(root, "cli/main.ts")]
     : [resolve(root, "dist/server/callboard.js")];

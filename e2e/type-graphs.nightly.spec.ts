@@ -48,7 +48,7 @@ test("pages of 31 types that each use the next one twice are small, on the serve
   expect(await shared.text()).toContain(`id="${deepRow}"`);
 });
 
-test("the form of such types opens with a few levels, and offers the others @nightly", async ({ page }) => {
+test("the form of such types opens with a few levels, and offers the others", async ({ page }) => {
   const { site } = served;
   await page.goto(`${site}/make?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
@@ -69,7 +69,7 @@ test("the form of such types opens with a few levels, and offers the others @nig
   await expect(dialog(page).getByRole("group", { name: /^\d\d values need attention$/ })).toBeVisible();
 });
 
-test("JSON pasted into such a form fills it in one step @nightly", async ({ page, context }) => {
+test("JSON pasted into such a form fills it in one step", async ({ page, context }) => {
   const { site } = served;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${site}/make?explorer=true`);
