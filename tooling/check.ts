@@ -13,7 +13,7 @@ import { suites } from "./steps/suites.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.3", CALLBOARD_BUILT: "1" }));
+const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.3" }));
 
 const short: readonly Step[] = [
   { name: "types", script: "types" },

@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { env } from "node:process";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
@@ -27,9 +26,8 @@ const installed = (): string => join(project, "node_modules/callboard");
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "callboard-package-"));
   await writeFile(join(project, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }));
-  // `npm test` has just built what packing would build again.
-  const built = env.CALLBOARD_BUILT === undefined ? [] : ["--ignore-scripts"];
-  await npm(root, "pack", "--silent", ...built, "--pack-destination", project);
+  // `npm run test:unit` has built what packing would build again.
+  await npm(root, "pack", "--silent", "--ignore-scripts", "--pack-destination", project);
   const tarball = (await readdir(project)).find((name) => name.endsWith(".tgz"));
   const quietly = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
   await npm(project, "install", ...quietly, `./${tarball}`);

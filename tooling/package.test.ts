@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { env } from "node:process";
 import { promisify } from "node:util";
 import { beforeAll, expect, it } from "vitest";
 
@@ -16,9 +15,6 @@ const filesOf = (target: Target): readonly string[] =>
 
 let exported: readonly (readonly [name: string, files: readonly string[]])[] = [];
 beforeAll(async () => {
-  if (env.CALLBOARD_BUILT === undefined) {
-    await run("npm", ["run", "build"], { cwd: root, shell: process.platform === "win32" });
-  }
   const { exports } = JSON.parse(await readFile(resolve(root, "package.json"), "utf8"));
   exported = Object.entries<Target>(exports).map(([name, target]) => [name, filesOf(target)]);
 }, 240_000);

@@ -7,7 +7,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { builtPrograms } from "../../tooling/command.testing.ts";
 import { isNightly } from "../../tooling/tier.ts";
 import { anonymous } from "../access/caller.ts";
 import { createRegistryServer } from "../listen.ts";
@@ -15,13 +16,9 @@ import type { LogEntry } from "../log.ts";
 import { jsonHeaders, newFolder, openRegistry, plants, type TestRegistry } from "../registry.testing.ts";
 import { type LargeCallLimits, largeCalls } from "./large-calls.ts";
 import type { LargeCall, Setup } from "./messages.ts";
-import { buildProgram } from "./program.testing.ts";
 
 /** The built program, since compiling the sources on load would take longer than most calls. */
-let file = "";
-beforeAll(async () => {
-  file = await buildProgram();
-});
+const file = join(builtPrograms, "large-calls.js");
 
 /** Opens a registry that answers large calls in another process. */
 const openDelegating = (limits: Partial<LargeCallLimits> = {}, program = file): Promise<TestRegistry> =>

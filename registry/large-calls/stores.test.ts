@@ -1,11 +1,12 @@
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { RegisterApiDefinition } from "#generated/types";
 import { bodyOf } from "#transport";
+import { builtPrograms } from "../../tooling/command.testing.ts";
 import { openRegistry, plants } from "../registry.testing.ts";
-import { buildProgram } from "./program.testing.ts";
 
 it("stores a large definition in the same store as the process of the registry", async () => {
-  const { registry, client, log } = await openRegistry({ largeCalls: { file: await buildProgram() } });
+  const { registry, client, log } = await openRegistry({ largeCalls: { file: join(builtPrograms, "large-calls.js") } });
   const description = "fern ".repeat(10_000);
   const long: RegisterApiDefinition["types"] = Object.fromEntries(
     Array.from({ length: 40 }, (_, n) => [
