@@ -89,7 +89,7 @@ describe("generate", () => {
     expect(await tree()).not.toHaveProperty(["types/pots.ts"]);
   });
 
-  it("removes the temporary files of a killed run, and keeps those of a running one", async () => {
+  it("removes the temporary files of a killed run, and does not remove files of a running one", async () => {
     await generate({ idl, out });
     // No process has this number: Linux and macOS count to less.
     await writeFile(join(out, "types/pots.ts.99999999.tmp"), "// Gener");

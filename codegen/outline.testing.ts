@@ -134,7 +134,7 @@ interface CliBody {
 }
 interface CliAnswer {
   readonly value?: { readonly responseBodyType?: CliType };
-  /** The response of a call whose stream the request must select. */
+  /** The response of a call if the request must select its stream. */
   readonly nonStreamResponse?: CliAnswer;
 }
 interface CliEndpoint {

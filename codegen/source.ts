@@ -60,7 +60,7 @@ export function lineOf(source: SourceText, line: number): string {
 /** Orders texts by code unit, the same on every machine. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns the span of a part of a word if the file contains the word verbatim, or else that of the word. */
+/** Returns the span of a part of a word if the file contains the word verbatim, or else the span of the word. */
 export function partOf({ text, span }: Word, from: number, to: number): Span {
   const { source, start } = span;
   const quoted = source.text.startsWith(text, start + 1) ? start + 1 : undefined;

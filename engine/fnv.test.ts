@@ -6,11 +6,11 @@ it.each([
   ["", 0x811c9dc5],
   ["a", 0xe40c292c],
   ["foobar", 0xbf9cf968],
-])("of %j is that of the test vectors of its specification", (text, hash) => {
+])("of %j equals the test vectors of its specification", (text, hash) => {
   expect(fnv1a(text)).toBe(hash);
 });
 
-it("of an ASCII text is that of its bytes, can be continued, and is an unsigned number of 32 bits", () => {
+it("of an ASCII text equals the hash of its bytes, can be continued, and is an unsigned number of 32 bits", () => {
   const ascii = fc.string({ unit: "binary-ascii" });
   fc.assert(
     fc.property(ascii, ascii, (one, other) => {

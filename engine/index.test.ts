@@ -82,7 +82,7 @@ describe("the public API of the engine", () => {
     expect(plan.headers.map(({ name, value }) => `${name}: ${read(value, "reveal")}`)).toEqual([
       "Content-Type: application/json",
     ]);
-    if (plan.body.kind !== "text") throw new Error("the body is no text");
+    if (plan.body.kind !== "text") throw new Error("the body is not text");
     expect(parseJson(plan.body.text)).toEqual({ ok: true, value: example.body });
     const empty = seed(endpoint, { types, now, example: "none" });
     expect(empty.value).toEqual({ pathParameters: { id: "0" }, body: { name: "", seen: "2026-11-21" } });

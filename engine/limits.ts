@@ -1,5 +1,5 @@
 /**
- * The limits and durations of forms and pages, except those of retries. Times are in milliseconds unless the name says
+ * The limits and durations of forms and pages, except for retries. Times are in milliseconds unless the name says
  * otherwise.
  */
 export const limits = {

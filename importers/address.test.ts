@@ -16,7 +16,7 @@ it.each([
   ["./types.yaml", "\\\\host\\share\\openapi.yaml", "//host/share/types.yaml"],
   ["./types.yaml", "https://plants.example/v1/openapi.yaml", "https://plants.example/v1/types.yaml"],
   ["https://plants.example/types.yaml", "C:\\plants\\openapi.yaml", "https://plants.example/types.yaml"],
-])("the reference %s in %s leads to %s", (reference, base, address) => {
+])("the reference %s in %s resolves to %s", (reference, base, address) => {
   expect(resolveAddress(reference, base)).toBe(address);
 });
 

@@ -1,7 +1,7 @@
 import { decodedUri } from "#engine/decode-uri";
 /**
- * Resolves the address of a reference against that of its file (RFC 3986 §5). File names stay relative to the same
- * folder as the description's own name.
+ * Resolves the address of a reference against the address of its file (RFC 3986 §5). File names stay relative to the
+ * same folder as the description's own name.
  */
 export function resolveAddress(reference: string, base: string): string {
   if (isUrl(reference)) return reference;

@@ -231,7 +231,7 @@ describe("an AsyncAPI 2 document", () => {
     ]);
   });
 
-  it("overrides values with those of traits", async () => {
+  it("overrides values with values of traits", async () => {
     const channel = { publish: { message: { title: "Mine", traits: [{ title: "First" }, { title: "Last" }] } } };
     const [read] = await channelsIn({ asyncapi: "2.0.0", channels: { a: channel } });
     expect(read?.messages.map(({ displayName }) => displayName)).toEqual(["Last"]);
@@ -478,7 +478,7 @@ describe("an AsyncAPI 3 document", () => {
     expect(await scopesOf([{ login: [] }])).toBeUndefined();
   });
 
-  it("merges the scopes of a server with those of an operation", async () => {
+  it("merges the scopes of a server with the scopes of an operation", async () => {
     const asked = (security: JsonObject[]): JsonObject => ({
       asyncapi: "3.0.0",
       info: { title: "Garden", version: "1" },

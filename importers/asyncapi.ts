@@ -27,7 +27,7 @@ import { unusedName } from "./unused-name.ts";
 /** Options of an import: the id of the API, and the reader of other files. */
 export interface AsyncApiOptions extends OpenOptions {
   readonly id: string;
-  /** True if the operations since version 3 are those of a client, not of the application. */
+  /** True if operations since version 3 describe the client, not the application. */
   readonly isOfClient?: boolean | undefined;
 }
 
@@ -116,7 +116,7 @@ function readChannels(context: AsyncApiContext): readonly Channel[] {
     const nothing: ChannelOperations = { sentMessages: [], operations: [] };
     const channelOperations =
       byChannel === undefined ? operationsInChannel(node, id, reading) : (byChannel.get(key) ?? nothing);
-    // Before version 3 the name of a channel was its address; since then a channel may have none.
+    // Before version 3 the name of a channel was its address; since then the address is optional.
     const address = reading.version === 3 ? (textOf(member(node, "address")) ?? "") : key;
     return [readChannel({ id, address, node, channelOperations }, context)];
   });
@@ -174,7 +174,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   };
 }
 
-/** Returns the protocol of a channel without servers: that of its bindings, if there is only one. */
+/** Returns the protocol of a channel without servers: the protocol of its bindings, if there is only one. */
 function protocolIn(bindings: Node, { documents }: Reading): string | undefined {
   const [first, ...others] = entriesOf(documents.follow(bindings) ?? bindings);
   return first === undefined || others.length > 0 || first[0].startsWith("x-") ? undefined : first[0];
@@ -194,8 +194,8 @@ function serversOf(node: Node, { servers, root, reading }: AsyncApiContext): rea
 }
 
 /**
- * Returns the description of a channel, and those of its operations as descriptions of what each side sends. A channel
- * without one has those of all operations; so has one with an operation whose side sends nothing.
+ * Returns the description of a channel. Descriptions of its operations describe what each side sends. A channel without
+ * a description gets the descriptions of all operations; so does a channel with an operation that sends nothing.
  */
 function descriptionsOf(
   channel: Traited,

@@ -29,8 +29,8 @@ export interface ImportOptions {
   /** Limits that differ from the defaults. */
   readonly limits?: Partial<DescriptionLimits>;
   /**
-   * True if the operations of AsyncAPI 3 are those of a client. By default they are those of the application, which is
-   * the server of a WebSocket, as the specification says.
+   * True if operations of AsyncAPI 3 describe the client. By default they describe the application, which is the server
+   * of a WebSocket, as the specification says.
    */
   readonly isOfClient?: boolean | undefined;
   /** True if the model keeps the audiences that parts are for, so that `selectAudiences` can choose among them. */
@@ -60,7 +60,7 @@ export async function importDescription(description: Description, options: Impor
   return importDocument(parsed.value, { ...options, name: description.name });
 }
 
-/** Imports a description that has been read as `readText` does; `name` is that of its text. */
+/** Imports a description read by `readText`, with the name of its text. */
 export async function importDocument(
   document: Json,
   options: ImportOptions & { readonly name: string },

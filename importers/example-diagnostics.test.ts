@@ -64,7 +64,7 @@ describe("an example that its schema does not allow", () => {
     ]);
   });
 
-  it("has none in a model without written schemas", () => {
+  it("finds nothing in a model without written schemas", () => {
     const model = { id: "a", endpoints: [], types: {}, groups: [], auths: {}, globalHeaders: [] };
     expect(exampleDiagnostics(model)).toEqual([]);
   });

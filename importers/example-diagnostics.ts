@@ -18,8 +18,8 @@ interface GivenExample {
 const maxPerExample = 3;
 
 /**
- * Lists the examples of bodies and messages that their schemas do not allow, each at the part of the description that has
- * the schema. A model without written schemas has none.
+ * Lists the examples of bodies and messages that their schemas do not allow, each at the part of the description that
+ * has the schema. Finds nothing in a model without written schemas.
  */
 export function exampleDiagnostics(model: ApiModel): readonly ImportDiagnostic[] {
   const { schemas, schemaAnchors } = model;

@@ -29,7 +29,7 @@ async function forGraphs(law: (graph: Graph) => Promise<void> | void): Promise<v
     try {
       await law(graph);
     } catch (thrown) {
-      throw new Error(`the law does not hold for ${name}`, { cause: thrown });
+      throw new Error(`the law does not apply to ${name}`, { cause: thrown });
     }
   }
   await fc.assert(

@@ -261,7 +261,7 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
   ],
 ];
 
-/** The model of an answer; unchanged parts are those of the last model. */
+/** The model of a result; unchanged parts are the same objects as in the last model. */
 function modelOf(answer: IncrementalResult, last: ApiModel | undefined): ApiModel | undefined {
   if (answer.kind === "whole") return answer.answer.ok ? answer.answer.model : undefined;
   const { model, endpoints, webhooks, types, schemas } = answer.some;

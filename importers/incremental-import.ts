@@ -25,7 +25,7 @@ type PackedRecord = Omit<UnitRecord, "reads" | "lookups"> & {
   readonly lookups: readonly number[];
 };
 
-/** Options of an import whose cache the next import can use. */
+/** Options of an import with a cache for the next import. */
 export interface CacheOptions extends ImportOptions {
   /** Returns a digest that differs for different texts. */
   readonly digest: (text: string) => string;
@@ -97,7 +97,7 @@ function cacheOf(
   digests: ReadonlyMap<string, string>,
 ): ImportCache {
   const positions = new Map([...digests.keys()].map((key, n) => [key, n]));
-  // `allSchemas` is no part; its index is that after the last part.
+  // `allSchemas` is not a part; its index comes after the last part.
   const at = (part: string): number => positions.get(part) ?? positions.size;
   return {
     general,

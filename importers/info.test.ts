@@ -75,8 +75,8 @@ describe("the info of a description", () => {
     ],
     ["a logo in a data URL", { "x-logo": { url: "data:image/png;base64,AAAA" } }, "/info/x-logo/url unsupported"],
     ["a file beside a local description", { "x-logo": { url: "./logo.png" } }, "/info/x-logo/url unsupported"],
-    ["terms that are no address", { termsOfService: "Ask us." }, "/info/termsOfService unsupported"],
-    ["a contact that is no object", { contact: "me" }, "/info/contact type"],
+    ["terms that are not an address", { termsOfService: "Ask us." }, "/info/termsOfService unsupported"],
+    ["a contact that is not an object", { contact: "me" }, "/info/contact type"],
   ])("reports and ignores %s", async (_, info, at) => {
     expect(await read(info)).toEqual({ info: undefined, notes: [at] });
   });

@@ -62,7 +62,7 @@ function readLogo(node: Node, base: string): Logo | undefined {
   };
 }
 
-/** Reads an address of the web. A relative one in a description without an address of its own leads nowhere. */
+/** Reads an address of the web. A relative address has no base in a description without an address. */
 function addressAt(node: Node, base: string): string | undefined {
   if (!isThere(node)) return undefined;
   const text = typeof node.value === "string" ? node.value.trim() : "";

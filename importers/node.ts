@@ -32,7 +32,7 @@ interface Steps {
   readonly before: Steps | undefined;
 }
 
-/** Returns the root node of a description whose format has no references. */
+/** Returns the root node of a description in a format without references. */
 export const rootNode = (value: Json, diagnostics: ImportDiagnostic[]): Node => rootIn(value, { diagnostics });
 
 /** Returns the root node of a file. */
@@ -114,9 +114,9 @@ const isReference = ({ value, source }: Node): boolean =>
   source.follow !== undefined && isObject(value) && typeof own(value, "$ref") === "string";
 
 /**
- * Returns the target of a node that is a reference. Authors split a description anywhere: texts, lists and maps are
- * files of their own, though the format allows a `$ref` only in place of some objects. Returns a node without a value if
- * there is no target, and the node itself if it is no reference.
+ * Returns the target of a node that is a reference. Authors split a description anywhere: texts, lists and maps are in
+ * separate files, though the format allows a `$ref` only in place of some objects. Returns a node without a value if
+ * there is no target, and the node itself if it is not a reference.
  */
 export const included = (node: Node): Node =>
   isReference(node) ? (node.source.follow?.(node) ?? { ...node, value: undefined }) : node;
@@ -142,7 +142,7 @@ export function textOr(node: Node, other: string): string {
   return textOf(node) ?? other;
 }
 
-/** Reports a pattern that is no regular expression of ECMA-262, as JSON Schema asks for. */
+/** Reports a pattern that is not a regular expression of ECMA-262, which JSON Schema requires. */
 export function notePattern(node: Node, pattern: string): void {
   if (isPattern(pattern)) return;
   note(node, "type", `expected a JavaScript regular expression, found ${found(pattern)}; any text is accepted`);
@@ -179,7 +179,10 @@ export function itemsOf(node: Node): readonly Node[] {
   return list.value.map((value, i) => inside(list, value, i));
 }
 
-/** Reads the members of an object that may be absent. Those beside a `$ref` are added to those of its target. */
+/**
+ * Reads the members of an object that may be absent. Properties beside a `$ref` are added to the properties of its
+ * target.
+ */
 export function entriesOf(node: Node): readonly (readonly [string, Node])[] {
   const object = included(node);
   if (object === node) return ownEntries(node);

@@ -320,7 +320,7 @@ describe("real APIs", () => {
     const { document } = openApiFromModel(model);
     expect(await faultsOf(document)).toEqual([]);
     const once = await again(model);
-    // OpenAPI groups operations by path, so those of one path are together.
+    // OpenAPI groups operations by path, so operations of one path are together.
     expect(once.endpoints.map(({ id }) => id).sort()).toEqual(model.endpoints.map(({ id }) => id).sort());
     expect(Object.keys(once.types)).toHaveLength(Object.keys(model.types).length);
     expect(withoutSchemas(await again(once))).toEqual(withoutSchemas(once));

@@ -237,7 +237,7 @@ describe("an export preserves", () => {
       },
     ],
     [
-      "the limits of an integer without a format that are those of 32 bits",
+      "the limits of an integer without a format that are the limits of 32 bits",
       {
         components: {
           schemas: {

@@ -18,7 +18,7 @@ export interface OpenRpcOptions extends OpenOptions {
 }
 
 /**
- * Turns an OpenRPC document into the normal form: each method is a call by POST whose body is the parameters; the
+ * Turns an OpenRPC document into the normal form: each method is a POST call with its parameters as the body; the
  * protocol wraps them (JSON-RPC 2.0 §4). It never fails: parts that can't be read are reported with their paths.
  */
 export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcOptions): Promise<Imported> {

@@ -359,7 +359,7 @@ describe("a limit or a rule that the registry cannot represent", () => {
   const members = "limits on the number of properties cannot be represented; any number is accepted";
   const fives = "that values are multiples of 5 cannot be represented";
   const inclusive = "exclusive limits cannot be represented; they become inclusive";
-  const wide = "limits beyond 64 bits cannot be represented; they become those of 64 bits";
+  const wide = "limits beyond 64 bits cannot be represented; they become the limits of 64 bits";
   const map = { kind: "map", key: text, value: number } as const;
   const object = { kind: "object", properties: [] } as const;
 
@@ -568,7 +568,7 @@ it("keeps code samples, by hand and of SDKs", () => {
   expect(apiModelFromRegistry(definition).model.endpoints[0]?.codeSamples).toEqual(codeSamples);
 });
 
-it("keeps the code of an endpoint and that of each of its examples", () => {
+it("keeps the code of an endpoint and the code of each of its examples", () => {
   const call = { path: "/water", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 } as const;
   const model = withEndpoint({
     codeSamples: [{ language: "go", code: "water()" }],

@@ -324,7 +324,7 @@ describe("a property", () => {
       { shape: { kind: "ref", id: "Count" }, optional: true, default: "9007199254740993" },
     ],
     [
-      "of an enum with a default of its own",
+      "of an enum with its own default",
       ref("Color", { default: { type: "enum", value: "blue" } }),
       { shape: { kind: "ref", id: "Color" }, optional: false, default: "blue" },
     ],
@@ -503,7 +503,7 @@ describe("an endpoint", () => {
     expect(diagnostics).toEqual([error]);
   });
 
-  it("prefers the schemes of combinations to those of a plain list", () => {
+  it("prefers the schemes of combinations to schemes of a plain list", () => {
     const auths = { a: { type: "bearerAuth" }, b: { type: "basicAuth" } };
     expect(
       endpointOf({ auth: ["a"], multiAuth: [{ schemes: ["b"] }, { schemes: ["b", "a"] }] }, { auths }).endpoint.auth,

@@ -15,7 +15,7 @@ it.each([
   expect(isTextFile(address, text)).toBe(expected);
 });
 
-/** Imports a description whose other files are these, and returns the addresses that were read. */
+/** Imports a description with these other files, and returns the addresses that were read. */
 async function opened(
   description: { readonly [key: string]: Json },
   files: { readonly [address: string]: string } = {},

@@ -1,4 +1,4 @@
-/** Decodes bytes as UTF-8; undefined if they are no such text. */
+/** Decodes bytes as UTF-8; undefined if they are not valid. */
 export function utf8Text(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

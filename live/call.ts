@@ -2,8 +2,8 @@ import type { FormState } from "#engine/form";
 import type { Path } from "#engine/shape";
 
 /**
- * The credentials of a call: those that were given, none, ones that are made up, or those of a second user
- * (`--other-credential`).
+ * The credentials of a call: given ones, none, made-up ones, or those that `--other-credential` gives for a second
+ * user.
  */
 export type CallCredentials = "own" | "none" | "wrong" | "other";
 
@@ -32,7 +32,7 @@ export interface Call {
 export interface Taken {
   /** The position of the earlier step. */
   readonly step: number;
-  /** Its place in the JSON body, or the name of the header, whose address may have it as its last segment. */
+  /** Its place in the JSON body, or the name of a header with an address, which may end with it. */
   readonly from:
     | { readonly kind: "body"; readonly path: Path }
     | { readonly kind: "header"; readonly name: string; readonly part?: "last-segment" };

@@ -57,7 +57,7 @@ export const credentialChecks: ReadonlySet<CheckId> = new Set<CheckId>([
   "foreign-auth-accepted",
 ]);
 
-/** The checks whose cause is the difference between what is documented and what was answered. */
+/** Checks that compare the documentation with the response. */
 export const differenceChecks: ReadonlySet<CheckId> = new Set<CheckId>([
   "undocumented-status",
   "wrong-content-type",

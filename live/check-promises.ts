@@ -2,7 +2,7 @@ import type { CheckId } from "./check-ids.ts";
 
 /** The promise of each check in one sentence, as reports have it. */
 export const checkPromises: { readonly [C in CheckId]: string } = {
-  "server-error": "The server answers without an error of its own, whatever is sent.",
+  "server-error": "The server answers without a server error, whatever is sent.",
   "no-answer": "Every request has an answer, in time and in HTTP.",
   "slow-answer": "Answers come within the given time.",
   "undocumented-status": "Every status is documented.",
@@ -38,7 +38,7 @@ export const checkPromises: { readonly [C in CheckId]: string } = {
   "listed-after-delete": "Whatever was deleted is not in its list.",
   "deleted-twice": "A second delete is not answered as the first one.",
   "id-given-twice": "No two things have the same id.",
-  "link-broken": "Links and locations in answers lead to an answer.",
+  "link-broken": "Links and locations in answers can be followed.",
   "channel-not-opened": "Channels open for a valid handshake.",
   "wrong-message": "Messages of channels are as documented.",
   "message-refused": "Valid messages are accepted.",

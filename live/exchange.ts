@@ -29,7 +29,7 @@ export type Received =
       readonly status: number;
       readonly headers: readonly HeaderField[];
       readonly body: Uint8Array;
-      /** True if the body was longer than what is read of it. */
+      /** True if the body was longer than the limit. */
       readonly isCut?: boolean;
       readonly time: number;
     }
@@ -40,7 +40,7 @@ export type Received =
       readonly time: number;
     };
 
-/** A call with what was sent for it and what came back. */
+/** A call with the request that was sent for it and the response. */
 export interface Exchange {
   readonly call: Call;
   readonly request: SentRequest;

@@ -69,7 +69,7 @@ export const findingTexts = [
 /** A text of a finding. */
 export type FindingText = (typeof findingTexts)[number];
 
-/** A value in a text: as it is, another text, or the phrase of what is documented or was found. */
+/** A value in a text: a string, another text, or a phrase for a documented or found thing. */
 export type SaidValue = string | Said | { readonly phrase: Phrase };
 
 /** A text of a finding as data, from which English and other languages are made. Numbers are written as texts. */

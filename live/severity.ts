@@ -51,6 +51,6 @@ const severityOf: { readonly [C in CheckId]: (typeof severities)[number] } = {
   "channel-broken": "danger",
 };
 
-/** Returns findings by severity, the gravest first; those of one severity keep their order. */
+/** Returns findings by severity, the gravest first; findings of the same severity keep their order. */
 export const bySeverity = <F extends Pick<Finding, "check">>(findings: readonly F[]): readonly F[] =>
   severities.flatMap((severity) => findings.filter(({ check }) => severityOf[check] === severity));

@@ -7,7 +7,7 @@ const disabled: ApiKeyInjection = { enabled: false, authenticated: false, return
 const loggedOut: ApiKeyInjection = { ...disabled, enabled: true, authorizationUrl: "https://docs.example/login" };
 const loggedIn: ApiKeyInjection = { ...loggedOut, authenticated: true, accessToken: "tok" };
 
-/** A page whose questions are answered by hand, in their order. */
+/** A page with questions that are answered by hand, in their order. */
 function start() {
   const calls: { signal: AbortSignal; resolve: (answer: ApiKeyInjection) => void; reject: (error: unknown) => void }[] =
     [];

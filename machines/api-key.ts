@@ -49,7 +49,7 @@ export const apiKeyMachine = setup({
   initial: "asking",
   context: {},
   states: {
-    /** Asks the site; until then `context.known` holds the last answer. */
+    /** Asks the site; `context.known` is the previous answer during this. */
     asking: {
       invoke: {
         id: "ask",

@@ -29,7 +29,7 @@ const ended = (end: LineEnd, code: number, reason = ""): LineEvent => ({
   ...((end === "failed" || end === "lost") && { why: { cause: "closed", message: "The connection was lost." } }),
 });
 
-/** Dependencies whose connections follow the script of the test. */
+/** Dependencies with connections that follow the script of the test. */
 const start = ({ reconnects = false, refresh = async (_: HandshakePlan) => input } = {}) => {
   const logEvents: ChannelLogEvent[] = [];
   const logged: unknown[] = [];
@@ -383,7 +383,7 @@ describe("the state graph of a channel", () => {
       { type: "xstate.after.goodbye.channel.opened.closing" } as never,
       { type: "xstate.after.backOff.channel.closed.waiting" } as never,
     ],
-    // More of either leads to no new state.
+    // More of either results in no new state.
     stopWhen: ({ context }) => context.tries > 2 || context.waiting.length > 1,
     serializeState: ({ value, context }) =>
       JSON.stringify([

@@ -180,7 +180,7 @@ export const channelMachine = setup({
   },
   delays: {
     doubleClick: doubleClickTime,
-    /** A connection that holds for so long counts as a good one, from which the pauses begin again. */
+    /** A connection that lasts this long counts as good; after it, retry delays start again from the first. */
     steady: 10_000,
     /** Time for the other side to answer a close. Messages on their way are still sent. */
     goodbye: 5000,

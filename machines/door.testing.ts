@@ -15,7 +15,8 @@ export class NoMachineError extends Error {
 
 function machineOf(name: string, value: unknown): AnyStateMachine {
   const made: unknown = typeof value === "function" ? value() : value;
-  if (!(made instanceof StateMachine)) throw new NoMachineError(`${name} is exported by machines/ and is no machine`);
+  if (!(made instanceof StateMachine))
+    throw new NoMachineError(`${name} is exported by machines/ and is not a machine`);
   return made;
 }
 

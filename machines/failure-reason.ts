@@ -28,7 +28,7 @@ export type CorsFault =
 /** The reason why a site could not find out why the API was not reached. */
 export type NoReason = "no-proxy" | "responds" | "proxy-unreachable";
 
-/** The parameters of the failures whose texts contain some, or whose cause has several texts. */
+/** The parameters of failures with texts that contain some, or with several texts for a cause. */
 export interface FailureParts {
   /** Something other than the proxy answered. */
   readonly notProxy: { readonly status: number };

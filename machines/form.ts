@@ -30,7 +30,7 @@ export const formLogic = fromTransition(
       case "replace":
         return replace(history, event.state, event.name, event.time);
       default:
-        // XState notifies every actor of its own start and stop by events.
+        // XState notifies every actor of its start and stop by events.
         return history;
     }
   },

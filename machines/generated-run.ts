@@ -38,7 +38,7 @@ export interface GeneratedFailure {
   readonly key: string;
   readonly check: string;
   readonly message: string;
-  /** The language of the message, if it is not known to be that of the page. */
+  /** The language of the message, if it may not be the language of the page. */
   readonly lang?: "en";
   /** The differences of its smallest call from the form of the reader. */
   readonly changed: string;
@@ -98,7 +98,7 @@ const mostCalls = 100;
 
 const nothing: GeneratedRunContext = { calls: [], count: 0, failures: [], isWaiting: false, hasWaited: false };
 
-/** Replaces failures by newer ones of the same cause, and appends those of other causes. */
+/** Replaces failures by newer ones of the same cause, and appends failures of other causes. */
 function merged(before: readonly GeneratedFailure[], newer: readonly GeneratedFailure[]): readonly GeneratedFailure[] {
   const byKey = new Map([...before, ...newer].map((one) => [one.key, one]));
   return [...byKey.values()];
@@ -198,7 +198,7 @@ export const generatedRunMachine = setup({
   },
 });
 
-/** Starts a run with its settings. `stop` has it end with what it has found, `abort` leaves nothing of it behind. */
+/** Starts a run with its settings. `stop` ends it with the findings so far, `abort` discards them. */
 export type StartGeneratedRun = (
   settings: GeneratedRunSettings,
   report: (event: RunEvent) => void,

@@ -10,8 +10,7 @@ export interface LineMessage {
 }
 
 /**
- * Why a line could not be opened, broke, or did not take a message: a code, what happened, whose turn it is, what to
- * try.
+ * Why a line could not be opened, broke, or did not take a message: a code, what happened, who has to act, what to try.
  */
 export type LineFailure = SendFailure;
 
@@ -50,7 +49,7 @@ export type LineEvent =
    * since a browser that connects without the proxy cannot set any; empty otherwise.
    */
   | { readonly type: "line.opened"; readonly protocol?: string; readonly unsent: readonly string[] }
-  /** In their order; one alone in a calm conversation, and those of a flood together. */
+  /** In their order; one at a time in a calm conversation, and many together in a flood. */
   | { readonly type: "line.messages"; readonly messages: readonly LineMessage[] }
   /** This message did not go out, and will not: too large, too much before it still waits, or the line is closing. */
   | { readonly type: "line.refused"; readonly id: number; readonly why: LineFailure }

@@ -8,7 +8,7 @@ const grant: TokenGrant = { accessToken: "tok" };
 const refused = new LoginFailedError({ kind: "refused", detail: "Wrong secret." });
 const unreadable = new LoginFailedError({ kind: "unreadable", detail: "No token at .token." });
 
-/** A login whose calls are answered by hand, in their order. */
+/** A login with calls that are answered by hand, in their order. */
 function start() {
   const reported: string[] = [];
   const logged: LoginProblem[] = [];

@@ -27,7 +27,7 @@ const runSettings = { seed: 1, calls: 1, seconds: 1, rate: 1 };
 const injection = { enabled: true, authenticated: true, returnToQueryParam: "state" };
 const unreadable = new LoginFailedError({ kind: "unreadable", detail: "" });
 
-/** Options for walking each machine. A machine whose events have no payload needs no entry. */
+/** Options for walking each machine. A machine needs no entry if its events have no payload. */
 const walks: { readonly [name: string]: Walk } = {
   apiKeyMachine: {
     events: [{}, { authenticated: false }, { enabled: false }].map((less) => ({
@@ -69,7 +69,7 @@ const walks: { readonly [name: string]: Walk } = {
       })),
       { type: "xstate.done.actor.prepare", output: { handshake } },
     ],
-    // Messages that wait lead nowhere new beyond the first.
+    // Waiting messages beyond the first result in no new state.
     mark: ({ tries, waiting, justChanged, reconnects }: ChannelMark) => [
       tries,
       waiting.length > 0,
@@ -109,7 +109,7 @@ const walks: { readonly [name: string]: Walk } = {
       { type: "send", plan },
       { type: "progress", turn: 1, answer },
     ],
-    // Sends beyond the second lead nowhere new.
+    // Sends beyond the second result in no new state.
     mark: ({ turn, answer: got }: { readonly turn: number; readonly answer?: unknown }) => [
       Math.min(turn, 2),
       got !== undefined,

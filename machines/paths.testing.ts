@@ -12,7 +12,7 @@ export interface Walk {
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** All types of events with a transition, including those of ended calls and delays. */
+/** All types of events with a transition, including events of ended calls and delays. */
 const typesIn = (machine: AnyStateMachine): readonly string[] => [
   ...new Set(nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()])),
 ];

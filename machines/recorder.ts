@@ -31,7 +31,7 @@ export interface Listening {
  */
 export type OpenMicrophone = (listening: Listening) => () => void;
 
-/** Events of a recorder: the reader's actions and those of the microphone. */
+/** Events of a recorder: actions of the reader and of the microphone. */
 export type RecorderEvent =
   | { readonly type: "record" }
   /** `again` is true for the second press of a double click. */

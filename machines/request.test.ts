@@ -206,7 +206,7 @@ describe("a request", () => {
         { type: "xstate.done.actor.0.request.sending", output: answer } as never,
         { type: "xstate.error.actor.0.request.sending", error: new Error("x") } as never,
       ],
-      // Sends beyond the second lead nowhere new.
+      // Sends beyond the second result in no new state.
       stopWhen: ({ context }) => context.turn > 2,
       serializeState: ({ value, context }) => JSON.stringify([value, context.turn, context.answer !== undefined]),
     });

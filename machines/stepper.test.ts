@@ -27,7 +27,7 @@ it("steps immediately, after 1000 ms of holding, and then every 100 ms until rel
   expect(steps).toHaveLength(3);
 });
 
-it("marks each step whose button was held since the previous one", () => {
+it("marks each step if its button was held since the previous one", () => {
   const reported: boolean[] = [];
   const clock = new SimulatedClock();
   const machine = stepperMachine.provide({ actions: { step: (_, { goesOn }) => reported.push(goesOn) } });

@@ -15,7 +15,7 @@ const idleTime = 620_000;
 
 /** Options of guarding a server. */
 export interface GuardOptions {
-  /** The body of the 500 response to a request whose handling failed. */
+  /** The body of the 500 response to a request that could not be handled. */
   readonly failure: { readonly contentType: string; readonly text: string };
   /** Returns the id that the sender gives a request, if it is to be used; a random one otherwise. */
   readonly sentId?: (header: string | undefined) => string | undefined;

@@ -10,7 +10,7 @@ const dataName = ".callboard";
  */
 export function ignoreFolder(folder: string): void {
   try {
-    // A link may lead out of the project.
+    // A link may point out of the project.
     if (!lstatSync(folder).isDirectory()) return;
     writeFileSync(join(folder, ".gitignore"), "*\n", { flag: "wx" });
   } catch {

@@ -6,7 +6,7 @@ export type IncomingRequest =
   | { readonly type: "request"; readonly request: IncomingMessage; readonly response: ServerResponse }
   | { readonly type: "upgrade" | "connect"; readonly request: IncomingMessage; readonly socket: Duplex };
 
-/** Handles a request. `proceed` passes it on to the listeners of the server; the result is that of `emit`. */
+/** Handles a request. `proceed` passes it on to the listeners of the server; it returns the result of `emit`. */
 export type Interceptor = (incoming: IncomingRequest, proceed: () => boolean) => boolean;
 
 /**

@@ -1,7 +1,7 @@
 import * as here from "node:path";
 
 /**
- * Returns true if a path is that of a folder or of something in it. Both are absolute.
+ * Returns true if a path is a folder or in the folder. Both are absolute.
  *
  * @param system the paths of another system than the one that runs
  */

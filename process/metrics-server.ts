@@ -13,16 +13,16 @@ export interface PrintedMetrics {
 
 /** Options of the server of metrics. */
 export interface MetricsServerOptions {
-  /** Hosts in addition to those of this machine. */
+  /** Hosts in addition to the hosts of this machine. */
   readonly hosts?: readonly string[];
   readonly onError?: (error: unknown) => void;
-  /** Metrics of other parts of the process, with names of their own, which are printed below. */
+  /** Metrics of other parts of the process, with different names, printed below. */
   readonly more?: readonly PrintedMetrics[];
 }
 
 /**
- * Creates a server of its own, so that metrics are never public together with what is measured. It serves its hosts, and
- * every IP address as a host: a collector finds processes by address, and no name can be pointed at this machine then.
+ * Creates a separate server It serves its hosts, and every IP address as a host: a collector finds processes by
+ * address, and no name can be pointed at this machine then.
  */
 export function createMetricsServer(
   metrics: PrintedMetrics,

@@ -14,7 +14,7 @@ it.each([
   ["what the client wrote is ignored", "10.0.0.0/8", "10.0.0.7", "192.0.2.1, 198.51.100.1", "198.51.100.1"],
   ["proxies in a row are skipped", "10.0.0.0/8, 127.0.0.1", "127.0.0.1", "198.51.100.1, 10.0.0.7", "198.51.100.1"],
   ["a mapped address is an IPv4 address", "10.0.0.7", "::ffff:10.0.0.7", "::ffff:198.51.100.1", "198.51.100.1"],
-  ["text that is no address ends the search", "10.0.0.7", "10.0.0.7", "198.51.100.1, evil", "10.0.0.7"],
+  ["text that is not an address ends the search", "10.0.0.7", "10.0.0.7", "198.51.100.1, evil", "10.0.0.7"],
   ["a missing header leaves the proxy", "10.0.0.7", "10.0.0.7", "", "10.0.0.7"],
   ["an IPv6 client counts by its network", "::1", "::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
   ["a closed socket has no address", "", "", "", "unknown"],
@@ -22,7 +22,7 @@ it.each([
   expect(peerAddress(socket || undefined, header || null, trusted(proxies))).toBe(expected);
 });
 
-it("names the entry of a list that is no address or range", () => {
+it("names the entry of a list that is not an address or range", () => {
   expect(readTrustedProxies("10.0.0.1, 10.0.0.0/99")).toEqual({ ok: false, entry: "10.0.0.0/99" });
   expect(readTrustedProxies("proxy.example")).toEqual({ ok: false, entry: "proxy.example" });
 });

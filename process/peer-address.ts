@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Addresses of reverse proxies whose `X-Forwarded-For` is true. */
+/** Addresses of trusted reverse proxies: their `X-Forwarded-For` is true. */
 export type TrustedProxies = readonly Range[];
 
 /** Reads a list of addresses and ranges such as `10.0.0.0/8, ::1`, or returns its first invalid entry. */
@@ -41,7 +41,7 @@ export function peerAddress(
 export const clientAddress = (...request: Parameters<typeof peerAddress>): string | undefined =>
   clientBehind(...request)?.toString();
 
-/** Returns true if a socket is that of a trusted proxy. */
+/** Returns true if a socket belongs to a trusted proxy. */
 export function isTrustedPeer(socketAddress: string | undefined, trusted: TrustedProxies): boolean {
   const peer = parse(socketAddress);
   return peer !== undefined && isTrusted(peer, trusted);

@@ -85,7 +85,7 @@ it("a server without a delay retires at once", async () => {
   expect((await ask(port, "/"))[0]).toBe(200);
 });
 
-it("each request is measured once, with refused ones and those whose client left", async () => {
+it("each request is measured once, including refused ones and those with a disconnected client", async () => {
   const server = createServer((request, response) => {
     if (request.url !== "/never") response.writeHead(404).end();
   });

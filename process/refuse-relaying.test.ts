@@ -39,7 +39,7 @@ const upgrade = ["connection: upgrade", "upgrade: websocket"];
 describe("a server that is not a proxy", () => {
   it.each([
     ["a whole address", request("GET http://other.example/"), 400],
-    ["a whole address of its own", request("GET http://a/"), 400],
+    ["a whole address with its own host", request("GET http://a/"), 400],
     ["a whole address with a body", `${request("POST https://a/", "content-length: 4")}body`, 400],
     ["a whole address of a channel", request("GET ws://a/"), 400],
     ["an upgrade at a whole address", request("GET http://a/", ...upgrade), 400],
@@ -80,7 +80,7 @@ describe("a server that is not a proxy", () => {
 
   it.each([
     ["a method that nobody knows", "BREW / HTTP/1.1\r\n\r\n", 400],
-    ["what is no HTTP", "\x16\x03\x01\x02\0\r\n\r\n", 400],
+    ["bytes that are not HTTP", "\x16\x03\x01\x02\0\r\n\r\n", 400],
     ["headers that are too long", `GET / HTTP/1.1\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, 431],
   ])("responds to %s like Node", async (_what, bytes, status) => {
     const statuses = async (port: number) => (await answerTo(port, bytes)).match(/HTTP\/1\.1 \d+/g);

@@ -5,7 +5,7 @@ import { type ResponseHeaders, sendRawResponse } from "./raw-response.ts";
 
 /** Options of restricting a server to its hosts. */
 export interface HostOptions {
-  /** Hosts in addition to those of this machine, as returned by `readHosts`. */
+  /** Hosts in addition to the hosts of this machine, as returned by `readHosts`. */
   readonly hosts: readonly string[];
   /** Looks up a host that is not on the list; without it, no such host is served. */
   readonly resolveHost?: (host: string, request: IncomingMessage) => Promise<HostStatus>;

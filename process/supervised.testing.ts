@@ -8,7 +8,7 @@ import { guardServer } from "./guard-server.ts";
 import { superviseProcess } from "./supervise.ts";
 
 /**
- * A server process whose requests fail in the way that their path names, before or after their response has begun.
+ * A server process with requests that fail in the way that their path names, before or after their response has begun.
  * It prints `listening <port>` and logs JSON lines on its error stream.
  */
 const secret = "s3cret";

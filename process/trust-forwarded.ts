@@ -18,7 +18,7 @@ type Name = (typeof names)[number];
 const prefixPattern = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 
 /**
- * Lets requests of trusted proxies be those of their clients: `X-Forwarded-Host` becomes the host, the path in
+ * Reads the client from requests of trusted proxies: `X-Forwarded-Host` becomes the host, the path in
  * `X-Forwarded-Prefix`, which a proxy has removed, goes back in front of the target, and `X-Forwarded-For` holds the
  * client's address alone. From anybody else these headers are removed, as is a value that is invalid. Of several values
  * the last one counts, since proxies append theirs.

@@ -11,7 +11,7 @@ interface BundleOptions {
   readonly outDir: string;
   /** True for a program of Node, false for one of a page. */
   readonly isServer: boolean;
-  /** True if the components are those of the built package, as programs get them. */
+  /** True if the components come from the built package, as in programs. */
   readonly isBuilt?: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function bundleProgram(version: ReactVersion, options: BundleOption
     root,
     configFile: false,
     logLevel: "error",
-    // Its warnings are those of a version for development.
+    // Its warnings need a version for development.
     mode: "development",
     define: { "process.env.NODE_ENV": '"development"' },
     resolve: {

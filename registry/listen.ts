@@ -16,9 +16,9 @@ export interface RegistryServer {
 
 /** Settings of the server of a registry. */
 export interface RegistryServerOptions {
-  /** Hosts in addition to those of this machine, as returned by `readHosts`. */
+  /** Hosts in addition to the hosts of this machine, as returned by `readHosts`. */
   readonly hosts?: readonly string[];
-  /** Reverse proxies whose `X-Forwarded-For` is believed; none by default. */
+  /** Reverse proxies with a trusted `X-Forwarded-For`; none by default. */
   readonly trustedProxies?: TrustedProxies | undefined;
   /** Receives requests for other hosts, which are refused. */
   readonly onRefused?: (refusal: HostRefusal) => void;

@@ -77,7 +77,7 @@ describe("the registry publishes its own docs", () => {
     expect(moved.apiDefinitionId).not.toBe(one.apiDefinitionId);
   });
 
-  it("with an overview whose every example call succeeds", async () => {
+  it("with an overview in which every example call succeeds", async () => {
     const { registry, client, send } = await openRegistry();
     await seedSelf(registry, self);
     const site = bodyOf(await client().docs.getDocsForUrl({ body: { url: "localhost:4000" } })).definition;

@@ -36,7 +36,7 @@ const siteTitle = "Callboard";
 /**
  * Registers the registry's own definition with the registry, at the address where it runs, and publishes the docs site
  * that shows it: by the ordinary calls of the generated client, with the first token. A second time changes nothing.
- * Other docs at its hosts stay as they are.
+ * Other docs at its hosts are not changed.
  *
  * Throws `CallFailedError` when a call does not succeed.
  */

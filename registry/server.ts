@@ -40,8 +40,8 @@ export interface RegistryOptions extends StoreSettings, HostSettings {
   /** Receives measurements of calls, of the store and of sweeps. */
   readonly telemetry?: Telemetry | undefined;
   /**
-   * The program that answers calls whose bodies or documents are larger than 1 MiB, so that they don't block other
-   * calls. Without it this process answers them.
+   * The program that answers calls with bodies or documents larger than 1 MiB, so that they don't block other calls.
+   * Without it this process answers them.
    */
   readonly largeCalls?: LargeCallProgram & { readonly limits?: Partial<LargeCallLimits> };
 }

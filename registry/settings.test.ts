@@ -34,7 +34,7 @@ describe("the settings of a registry", () => {
     expect(readRegistrySettings(env)).toMatchObject({ ok: true, settings });
   });
 
-  it("reject rates and proxies that are none", () => {
+  it("reject invalid rates and proxies", () => {
     const env = {
       CALLBOARD_TOKEN_RATE: "many",
       CALLBOARD_ADDRESS_RATE: "-1",

@@ -5,7 +5,7 @@ import type { RegistryLimits } from "./server.ts";
 import type { TelemetrySettings } from "./telemetry/open-telemetry.ts";
 import { readTelemetrySettings } from "./telemetry/settings.ts";
 
-/** Settings of a registry in addition to those of its store. */
+/** Settings of a registry in addition to settings of its store. */
 export interface RegistrySettings {
   /** Maximum length of the body of a call, in bytes. */
   readonly bodyBytes?: number | undefined;

@@ -8,7 +8,7 @@ export const localSuffix = "localhost";
 export const ownSiteName = "registry";
 
 /**
- * Makes a label of a host name from a text. A text that is no such label gets a hash, so that no two share one.
+ * Makes a label of a host name from a text. A text that is not a valid label gets a hash, so that no two share one.
  *
  * @param most the limit of its length
  */
@@ -18,14 +18,16 @@ export function labelOf(text: string, most: number): string {
   return `${label.slice(0, most - 9)}-${shortHash(text)}`.replace(/^-/, "");
 }
 
-/** Returns the name for the plain site of an API: that of its organization and its own. It may be taken. */
+/**
+ * Returns the name for the plain site of an API: made of the names of its organization and of itself. It may be taken.
+ */
 export const apiLabel = (orgId: string, apiName: string): string =>
   joined(plainLabel(orgId).slice(0, 28), plainLabel(apiName).slice(0, 24));
 
 /** Returns the name of a host that the registry has not assigned: `docs-plants-example`. It may be taken. */
 export const hostLabel = (host: string): string => joined(plainLabel(host).slice(0, 50));
 
-/** Returns a name for something whose label is taken: the hash of `key` makes it unique. */
+/** Returns a name for something with a label that is taken: the hash of `key` makes it unique. */
 export const hashedLabel = (label: string, key: string): string => `${label}-${shortHash(key)}`;
 
 /**

@@ -24,7 +24,7 @@ import { nextDocs } from "./adapters/next.ts";
 import { nodeDocs } from "./adapters/node.ts";
 import { callProxy, listening, plantDocs } from "./plants.testing.ts";
 
-/** The API of plants, whose connections are recorded. */
+/** The API of plants, with recorded connections. */
 interface Api {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly left: Promise<unknown>;
@@ -53,7 +53,7 @@ type Start = (docs: Docs, api: Api["handle"]) => Promise<Server> | Server;
 
 const express4: typeof express = createRequire(import.meta.url)("express-4");
 
-/** An app whose own parsers come first, as they often do. */
+/** An app with parsers before the docs, as is common. */
 const startExpress =
   (framework: typeof express): Start =>
   (docs, api) => {
@@ -248,7 +248,7 @@ it.each(Object.entries(frameworks).filter(([name]) => name !== "Next.js"))(
 );
 
 describe("the connections of channels", () => {
-  /** Starts an app with an echo of its own at /own, and docs that are attached before or after it. */
+  /** Starts an app with its own echo at /own, and docs that are attached before or after it. */
   async function startWithOwn(order: "before" | "after"): Promise<string> {
     const [{ docs }, { docs: others }] = [plantDocs(), plantDocs({ path: "/others" })];
     const attach = (server: Server): void => {

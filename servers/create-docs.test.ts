@@ -57,7 +57,7 @@ describe("a description", () => {
     expect(problems).toEqual([]);
   });
 
-  it("whose function fails gives a page with words, without the error", async () => {
+  it("with a function that fails gives a page with a message, without the error", async () => {
     const description = () => Promise.reject(new Error("s3cret"));
     const { page, problems } = await app({ description });
     expect(await page()).not.toContain("s3cret");
@@ -122,7 +122,7 @@ describe("the proxy", () => {
 
   it.each([
     ["another site", "https://evil.example", undefined],
-    ["a name that leads to this machine", "http://evil.example", "evil.example"],
+    ["a name that resolves to this machine", "http://evil.example", "evil.example"],
     ["https, where this machine is at http", "https://localhost", "localhost"],
     ["no page", undefined, undefined],
   ])("refuses calls of %s", async (_, page, host) => {
@@ -181,7 +181,7 @@ describe("the session of an app", () => {
     ["a server that the description names", {}, true],
     ["one on this machine that is not the app", { baseUrl: "http://localhost:9" }, true],
     ["one that a document names by reference", { loopback: false }, false],
-    ["one whose host readers choose", { loopback: false, hasHostVariables: true }, false],
+    ["a server with a host that readers choose", { loopback: false, hasHostVariables: true }, false],
     ["a token endpoint", { environmentId: "oauth" }, false],
   ])("is asked for %s: %j, %s", async (_, parts, isAsked) => {
     const named = { apiId: "api", environmentId: "e", baseUrl: "https://plants.example", loopback: true, ...parts };

@@ -23,7 +23,7 @@ import { type DocsSettings, isPath, readOptions } from "./read-options.ts";
 import { type ReadSourceDeps, type SourceReader, sourceReader } from "./read-source.ts";
 
 // The highlighter loads with the first code, and needs the usual `Response` for that. The server of an app may replace
-// `Response` before, as that of Hono does.
+// `Response` before, as Hono does.
 wasmBinaryPromise.catch(() => undefined);
 
 /** The dependencies of docs. */
@@ -143,7 +143,9 @@ const directChannels =
 const seeLog = "The log of the app says why. This page works as soon as the description can be read.";
 const sessionNotice = "Requests from these pages are sent with your session, unless you enter credentials.";
 
-/** Returns the base URL of an API whose description names none: that of the settings, or the app itself. */
+/**
+ * Returns the base URL of an API without a server in its description: the base URL of the settings, or the app itself.
+ */
 function baseUrlOf(server: string | undefined, app: OwnServer): string | undefined {
   if (server !== undefined && !isPath(server)) return server;
   const origin = originOfApp(app);
@@ -198,7 +200,7 @@ function openProxy<Original>(options: DocsOptions<Original>, { settings, app, so
 function knownLimits(limits: NonNullable<DocsOptions["limits"]>): { readonly [name: string]: number } {
   for (const [name, value] of Object.entries(limits)) {
     if (name in defaultLimits && Number.isFinite(value) && value >= 0) continue;
-    throw new TypeError(`createDocs: limits: there is no limit ${name}, or ${value} is no number for it`);
+    throw new TypeError(`createDocs: limits: there is no limit ${name}, or ${value} is not valid for it`);
   }
   return limits;
 }

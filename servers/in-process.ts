@@ -6,7 +6,7 @@ export interface InProcess {
   /**
    * Answers a request. Rejects if the handler breaks the connection before it has answered.
    *
-   * @param address the address of the client, as that of its socket
+   * @param address the address of the client, like the address of its socket
    */
   readonly fetch: (request: Request, address: string) => Promise<Response>;
   /** Returns the request of the web that one of Node was made of. */

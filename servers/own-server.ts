@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import { hostOf, isLoopbackHost, parseUrl, readAuthority } from "#engine/host";
 
-/** The app that docs are a part of, as far as it is known. */
+/** The app that docs are a part of, if known. */
 export interface OwnServer {
   /** The public origin that an operator has set. */
   readonly origin: string | undefined;
@@ -15,7 +15,7 @@ export const originOfApp = ({ origin, port }: OwnServer): string | undefined =>
   origin ?? (port === undefined ? undefined : `http://localhost:${port}`);
 
 /**
- * Returns true if a base URL is that of the app, on this machine too. What a request says of its host does not count:
+ * Returns true if a base URL belongs to the app, on this machine too. What a request says of its host does not count:
  * anyone may write it.
  */
 export function isOwnServer(app: OwnServer, baseUrl: string): boolean {
@@ -26,8 +26,8 @@ export function isOwnServer(app: OwnServer, baseUrl: string): boolean {
 }
 
 /**
- * Returns the scheme at which pages of the requested host may call: that of the request on this machine, and https
- * elsewhere, since over http a name that leads to this machine could be anyone's.
+ * Returns the scheme at which pages of the requested host may call: the scheme of the request on this machine, and
+ * https elsewhere, since over http anyone could own a name that resolves to this machine.
  *
  * @param asked the request of the web that the one of Node was made of; absent for a channel
  */

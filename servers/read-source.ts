@@ -106,7 +106,7 @@ function textReader(
 ): SourceReader {
   let given: DescribedApi | undefined;
   let text = "";
-  /** The text whose reading began last. */
+  /** The most recently started text. */
   let readText: string | undefined;
   const ask = async (): Promise<void> => {
     const next = await describeApi();

@@ -64,7 +64,9 @@ export interface Endpoint<
   readonly retries?: false;
   /** The name of the address to call, if an environment has several. */
   readonly baseUrl?: string;
-  /** The ways to log in that the call accepts, each with its schemes and their scopes; if absent, those of the API. */
+  /**
+   * The ways to log in that the call accepts, each with its schemes and their scopes; if absent, the ways of the API.
+   */
   readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
   readonly pagination?: Pagination;
   /**

@@ -195,7 +195,7 @@ describe("an in-process server", () => {
     expect(bugs).toMatchObject([{ endpointId: "plants.lines", cause: { message: "out of plants" } }]);
   });
 
-  it("stops a stream whose reader leaves early", async () => {
+  it("stops a stream if its reader leaves early", async () => {
     let isOver = false;
     const { client } = clientOf({
       lines: async () =>

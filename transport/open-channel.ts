@@ -10,7 +10,7 @@ import { jsonOf } from "./json-of.ts";
 import { issuesOf } from "./read-answer.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** The part of a WebSocket that a connection needs; those of browsers, of Node and of the package ws have it. */
+/** The part of a WebSocket that a connection needs, as in browsers, Node and the package ws. */
 export interface Socket {
   readonly send: (text: string) => void;
   readonly close: (code?: number, reason?: string) => void;

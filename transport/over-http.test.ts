@@ -28,7 +28,7 @@ interface Seen {
 
 type Answer = (response: ServerResponse, seen: Seen) => void;
 
-/** A client of its own server on a free port, and all requests that the server received. */
+/** A client of a separate server on a free port, and all requests that the server received. */
 async function serve(answer: Answer, options: Partial<FetchTransportOptions> = {}) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {

@@ -17,10 +17,10 @@ it("the cassette of the docs can be read", async () => {
   expect(read).toMatchObject({ ok: true, cassette: { answers: [{ response: { status: 201 } }] } });
 });
 
-it("files that are no cassettes are reported, all of them", async () => {
+it("files that are not cassettes are reported, all of them", async () => {
   await writeFile(join(folder, "list.txt"), "[]");
   expect(await readCassettes(["list.txt", "missing.json"], folder)).toEqual({
     ok: false,
-    errors: ["list.txt: it is no cassette of recorded answers", "missing.json: there is no such file or folder"],
+    errors: ["list.txt: it is not a cassette of recorded answers", "missing.json: there is no such file or folder"],
   });
 });

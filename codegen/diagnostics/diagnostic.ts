@@ -21,7 +21,7 @@ export type Report = <C extends DiagnosticCode>(code: C, span: Span, params: Dia
 export interface Reporter {
   readonly report: Report;
   /**
-   * All diagnostics so far, by file and position, without duplicates. Those of examples are left out if there are
+   * All diagnostics so far, by file and position, without duplicates. Diagnostics of examples are omitted if there are
    * others.
    */
   readonly diagnostics: () => readonly Diagnostic[];

@@ -149,7 +149,7 @@ export const diagnosticTable = {
   ),
   "duplicate-variant-property": warning(
     (p: { key: string; name: string }) => `the property ${p.key} comes from ${p.name} and from base-properties`,
-    (p) => `that of ${p.name} is used: remove one of the two`,
+    (p) => `the one of ${p.name} is used: remove one of the two`,
   ),
   "not-an-object": error(
     (p: { name: string }) => `${p.name} is not an object, so it cannot be extended`,

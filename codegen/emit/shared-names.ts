@@ -36,7 +36,9 @@ export interface SharedNames {
 /** The type of an error begins with a capital letter, its constant does not. */
 const capital = (name: string): string => upper(typeCode(name));
 
-/** Chooses the names that files of calls share. Names of errors get that of their file in front if two are equal. */
+/**
+ * Chooses the names that files of calls share. Names of errors get the name of their file in front if two are equal.
+ */
 export function sharedNames(ir: Ir, style: Style): SharedNames {
   const taken = new Set([...importedTypes, style.client, ...style.own]);
   const claim = (name: string, complete: (name: string, taken: ReadonlySet<string>) => string): string => {

@@ -19,7 +19,7 @@ const identifier = /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u;
 /** Parts of a word that the Fern CLI capitalizes on their own: `HTTPKey2go` → `HTTP`, `Key`, `2`, `go`. */
 const humps = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}[\p{Ll}\p{M}]*|\p{Nd}+|[^\p{Lu}\p{Ll}\p{Nd}]+/gu;
 
-/** Cases a name that is no identifier as the Fern CLI does: `HTTP key v2` → `HttpKeyV2`. */
+/** Cases a name that is not an identifier like the Fern CLI: `HTTP key v2` → `HttpKeyV2`. */
 const fernCase = (name: string): string =>
   words(name)
     .flatMap((word) => word.match(humps) ?? [])

@@ -6,7 +6,7 @@ export type PathPartIr =
   | { readonly kind: "literal"; readonly value: string }
   | { readonly kind: "parameter"; readonly key: string };
 
-/** The body of a request. A body of bytes is one file; a multipart body is an object whose files are parts. */
+/** The body of a request. A body of bytes is one file; a multipart body is an object with files as parts. */
 export interface BodyIr {
   readonly docs?: string;
   readonly kind: "json" | "form-urlencoded" | "form-data" | "octet-stream";

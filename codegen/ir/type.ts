@@ -44,7 +44,7 @@ export type PrimitiveShape =
   | Base64Shape;
 
 /**
- * A use of a type with all names resolved. `alias` is the type that a primitive, a list or a map with rules of its own
+ * A use of a type with all names resolved. `alias` is the type that a primitive, a list or a map with own rules
  * narrows.
  */
 export type TypeRef =
@@ -98,7 +98,7 @@ export interface VariantIr extends Described {
   readonly body: VariantBody;
 }
 
-/** A union whose variants are distinguished by a property. `base` holds the properties that all variants have. */
+/** A union with a property that distinguishes the variants. `base` holds the properties that all variants have. */
 export interface UnionIr {
   readonly kind: "union";
   readonly discriminant: string;
@@ -106,7 +106,7 @@ export interface UnionIr {
   readonly variants: readonly VariantIr[];
 }
 
-/** A union whose variants are distinguished by which of them a value matches. */
+/** A union without a discriminant: a value has the variants that it matches. */
 export interface AnyOfIr {
   readonly kind: "anyOf";
   readonly variants: readonly (Described & { readonly type: TypeRef; readonly displayName?: string })[];

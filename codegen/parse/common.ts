@@ -4,7 +4,7 @@ import type { AvailabilityAst, DescribedAst } from "./ast/described.ts";
 import type { Limit, ValidationAst } from "./ast/property.ts";
 import { inWords, listOf, oneOf, type Read, readBoolean, readMembers, readNumber, readText, readWord } from "./read.ts";
 
-/** The format's availabilities with those of the model, which has no alpha, preview or legacy. */
+/** The format's availabilities as availabilities of the model, which has no alpha, preview or legacy. */
 const availabilityWord = oneOf<Availability>("an availability", {
   "in-development": "InDevelopment",
   "pre-release": "PreRelease",

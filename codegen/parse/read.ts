@@ -89,7 +89,7 @@ export function readMembers<T>(node: Yaml, report: Report, construct: Construct<
   return Object.fromEntries(members) as Members<T>;
 }
 
-/** Creates a reader of maps whose values have the same type. */
+/** Creates a reader of maps with values of the same type. */
 export const mapOf =
   <T>(name: string, read: (key: Word, value: Yaml, report: Report) => T | undefined): Read<readonly T[]> =>
   (node, report) =>
@@ -98,7 +98,7 @@ export const mapOf =
       return member === undefined ? [] : [member];
     });
 
-/** Creates a reader of lists whose items have the same type. */
+/** Creates a reader of lists with items of the same type. */
 export const listOf =
   <T>(name: string, read: Read<T>): Read<readonly T[]> =>
   (node, report) => {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { byText } from "../source.ts";
 import { type GeneratedFile, headerStart } from "./generated-file.ts";
 
-/** Path of the types inside the output folder. Only this folder and that of the calls are changed. */
+/** Path of the types inside the output folder. Only this folder and the folder of the calls are changed. */
 const typesFolder = "types";
 
 /** Path of the manifest inside the output folder: in the folder of the calls. */

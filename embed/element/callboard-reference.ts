@@ -14,7 +14,7 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
 
   #session: Session | undefined;
   #description: unknown;
-  /** The name whose routes this element has. */
+  /** The name of this element in the routes of the page. */
   #claimed: string | undefined;
   /** Resolves when the element has started with its last attributes; undefined if it has. */
   #starting: Promise<void> | undefined;
@@ -88,7 +88,7 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
       return { kind: "text", name: new URL(`#${this.getAttribute("name") ?? "description"}`, baseURI).href, text };
     }
     const src = this.getAttribute("src") ?? this.getAttribute("data-url");
-    // An empty address would be that of the page.
+    // An empty address would be the address of the page.
     return src === null || src.trim() === ""
       ? undefined
       : { kind: "address", url: URL.parse(src, baseURI)?.href ?? src };
@@ -135,7 +135,10 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
   };
 }
 
-/** Returns a description as a text. What is no JSON, such as a map that holds itself, is no description either. */
+/**
+ * Returns a description as a text. A value that is not JSON, such as a map that contains itself, is not a description
+ * either.
+ */
 function textOf(description: unknown): string {
   if (typeof description === "string") return description;
   try {

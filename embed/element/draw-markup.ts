@@ -2,7 +2,9 @@ import type { MarkupNode } from "../protocol/index.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** Elements that could run something or load another page. Descriptions have none; a bug must not let one through. */
+/**
+ * Elements that could run something or load another page. No description contains them; a bug must not let one through.
+ */
 const forbidden: ReadonlySet<string> = new Set([
   "base",
   "embed",
@@ -61,7 +63,7 @@ function* drawn(page: Document, into: Node, nodes: readonly MarkupNode[], linkTo
     const isSvg = isInSvg || tag === "svg";
     const element = isSvg ? page.createElementNS(svg, tag) : page.createElement(tag);
     for (const name in attributes) setAttribute(element, name, attributes[name] ?? "");
-    // An element is put into its place first, so that a slice ends with what is drawn by then.
+    // Inserts an element before its contents, so that a slice ends with everything drawn so far.
     parent.appendChild(element);
     yield;
     for (const child of content) yield* append(element, child, isSvg && tag !== "foreignObject");

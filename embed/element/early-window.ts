@@ -17,7 +17,7 @@ declare const __CALLBOARD_SKETCH_FRAMES__: SketchFrames;
 /** Says that the worker has read the description before a sketch was there. */
 const isOpened: unique symbol = Symbol("opened");
 
-/** The version of a sketch, which is no screen of the worker. */
+/** The version of a sketch. The worker does not render sketches. */
 const sketchVersion = "sketch";
 
 /** Below this width, in rem, a playground has another layout than the first screen (`ui/shell/frame/use-narrow.ts`). */
@@ -48,8 +48,9 @@ interface EarlyOptions {
 /** Shows the first screens of playgrounds, which can be typed into before the script of the playground has loaded. */
 export interface EarlyWindow {
   /**
-   * Shows the first screen of a playground: that of the last visit, or the one that the worker renders. Resolves to what
-   * the playground is drawn from; undefined if it has no first screen. That of another name stays then.
+   * Shows the first screen of a playground: the one of the last visit, or the one that the worker renders. Resolves to
+   * what the playground is drawn from; undefined if it has no first screen. A screen of another playground remains
+   * then.
    */
   readonly show: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
   /** Returns the first screen that is shown. */
@@ -117,7 +118,7 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
       if (!isCurrent()) return undefined;
       // Typed text moves to the fields of the playground by their ids, so another screen need not be shown between.
       if (answer?.markup !== undefined && !isShown()) draw(name, answer.markup, answer);
-      // The screen of another name stays: this one may be that of nothing.
+      // A screen of another name remains: this one may not have a screen.
       if (answer === undefined && isShown()) remove();
       return answer;
     },
@@ -184,7 +185,7 @@ function drawEarly(
   const href = routes.hrefOf({ ...startRoute, path });
   const early = drawMarkup(page, markup, linkIn(routes, path)).firstElementChild;
   if (!(early instanceof HTMLElement)) return undefined;
-  // Closing it leads to the page of the call.
+  // The close button links to the page of the call.
   early.querySelector("a.kit-icon-button")?.setAttribute("href", href);
   // Drafts are stored by the address of the page.
   early.dataset.draft = `${href}#${early.dataset.draft?.split("#").slice(1).join("#")}`;
@@ -193,7 +194,7 @@ function drawEarly(
   return early;
 }
 
-/** Draws a sketch, whose place is not known yet. */
+/** Draws a sketch before its position is known. */
 function drawSketched(
   markup: readonly MarkupNode[],
   name: string,

@@ -23,7 +23,7 @@ export interface PlaygroundWindow {
    * form, if that is known.
    */
   readonly open: (route: Route, place: PlaceAnswer, isCurrent: () => boolean, text?: string) => Promise<void>;
-  /** Removes a first screen whose playground can't be opened. */
+  /** Removes a first screen if its playground can't be opened. */
   readonly giveUp: () => void;
   readonly close: () => void;
 }
@@ -34,7 +34,7 @@ interface WindowOptions {
   readonly playgroundRoot: HTMLElement;
   /** True if the playground replaces the page, rather than covers it. */
   readonly isInPlace: boolean;
-  /** The base URL of an API whose description names none. */
+  /** The base URL of an API without a server in its description. */
   readonly server: string | undefined;
   readonly routes: Routes;
   readonly emit: Emit;
@@ -45,7 +45,7 @@ interface WindowOptions {
   readonly signal: AbortSignal;
   /** Called with the route below when the reader closes the playground. */
   readonly onClose: (route: Route) => void;
-  /** Called when the reader closes a playground whose route is not known yet, with its name. */
+  /** Called when the reader closes a playground before its route is known, with its name. */
   readonly onLeave: (name: string) => void;
 }
 
@@ -139,7 +139,7 @@ function rootIn(playgroundRoot: HTMLElement): HTMLElement {
 
 const resolved = async (text: string): Promise<string> => text;
 
-/** Identifies a description in what is stored of it. */
+/** Identifies a description in stored data. */
 const idOf = (source: Source): string => (source.kind === "address" ? source.url : source.name);
 
 const sharedDepsOptions = (
@@ -172,7 +172,7 @@ function replacePage({ page }: ReferenceView): () => void {
   };
 }
 
-/** Shows an element over the page, which does not scroll meanwhile; returns the function that undoes it. */
+/** Shows an element over the page and stops the page from scrolling; returns the function that undoes it. */
 function showOver(over: HTMLElement): () => void {
   const { style } = document.documentElement;
   const { overflow } = style;

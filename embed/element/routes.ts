@@ -90,7 +90,9 @@ export function historyRoutes(base: string): Routes {
   };
 }
 
-/** Routes that no address shows, for a single playground, and for an element whose name another element of the page has. */
+/**
+ * Routes that are not in the address, for a single playground, and for an element with the same name as another one.
+ */
 export const memoryRoutes = (): Routes => ({
   read: () => undefined,
   write: () => {},

@@ -14,7 +14,7 @@ export function scrollToPart({ page, content }: ReferenceView, part: string, isO
   if (page.getBoundingClientRect().top < 0) page.scrollIntoView();
 }
 
-/** An id with a broken escape is taken as it is. */
+/** An id with a broken escape is used unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

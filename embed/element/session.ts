@@ -111,7 +111,7 @@ function routeNavigator(options: NavigatorOptions): Navigator {
     routes.write(route, how);
     show(route, false, early).catch(failed);
   };
-  /** Begins to look for what has a name; the function returns true until something else is asked for. */
+  /** Starts looking for a name; the function returns true until something else is requested. */
   const begin = (): (() => boolean) => {
     const own = {};
     named = own;
@@ -119,7 +119,7 @@ function routeNavigator(options: NavigatorOptions): Navigator {
   };
   const showFirst = async (read: Route | undefined, isCurrent: () => boolean): Promise<void> => {
     const first = read ?? (await firstRoute(options, worker));
-    // The program of the page may have asked for another page meanwhile.
+    // The program of the page may have requested another page in the meantime.
     if (wanted !== undefined || !isCurrent()) return;
     if (first === undefined) return reportProblem(noPlayground(options.endpoint), options);
     await show(first, true);
@@ -130,7 +130,7 @@ function routeNavigator(options: NavigatorOptions): Navigator {
     const path = early?.place.path ?? (await pathOf(worker, name));
     if (!isCurrent()) return path !== undefined;
     if (path !== undefined) go({ path, part: "", isOpen: isOpen || isInPlace }, "push", early);
-    // The first page had left its place to what there is none of.
+    // The first page was removed for a page that does not exist.
     else if (wanted === undefined && !("cause" in (await worker.opened)))
       showFirst(routes.read(), isCurrent).catch(failed);
     else if (wanted?.isOpen === false) screen.giveUp(); // one of a name that nobody opens any more
@@ -163,7 +163,7 @@ async function start(options: StartOptions): Promise<void> {
   if (isShown) show({ ...startRoute, ...read, path: early.place.path, isOpen: true }, true, early).catch(failed);
   const opened = await worker.opened;
   if ("cause" in opened) {
-    // Nothing takes over a first screen whose call could not be asked for.
+    // Nothing replaces a first screen without a call.
     if (!isShown) screen.giveUp();
     return reportProblem(opened, options);
   }
@@ -193,7 +193,7 @@ async function firstRoute({ endpoint, isInPlace }: SessionOptions, worker: Worke
   return { ...startRoute, path: path ?? startRoute.path };
 }
 
-/** The problem of an element for one playground whose endpoint has none. */
+/** The problem of an element for one playground if the endpoint has no playground. */
 const noPlayground = (endpoint: string | undefined): Problem => ({
   cause: "endpoint",
   message: endpoint === undefined ? "No endpoint is named." : `The API has no endpoint ${endpoint}.`,
@@ -212,7 +212,7 @@ function reportFailure(
   if (!hasPage) view.showProblem(missingFiles(message), onRetry);
 }
 
-/** Returns the path of what has a name, or of a page at a path; undefined if there is none. */
+/** Returns the path of a name, or of a page at a path; undefined if there is none. */
 async function pathOf(worker: WorkerClient, name: string): Promise<string | undefined> {
   const opened = await worker.opened;
   if ("cause" in opened) return undefined;

@@ -23,8 +23,8 @@ interface TrustedTypes {
 const address = new URL(workerUrl, import.meta.url).href;
 
 /**
- * Returns the address that a worker starts with. Browsers start workers of their own origin only; one from another origin is
- * imported by a worker of a line.
+ * Returns the address that a worker starts with. Browsers only start workers from their own origin; a one-line worker
+ * imports one from another origin.
  */
 const startAddress = (): string => {
   if (new URL(address).origin === location.origin) return address;
@@ -55,8 +55,8 @@ export interface WorkerClient {
   /** Asks about the description. Rejects if the worker can't answer; never settles once it is stopped. */
   readonly ask: <T extends QuestionType>(about: T, asked: Questions[T]["asked"]) => Promise<Questions[T]["answer"]>;
   /**
-   * Delays the start of the worker until a promise has settled, unless it has started: loading it takes a processor for as
-   * long as drawing a first screen, and both at once are late. What is asked meanwhile is answered afterwards.
+   * Delays the start of the worker until a promise has settled, unless it has started: loading it takes a processor for
+   * as long as drawing a first screen, and both at once are late. Requests during this time are answered afterwards.
    */
   readonly hold: (until: Promise<unknown>) => void;
   /** Ends the worker with all that it is doing. */
@@ -75,7 +75,7 @@ export const missingFiles = (message: string): Problem => ({
   advice: "All files of callboard/embed must be in one folder, and the policy of the page must allow workers from it.",
 });
 
-/** Resolves in a task of its own, so that what the running one asks for comes first. */
+/** Resolves in a new task, so that requests of the running one come first. */
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** A message to the worker, with the parts of it that are moved rather than copied. */

@@ -5,7 +5,7 @@ import { mostBytes, refused, silent, tooLarge, unreachable } from "./problems.ts
 /** Time until a server has to start its answer, in ms. */
 const patience = 30_000;
 
-/** The head of an answer, whose text may be left unread. */
+/** The head of a response; its text may be left unread. */
 export interface FetchedText extends FetchedHead {
   /** Reads the text. */
   readonly bytes: () => Promise<FetchedBody>;

@@ -13,7 +13,7 @@ export const unreachable = (url: string, isOtherOrigin: boolean): Problem => ({
     : "The address may be wrong, or its server may be down. Open it in another tab to see its answer.",
 });
 
-/** An address whose server accepted the request, and did not answer it in time, which is in ms. */
+/** A server that accepted the request and did not respond within a time in ms. */
 export const silent = (url: string, within: number): Problem => ({
   cause: "unreachable",
   message: `${url} did not answer within ${within / 1000} seconds.`,
@@ -37,11 +37,11 @@ export const notAServer = (error: string): Problem => ({
   advice: `Correct the attribute server. ${error}`,
 });
 
-/** A text that is larger than what is read. */
+/** A text above the size limit. */
 export const tooLarge = (url: string): Problem => ({
   cause: "too-large",
   message: `${url} is larger than ${mostBytes / 1024 / 1024} MB.`,
-  advice: "Split the description into several, each with a reference of its own.",
+  advice: "Split the description into several, each with its own reference.",
 });
 
 /** A text that is not read as the description of an API; names its first error. */

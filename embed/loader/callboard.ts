@@ -1,8 +1,8 @@
 import { howToFetch, isLong, leaveBegun, openScreens } from "../protocol/index.ts";
 
 /**
- * The script of a script tag, which is no module: it loads the element from its own folder, and puts one in its own place
- * if the tag names a description. Whatever that needs first is loaded beside the element, rather than after it.
+ * The script of a script tag. It is not a module. It loads the element from its own folder, and puts one in its own
+ * place if the tag names a description. Whatever that needs first is loaded beside the element, rather than after it.
  */
 const tag = document.currentScript;
 const script = tag instanceof HTMLScriptElement ? tag : undefined;
@@ -12,7 +12,7 @@ if (script?.dataset.url !== undefined) putElement(script, script.dataset.url);
 
 function putElement(script: HTMLScriptElement, url: string): void {
   const element = document.createElement("callboard-reference");
-  // Attributes of the tag are those of the element: `data-url`, `data-server` and so on.
+  // Attributes of the tag are copied to the element: `data-url`, `data-server` and so on.
   for (const [name, value] of Object.entries(script.dataset)) {
     const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     element.setAttribute(attribute === "url" ? "src" : attribute, value ?? "");
@@ -32,7 +32,7 @@ function begin(element: Element, url: string): void {
   const end = new AbortController();
   const answer = fetch(url, { ...howToFetch, signal: end.signal });
   const screens = opened();
-  // The element reports a failure; one that never starts has none.
+  // The element reports a failure; one that never starts can't.
   const received = answer.then((head) => {
     // Its head is enough: the worker fetches a long text.
     if (isLong(head)) end.abort();
@@ -48,7 +48,7 @@ function begin(element: Element, url: string): void {
   document.head.append(styles);
 }
 
-/** Opens the database of first screens; rejects where a page may have none. */
+/** Opens the database of first screens; rejects if the page may not use databases. */
 async function opened(): Promise<IDBDatabase> {
   return openScreens(indexedDB);
 }

@@ -18,7 +18,7 @@ import {
 import type { PlaygroundCall } from "#docs-host/site/page-data";
 import { InPlaceContext } from "#ui/kit";
 
-// Without it, focus and presses inside of a shadow root would be taken for those of its host.
+// Without it, focus and presses inside of a shadow root would seem to be on its host.
 enableShadowDOM();
 
 export { referenceDeps } from "./reference-deps.ts";
@@ -36,7 +36,7 @@ interface PlaygroundOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Logins that leave the page return to a site, which there is none of. */
+/** There is no site to return to after login. */
 const noArrival = { takeError: () => undefined, takeAnswer: () => undefined, hasAnswer: () => false };
 
 /** Time after a playground has opened until what sends its request is loaded, in ms: the form is drawn by then. */

@@ -6,11 +6,11 @@ import { secretsOf } from "../protocol/index.ts";
 interface SharedDepsOptions {
   /** Loads a form of the description by its address, as JSON; undefined if there is none. */
   readonly loadText: (url: string) => Promise<string | undefined>;
-  /** Identifies the description in what is stored of it. */
+  /** Identifies the description in stored data. */
   readonly id: string;
   /** Returns the address that opens the playground of a page. */
   readonly hrefOf: (referenceHref: string) => string;
-  /** Returns the path of the page whose playground is open. */
+  /** Returns the path of the page with the open playground. */
   readonly path: () => string;
   readonly emit: <T extends keyof ReferenceEvents>(type: T, detail: ReferenceEvents[T]) => void;
   /** Aborted when the element is removed: it ends requests that are on their way. */

@@ -8,7 +8,7 @@ export interface FetchedHead {
   readonly ok: true;
   /** The address after all redirects. */
   readonly address: string;
-  /** The validators of the text; a page sees those of other origins only if they expose them. */
+  /** The validators of the text; a page sees them from other origins only if servers expose them. */
   readonly etag: string | null;
   readonly modified: string | null;
   /** True unless the server forbids to store the text, as for readers who have logged in (RFC 9111 §5.2.2). */

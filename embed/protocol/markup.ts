@@ -55,7 +55,7 @@ export function readMarkup(markup: string): readonly MarkupNode[] {
     const content: MarkupNode[] = [];
     inside.content.push([name, attributesIn(attributes), content]);
     if (!empty.has(name)) open.push({ tag: name, content });
-    // The first line break of these is no text (HTML §13.1.2.5).
+    // The first line break in these elements is not text (HTML §13.1.2.5).
     if (/^(?:pre|textarea|listing)$/.test(name) && markup[at] === "\n") at += 1;
   }
   if (open.length !== 1) throw new MarkupError(`${open.at(-1)?.tag} is not closed`);

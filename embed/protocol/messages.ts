@@ -13,7 +13,7 @@ export type Source =
 export interface OpenMessage {
   readonly type: "open";
   readonly source: Source;
-  /** The base URL of an API whose description names none. */
+  /** The base URL of an API without a server in its description. */
   readonly server: string | undefined;
 }
 
@@ -64,13 +64,13 @@ export interface Questions {
   readonly page: { readonly asked: string; readonly answer: PageAnswer | undefined };
   /** The place of the page at a path. */
   readonly place: { readonly asked: string; readonly answer: PlaceAnswer | undefined };
-  /** The path of what has a name: an id, or method and path of an endpoint. */
+  /** The path of a name: an id, or method and path of an endpoint. */
   readonly path: { readonly asked: string; readonly answer: string | undefined };
   /** A form by its address, as JSON, since a message between threads would round its numbers; undefined if there is none. */
   readonly form: { readonly asked: string; readonly answer: string | undefined };
   /** The start of a playground of a name, for descriptions that the page does not parse itself; undefined if there is none. */
   readonly sketch: { readonly asked: string; readonly answer: Sketch | undefined };
-  /** The first screen of a playground; undefined if there is none of that name, or it is that of a channel. */
+  /** The first screen of a playground; undefined if no playground has that name, or it belongs to a channel. */
   readonly early: { readonly asked: EarlyQuestion; readonly answer: EarlyAnswer | undefined };
 }
 

@@ -27,7 +27,7 @@ it("returns to another visit what was put for the same key, and nothing for anot
   expect(await later.read(screen.key)).toEqual(newer);
 });
 
-it("has a key of its own for each address, base URL, place and name", () => {
+it("has a different key for each address, base URL, place and name", () => {
   const place = fc.record({
     url: fc.string(),
     server: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),

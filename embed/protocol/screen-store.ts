@@ -71,12 +71,12 @@ export function openScreenStore(indexedDb: IDBFactory | undefined, opening?: Pro
         const keys = await settled(store.getAllKeys());
         for (const key of keys) if (isOf(url, key)) store.delete(key);
       } catch {
-        // A store that can't be opened has none.
+        // A store that can't be opened is empty.
       }
     },
   };
 }
 
-/** Returns true if a key is that of a screen of a description. */
+/** Returns true if a key belongs to a screen of a description. */
 const isOf = (url: string, key: IDBValidKey): boolean =>
   typeof key === "string" && key.startsWith(`${JSON.stringify([url]).slice(0, -1)},`);

@@ -9,7 +9,7 @@ export interface SketchField {
   readonly most: number | undefined;
 }
 
-/** The fields of a part of a request, up to the first one that is no plain text. */
+/** The fields of a part of a request, up to the first one that is not plain text. */
 export interface SketchSection {
   readonly part: "pathParameters" | "queryParameters";
   readonly fields: readonly SketchField[];

@@ -29,7 +29,7 @@ interface Filling {
   readonly holes?: { readonly [name: string]: readonly MarkupNode[] };
 }
 
-/** Draws the start of a playground. Its links lead nowhere, since its place in the reference is not known. */
+/** Draws the start of a playground. Its links have no target, since the route of the playground is not known yet. */
 export function drawSketch(frames: SketchFrames, sketch: Sketch, isInPlace: boolean): readonly MarkupNode[] {
   const { method, baseUrl, path, hasAuth } = sketch;
   const layout = isInPlace ? frames.place : frames.window;

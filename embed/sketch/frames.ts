@@ -4,7 +4,7 @@ import type { Property } from "#engine/shape";
 import { type MarkupNode, readMarkup } from "../protocol/index.ts";
 import type { SketchFrames } from "./draw-sketch.ts";
 
-/** Texts of the sample, whose places other texts take. */
+/** Placeholder texts of the sample; other texts replace them. */
 const texts = {
   baseUrl: "https://base-url.example",
   path: "/callboard-path/:callboardKey?callboardQuery=",
@@ -21,7 +21,9 @@ const field = (key: string, documented: Partial<Property> = {}): Property => ({
   ...documented,
 });
 
-/** Returns a form whose query has a text field with all that such a field may have, and an optional one to add. */
+/**
+ * Returns a form with a query of one text field with every part that such a field can have, and an optional one to add.
+ */
 function sample(hasAuth: boolean): EndpointForm {
   const endpoint = bareEndpoint({
     id: "sample",

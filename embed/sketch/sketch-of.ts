@@ -133,7 +133,7 @@ function resolved(document: JsonObject, parameter: JsonObject): JsonObject | und
   return isObject(target) && own(target, "$ref") === undefined ? target : undefined;
 }
 
-/** Returns the sections up to the first field that is no plain text; undefined if the URL shows such a field. */
+/** Returns the sections up to the first field that is not plain text; undefined if the URL shows such a field. */
 function sectionsOf(path: string, parameters: readonly JsonObject[]): readonly SketchSection[] | undefined {
   const keys = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, key]) => key ?? "");
   const inPath = keys.map((key) => parameters.find((one) => isIn(one, "path") && textIn(one, "name") === key));
@@ -172,7 +172,7 @@ const isWithoutValue = (parameter: JsonObject): boolean => {
   );
 };
 
-/** Returns the text field of a required parameter; undefined for one that is no plain text. */
+/** Returns the text field of a required parameter; undefined if it is not plain text. */
 function fieldOf(parameter: JsonObject): SketchField | undefined {
   const schema = own(parameter, "schema");
   const key = textIn(parameter, "name") ?? "";
@@ -191,7 +191,7 @@ function fieldOf(parameter: JsonObject): SketchField | undefined {
   return { key, about, most: isLimit ? most : undefined };
 }
 
-/** Text that markdown shows as it is. Nothing in it matches in two ways, so that a long text takes no long time. */
+/** Text that markdown shows unchanged. Nothing in it matches in two ways, so that a long text takes no long time. */
 const plainText = /^ ?(?:[A-Za-z][A-Za-z\d ,.;()'-]*)?$/;
 
 /** Text behind code, where a sentence may end. */

@@ -77,7 +77,7 @@ it("the form of one endpoint is the same as in the whole description", async () 
 const print = (form: unknown): string => printJson(asJson(form as object));
 
 it.each([
-  ["an endpoint that there is none of", document, "GET /trees"],
+  ["an endpoint that does not exist", document, "GET /trees"],
   ["a part in another file", document, "pot"],
   ["other formats", { swagger: "2.0", paths: document.paths }, "put plant"],
   ["a playground that refers to all operations", { ...document, "x-callboard-playground": {} }, "put plant"],

@@ -14,7 +14,7 @@ export interface FirstCall {
 
 /**
  * Reads one endpoint of an OpenAPI document before the rest: its form takes a moment, while a whole description of 13 MB
- * takes seconds. Undefined if there is none of that name, or its document can't be read in parts.
+ * takes seconds. Undefined if no endpoint has that name, or its document can't be read in parts.
  *
  * @param read imports a document as the whole is imported
  */

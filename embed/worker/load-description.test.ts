@@ -107,7 +107,7 @@ describe("a problem", () => {
 
   it.each([
     ["at the origin of the page", () => `${origin.replace(/\d+$/, "1")}`, /Access-Control-Allow-Origin/],
-    ["that is no address", () => "http://", /address may be wrong|Access-Control/],
+    ["that is not an address", () => "http://", /address may be wrong|Access-Control/],
   ])("names a server that does not answer %s", async (_, url, advice) => {
     const loaded = await load(url());
     expect(loaded.ok ? undefined : loaded.problem).toMatchObject({

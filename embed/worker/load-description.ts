@@ -18,13 +18,13 @@ export interface Description {
   readonly isAlone: boolean;
 }
 
-/** A description, or the reason why there is none. */
+/** A description, or the reason why it could not be loaded. */
 export type Loaded =
   | { readonly ok: true; readonly description: Description }
   | { readonly ok: false; readonly problem: Problem };
 
 interface LoadDeps {
-  /** The base URL of an API whose description names none; undefined for the host of the description. */
+  /** The base URL of an API without a server in its description; undefined for the host of the description. */
   readonly server: string | undefined;
   readonly store: ModelStore;
   /** Identifies the build of the importers. */
@@ -41,10 +41,10 @@ interface LoadDeps {
 /** A document that has been read, but not imported. */
 export interface ReadDocument {
   readonly document: Json;
-  /** Imports a part of it as the whole is imported; undefined if it is no description. */
+  /** Imports a part of it as the whole is imported; undefined if it is not a description. */
   readonly importPart: (document: Json) => Promise<ApiModel | undefined>;
   readonly hash: string | undefined;
-  /** True for a document whose import takes a while. */
+  /** True for a document that takes long to import. */
   readonly isLarge: boolean;
 }
 
@@ -115,7 +115,7 @@ const unpacked = ({ packed, hash, diagnostics }: StoredModel): Description => ({
   ...{ hash, diagnostics, isCached: true, isAlone: true },
 });
 
-/** Rules for storing a text. `onStored` gets the hash of a text whose model is stored, or will be. */
+/** Rules for storing a text. `onStored` gets the hash of a text with a model that is or will be stored. */
 interface Storing {
   readonly isStorable: boolean;
   readonly onStored: (hash: string) => void;
@@ -180,7 +180,7 @@ async function hashOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<str
   return `${btoa(String.fromCharCode(...digest))} ${name}`;
 }
 
-/** Returns a model with a name: that of its file, if the description has none. */
+/** Returns a model with a name: the name of its file, if the description does not name it. */
 const titled = (model: ApiModel, name: string): ApiModel => ({
   ...model,
   name: model.name?.trim() || (name.split(/[?#]/)[0]?.split("/").at(-1) ?? name),

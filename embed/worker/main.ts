@@ -13,7 +13,7 @@ const answering = import("./start-answering.ts").then(({ startAnswering }) =>
   startAnswering({ post, fetchText: pageFetch.answer, sketcher, onOpened }),
 );
 
-/** A long text would stay as long as the worker. */
+/** A long text would use memory as long as the worker runs. */
 function onOpened(): void {
   sketcher.end();
   pageFetch.forget();

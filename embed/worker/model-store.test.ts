@@ -4,7 +4,7 @@ import { openModelStore, type StoredAddress, type StoredModel } from "./model-st
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A model is stored as it is; its contents are of no interest here. */
+/** A model is stored unchanged; its contents don't matter here. */
 const modelOf = (hash: string, usedAt: number): StoredModel =>
   ({ hash, build: "1", packed: { text: hash }, diagnostics: 0, usedAt }) as unknown as StoredModel;
 
@@ -13,7 +13,7 @@ const addressOf = (hash: string): StoredAddress => {
   return { url, hash, address: url, etag: '"1"', modified: null };
 };
 
-/** Waits for what was requested before: transactions of one store are in order. */
+/** Waits for earlier requests: transactions of one store run in order. */
 const usedAt = async (database: IDBFactory, hash: string): Promise<number | undefined> =>
   (await openModelStore(database).model(hash, 0))?.usedAt;
 

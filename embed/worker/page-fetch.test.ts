@@ -43,7 +43,7 @@ it("says that a long text was changed after the page had received its head", asy
   expect(await fetching.read()).toMatchObject({ ok: true, isOther: true });
 });
 
-it("resolves to the problem of a long text whose server is gone by then", async () => {
+it("resolves to the problem of a long text if its server has stopped", async () => {
   const fetching = receivePageFetch(() => {});
   vi.stubGlobal("location", { origin: "http://localhost" });
   onTestFinished(() => void vi.unstubAllGlobals());

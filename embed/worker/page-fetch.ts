@@ -13,7 +13,7 @@ export interface PageFetch {
   readonly forget: () => void;
 }
 
-/** The answer of an address, whose text is asked for when it is read, and may be left unread. */
+/** The response of an address; its text is requested when it is read, and may be left unread. */
 export interface PageText extends FetchedHead {
   readonly bytes: () => Promise<FetchedBody>;
   readonly leave: () => void;
@@ -34,7 +34,7 @@ async function fetchLong(url: string, head: Promise<Fetched<FetchedHead>>): Prom
   const body = fetched.ok ? await fetched.bytes() : fetched;
   const before = await head;
   if (!fetched.ok || !body.ok || !before.ok) return body;
-  // A text that was changed meanwhile is not stored as that of the head.
+  // A text that has changed since does not belong to the head and is not stored.
   const isOther = fetched.etag !== before.etag || fetched.modified !== before.modified;
   return isOther ? { ...body, isOther } : body;
 }

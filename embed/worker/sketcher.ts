@@ -11,9 +11,9 @@ export interface Sketcher {
   readonly readText: (body: FetchedBody) => void;
   /** Answers from a document that has been read. */
   readonly readDocument: (document: Json) => void;
-  /** Answers that there is none, from now on. */
+  /** Answers all requests with undefined from now on. */
   readonly end: () => void;
-  /** Returns the name of the playground whose sketch was asked for last. */
+  /** Returns the name of the playground with the most recently requested sketch. */
   readonly name: () => string | undefined;
 }
 

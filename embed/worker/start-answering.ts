@@ -46,7 +46,10 @@ type Answers = {
   ) => Promise<Questions[T]["answer"]> | Questions[T]["answer"];
 };
 
-/** Rendering of first screens and pages, and formatting of descriptions: playgrounds whose descriptions are plain do without both. */
+/**
+ * Rendering of first screens and pages, and formatting of descriptions: playgrounds with plain descriptions need
+ * neither.
+ */
 const loadEarly = () => import("#docs-host/playground/first-screen");
 const loadRendering = () => import("#docs-host/pages/reference");
 const loadTexts = () => import("#docs-host/pages/guides");
@@ -189,7 +192,7 @@ async function answer(open: OpenReference | undefined, question: QuestionMessage
 const answerTo = <T extends QuestionType>(
   open: OpenReference,
   { about, asked }: { readonly about: T; readonly asked: Questions[T]["asked"] },
-): ReturnType<Answers[T]> => answers[about](open, asked) as ReturnType<Answers[T]>; // the type is that of the function
+): ReturnType<Answers[T]> => answers[about](open, asked) as ReturnType<Answers[T]>; // the function with this name returns this type
 
 const answers: Answers = {
   place: ({ reference }, path) => placeOf(reference, path),
@@ -207,7 +210,10 @@ const answers: Answers = {
   sketch: () => undefined,
 };
 
-/** Returns what a page loads from the address of a form, with formatted descriptions if it is that of a playground. */
+/**
+ * Returns what a page loads from the address of a form, with formatted descriptions if the form belongs to a
+ * playground.
+ */
 async function formOf(reference: ReferenceSite, url: string): Promise<EndpointForm | ChannelForm | undefined> {
   const form = reference.formAt(url);
   return form === undefined || !/\/(?:forms|channels)\//.test(url) ? form : completeForm(reference, form);
@@ -256,7 +262,9 @@ async function screenOf(options: ScreenOptions, asked: EarlyQuestion): Promise<E
   return { place, form: text, markup: readMarkup(earlyMarkup({ form, call, origin, isInPlace })), version };
 }
 
-/** Renders and stores the first screen of a playground whose sketch is shown, once the playground has had time to load. */
+/**
+ * Renders and stores the first screen of a playground that shows a sketch, once the playground has had time to load.
+ */
 function storeLater(screen: ScreenOptions, asked: EarlyQuestion): void {
   setTimeout(async () => {
     const whole = { ...asked, isSketched: false };

@@ -60,7 +60,7 @@ interface AnswerToCheck {
  */
 export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefined {
   if (answer.endpoint.protocol.kind === "rest") return checkBody(answer);
-  // The documented body of JSON-RPC is the `result`; an error response has none (JSON-RPC 2.0 §5).
+  // The documented body of JSON-RPC is the `result`; an error response has no `result` (JSON-RPC 2.0 §5).
   const result = isObject(answer.value) ? own(answer.value, "result") : undefined;
   if (result === undefined) return undefined;
   return checkBody({ ...answer, value: result })?.map((one) => ({
@@ -182,7 +182,10 @@ function shapeChecker(types: Types, shape: Shape): (value: Json) => readonly Mis
   };
 }
 
-/** Sorts mismatches in the order of the value: first those of a value, then those inside it, then missing members. */
+/**
+ * Sorts mismatches in the order of the value: first mismatches of a value, then mismatches inside it, then missing
+ * members.
+ */
 function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth = 0): readonly Mismatch[] {
   const [here, within] = [[] as Mismatch[], new Map<string, Mismatch[]>()];
   for (const mismatch of mismatches) {

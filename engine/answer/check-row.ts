@@ -7,7 +7,7 @@ import { type Mismatch, valueChecker } from "./check-answer.ts";
 /** Longer rows and messages are not compared, in UTF-16 units: that would hold up the page. Own choice. */
 export const longestCompared = 250_000;
 
-/** A response whose rows are compared with the documentation of its status. */
+/** A response with rows to compare with the documentation of its status. */
 export interface StreamToCheck {
   readonly responses: readonly EndpointResponse[];
   readonly types: Types;
@@ -35,7 +35,7 @@ export function rowChecker({
   };
 }
 
-/** Data that are no JSON are a text. */
+/** Data that is not JSON is text. */
 function valueIn(data: string): Json {
   const parsed = parseJson(data);
   return parsed.ok ? parsed.value : data;

@@ -27,7 +27,7 @@ export interface DocumentedContent extends Pick<Content, "shape"> {
 
 /**
  * Finds the content that an endpoint documents for the JSON body of an answer with this status, see `documentedBodies`.
- * Returns `undefined` if no JSON is documented for it. Of several media types, those of JSON count.
+ * Returns `undefined` if no JSON is documented for it. Of several media types, JSON types are used.
  */
 export function documentedContent(endpoint: Endpoint, status: number): DocumentedContent | undefined {
   const documented = documentedBodies(endpoint, status) ?? [];

@@ -117,7 +117,7 @@ export const visibleAt = (state: Bound): AuthState =>
     .filter((id) => holds(state.credentials, id) && clearanceOf(state, id) === "never")
     .reduce(without, state.credentials);
 
-/** Merges what a reader entered with the credentials that were hidden meanwhile and were not replaced. */
+/** Merges what a reader entered with the credentials that were hidden during this time and not replaced. */
 export function withHidden(state: Bound, entered: AuthState): AuthState {
   const { credentials } = state;
   const seen = visibleAt(state);

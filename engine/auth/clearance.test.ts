@@ -29,7 +29,7 @@ const entered = (url: string, api = "garden"): Binding => enteredAt(at(url, api)
 describe("clearance of a credential", () => {
   it.each<[string, string, string, Clearance]>([
     ["its own host", "https://api.example.com/v1", "https://api.example.com/v2", "send"],
-    ["a channel of its own host", "https://api.example.com", "wss://api.example.com/door", "send"],
+    ["a channel on another host", "https://api.example.com", "wss://api.example.com/door", "send"],
     ["another host of the API", "https://api.example.com", "https://eu.example.com", "ask"],
     ["a host of the API with another registrable domain", "https://api.example.com", "https://api.example.net", "ask"],
     ["another port", "https://api.example.com", "https://api.example.com:8443", "ask"],

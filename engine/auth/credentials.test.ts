@@ -67,7 +67,7 @@ describe("authHeaders", () => {
       "Authorization",
       "Basic YTpiIA==",
     ],
-    ["a header of its own", key, header("X-Api-Key", token), "X-Api-Key", token],
+    ["a custom header", key, header("X-Api-Key", token), "X-Api-Key", token],
     ["a header kept under another case", key, header("x-api-key", token), "X-Api-Key", token],
     ["a header with a prefix", prefixed, header("Authorization", token), "Authorization", `Token ${token}`],
     [

@@ -46,7 +46,7 @@ export function authHeaders(scheme: OwnedScheme, state: AuthState): readonly Pla
   }
 }
 
-/** A scheme whose credential is one text. */
+/** A scheme with one text as its credential. */
 export type TokenScheme = Exclude<OwnedScheme, { readonly kind: "basicAuth" | "mutualTLS" }>;
 
 /** Returns the token that a scheme sends, as it was entered. */

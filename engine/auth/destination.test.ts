@@ -26,7 +26,7 @@ describe("a destination", () => {
     (url) => expect(destinationOf(url, "garden")).toEqual({ api: "garden", origin: "", site: "" }),
   );
 
-  it("belongs to the site of its registrable domain, or else of its own host", () => {
+  it("belongs to the site of its registrable domain, or else of its host", () => {
     const domains = {
       "https://api.example.com:8443": "example.com",
       "https://eu.example.com": "example.com",

@@ -39,7 +39,7 @@ export function destinationOf(url: string, api: string, domains: RegistrableDoma
   return { api, origin, site: `${scheme}://${domain}` };
 }
 
-/** The destination of a value whose origin is unknown. It equals no real origin. */
+/** The destination of a value of unknown origin. It equals no real origin. */
 export const unknownDestination = (api: string): Destination => ({ api, origin: "unknown", site: "unknown" });
 
 /** Returns true if the origin encrypts what it receives. */

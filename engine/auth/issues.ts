@@ -16,9 +16,9 @@ export interface CredentialIssue {
 }
 
 /**
- * Lists what keeps the credentials of a scheme from arriving as they were entered: a colon in the user name of a basic
- * pair and control characters in either part (RFC 7617 section 2), and in a token what no header carries (RFC 9110
- * section 5.5). White space at the ends of a token is left out on the wire and is not an issue.
+ * Lists issues that change the credentials of a scheme on the wire: a colon in the user name of a basic pair and
+ * control characters in either part (RFC 7617 section 2), and in a token what no header carries (RFC 9110 section 5.5).
+ * White space at the ends of a token is left out on the wire and is not an issue.
  */
 export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonly CredentialIssue[] {
   const id = credentialId(scheme, state);
@@ -40,8 +40,7 @@ export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonl
   return found("token", unfitIn(tokenOf(scheme, state) ?? ""));
 }
 
-const colon =
-  "The user name contains a colon. The server would read what follows it as the password. Remove the colon.";
+const colon = "The user name contains a colon. The server would read the rest as the password. Remove the colon.";
 
 const lineBreak = /[\r\n]/;
 

@@ -37,7 +37,7 @@ describe("a token response", () => {
     expect(grant?.expiresAt).toBe(noon + 60_000);
   });
 
-  it("takes the expiry from a JWT if it has none itself", () => {
+  it("takes the expiry from a JWT if the grant does not state it", () => {
     const token = jwt({ exp: noon / 1000 + 5 });
     expect(readGrant({ t: token }, ".t", noon)?.expiresAt).toBe(noon + 5000);
   });
@@ -69,7 +69,7 @@ describe("a login", () => {
     });
   });
 
-  it("drops the earlier expiry if the new token has none", () => {
+  it("drops the earlier expiry if the new token does not expire", () => {
     expect(loggedInWith(inside, { accessToken: "new" })).not.toHaveProperty("expiresAt");
   });
 

@@ -20,7 +20,7 @@ describe("the scheme sets of an endpoint", () => {
     ["required combinations", [["app", "key"], ["bearer"]], ["app", "key", "bearer"], ["app + key", "bearer"]],
     ["none if none is required", [[]], [], []],
     ["an empty one beside others", [[], ["bearer"]], ["bearer"], ["", "bearer"]],
-    ["only those whose schemes are all known", [["app", "lost"], ["basic"]], [], ["basic"]],
+    ["only combinations of known schemes", [["app", "lost"], ["basic"]], [], ["basic"]],
     ["no scheme that every object has", undefined, ["constructor", "basic"], ["basic"]],
   ])("are %s", (_, security, auth, keys) => expect(sets(security, auth).map(({ key }) => key)).toEqual(keys));
 

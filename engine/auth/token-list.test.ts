@@ -8,7 +8,7 @@ const two = "[Live, tok_1, false], [Test, tok_2, true]";
 describe("a bearer token list", () => {
   it.each([
     ["with one selected", two, ["Live", "Test"], 1],
-    ["with none selected: the first whose key is not its value", "[a, a][b, tok]", ["a", "b"], 1],
+    ["with none selected: the first key that differs from its value", "[a, a][b, tok]", ["a", "b"], 1],
     ["with none selected and no such key: the first", "[a, a, false] [b, b, false]", ["a", "b"], 0],
     ["of one entry", "[Live,tok]", ["Live"], 0],
     ["over several lines", "\n[Live, 1]\n[Test, 2, selected]\n", ["Live", "Test"], 1],

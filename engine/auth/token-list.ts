@@ -18,8 +18,9 @@ const entry = /\s*\[\s*([^[\],]*?)\s*,\s*([^[\],]*?)\s*(?:,\s*(true|false|select
 
 /**
  * Parses a multi-option bearer token (docs/behavior.md#token-lists): bracketed entries of key, value and selected, such
- * as `[Live, tok_1, false], [Test, tok_2, true]`. If none is selected, the first one whose key differs from its value
- * is, or else the first. Returns undefined for any other text: no single token contains brackets (RFC 6750 §2.1).
+ * as `[Live, tok_1, false], [Test, tok_2, true]`. If none is selected, the first entry with a key that differs from its
+ * value is, or else the first entry. Returns undefined for any other text: no single token contains brackets (RFC 6750
+ * §2.1).
  */
 export function tokenList(text: string | undefined): TokenList | undefined {
   const options = text === undefined ? [] : entriesIn(text);

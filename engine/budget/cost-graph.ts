@@ -31,7 +31,7 @@ export interface CostGraph {
   readonly least: (parts: readonly CostNode[]) => CostNode;
   /** Adds a part to a node that was created as an empty choice. */
   readonly add: (choice: CostNode, part: CostNode) => void;
-  /** Settles the costs of all nodes whose parts are known. */
+  /** Settles the costs of all nodes with known parts. */
   readonly settle: () => void;
 }
 

@@ -14,7 +14,7 @@ import { type CostNode, costGraph } from "./cost-graph.ts";
 
 /** The costs of the parts that smallest values consist of. */
 export interface ValueCosts {
-  /** Returns the cost of the smallest value of a leaf or of a union without variants; Infinity if it has none. */
+  /** Returns the cost of the smallest value of a leaf or of a union without variants; Infinity if it has no value. */
   readonly leaf: (leaf: LeafShape | DiscriminatedUnionShape | UndiscriminatedUnionShape) => number;
   /**
    * Returns the cost of a property that does not depend on its shape, such as 0 for an omitted one; undefined
@@ -49,7 +49,7 @@ export function smallestOf(types: Types, { leaf, property: fixed, counted }: Val
   const graph = costGraph(mostUnits);
   const named = new Map<TypeId, CostNode>();
   const known = new WeakMap<Shape, CostNode>();
-  /** Named types whose shapes are still to be read: not at once, since types may be nested without end. */
+  /** Named types with shapes that are still to be read: not at once, since types may be nested without end. */
   let unread: (() => void)[] = [];
 
   const one = (): CostNode => graph.sum(1, 0, []);

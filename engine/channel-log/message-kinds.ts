@@ -19,7 +19,7 @@ export interface MessageKinds {
   readonly check: (message: LogMessage) => readonly Mismatch[] | undefined;
 }
 
-/** The kind of a message whose documentation is unknown. */
+/** The kind of a message without documentation. */
 export const unnamedKind: MessageKind = { type: "message", displayName: "Message" };
 
 /** A binary message: only JSON is documented. */

@@ -39,7 +39,7 @@ describe.each(revisions)("a comparison of any graph of types where %s", (_, revi
       try {
         law(graph);
       } catch (thrown) {
-        throw new Error(`the law does not hold for ${name}`, { cause: thrown });
+        throw new Error(`the law does not apply to ${name}`, { cause: thrown });
       }
     }
   }, 60_000);

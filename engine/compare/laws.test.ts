@@ -20,7 +20,7 @@ const strangers: fc.Arbitrary<readonly [ShapeWithTypes, ShapeWithTypes]> = fc.tu
 
 describe.each([
   ["mutated shapes", pairs(), 800],
-  ["mutated shapes whose variants differ on the wire", pairs({ unions: "apart" }), 800],
+  ["mutated shapes with variants that differ on the wire", pairs({ unions: "apart" }), 800],
   ["shapes that have nothing to do with each other", strangers, 400],
 ])("%s", { timeout: 120_000 }, (_, worlds, numRuns) => {
   it("accept every old value if the change is reported as safe for callers", () => {

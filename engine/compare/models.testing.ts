@@ -67,14 +67,14 @@ export const apiOf = (
   ...more,
 });
 
-/** An API whose only call takes a value of this shape. */
+/** An API with one call, which takes a value of this shape. */
 export const taking = (shape: Shape, types?: TypeTable): ApiModel =>
   apiOf(
     [endpointOf({ request: { body: { kind: "json", shape, optional: false, contentType: "application/json" } } })],
     types,
   );
 
-/** An API whose only call answers a value of this shape. */
+/** An API with one call, which returns a value of this shape. */
 export const giving = (shape: Shape, types?: TypeTable): ApiModel =>
   apiOf([endpointOf({ responses: [{ statusCode: 200, body: { kind: "json", shape } }] })], types);
 

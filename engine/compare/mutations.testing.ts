@@ -94,7 +94,7 @@ export const mutations: { readonly [name: string]: Mutation } = {
     return { ...shape, variants: shape.variants.slice(1) };
   },
   count: (shape, _, dice) => {
-    const limits = Object.entries(counted[shape.kind as keyof typeof counted] ?? {}); // other kinds have none
+    const limits = Object.entries(counted[shape.kind as keyof typeof counted] ?? {}); // other kinds have no limits
     return limits.length === 0 ? undefined : { ...shape, ...Object.fromEntries([limits[dice % limits.length] ?? []]) };
   },
   uncount: (shape) => {

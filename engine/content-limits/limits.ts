@@ -1,4 +1,7 @@
-/** The limits of a site beside those of its pages. All are our choice, far above real sites (docs/reference/limits.md). */
+/**
+ * The limits of a site beside the limits of its pages. All are our choice, far above real sites
+ * (docs/reference/limits.md).
+ */
 export const siteLimits = {
   pages: 20_000,
   /** Sections and other parts of the navigation inside each other. */

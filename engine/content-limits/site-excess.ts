@@ -41,7 +41,7 @@ function pagesExcess(pages: Json | undefined): ContentExcess | undefined {
   const tooMany = pageCountExcess(all.length);
   if (tooMany !== undefined) return tooMany;
   for (const [path, page] of all) {
-    // Lines of the first one are those of the file.
+    // Line numbers of the first one count from the start of the file.
     for (const key of ["rawMarkdown", "markdown"]) {
       const text = isObject(page) ? own(page, key) : undefined;
       const found = typeof text === "string" ? fileExcess(path, text, pageLimits) : undefined;

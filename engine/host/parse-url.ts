@@ -1,6 +1,6 @@
 /**
- * Returns the URL of a text, relative to `base` if there is one; undefined if it is none. `URL.canParse` is no
- * substitute: once optimized, that of Node 20 refuses every text with a Latin-1 character such as `ü`.
+ * Returns the URL of a text, relative to `base` if there is one; undefined if it is not a URL. `URL.canParse` does not
+ * replace it: in Node 20 the optimized function rejects every text with a Latin-1 character such as `ü`.
  */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {

@@ -38,9 +38,9 @@ export interface RequestHead {
 }
 
 /**
- * Returns the canonical host that a request is for: that of its target if it is in absolute form, else that of its
- * `Host` header (RFC 9112 §3.2). Returns undefined if there is no `Host` header, more than one, or one that is not a
- * host. `X-Forwarded-Host` is never read: a page can send it.
+ * Returns the canonical host that a request is for: the host of its target if that is in absolute form, or else the
+ * host of its `Host` header (RFC 9112 §3.2). Returns undefined if there is no `Host` header, more than one, or one that
+ * is not a host. `X-Forwarded-Host` is never read: a page can send it.
  */
 export function hostOfRequest({ url = "", rawHeaders }: RequestHead): string | undefined {
   let value: string | undefined;
@@ -79,8 +79,8 @@ export type HostRefusal =
   | { readonly status: 421 | 503; readonly message: string; readonly host: string };
 
 /**
- * Returns the refusal of a request for a host that is not served; undefined for one that is served. A page whose name
- * was pointed at this machine (DNS rebinding) sends its own name as the host, so it reads nothing.
+ * Returns the refusal of a request for a host that is not served; undefined for one that is served. A page with a name
+ * that resolves to this machine (DNS rebinding) sends its own name as the host, so it reads nothing.
  * @param serves returns true for a canonical host that is served
  * @param setting what the operator changes to have another host served
  */

@@ -10,8 +10,8 @@ type Examples = (trail: readonly TypeId[]) => readonly Json[];
 const none: Examples = () => [];
 
 /**
- * Creates the function that returns the examples of a shape as wire values: its own, else those of its named type, else
- * a list with an example of its items.
+ * Creates the function that returns the examples of a shape as wire values: its own, or else the examples of its named
+ * type, or else a list with an example of its items.
  */
 export function exampleReader(types: Types): (shape: Shape) => readonly Json[] {
   const ofItem =
@@ -65,8 +65,8 @@ type HasExample = (trail: readonly TypeId[]) => boolean;
 const never: HasExample = () => false;
 
 /**
- * Creates the function that returns true if there is an example to fill a property in with: its own, or that of a
- * property of the object that it is.
+ * Creates the function that returns true if there is an example to fill a property in with: its own, or of a property
+ * if it is an object.
  */
 export function exampleFinder(types: Types): (property: WithExamples) => boolean {
   const [stated, exampleOf] = [exampleReader(types), exampleValue(types)];

@@ -36,7 +36,7 @@ function forGraphs(law: (graph: Graph) => void): void {
     try {
       law(graph);
     } catch (thrown) {
-      throw new Error(`the law does not hold for ${name}`, { cause: thrown });
+      throw new Error(`the law does not apply to ${name}`, { cause: thrown });
     }
   }
   fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(300) });

@@ -32,8 +32,8 @@ export interface InitialValueDeps {
 }
 
 /**
- * The examples of properties that initial values use: none, those of required properties, or those of all, which adds
- * the optional properties that have one.
+ * The examples of properties that initial values use: of no properties, of required properties, or of all, which adds
+ * optional properties with examples.
  */
 export type ExampleUse = "none" | "required" | "all";
 
@@ -97,7 +97,7 @@ const root: Position = { trail: [], depth: 0, isSmall: false, isAdded: false };
  * type that must contain itself. An object starts with its required properties that have a default, and a list with as
  * many items as it must have.
  *
- * Of a type whose initial value would be too large the first levels are filled in. Objects below them get their
+ * If the initial value of a type would be too large, only its first levels are filled in. Objects below them get their
  * smallest value if that is small enough; otherwise they are absent, and the form offers to add them.
  */
 export function initialValue(
@@ -121,8 +121,8 @@ export function initialJson(types: Types): (shape: Shape) => (deps: InitialValue
 }
 
 /**
- * Creates the function that returns the initial values of properties: their examples if these are used, else their own
- * defaults, else those of their shapes. They share one budget.
+ * Creates the function that returns the initial values of properties: their examples if these are used, or else their
+ * own defaults, or else the initial values of their shapes. They share one budget.
  */
 export function initialProperties(
   types: Types,

@@ -13,8 +13,8 @@ import {
 const no = (): boolean => false;
 
 /**
- * Creates the function that returns true if a test holds for a shape or for a part of it, in named types too. Objects
- * have a test of their own. Each shape is visited once.
+ * Creates the function that returns true if a test is true for a shape or for a part of it, in named types too. Objects
+ * have a separate test. Each shape is visited once.
  */
 export function partFinder(
   types: Types,

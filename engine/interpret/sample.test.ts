@@ -195,9 +195,13 @@ describe("sampler with examples", () => {
 });
 
 it.each<[string, Shape, Json]>([
-  ["a long whose example is written as digits", { kind: "long", examples: ["1367712000"] }, 1367712000],
-  ["a UUID whose default is none", { kind: "uuid", default: "all" }, "123e4567-e89b-12d3-a456-426614174000"],
-  ["a text whose default is too long", { kind: "string", maxLength: 6, default: "too long" }, "string"],
+  ["a long with an example written as digits", { kind: "long", examples: ["1367712000"] }, 1367712000],
+  [
+    "a UUID with a default that is not a UUID",
+    { kind: "uuid", default: "all" },
+    "123e4567-e89b-12d3-a456-426614174000",
+  ],
+  ["a text with a default that is too long", { kind: "string", maxLength: 6, default: "too long" }, "string"],
 ])("creates a sample of the type of %s", (_, shape, expected) => {
   const [sample] = sampler(typesFrom())([{ shape }]);
   expect(sample?.value).toEqual(expected);

@@ -36,7 +36,7 @@ import { type Counts, type Direction, isCountIn, itemCounts, memberCounts, valid
 /** A value to sample. */
 export interface SamplePart {
   readonly shape: Shape;
-  /** Its examples; those of the shape where this is absent. */
+  /** Its examples; the examples of its shape if this is absent. */
   readonly examples?: readonly Json[];
   /** The value that an example of a call states. It is kept, and completed if required parts are missing. */
   readonly stated?: Json | undefined;
@@ -58,7 +58,7 @@ interface Plan {
   readonly levels: number;
   /** The number of object levels that show their optional properties. */
   readonly optional: number;
-  /** The same of objects without required properties, which would else be empty. */
+  /** The same of objects without required properties, which would otherwise be empty. */
   readonly optionalOnly: number;
   /** A required property is omitted if its smallest value, below the levels, costs more; undefined: none is omitted. */
   readonly mostBelow?: number;
@@ -243,7 +243,7 @@ function leafReader(types: Types): LeafReader {
 
 function leafOf(leaf: LeafShape, read: LeafReader): Make {
   const usual = leafSample(leaf);
-  // A default that the leaf does not accept is no sample. Every leaf can lack one, which the spread hides from the compiler.
+  // XX leaf can lack one, which the spread hides from the compiler.
   const isValid = !("default" in leaf) || read(leaf, usual) !== undefined;
   const generated = isValid ? usual : leafSample({ ...leaf, default: undefined } as unknown as LeafShape);
   const ownExample = lazy(() => leaf.examples?.map((one) => read(leaf, one)).find((one) => one !== undefined));
@@ -257,7 +257,7 @@ function leafOf(leaf: LeafShape, read: LeafReader): Make {
 /** Writes a node with its first example where no example around it has a value; keeps stated scalars. */
 function exampled(node: StructuralShape, answer: (node: StructuralShape) => Make): Make {
   const make = answer(node);
-  // An example without members is no example of an object with some.
+  // An example without members is not an example of an object with members.
   const first = node.examples?.find((one) => !isObject(one) || keysOf(one).length > 0);
   return (position, run) => {
     const { example = first, isSmall, isStated } = position;
@@ -274,7 +274,7 @@ function exampled(node: StructuralShape, answer: (node: StructuralShape) => Make
  */
 function ruleKeeper(types: Types) {
   const [read, check] = [decoder(types), validator(types)];
-  // The properties of unions and of named types are those of a sample without rules.
+  // The properties of unions and of named types are sampled without rules.
   const samples = lazy(() => sampler(types));
   return (node: StructuralShape, answer: (node: StructuralShape) => Make): Make => {
     const make = answer(node);
@@ -294,7 +294,7 @@ function ruleKeeper(types: Types) {
   };
 }
 
-/** The position of a part, with its value in an example around it, or else the first of its own. */
+/** The position of a part, with its value in an example around it, or else its first own example. */
 const below = (position: Position, step: string | number, value?: Json, own?: Json): Position => ({
   ...position,
   at: [...position.at, step],
@@ -302,7 +302,7 @@ const below = (position: Position, step: string | number, value?: Json, own?: Js
   isStated: position.isStated && value !== undefined,
 });
 
-/** Maximum number of parts of a list or a map in a sample; our choice, since more are no help to a reader. */
+/** Maximum number of parts of a list or a map in a sample; our choice, since more don't help a reader. */
 const mostParts = 20;
 
 /** The position of the parts of a list or a map, and their number; a smallest value has as few as are allowed. */

@@ -77,7 +77,7 @@ describe("a discriminant that other writers may leave out", () => {
   });
   const wire = { depth: exact("9223372036854775807") };
 
-  it("is read as that of the best match, alone and in a list that is a variant", () => {
+  it("is read with the tag of the best match, alone and in a list that is a variant", () => {
     const form = { kind: "root", depth: "9223372036854775807" };
     expect(decoder(types)(union(true))(wire)).toEqual(form);
     expect(validator(types)(union(true))(form)).toEqual([]);

@@ -62,7 +62,7 @@ export function writableOf(
     ref: (_, force) => (form, wire, at, selection) => force()(form, wire, at, selection),
   });
   return (shape) => {
-    // Most requests have none, and then planning skips this step.
+    // Most requests don't contain read-only values, so planning skips this step.
     if (!holdsReadOnly(shape)) return (_, wire) => wire;
     const inner = write(shape);
     return (form, wire, selection, at = []) => inner(form, wire, at, selection);

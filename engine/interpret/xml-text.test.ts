@@ -143,7 +143,7 @@ it.each<[string, Shape, Json, string]>([
     '<root id="a"/>',
   ],
   [
-    "an object without an element of its own",
+    "an object without its own element",
     object(property("p", { ...object(property("n", text)), xml: { nodeType: "none" } })),
     { p: { n: "a" } },
     "<root><n>a</n></root>",

@@ -89,7 +89,7 @@ const writeAny: Write = (value, use) => {
   return [element(use, text === "" ? [] : [{ kind: "text", text }])];
 };
 
-/** Writes the items of a list beside each other; in an element of their own if they are wrapped. */
+/** Writes the items of a list beside each other; in their own element if they are wrapped. */
 const writeList =
   (item: Write): Write =>
   (value, use) => {

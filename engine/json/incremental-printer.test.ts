@@ -48,7 +48,7 @@ it("prints the same after each of many edits, in small and large objects", () =>
     fc.property(edits, fc.constantFrom(3, 100), (all, count) => {
       const print = incrementalPrinter(2);
       let large = objectOf(Array.from({ length: count }, (_, i) => [i % 7 === 0 ? `${i}` : `key ${i}`, i]));
-      const other = frozen({ ...large }) as JsonObject; // as it was
+      const other = frozen({ ...large }) as JsonObject; // frozen like the value before
       frozen(large);
       for (const [at, turn, value] of all) {
         const key = Object.keys(large)[at % count] ?? "";
@@ -75,7 +75,7 @@ it("reads only the values that an edit created", () => {
   const before = frozen({
     members: objectOf(keys.map((key) => [key, watched(`${key} of the object`)])),
     items: keys.map((key) => watched(`${key} of the list`)),
-  }) as JsonObject; // as it was
+  }) as JsonObject; // frozen like the value before
   const print = incrementalPrinter(2);
   print(before);
   expect(reads.size).toBe(2000);

@@ -4,12 +4,12 @@ import { changedKey, keysOf } from "./keys.ts";
 import { isList, isObject } from "./own.ts";
 import { printJson } from "./print.ts";
 
-/** Maximum number of members of an object whose text is assembled from all members after a change of one. */
+/** Objects with more members are printed member by member after a change. */
 const many = 64;
 
 /**
- * Longer texts, in UTF-16 units, are assembled from those of their parts each time. They are nearly the whole value,
- * and with many undo steps the cache would hold many of them.
+ * Longer texts, in UTF-16 units, are assembled from the texts of their parts each time. They are nearly the whole
+ * value, and with many undo steps the cache would hold many of them.
  */
 const longestKept = 8192;
 

@@ -3,7 +3,7 @@ import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitFaults, openJsonLimits } from "./limits.ts";
 
-/** A reason why a text is no JSON, as the English text; `{}` stands for what was found, or for a limit. */
+/** A reason why a text is not JSON */
 export type JsonFault =
   | (typeof jsonLimitFaults)[JsonLimit]
   | "this string has no closing quote"

@@ -10,7 +10,7 @@ export function escapeSegment(key: string | number): string {
 export const unescapeSegment = (segment: string): string =>
   segment.includes("~") ? segment.replaceAll("~1", "/").replaceAll("~0", "~") : segment;
 
-/** Returns the JSON Pointer of a path (RFC 6901); that of the root is the empty text. */
+/** Returns the JSON Pointer of a path (RFC 6901); the pointer of the root is the empty text. */
 export const toPointer = (path: readonly (string | number)[]): string =>
   path.map((key) => `/${escapeSegment(key)}`).join("");
 

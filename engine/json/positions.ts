@@ -19,7 +19,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** The range of a value in a JSON text, and that of its key if it is a member of an object. */
+/** The range of a value in a JSON text, and the range of its key if it is a member of an object. */
 export interface Position extends Span {
   readonly key?: Span;
 }

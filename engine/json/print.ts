@@ -16,7 +16,7 @@ export const printJson = (value: Json, indent = 0): string =>
 /**
  * Prints a value as `printJson` does in one line, in parts, so that the text of a large value is never whole in memory.
  *
- * @param depth levels of objects whose members are parts of their own
+ * @param depth levels of objects with members as separate parts
  */
 export function* printJsonParts(value: Json, depth: number): Generator<string> {
   if (depth === 0 || !isObject(value)) {

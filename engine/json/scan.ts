@@ -29,7 +29,7 @@ export function pastSeparators(text: string, from: number): number {
   return at;
 }
 
-/** Returns the offset after the string whose opening quote is at an offset; the end of the text if it is not closed. */
+/** Returns the offset after the string with its opening quote at an offset; the end of the text if it is not closed. */
 export function pastString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let slashes = at;

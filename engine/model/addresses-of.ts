@@ -26,7 +26,7 @@ export function hostPatternsOf(environment: Environment): readonly string[] {
   const path = cutBefore(template, freeVariables(variables));
   const [start = "", host = ""] = /^[^:/]*:\/\/([^/:@]*)/.exec(path) ?? [];
   const starred = freeVariables(variables).reduce((text, name) => text.replaceAll(`{${name}}`, "*"), host);
-  // A `*` of the description itself is no variable.
+  // A `*` in the description itself is not a variable.
   if (starred === host || host.includes("*")) return [];
   const pattern = start.slice(0, start.length - host.length) + starred + path.slice(start.length);
   return [...new Set(filledWays({ ...environment, template: pattern }))];
@@ -49,7 +49,7 @@ function filledWays(environment: Environment): readonly string[] {
   return selection.map((choice) => filledBaseUrl(environment, choice));
 }
 
-/** Returns a template whose path ends before the segment with the first of these variables. */
+/** Returns a template that ends before the segment with the first of these variables. */
 function cutBefore(template: string, names: readonly string[]): string {
   const [origin = ""] = /^[^:/]*:\/\/[^/]*/.exec(template) ?? [];
   const segments: string[] = [];

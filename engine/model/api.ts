@@ -16,8 +16,8 @@ export interface Group extends Documented {
 }
 
 /**
- * A provider's API in the normal form: every `$ref` by id, every alias resolved. Its schemas are those of bodies and
- * messages, as they are written; pages load them with the first value to check.
+ * A provider's API in the normal form: every `$ref` by id, every alias resolved. Its schemas describe bodies and
+ * messages, unchanged; pages load them with the first value to check.
  */
 export interface ApiModel extends Partial<Schemas> {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface ApiModel extends Partial<Schemas> {
   readonly channels?: readonly Channel[];
   readonly webhooks?: readonly Webhook[];
   readonly types: TypeTable;
-  /** The words for kinds of shapes on its pages; those of the registry if absent. */
+  /** The words for kinds of shapes on its pages; the registry's words if absent. */
   readonly typeWords?: TypeWords;
   readonly groups: readonly Group[];
   readonly auths: { readonly [id: string]: AuthScheme };

@@ -19,7 +19,7 @@ it.each<[string, Environment, { readonly [name: string]: string }, string]>([
   ["what was chosen", regional, { region: "us", version: "v3" }, "https://us.example.com/v3{unknown}"],
   ["the default where nothing was typed", regional, { version: "" }, "https://eu.example.com/v2{unknown}"],
   [
-    "signs that stand for something in replacements as they are",
+    "unchanged signs that have a meaning in replacements",
     regional,
     { region: "$&" },
     "https://$&.example.com/v2{unknown}",

@@ -23,7 +23,7 @@ export interface ChannelExample {
   readonly pathParameters: JsonObject;
   readonly queryParameters: JsonObject;
   readonly headers: JsonObject;
-  /** `type` is that of one of the channel's messages; a message without content has no `body`. */
+  /** `type` is the type of one of the channel's messages; a message without content has no `body`. */
   readonly messages: readonly { readonly type: string; readonly body?: Json }[];
 }
 

@@ -131,7 +131,7 @@ const channel: Channel = {
 };
 
 describe("channelClosureOf", () => {
-  it("returns the channel with its groups, its schemes and those of its combinations", () => {
+  it("returns the channel with its groups, its schemes and the schemes of its combinations", () => {
     const secured = { ...channel, security: [["key", "other"]] };
     expect(channelClosureOf({ ...api, channels: [{ ...channel, id: "hush" }, secured] }, "talk")).toEqual({
       channel: secured,
@@ -205,7 +205,7 @@ describe("the schemas of a part of an API", () => {
     expect(writtenSchemas(written, { ...endpoint, errors })).toEqual({ schemas: { "/Node": {} } });
   });
 
-  it("are not in a form, and in that of a channel by its messages", () => {
+  it("are not in a form, and in the form of a channel by its messages", () => {
     const messages = [{ type: "tree", origin: "server", body: ref("Tree"), schema: "/Tree" }] as const;
     expect(closureOf(written, "water")).not.toHaveProperty("schemas");
     const of = channelClosureOf({ ...written, channels: [{ ...channel, messages }] }, channel.id);

@@ -34,8 +34,8 @@ export interface Environment {
 }
 
 /**
- * The serialization of a parameter (OpenAPI "Style Values"; `json` is a parameter whose content is JSON). `cookie`
- * writes the members of an object as `a=1; b=2`.
+ * The serialization of a parameter (OpenAPI "Style Values"; `json` is a parameter with JSON content). `cookie` writes
+ * the members of an object as `a=1; b=2`.
  */
 export interface ParameterStyle {
   readonly style:
@@ -213,7 +213,7 @@ export interface Endpoint extends Documented {
   readonly security?: readonly (readonly string[])[];
   /**
    * The scopes that a login has to ask for, by the id of the scheme (OpenAPI "Security Requirement Object"); of several
-   * ways those of the first that names the scheme.
+   * alternatives, the scopes of the first one that names the scheme.
    */
   readonly scopes?: { readonly [scheme: string]: readonly string[] };
   readonly environments: readonly Environment[];

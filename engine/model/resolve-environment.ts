@@ -7,7 +7,7 @@ export const isRelativeUrl = (url: string): boolean => !/^[a-z][a-z\d+.-]*:\/\//
 
 /**
  * Resolves the address of an environment, and its template, against the address of its document (RFC 3986 section 5).
- * An absolute one, and one whose base is not a web address, is returned unchanged.
+ * An absolute address, and an address with a base that is not a web address, are returned unchanged.
  */
 export function resolveEnvironment(environment: Environment, base: string): Environment {
   const { baseUrl, template } = environment;
@@ -29,7 +29,7 @@ function resolvedTemplate({ baseUrl, template = baseUrl }: Environment, base: st
   return withoutDots(`${protocol}//${host}`, folder + template);
 }
 
-/** Appends a path to an origin without its dot segments (RFC 3986 section 5.2.4), and leaves variables as they are. */
+/** Appends a path to an origin without its dot segments (RFC 3986 section 5.2.4); variables are unchanged. */
 function withoutDots(origin: string, path: string): string {
   if (!path.startsWith("/")) return origin + path;
   const names: string[] = [];

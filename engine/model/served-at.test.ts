@@ -67,7 +67,7 @@ describe("an API that is served at a base URL", () => {
   it.each<[string, Partial<Channel>]>([
     ["binding", { protocol: "kafka" }],
     ["server", { brokers: [{ id: "bus", protocol: "amqp", url: "amqp://a.example" }] }],
-  ])("leaves a channel whose %s uses another protocol", (_, parts) => {
+  ])("leaves a channel with a %s of another protocol", (_, parts) => {
     const model = withChannel(parts);
     expect(modelLacksServer(model)).toBe(false);
     expect(servedAt(model, "https://y.example").channels).toEqual(model.channels);
@@ -99,7 +99,7 @@ describe("an environment", () => {
     fc.assert(
       fc.property(path, fc.webUrl(), (baseUrl, base) => {
         const { baseUrl: resolved } = resolveEnvironment({ id: "e", baseUrl }, base);
-        // An empty reference is the document itself (RFC 3986 section 4.4), which is no server.
+        // An empty reference is the document itself (RFC 3986 section 4.4), which is not a server.
         const expected = new URL(baseUrl === "" ? "." : baseUrl, base);
         expect(new URL(resolved).href).toBe(expected.href);
       }),

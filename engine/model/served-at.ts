@@ -39,8 +39,8 @@ export const lacksServer = (environments: readonly Environment[]): boolean =>
   environments.length === 0 || environments.some(({ baseUrl }) => isRelativeUrl(baseUrl));
 
 /**
- * Returns the environments of an operation whose API is served at a base URL: relative addresses are resolved against
- * it, and without any address, or with `/`, it is the base URL itself (OpenAPI "OpenAPI Object", `servers`).
+ * Returns the environments of an operation of an API that is served at a base URL: relative addresses are resolved
+ * against it, and without any address, or with `/`, it is the base URL itself (OpenAPI "OpenAPI Object", `servers`).
  */
 export const environmentsAt = (environments: readonly Environment[], url: string): readonly Environment[] =>
   environments.length === 0

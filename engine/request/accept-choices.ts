@@ -9,7 +9,7 @@ export const acceptChoices = ({
 }: Pick<EndpointForm, "endpoint" | "globalHeaders">): readonly string[] =>
   declaresAccept(globalHeaders) || acceptOf(endpoint) === undefined ? [] : acceptedTypes(endpoint);
 
-/** Lists the media types among which a request may choose that of its answer, the default one first. */
+/** Lists the media types that a request can choose for its response, the default one first. */
 export function acceptedTypes({ responses }: Pick<Endpoint, "responses">): readonly string[] {
   const types = responses
     .filter(isOneOfSeveral)

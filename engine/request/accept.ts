@@ -6,7 +6,7 @@ import { headerKey, isHeaderValue } from "./headers.ts";
 export const declaresAccept = (headers: readonly Property[]): boolean =>
   headers.some(({ key }) => headerKey(key) === "accept");
 
-/** Returns true if an answer is one of several media types of its status. A stream is a response of its own. */
+/** Returns true if an answer is one of several media types of its status. A stream is a separate response. */
 export const isOneOfSeveral = (
   { contentType = "", alternatives, statusCode }: EndpointResponse,
   position: number,

@@ -106,7 +106,7 @@ it.each<[string, Shape, Wrap, Path]>([
   },
 );
 
-it("the rules of shapes are compiled once, also of those that have none", () => {
+it("the rules of shapes are compiled once, also of shapes without rules", () => {
   let compiled = 0;
   let isLoaded = false;
   const compile: ReturnType<RuleChecks> = (form) => {

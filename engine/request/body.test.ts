@@ -47,7 +47,7 @@ describe("a text body", () => {
       text("a=x%20y&b=1&b=2", "application/x-www-form-urlencoded"),
     ],
     ["plain text", "text/plain", "a\nb", text("a\nb", "text/plain")],
-    ["a value that is no text", "text/plain", { a: 1 }, text('{\n  "a": 1\n}', "text/plain")],
+    ["a value that is not text", "text/plain", { a: 1 }, text('{\n  "a": 1\n}', "text/plain")],
   ])("of %s is written", (_, contentType, value, content) => {
     expect(planBody(json(contentType), value, deps)).toEqual(content);
   });
@@ -89,7 +89,7 @@ describe("a binary body", () => {
     ["nothing", undefined],
     ["null", null],
     ["text", "data:,hi"],
-    ["an object that is no file", { name: "x", dataUrl: "file:///etc/passwd" }],
+    ["an object that is not a file", { name: "x", dataUrl: "file:///etc/passwd" }],
   ])("is absent for %s", (_, value) => {
     expect(planBody(bytes("image/png"), value, deps)).toEqual({ body: { kind: "none" } });
   });
@@ -164,7 +164,7 @@ describe("a multipart body", () => {
         { kind: "text", name: "tags", text: '{"b":1}', contentType: "application/json" },
       ],
     ],
-    ["null is no part", { note: null }, []],
+    ["null is not sent as a part", { note: null }, []],
     [
       "a list that holds itself holds no file",
       { loop: [[]] },
@@ -193,7 +193,7 @@ describe("a multipart body", () => {
     ],
     ["a named type of file is a file", { named: file("a", "a/b") }, [filePart("named", "a", "a/b")]],
     [
-      "what is no file is discarded",
+      "values that are not files are discarded",
       { photo: "hello", photos: [{}, 1, file("a", "a/b")] },
       [filePart("photos", "a", "a/b")],
     ],

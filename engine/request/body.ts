@@ -25,7 +25,7 @@ export type PlannedBody =
   | { readonly kind: "multipart"; readonly parts: readonly Part[] }
   | { readonly kind: "bytes"; readonly dataUrl: string; readonly fileName?: string };
 
-/** A body with its content type; the sender sets that of a multipart body, since it chooses the boundary. */
+/** A body with its content type; the sender sets the type of a multipart body, since it chooses the boundary. */
 export interface Content {
   readonly body: PlannedBody;
   readonly contentType?: string;
@@ -45,7 +45,7 @@ export interface BodyDeps {
  * Writes the body of a request from its wire value; an absent value gives no body.
  *
  * JSON is printed by `print`. A value for another content type is written as pairs for
- * `application/x-www-form-urlencoded`, and text as it is for any type that is not JSON.
+ * `application/x-www-form-urlencoded`, and text is sent unchanged for any type that is not JSON.
  */
 export function planBody(body: RequestBody, value: Json | undefined, { types, print }: BodyDeps): Content {
   if (value === undefined) return none;

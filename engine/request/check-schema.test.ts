@@ -38,7 +38,7 @@ const issuesOf = (body: Json, written?: SchemaTable): readonly string[] =>
     form: { value: { body }, selection: {} },
   }).map(({ path, code, message }) => `/${path.join("/")} ${code}: ${message}`);
 
-describe("a form whose body has a written schema", () => {
+describe("a form with a written schema of its body", () => {
   it.each<[Json, readonly string[]]>([
     // A rule of the shape that is not in the schema, and a number that is larger than the shape's.
     [{ count: 3_000_000_000 }, []],

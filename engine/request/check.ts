@@ -18,7 +18,7 @@ export type RequestCheck = (input: Pick<PlanInput, "form" | "credentials">) => r
 const narrow: ReadonlySet<string> = new Set<FormPart>(["headers", "pathParameters"]);
 
 /**
- * Creates the check of an endpoint's requests. It returns the issues of the form by its shapes, then those of values
+ * Creates the check of an endpoint's requests. It returns the issues of the form by its shapes, then issues of values
  * that an address or a header can't contain. Paths start at the root of the form; an issue of a credential has the root
  * itself. Results are cached by part, so that after an edit only changes are checked again.
  */
@@ -40,7 +40,7 @@ export function requestChecker({
   });
 }
 
-/** Returns the checks of what is sent; undefined until they are loaded, which pages do late. */
+/** Returns the checks of sent values; undefined until they are loaded, which pages do late. */
 export type RuleChecks = () => SentChecks | undefined;
 
 /** The form that is checked, with its endpoint and deps. */

@@ -55,13 +55,13 @@ const header: Property = { key: "accept", shape: { kind: "string" }, optional: t
 
 it.each([
   ["none for one media type", [answer("text/csv")], []],
-  ["those of an answer in several", [answer("a/json", "a/xml")], ["a/json", "a/xml"]],
+  ["the types of an answer in several", [answer("a/json", "a/xml")], ["a/json", "a/xml"]],
   [
     "each once",
     [answer("a/json", "a/xml"), { ...answer("a/json", "a/csv"), statusCode: 201 }],
     ["a/json", "a/xml", "a/csv"],
   ],
-  ["that of a stream too", [answer("a/json"), answer("text/event-stream")], ["a/json", "text/event-stream"]],
+  ["the type of a stream too", [answer("a/json"), answer("text/event-stream")], ["a/json", "text/event-stream"]],
   ["only those that a header can name", [answer("a/json", "xml", "a/\nx: y", "ä/b")], ["a/json"]],
 ] as const)("lists the media types that can be requested: %s", (_, responses, expected) => {
   expect(acceptedTypes({ responses })).toEqual(expected);

@@ -11,8 +11,8 @@ export const bodiesOf = ({ request }: Pick<Endpoint, "request">): readonly Alter
   request === undefined ? [] : [request.body, ...(request.alternatives ?? [])];
 
 /**
- * Returns an endpoint whose request has the body of another media type, with its example, or else the examples that
- * fit it; the endpoint itself if it does not accept the type, or sends it by default.
+ * Returns an endpoint with a request body of another media type, with its example, or else the examples that fit it;
+ * the endpoint itself if it does not accept the type, or sends it by default.
  */
 export function withContentType(endpoint: Endpoint, contentType: string | undefined): Endpoint {
   const { request, examples } = endpoint;

@@ -14,7 +14,7 @@ it.each([
     "single_use_token",
     "X-Auth-Token",
   ],
-])("takes the name %s for that of a credential", (key) => {
+])("takes the name %s for the name of a credential", (key) => {
   const parts = { queryParameters: [text(key)], requestHeaders: [] };
   expect(credentialParameters(parts)).toEqual([text(key)]);
   expect(credentialParameters({ queryParameters: [], requestHeaders: [text(key)] })).toEqual([text(key)]);
@@ -22,6 +22,6 @@ it.each([
 });
 
 it.each([..."page_token nextPageToken continuation-token max_tokens author keyword tokenizer cursor".split(" ")])(
-  "does not take the name %s for that of a credential",
+  "does not take the name %s for the name of a credential",
   (key) => expect(credentialParameters({ queryParameters: [text(key)], requestHeaders: [text(key)] })).toEqual([]),
 );

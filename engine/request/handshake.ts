@@ -52,7 +52,7 @@ export const handshakeFrame = (plan: HandshakePlan, reading: Reading): JsonObjec
   headers: objectOf(plan.headers.map(({ name, value }) => [name, read(value, reading)])),
 });
 
-/** Returns the content of a client's message to send; `undefined` if the form has none of that type. */
+/** Returns the content of a client's message to send; `undefined` if the form has no message of that type. */
 export function planMessage(
   { channel, types, form }: Pick<HandshakeInput, "channel" | "types" | "form">,
   type: string,

@@ -100,8 +100,16 @@ describe("a request plan", () => {
       null,
     ],
     ["false is a body", { request: { body: json({ kind: "boolean" }) }, value: { body: false } }, false],
-    ["GET has none", { method: "GET", request: { body: json(plant) }, value: { body: { name: "Fern" } } }, undefined],
-    ["HEAD has none", { method: "HEAD", request: { body: json(plant) }, value: { body: { name: "Fern" } } }, undefined],
+    [
+      "GET has no body",
+      { method: "GET", request: { body: json(plant) }, value: { body: { name: "Fern" } } },
+      undefined,
+    ],
+    [
+      "HEAD has no body",
+      { method: "HEAD", request: { body: json(plant) }, value: { body: { name: "Fern" } } },
+      undefined,
+    ],
     [
       "DELETE may have one",
       { method: "DELETE", request: { body: json(plant) }, value: { body: { name: "Fern" } } },

@@ -20,7 +20,7 @@ export interface RequestPlan {
   readonly secretQuery?: readonly PlannedHeader[];
   readonly headers: readonly PlannedHeader[];
   readonly body: PlannedBody;
-  /** True if the connection needs a client certificate, which is no part of the request (RFC 8446 section 4.4.2). */
+  /** True if the connection needs a client certificate, which is not part of the request (RFC 8446 section 4.4.2). */
   readonly certificate?: boolean;
 }
 

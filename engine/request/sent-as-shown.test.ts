@@ -69,7 +69,7 @@ const read = (text: string): Json | undefined => {
   return parsed.ok ? parsed.value : undefined;
 };
 
-it("sends what the JSON view shows of an example, whose read-only members are left out", () => {
+it("sends what the JSON view shows of an example, without its read-only members", () => {
   fc.assert(
     fc.property(cases, ({ body, types, value }) => {
       const { form, view, sentBy } = playground(body, types, value);
@@ -86,7 +86,7 @@ it("marks just the pasted members that are not sent, and offers no edit of them"
     fc.property(cases, ({ body, types, value }) => {
       const { root, example, form, view, sentBy } = playground(body, types, value);
       const pasted = view.read(printJson(example.body ?? null));
-      if (!pasted.ok) throw new Error("the example is no JSON");
+      if (!pasted.ok) throw new Error("the example is not JSON");
       const filled = applyEdit(form, pasted.edit);
       const text = view.write(filled);
       const unsent = view.marks(text, filled).filter(({ kind }) => kind === "unsent");

@@ -101,7 +101,7 @@ describe("the host of a URL", () => {
     ...["https://api.example.com", "http://127.0.0.1:8080/", "wss://[::1]:81/live", "ws://h/a/b/", "https://h//v1"],
   );
 
-  it("is always that of the base URL, and the path stays below the base path", () => {
+  it("always comes from the base URL, and the path is always below the base path", () => {
     fc.assert(
       fc.property(bases, parts, values, values, (baseUrl, path, pathParameters, queryParameters) => {
         const built = new URL(url(baseUrl, path, pathParameters, queryParameters));
@@ -116,7 +116,7 @@ describe("the host of a URL", () => {
     );
   });
 
-  it("is missing if the base URL has none, as with an empty server variable", () => {
+  it("is missing if the base URL has no host, as with an empty server variable", () => {
     const without = fc.constantFrom(
       "https://",
       "https:",
@@ -180,7 +180,7 @@ describe("the parts of a URL", () => {
       url("https://h", [literal("/"), parameter("toString")]),
       "https://h/:toString",
     ],
-    ["a base that is no URL is kept as text", url("{host}/v1", pets, { petId: "a/b" }), "{host}/v1/pets/a%2Fb"],
+    ["a base that is not a URL is kept as text", url("{host}/v1", pets, { petId: "a/b" }), "{host}/v1/pets/a%2Fb"],
     ["an empty base gives path and query", url("", pets, { petId: "1" }, { a: "x" }), "/pets/1?a=x"],
     ["half a surrogate pair can be written", url("https://h", pets, { petId: "\ud800" }), "https://h/pets/%EF%BF%BD"],
   ])("%s", (_, built, expected) => expect(built).toBe(expected));

@@ -21,7 +21,7 @@ export interface Address {
  * A path parameter stays in its segment whatever it contains; without a value its name is written after a colon. Query
  * parameters keep their order, lists are repeated keys (docs/behavior.md#sending), see `queryPairs`; `styles` override
  * single ones. Characters that an address can't contain are percent-encoded (RFC 3986 §2.1, a blank as `%20`). Host and
- * port are those of the base, and the path never leaves the base path, whatever path and parameters contain. A base
+ * port come from the base A base
  * that is not an http or ws URL is kept as text, and one without a host gets no path.
  */
 export function buildUrl({ baseUrl, path, pathParameters, queryParameters, styles }: Address): string {

@@ -4,7 +4,7 @@ import type { SchemaObject } from "../schema-table/index.ts";
 
 /** A keyword of a schema that a value breaks. */
 export interface SchemaIssue {
-  /** The path of the value; of a missing property, that of the object. */
+  /** The path of the value; of a missing property, the path of the object. */
   readonly path: Path;
   readonly keyword: keyof SchemaObject | "false";
   /** The location of the keyword: the schema in the table, and the steps to the keyword in it. */

@@ -56,7 +56,7 @@ const sizeOf = (value: Json): number =>
         ? Object.keys(value).length
         : 0;
 
-/** The phrases of keywords about a value; those of all others name the keyword. */
+/** The phrases of keywords about a value; all other phrases name the keyword. */
 const documented: { readonly [K in keyof SchemaObject]?: (schema: SchemaObject) => Phrase } = {
   type: ({ type: [first, ...others] = [] }) =>
     first === undefined || others.length > 0
@@ -139,7 +139,7 @@ const codes: { readonly [K in SchemaIssue["keyword"]]?: IssueCode } = {
   oneOf: "no-variant",
 };
 
-/** Returns a broken keyword as an issue of a form, whose value is at a path. */
+/** Returns a broken keyword as an issue of a form, for a value at a path. */
 export function formIssue(issue: SchemaIssue, at: Path): FoundIssue {
   const { path, documented, got } = describeIssue(issue, false);
   return { path: [...at, ...path], ...issueDetail(codes[issue.keyword] ?? "rule", documented, got) };

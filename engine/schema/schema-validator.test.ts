@@ -71,7 +71,7 @@ describe("a schema validator", () => {
     expect(issue).toMatchObject({ at: "/x/items/maximum", path: ["a/b", 0] });
   });
 
-  it("knows which parts other keywords have evaluated, without those of siblings", () => {
+  it("knows which parts other keywords have evaluated, without parts of siblings", () => {
     const open: SchemaObject = {
       allOf: [{ properties: { a: true } }, { $ref: "/b" }],
       anyOf: [{ properties: { c: { const: 1 } }, required: ["c"] }, true],

@@ -33,9 +33,9 @@ interface Compiler {
 }
 
 /**
- * Creates validators by the location of a schema in a table. Values are those of the wire, and every digit of their
- * numbers counts. A value that needs too much work or is nested too deeply counts as valid, since an unusual schema must
- * not prevent a reader from sending it.
+ * Creates validators by the location of a schema in a table. Values are as on the wire, and every digit of their
+ * numbers counts. A value that needs too much work or is nested too deeply counts as valid, since an unusual schema
+ * must not prevent a reader from sending it.
  */
 export function schemaValidators(schemas: Schemas, direction?: SchemaDirection): (location: string) => SchemaValidator {
   const compiler: Compiler = {
@@ -124,7 +124,7 @@ function whole(
         };
     let isValid = true;
     for (const { check, isLate } of checks) {
-      // Parts that failed were not evaluated, which is no issue of its own.
+      // Parts that failed were not evaluated; that is not a separate issue.
       if ((isLate && !isValid) || check(value, inner)) continue;
       isValid = false;
       if (context.report === undefined) return false;

@@ -24,7 +24,7 @@ export type SentChecks = (
 ) => (state: FormState, byShape: readonly FoundIssue[]) => readonly FoundIssue[];
 
 /**
- * Creates the checks of what is sent, which pages load late. Schemas decide about bodies and messages, and rules of shapes about
+ * Creates the checks of sent values, which pages load late. Schemas decide about bodies and messages, and rules of shapes about
  * the rest. Issues by shapes are kept where the schema has one too, since they are in the words of the form.
  *
  * @param loaded schemas that were loaded later than the types of the form
@@ -35,7 +35,7 @@ export const sentChecks =
     const [encode, sentOf, look] = [encoder(types)(shape), writableOf(types)(shape), ruleChecker(types)(shape)];
     const schemas = loaded ?? types.written;
     const validatorOf = schemas && schemaValidators(schemas, "request");
-    // Shapes decide about a content whose schema is not there.
+    // Shapes decide about content without a loaded schema.
     const known = contents.filter(({ schema }) => schemas && Object.hasOwn(schemas.schemas, schema));
     const checked = validatorOf ? known.map(({ at, schema }) => ({ at, validate: validatorOf(schema) })) : [];
     if (look === undefined && checked.length === 0) return (_, byShape) => byShape;

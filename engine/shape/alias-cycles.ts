@@ -4,7 +4,7 @@ import { type Shape, type TypeId, type TypeTable, typesFrom } from "./shape.ts";
 
 const none: readonly TypeId[] = [];
 
-/** Lists the named types whose values are values of the shape itself, with no list, map or object in between. */
+/** Lists the named types with values that are values of the shape itself, with no list, map or object in between. */
 export const directReferences: (shape: Shape) => readonly TypeId[] = fold<readonly TypeId[]>(typesFrom(), {
   ...leaves(none),
   nullable: ({ item }, recur) => recur(item),
@@ -17,7 +17,7 @@ export const directReferences: (shape: Shape) => readonly TypeId[] = fold<readon
   ref: (id) => [id],
 });
 
-/** Returns true if following `next` from a type leads back to it. */
+/** Returns true if following `next` from a type returns to it. */
 export function isInCycle(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[]>): boolean {
   const seen = new Set<TypeId>();
   const open = [...(next.get(id) ?? none)];
@@ -31,7 +31,7 @@ export function isInCycle(id: TypeId, next: ReadonlyMap<TypeId, readonly TypeId[
 }
 
 /**
- * Lists the types of a table whose values would be values of the type itself, such as an alias of itself or a union
+ * Lists the types of a table with values that would be values of the type itself, such as an alias of itself or a union
  * that is its own variant. No value can be checked against them.
  */
 export function aliasCycles(table: TypeTable): ReadonlySet<TypeId> {

@@ -22,7 +22,7 @@ export function aroundEach<R>(
   around: (node: StructuralShape, answer: (node: StructuralShape) => R) => R,
 ): Algebra<R> {
   const changed = Object.entries(structural).map(([kind, answer]) => {
-    // The compiler can't see that each function still gets nodes of its own kind.
+    // The compiler can't see that each function still gets nodes of its kind.
     const own = answer as (node: StructuralShape, recur: (child: Shape) => R) => R;
     return [kind, (node: StructuralShape, recur: (child: Shape) => R) => around(node, (one) => own(one, recur))];
   });

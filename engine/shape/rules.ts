@@ -102,7 +102,7 @@ export interface PatternRule {
 
 /**
  * A rule that a shape can't express: it depends on other parts of the value, or excludes values. Rules are about values
- * as they are sent. As in JSON Schema, a rule of one JSON type holds for the values of all others.
+ * as they are sent. As in JSON Schema, a rule of one JSON type accepts values of all other types.
  */
 export type Rule =
   | AllRule

@@ -28,7 +28,7 @@ export interface XmlForm {
   readonly nodeType?: "element" | "attribute" | "text" | "cdata" | "none";
 }
 
-/** A definition with examples of its values, as they are on the wire, in the order of the description. */
+/** A definition with examples of its values, as on the wire, in the order of the description. */
 export interface Exemplified {
   readonly examples?: readonly Json[];
   /** The form of its values in XML. */
@@ -219,7 +219,7 @@ export interface Property extends Documented {
   readonly optional: boolean;
   /** The value a form starts with when the property is shown; the shape's own default where this is absent. */
   readonly default?: Json;
-  /** Examples as they are on the wire; those of the shape where this is absent. */
+  /** Examples as on the wire; the examples of the shape if this is absent. */
   readonly examples?: readonly Json[];
   /** The form in XML, beside a reference to its type. */
   readonly xml?: XmlForm;
@@ -241,7 +241,7 @@ export interface ObjectShape extends AnyShape, MemberLimits {
 /**
  * A variant of a discriminated union. Its shape is an object (or a `ref` to one) in which the discriminant is a
  * property like any other, the first one, required, with the literal `value` as its shape. So the union itself only
- * chooses: defaults, checks and texts of a variant are those of its object.
+ * chooses: defaults, checks and texts of a variant come from its object.
  */
 export interface Variant extends Documented {
   readonly value: string;
@@ -253,7 +253,10 @@ export interface Variant extends Documented {
 export interface DiscriminatedUnionShape extends AnyShape {
   readonly kind: "discriminatedUnion";
   readonly discriminant: string;
-  /** True if other writers may leave the discriminant out. It is read as that of the best match, and always sent. */
+  /**
+   * True if other writers may leave the discriminant out. It is read as the discriminant of the best match, and always
+   * sent.
+   */
   readonly isTagOptional?: true;
   readonly variants: readonly Variant[];
 }
@@ -328,13 +331,13 @@ export interface TypeDefinition extends Documented {
   readonly shape: Shape;
 }
 
-/** The words for kinds of shapes: those of OpenAPI, such as `integer (int64)`. The registry's own have no name. */
+/** The words for kinds of shapes: the words of OpenAPI, such as `integer (int64)`. The registry's own have no name. */
 export type TypeWords = "openapi";
 
 /** The named types of an API, or of a part of it. */
 export interface Types {
   readonly get: (id: TypeId) => TypeDefinition | undefined;
-  /** The words for kinds of shapes; those of the registry if absent. */
+  /** The words for kinds of shapes; the registry's words if absent. */
   readonly words?: TypeWords | undefined;
   /** The schemas as they are written, if the API has them. */
   readonly written?: Schemas | undefined;

@@ -16,7 +16,7 @@ it.each<readonly [string, Shape, string | undefined]>([
   ["a type", ref("height"), "In meters."],
   ["a type or null", nullable(ref("height")), "In meters."],
   ["another name of a type", ref("alias"), "In meters."],
-  ["a name with a description of its own", ref("own"), "Of a tree."],
+  ["a name with its own description", ref("own"), "Of a tree."],
   ["a type without one", ref("bare"), undefined],
   ["an unknown type", ref("nothing"), undefined],
   ["a list of a type", { kind: "list", item: ref("height") }, undefined],

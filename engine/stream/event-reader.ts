@@ -4,7 +4,7 @@ import type { StreamReader, StreamRow } from "./reader.ts";
 /**
  * Reads server-sent events (WHATWG HTML §9.2.6): one space after the colon is not part of a value, a line without a
  * colon is a field without a value, and events without data or without a blank line at their end are dropped.
- * @param longest maximum length of an event's data, in UTF-16 units; at least that of a field name
+ * @param longest maximum length of an event's data, in UTF-16 units; at least the length of a field name
  */
 export function eventReader(longest?: number): StreamReader {
   const lines = lineCutter("any", longest);

@@ -84,7 +84,7 @@ describe("an event follows the standard", () => {
     ["several lines are one text", "data: a\ndata: b\n\n", [message("a\nb")]],
     ["a field without a colon is empty", "data\n\n", [message("")]],
     ["an empty first line is kept", "data\ndata: b\n\n", [message("\nb")]],
-    ["without data is none", "event: x\n\n: note\n\nid: 1\n\nretry: 5\n\n", []],
+    ["without data is not an event", "event: x\n\n: note\n\nid: 1\n\nretry: 5\n\n", []],
     ["its type is its own", "event: x\ndata: 1\n\ndata: 2\n\n", [{ data: "1", event: "x" }, message("2")]],
     ["an empty type is `message`", "event: x\nevent\ndata: 1\n\n", [message("1")]],
     [
@@ -92,8 +92,8 @@ describe("an event follows the standard", () => {
       "id: 007\n\ndata: 1\n\ndata: 2\n\nid\ndata: 3\n\n",
       [{ ...message("1"), id: "007" }, { ...message("2"), id: "007" }, message("3")],
     ],
-    ["an id with a NUL is none", "id: a\ndata: 1\nid: b\0\n\n", [{ ...message("1"), id: "a" }]],
-    ["a byte order mark is no part of the first field", "\ufeffdata: 1\n\n", [message("1")]],
+    ["an id with a NUL is ignored", "id: a\ndata: 1\nid: b\0\n\n", [{ ...message("1"), id: "a" }]],
+    ["a byte order mark is not part of the first field", "\ufeffdata: 1\n\n", [message("1")]],
     ["a second one is", "\ufeff\ufeffdata: 1\n\ndata: 2\n\n", [message("2")]],
     ["a space before the name makes it another name", " data: 1\n\ndata : 2\n\n", []],
   ])("%s", (_, text, rows) => {

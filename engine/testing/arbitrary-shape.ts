@@ -185,7 +185,7 @@ function shapes(bag: Bag): At {
 
 const values = [{ value: "circle" }, { value: "toString" }, { value: "" }];
 
-/** Leaves whose default fits them. */
+/** Leaves with a default that they accept. */
 const completeLeaves: readonly Shape[] = [
   { kind: "string" },
   { kind: "string", minLength: 2, default: "ok" },

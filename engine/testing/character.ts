@@ -4,8 +4,8 @@ const surrogates = { from: 0xd800, count: 0x800 };
 const last = 0x10ffff;
 
 /**
- * Draws any character of Unicode. The characters are those of the unit `binary` of fast-check, in its order, so that a
- * seed draws the same ones; but that unit builds a map of all of them when it is used first, which takes 85 MB.
+ * Draws any character of Unicode. The characters come from the unit `binary` of fast-check, in its order, so that a
+ * seed draws the same ones; but that unit builds a map of all characters on first use, which takes 85 MB.
  */
 export const character: fc.Arbitrary<string> = fc
   .nat({ max: last - surrogates.count })

@@ -17,9 +17,7 @@ function hasValue(types: Types, { root }: Graph): boolean {
   return cost <= mostUnits && depth <= 100;
 }
 
-/**
- * The types whose values are maps with maps as keys have no value but the empty one; they are refused by their keys.
- */
+/** Types of maps with maps as keys have no value but the empty one; their keys are refused. */
 const drawable = hardGraphs.filter(([name]) => !name.includes("a map from it to it"));
 
 describe("values of any graph of types", () => {

@@ -60,8 +60,8 @@ export function invalid(
 }
 
 /**
- * Creates the function that breaks each rule of a valid value that can be broken in it, each in a copy of its own. Other
- * values may have further rules, such as those of properties that this one has not.
+ * Creates the function that breaks each rule of a valid value that can be broken in it, each in a separate copy. Other
+ * values may have further rules, such as rules of properties that this one lacks.
  */
 export function everyInvalid(
   shape: Shape,
@@ -94,7 +94,7 @@ function breakerOf(shape: Shape, types: Types, { within = () => true, onlySent =
   };
 }
 
-/** Lists breakages from a drawn one on: those of the drawn rule first, then those of the others. */
+/** Lists breakages from a drawn one on: first the breakages of the drawn rule, then of the other rules. */
 function* inTurn(all: readonly Breakage[], rule: number, turn: number): Generator<Breakage> {
   const rules = [...new Set(all.map((one) => one.rule))];
   for (const first of rotated(rules, rule)) {

@@ -244,8 +244,8 @@ function sharesRest(before: Json, after: Json, edit: Edit): boolean {
 }
 
 /**
- * Law 13: names found on `Object.prototype` behave like any other property name. A shape whose properties have the tame
- * names of `renaming` is renamed to hostile ones, and every answer must be the tame one, renamed.
+ * Law 13: names found on `Object.prototype` behave like any other property name. A shape with the tame property names
+ * of `renaming` is renamed to hostile ones, and every answer must be the tame one, renamed.
  */
 export function hostileNamesBehave(
   shape: Shape,

@@ -1,4 +1,4 @@
-/** A value whose reads are counted. */
+/** A value that counts how often it is read. */
 export interface Counted<T> {
   readonly value: T;
   /** Returns how often a member of the value, or of anything in it, was read. */

@@ -14,7 +14,7 @@ const mapTypes = ({ root, table }: Graph, change: (shape: Shape) => Shape): Grap
 const added: Property = { key: "added", shape: { kind: "string" }, optional: false };
 const withMore = (node: ObjectShape): Shape => ({ ...node, properties: [...node.properties, added] });
 
-/** Changes the contents of a shape itself, not those of the types in it. */
+/** Changes the contents of a shape itself, not of the types in it. */
 const extended = (shape: Shape): Shape =>
   shape.kind === "object"
     ? withMore(shape)

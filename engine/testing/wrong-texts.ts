@@ -9,7 +9,7 @@ const longest = 100_000;
 
 /**
  * Returns texts that break exactly one rule of a string each, up to two for a rule; the valid text is bent where there
- * is one. Patterns that the check can't be sure of (they look around, refer back, or are no patterns) are not broken.
+ * is one. Patterns that the check can't be sure of (they look around, refer back, or are not patterns) are not broken.
  */
 export function wrongTexts(node: StringShape, valid?: Json): readonly (readonly [TextRule, string])[] {
   const rulesOf = brokenRules(node);

@@ -32,7 +32,7 @@ const sequences = [
 
 const candidate = new RegExp(`[${invisible}]|\\r`, "u");
 
-/** A character that is not plain ASCII. Most texts have none, and this pattern reads them in no time. */
+/** A character that is not plain ASCII. Most texts have no such character, and this pattern reads them in no time. */
 const unusual = /[^\t\n -~]/;
 
 // A CR at the end of a text may be half of a CR LF.
@@ -41,7 +41,7 @@ const parts = new RegExp(`${sequences}|(?<run>(?:[${invisible}]|\\r(?!\\n|$))+)`
 /** Blocks of the scripts that are written from right to left (UAX #9 §3.2, classes R and AL). */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Returns true if nothing in a text can change the order of what is around it. */
+/** Returns true if nothing in a text can change the order of the text around it. */
 export const isLeftToRight = (text: string): boolean => !rightToLeft.test(text) && !candidate.test(text);
 
 /** Limit of the runs that are split off a text, since each becomes an element of the page. */

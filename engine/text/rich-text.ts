@@ -1,4 +1,4 @@
-/** The elements of a formatted text: those of HTML that markdown can express. */
+/** The elements of a formatted text: the HTML elements that markdown can express. */
 export type RichTag =
   | "a"
   | "b"

@@ -3,7 +3,7 @@ const maxSlugLength = 80;
 
 /**
  * Turns a name into one part of an address: its letters and digits in lower case, words joined by hyphens. Latin
- * letters lose their accents, other scripts stay as they are. Empty if the name has neither letters nor digits.
+ * letters lose their accents, other scripts are unchanged. Empty if the name has neither letters nor digits.
  */
 export const slugOf = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import type { Handshake } from "./handshake.ts";
 import type { Reading } from "./reading.ts";
 import type { MessageWithOrigin } from "./sent-messages.ts";
 
-/** A channel whose conversations are read. */
+/** A channel with the conversations that are being read. */
 interface Conversing {
   readonly node: Node;
   readonly path: readonly PathPart[];
@@ -67,8 +67,8 @@ const sides: { readonly [word: string]: ChannelMessage["origin"] } = { publish: 
 
 /**
  * Returns the type of a message in a conversation. It has the name of the message in `messageId`, or in `type` if that
- * is not `publish` or `subscribe`. Of a side that sends only one type, any name will do: writers also use those of its
- * schemas.
+ * is not `publish` or `subscribe`. If a side sends only one type, any name is accepted: writers also use the names of
+ * its schemas.
  */
 function typeOfTurn(at: Node, sentMessages: readonly MessageWithOrigin[]): string | undefined {
   const word = textOf(member(at, "type")) ?? "";

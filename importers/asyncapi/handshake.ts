@@ -120,7 +120,7 @@ function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
   if (!isThere(schema)) return [];
   if (isObject(schema.value)) {
     const facts = schemas.factsOf(schema);
-    // Many writers describe these properties as parameters of OpenAPI, whose schemas are one level deeper.
+    // Many writers describe these properties as parameters of OpenAPI, with their schemas one level deeper.
     const properties = [...facts.properties].map(
       ([key, nodes]) => [key, nodes.flatMap((node) => [node, member(node, "schema")].filter(isThere))] as const,
     );

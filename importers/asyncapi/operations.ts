@@ -93,7 +93,7 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
     if (of(channel).operations.length === 0 && of(channel).sentMessages.length === 0 && messages.length > 0) {
       const at = member(member(root, "channels"), channel);
       note(at, "mismatch", "no operation declares who sends the messages of this channel; both sides can send them");
-      const none = member(at, "no messages of its own");
+      const none = member(at, "no own messages");
       for (const origin of ["client", "server"] as const) say(channel, origin, none);
     }
   }
@@ -117,7 +117,7 @@ function channelOf(at: Node, { byValue }: Channels, { documents }: Reading): str
   const key = target && byValue.get(target.value);
   // A reference without a target is reported where it is resolved.
   if (key === undefined && target !== undefined)
-    note(at, "unknown-reference", "this reference does not lead to a channel; the operation is ignored");
+    note(at, "unknown-reference", "this reference is not to a channel; the operation is ignored");
   return key;
 }
 

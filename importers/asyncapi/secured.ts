@@ -9,7 +9,7 @@ import { isOtherScheme, readScheme, schemeInWords } from "./security.ts";
 export interface Schemes {
   /** Returns the id of a scheme, or `undefined` if the scheme can't be used. */
   readonly idOf: (node: Node, preferredName: string) => string | undefined;
-  /** Reports a scheme whose credentials a WebSocket handshake can't carry. */
+  /** Reports a scheme with credentials that a WebSocket handshake can't carry. */
   readonly noteOther: (node: Node) => void;
   /** The scopes that a scheme itself requires, as since version 3. */
   readonly scopesOf: (node: Node) => readonly string[];
@@ -71,7 +71,7 @@ export function readScopes(
 
 type Scopes = ReturnType<typeof readScopes>;
 
-/** Combines the requirements of a server with those of an operation. */
+/** Combines the requirements of a server with the requirements of an operation. */
 export function bothScopes(one: Scopes, other: Scopes): Scopes {
   const requirements = [...Object.entries(one), ...Object.entries(other)];
   return Object.fromEntries(
@@ -126,13 +126,13 @@ export function schemesInWords(node: Node, root: Node, { documents }: Reading): 
   });
 }
 
-/** Combines two requirements of which either is sufficient, such as those of two servers. */
+/** Combines two requirements of which either is sufficient, such as the requirements of two servers. */
 export function eitherDemand(demands: readonly Demand[]): Demand {
   const sets = demands.flatMap((demand) => (demand === undefined || demand.length === 0 ? [[]] : demand));
   return demands.every((demand) => demand === undefined) ? undefined : distinctSets(sets);
 }
 
-/** Combines two requirements that must both be met, such as those of a server and of an operation. */
+/** Combines two requirements that must both be met, one of a server and one of an operation, for example. */
 export function bothDemands(one: Demand, other: Demand): Demand {
   if (one === undefined || one.length === 0) return other;
   if (other === undefined || other.length === 0) return one;

@@ -19,7 +19,7 @@ export interface BranchProperty {
   readonly key: string;
 }
 
-/** A schema whose conditional properties are declared, and these properties. */
+/** A schema with its conditional properties declared, and these properties. */
 export interface Declared {
   readonly schema: Json;
   readonly added: readonly BranchProperty[];
@@ -68,7 +68,7 @@ export function declareBranchProperties(schema: Json): Declared {
 
 /** Returns the schemas that apply to the value of a schema under a condition. */
 function branchesOf(schema: JsonObject): readonly Json[] {
-  // Alternatives are variants of their own, with their own conditions.
+  // Alternatives are separate variants with separate conditions.
   const nested = itemsIn(own(schema, "allOf")).flatMap((one) => (isObject(one) ? branchesOf(one) : []));
   const conditional = branches.flatMap((key) => own(schema, key) ?? []);
   const dependent = byName.flatMap((key) => {

@@ -15,7 +15,7 @@ export type WaitingInUnit = WaitingDefault & { readonly unit: OpenUnit | undefin
 export interface FinishDeps {
   readonly documents: Documents;
   readonly named: NamedTypes;
-  /** Defaults in the order of their properties; those of detached types are removed. */
+  /** Defaults in the order of their properties; defaults of detached types are removed. */
   readonly waiting: WaitingInUnit[];
   /** The properties of objects, in lists that can still be sorted. */
   readonly orders: WeakMap<Shape, PropertyDraft[]>;

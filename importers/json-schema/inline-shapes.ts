@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import type { NamedTypes } from "./named-types.ts";
 import { anyValue, treeSizes } from "./shapes/index.ts";
 
-/** Reads inline schemas, and those of named types. */
+/** Reads inline schemas, and inline schemas of named types. */
 export interface InlineShapes {
   /** Returns the shape of a value that fits all of these schemas. */
   readonly inline: (nodes: readonly Node[]) => Shape;

@@ -5,16 +5,16 @@ import { type Documents, referenceOf } from "./documents/index.ts";
 /** A schema that the description names. */
 export interface NamedSchema {
   readonly name: string;
-  /** The schema; that of another file if the description only refers to it. */
+  /** The schema; it is in another file if the description only refers to it. */
   readonly node: Node;
   /** The entry of the description. */
   readonly entry: Node;
 }
 
 /**
- * Lists the schemas that a description names in these places. Authors keep schemas in files of their own, and other
- * files refer to the file: the schema there is the named one, not another type. If several names refer to a file, the
- * first is that of the schema.
+ * Lists the schemas that a description names in these places. Authors store schemas in separate files that other files
+ * refer to: the schema in such a file is the named one, not another type. If several names refer to a file, the schema
+ * gets the first one.
  */
 export function namedSchemas(documents: Documents, places: readonly Node[]): readonly NamedSchema[] {
   const claimed = new Set<string>();

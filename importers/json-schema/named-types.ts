@@ -15,7 +15,7 @@ export interface NamedTypes {
   readonly types: ReadonlyMap<TypeId, TypeDefinition>;
   /** The schemas that the description names. */
   readonly ownTypes: ReadonlyMap<TypeId, Node>;
-  /** Types that have no name of their own, in the order in which they were referred to. */
+  /** Unnamed types in the order of the first references to them. */
   readonly others: ReadonlyMap<TypeId, Node>;
   /** The keys of the properties that are first in their types. */
   readonly firsts: ReadonlyMap<TypeId, string>;

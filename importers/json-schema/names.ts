@@ -13,7 +13,7 @@ export interface Names {
   readonly locationOf: (id: TypeId) => string;
 }
 
-/** Steps of a pointer that describe a position and carry no meaning of their own. */
+/** Steps of a pointer that describe a position and have no meaning alone. */
 const silent: ReadonlySet<string> = new Set([
   "components",
   "schemas",

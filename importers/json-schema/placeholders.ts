@@ -3,8 +3,8 @@ import type { Property, Shape } from "#engine/shape";
 import { type Node, note } from "../node.ts";
 
 /**
- * Returns true for a name in place of a value, as that of a variable in a request tool or of a path parameter:
- * `{{USER_ID}}`, `{subscription-id}`.
+ * Returns true for a name in place of a value, such as a variable of a request tool or a path parameter: `{{USER_ID}}`,
+ * `{subscription-id}`.
  */
 export const isPlaceholder = (value: unknown): boolean =>
   typeof value === "string" && /^\s*(?:\{\{[^{}]+\}\}|\{[A-Za-z][\w-]*\})\s*$/.test(value);

@@ -3,10 +3,10 @@ import { type Node, pathOf } from "../node.ts";
 
 type Steps = readonly (string | number)[];
 
-/** Places whose entries authors name: a type below one begins with that name. */
+/** Objects with entries that authors name: a type below an entry begins with its name. */
 const named: ReadonlySet<string> = new Set(["schemas", "definitions", "$defs", "messages", "parameters", "headers"]);
 
-/** Steps whose position is the name of a part, for lists such as `oneOf`. */
+/** Lists with parts that are named by their position, such as `oneOf`. */
 const numbered: ReadonlySet<string> = new Set(["oneOf", "anyOf", "allOf", "prefixItems"]);
 
 const words: { readonly [step: string]: string } = {
@@ -20,8 +20,8 @@ const words: { readonly [step: string]: string } = {
 };
 
 /**
- * Returns a name for readers of a schema that has none, by its path: `PetTags item`, `CreateOrder › lines[]`,
- * `POST /pets › body`; `undefined` for a whole document or a schema that its author named.
+ * Returns a name for readers of an unnamed schema, by its path: `PetTags item`, `CreateOrder › lines[]`, `POST /pets ›
+ * body`; `undefined` for a whole document or a schema that its author named.
  */
 export function readableName(node: Node): string | undefined {
   const path = pathOf(node);
@@ -56,7 +56,7 @@ export function readableName(node: Node): string | undefined {
 interface Root {
   readonly name: string;
   readonly rest: Steps;
-  /** True if the name is that of a call. */
+  /** True if the name belongs to a call. */
   readonly isCall: boolean;
 }
 

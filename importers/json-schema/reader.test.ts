@@ -54,7 +54,7 @@ describe("the examples of a schema", () => {
     return { shape: JSON.parse(JSON.stringify(shape)), types };
   };
 
-  it("are those of `example`, then of `examples`, each once", async () => {
+  it("come from `example`, then from `examples`, each once", async () => {
     expect((await read({ type: "string", example: "b", examples: ["a", "b"] })).shape).toEqual({
       kind: "string",
       examples: ["b", "a"],
@@ -74,7 +74,7 @@ describe("the examples of a schema", () => {
     });
   });
 
-  it("of a property beside a reference are those of the property, not of the type", async () => {
+  it("of a property beside a reference come from the property, not from the type", async () => {
     const schema: Json = { type: "object", properties: { name: { ...(to("Name") as object), examples: ["Ann"] } } };
     const { shape, types } = await read(schema, { Name: { type: "string", example: "Bob" } });
     expect(shape).toEqual({
@@ -84,7 +84,7 @@ describe("the examples of a schema", () => {
     expect(types.Name?.shape).toEqual({ kind: "string", examples: ["Bob"] });
   });
 
-  it("of included objects are joined if the schema has none of its own", async () => {
+  it("of included objects are joined if the schema itself has no examples", async () => {
     const named = { Animal: { type: "object", properties: { name: text }, example: { name: "Rex", legs: 4 } } };
     const own = { properties: { tail: { type: "boolean" } }, example: { tail: true, legs: 3 } };
     const joined = await read({ allOf: [to("Animal"), own] }, named as never);
@@ -93,7 +93,7 @@ describe("the examples of a schema", () => {
     expect(stated.shape).toMatchObject({ examples: [{ name: "Tom" }] });
   });
 
-  it("of a union are not those of its variants", async () => {
+  it("of a union do not include properties of its variants", async () => {
     const variant = (key: string): Json => ({ type: "object", properties: { [key]: { type: "string" } } });
     const { shape } = await read({
       type: "object",
@@ -325,7 +325,7 @@ describe("a schema is read as", () => {
     ["one of 16 bits", '{"type":"integer","format":"int16"}', { kind: "integer", format: "int16" }],
     ["one or null", '{"anyOf":[{"type":"string"},{"type":"null"}]}', { kind: "nullable", item: text }],
     [
-      "a choice of what has to be there",
+      "a choice of required properties",
       '{"properties":{"a":{"type":"string"}},"anyOf":[{"required":["a"]},{"required":["b"]}]}',
       {
         kind: "object",
@@ -503,7 +503,7 @@ describe("a discriminator", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it("is required in named types whose constant has a default instead of being required", async () => {
+  it("is required in named types if their constant has a default instead of being required", async () => {
     const model = (value: string): Json => ({
       type: "object",
       properties: { name: { type: "string" }, kind: { const: value, default: value, type: "string" } },

@@ -13,7 +13,7 @@ export type JsonSchema = boolean | object;
 /** The shape of a JSON Schema. */
 export interface SchemaShape extends Documented {
   readonly shape: Shape;
-  /** The named types that the shape refers to: those of `$defs`, `definitions` and other targets of `$ref`. */
+  /** The named types that the shape refers to: from `$defs`, `definitions` and other targets of `$ref`. */
   readonly types: TypeTable;
   /** The title of the schema. */
   readonly title?: string;
@@ -24,7 +24,7 @@ export interface SchemaShape extends Documented {
 const anything: Shape = { kind: "unknown" };
 
 /**
- * Reads a JSON Schema, of draft 4 to 2020-12, as the shape of a form. Every `$ref` has to lead into the schema itself. It
+ * Reads a JSON Schema, of draft 4 to 2020-12, as the shape of a form. Every `$ref` must point into the schema itself. It
  * never throws: a part without a shape accepts any value, and has an issue.
  *
  * ```ts
@@ -63,8 +63,8 @@ function read(json: Json | undefined): SchemaShape {
 }
 
 /**
- * Returns a schema as JSON; undefined if it has a cycle or is no data. Throws a `RangeError` if it is nested deeper than
- * `maxJsonDepth`.
+ * Returns a schema as JSON; undefined if it has a cycle or is not data. Throws a `RangeError` if it is nested deeper
+ * than `maxJsonDepth`.
  */
 function asJson(schema: unknown): Json | undefined {
   const text = jsonText(schema);
@@ -77,7 +77,7 @@ function asJson(schema: unknown): Json | undefined {
 /** Returns the JSON text of a schema, with every digit of an `Exact`. */
 function jsonText(schema: unknown): string | undefined {
   try {
-    // The printer leaves out what is no JSON, and fails for a whole that is none.
+    // The printer omits values that are not JSON, and throws if the whole is not JSON.
     return printJson(schema as Json);
   } catch (error) {
     if (error instanceof RangeError) throw error;
@@ -86,7 +86,7 @@ function jsonText(schema: unknown): string | undefined {
   }
 }
 
-/** Reports the keywords whose meaning is lost in a shape, although the reader accepts them. */
+/** Reports keywords that the reader accepts although a shape can't express them. */
 function noteUnrepresented(node: Node): void {
   const { value } = node;
   if (isList(value)) for (const [i, item] of value.entries()) noteUnrepresented(inside(node, item, i));

@@ -5,7 +5,7 @@ import { compareSchemas } from "./schemas.ts";
 
 /** The rules of an object: how to compare its members. */
 interface Members {
-  /** Members with rules of their own. */
+  /** Members with special rules. */
   readonly parts?: { readonly [key: string]: Compare };
   /** Members that are written elsewhere, where they are compared or have the same meaning. */
   readonly moved?: readonly string[];
@@ -87,7 +87,7 @@ const parameter: Compare = (was, is, report) => {
   })(was, is, report);
 };
 
-/** Headers that follow from the body, the accepted types and the authorization are no parameters of a form. */
+/** Headers that follow from the body, the accepted types and the authorization are not parameters of a form. */
 const parameters: Compare = (was, is, report) => {
   const sent = itemsOf(was).filter((one) => {
     const [place, name] = ["in", "name"].map((key) => member(one, key).value);
@@ -108,7 +108,7 @@ const operation = members({
       if (first !== undefined) reportMember("tags", first, itemsOf(is)[0] ?? is, report);
     },
   },
-  // The servers and requirements of the document are those of its operations.
+  // The servers and requirements of the document apply to its operations.
   moved: ["servers", "security", "x-code-samples"],
   implied: { deprecated: false },
 });

@@ -200,7 +200,7 @@ function contentOf(
   }
 }
 
-/** Writes an error. A name of its own is that of an answer which the document keeps apart, to be referred to. */
+/** Writes an error. A response has a name if the document declares it separately, to refer to it. */
 function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writing: Writing): Answer {
   const { name, statusCode, statusRange, shape, contentType, alternatives = [], examples, ...about } = error;
   const written = examples.map((one, i): readonly [string, JsonObject] => [

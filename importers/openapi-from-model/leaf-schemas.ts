@@ -11,7 +11,7 @@ export const always = (schema: { readonly [key: string]: Json | undefined }): Wr
   return () => written;
 };
 
-/** Returns the schemas of shapes without child shapes. `format` is that of the OpenAPI format registry. */
+/** Returns the schemas of shapes without child shapes. `format` comes from the OpenAPI format registry. */
 export const leafSchemas = (writing: Writing): LeafAlgebra<WriteSchema> => ({
   string: ({ format, regex: pattern, minLength, maxLength, default: value }) =>
     always({ type: "string", format, pattern, minLength, maxLength, default: value }),

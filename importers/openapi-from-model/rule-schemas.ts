@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/jso
 import { foldRule, type Rule } from "#engine/shape";
 import { compact } from "./writing.ts";
 
-/** Keywords whose members are those of several rules: each rule writes some of them. */
+/** Keywords that several rules write to: each rule writes some of their members. */
 const joined: ReadonlySet<string> = new Set(["properties", "dependentRequired", "dependentSchemas"]);
 
 /** Keywords that have a meaning only together. */
@@ -11,7 +11,10 @@ const groups: readonly (readonly string[])[] = [
   ["contains", "minContains", "maxContains"],
 ];
 
-/** Returns a schema with the keywords of rules. A rule whose keywords it already has becomes a part of its `allOf`. */
+/**
+ * Returns a schema with the keywords of rules. A rule becomes a part of its `allOf` if the schema already has its
+ * keywords.
+ */
 export const schemaWithRules = (schema: JsonObject, rules: readonly Rule[]): JsonObject =>
   rules.map(keywordsOf).reduce(combine, schema);
 

@@ -41,7 +41,7 @@ export const documentation = ({
       : availability.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase(),
 });
 
-/** Returns the schema of a property from that of its shape. */
+/** Returns the schema of a property from the schema of its shape. */
 type WriteProperty = (property: Property, schema: WriteSchema, at: Path) => JsonObject;
 
 /** Creates the writer of the schemas of a document. */
@@ -150,7 +150,10 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
     }),
 });
 
-/** Creates the writer of properties: their documentation, access, default and examples are keywords beside those of the shape. */
+/**
+ * Creates the writer of properties: their documentation, access, default and examples are keywords beside the keywords
+ * of the shape.
+ */
 function propertyWriter(types: Types): WriteProperty {
   // The default of a form is written as it is sent.
   const encode = encoder(types);

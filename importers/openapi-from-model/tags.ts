@@ -14,8 +14,8 @@ export interface WrittenTags {
 }
 
 /**
- * Writes sections as tags. A section of sections becomes a group of tags (`x-tagGroups`), unless it has operations of
- * its own, or is in a section itself.
+ * Writes sections as tags. A section of sections becomes a group of tags (`x-tagGroups`), unless it has operations or
+ * is in a section itself.
  */
 export function writeTags(model: ApiModel, writing: Writing): WrittenTags {
   const { groups } = model;

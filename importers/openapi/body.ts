@@ -127,13 +127,13 @@ function urlencodedBody(
   return { kind: "urlencoded", shape, optional, contentType, styles: Object.fromEntries(styles) };
 }
 
-/** Returns the serialization of a field: that of its encoding, or JSON if that is its media type. */
+/** Returns the serialization of a field: the one of its encoding, or JSON if that is its media type. */
 function pairStyle(encoding: Node, nodes: readonly Node[], scope: Scope): ParameterStyle | undefined {
   const [type] = typesIn(encoding);
   if (type !== undefined && isJsonType(type)) return { style: "json", explode: false };
   const isStyled = ["style", "explode", "allowReserved"].some((key) => isThere(member(encoding, key)));
   const written = writtenStyle(encoding, "query");
-  // `form` with an object would write its members as pairs of their own; nested pairs are what servers read.
+  // `form` with an object would write its members as separate pairs; servers expect nested pairs.
   if (!isStyled) return undefined;
   const facts = nodes.length === 0 ? undefined : scope.schemas.factsOfAll(nodes);
   return facts?.types?.has("object") && written.style === "form" ? { ...written, style: "form" } : written;
@@ -163,7 +163,7 @@ function fileShape(nodes: readonly Node[], contentType: readonly string[], { sch
   return isBinary(items) || isTypedBytes(items, contentType) ? { kind: "file", multiple: true, ...some } : undefined;
 }
 
-/** A part whose schema is left out is bytes when its media type is (OpenAPI 3.1 "Considerations for File Uploads"). */
+/** A part without a schema is bytes if its media type is (OpenAPI 3.1 "Considerations for File Uploads"). */
 function isTypedBytes({ types, properties, choices, items }: Facts, contentType: readonly string[]): boolean {
   const [type] = contentType;
   if (type === undefined || properties.size > 0 || choices.length > 0 || items !== undefined) return false;
@@ -228,7 +228,7 @@ function oldStyles(fields: readonly Parameter[]): ParameterStyles {
   return Object.fromEntries(lists.map(({ name, node }) => [name, collectionStyle(node, "formData")] as const));
 }
 
-/** The media types that a part of OpenAPI 2.0 names, else those of the document. */
+/** The media types that a part of OpenAPI 2.0 names, or else the media types of the document. */
 export function oldTypes(operation: Node, root: Node, key: "consumes" | "produces"): readonly string[] {
   const own = member(operation, key);
   return textsOf(isThere(own) ? own : member(root, key));

@@ -54,7 +54,7 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   };
 }
 
-/** Adds the examples of other media types. Those of the first are calls. */
+/** Adds the examples of other media types. The first kind are calls. */
 function withExamples({ request, media }: ReadRequest, requestNode: Node | undefined, scope: Scope): Request {
   const { alternatives } = request;
   if (alternatives === undefined) return request;

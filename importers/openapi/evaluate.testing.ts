@@ -190,7 +190,7 @@ export interface Tally {
   readonly fallen: number;
 }
 
-/** Counts diagnostics by operation: its own, and those of the parts and types that it references. */
+/** Counts diagnostics by operation: its own and diagnostics of the parts and types that it references. */
 export function tally(document: Json, model: ApiModel, diagnostics: readonly ImportDiagnostic[]): Tally {
   const operations = operationsOf(document);
   if (diagnostics.length === 0) return { operations: model.endpoints.length, clean: model.endpoints.length, fallen: 0 };

@@ -13,8 +13,8 @@ export interface Headings {
 }
 
 /**
- * Reads tags as groups: those of the description in its order, then those that only operations name. A tag may be in
- * another tag (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`).
+ * Reads tags as groups: first the tags of the description in its order, then tags that only operations name. A tag may
+ * be in another tag (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`).
  */
 export function readHeadings(root: Node, used: Iterable<string>): Headings {
   const taken = new Set<string>();

@@ -320,7 +320,7 @@ describe("a body", () => {
     });
   });
 
-  it("of a form whose choice only names what is required stays one object", async () => {
+  it("of a form with a choice only of required names is one object", async () => {
     const schema: Json = {
       type: "object",
       properties: { a: { type: "string" }, b: { type: "string" } },
@@ -395,7 +395,7 @@ describe("a body", () => {
 });
 
 describe("a response", () => {
-  it("keeps all its media types, JSON first, with a stream as a response of its own", async () => {
+  it("keeps all its media types, JSON first, with a stream as a separate response", async () => {
     const schema: Json = { type: "string" };
     const content: Json = {
       "text/csv": { schema },
@@ -422,7 +422,7 @@ describe("a response", () => {
 });
 
 describe("parameters", () => {
-  it("are grouped by location, including those of the path item, with their styles", async () => {
+  it("are grouped by location, including parameters of the path item, with their styles", async () => {
     const { endpoint, diagnostics } = await endpointOf({
       parameters: [
         { ...(id as object), style: "matrix", explode: true, schema: { type: "array", items: { type: "string" } } },
@@ -661,12 +661,12 @@ describe("the examples of a parameter", () => {
 
   it.each<[string, Json, Property]>([
     [
-      "override those of its schema",
+      "override examples of its schema",
       { example: 2, schema: { type: "integer", example: 1 } },
       property("n", { kind: "long", unsized: true, examples: [1] }, true, [2]),
     ],
     [
-      "are those of its schema if it has none",
+      "come from its schema if it has no examples",
       { schema: { type: "string", examples: ["a", "b"] } },
       property("n", { kind: "string", examples: ["a", "b"] }),
     ],
@@ -686,14 +686,14 @@ describe("the examples of a parameter", () => {
       property("n", { kind: "long", unsized: true }, true, [10]),
     ],
     [
-      "are none if the author wrote null",
+      "are omitted if the author wrote null",
       { example: null, schema: { type: "string", example: null } },
       property("n", text),
     ],
   ])("%s", async (_, parameter, expected) => expect(await examplesOf(parameter)).toEqual(expected));
 });
 
-it("reads the examples of OpenAPI 2.0 parameters and form fields, and those of response headers", async () => {
+it("reads the examples of OpenAPI 2.0 parameters and form fields, and of response headers", async () => {
   const { model } = await importOpenApi(
     {
       swagger: "2.0",

@@ -22,7 +22,7 @@ interface Stating {
   readonly schema: Node;
 }
 
-/** The examples of a parameter: its own, else those of its schema. Placeholders are no values. */
+/** The examples of a parameter: its own examples, or else examples of its schema. Placeholders are not values. */
 export function parameterExamples(parameter: Stating, scope: Scope): readonly NamedExample[] {
   const { schema } = parameter;
   // A file of OpenAPI 2.0 has a type that no schema has, and no example.

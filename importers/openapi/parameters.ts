@@ -118,7 +118,7 @@ export function requestParameters(
   };
 }
 
-/** Creates the property of a parameter. Keywords of the parameter itself override those of its schema. */
+/** Creates the property of a parameter. Keywords of the parameter itself override the keywords of its schema. */
 export function parameterProperty({ name, node, schema, placement }: Parameter, scope: Scope): Property {
   const optional = placement !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...documented } = documentedPart(node);

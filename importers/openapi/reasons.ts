@@ -1,4 +1,4 @@
-/** Names of errors by status code (RFC 9110 §15.5, §15.6; RFC 6585), for errors that have no name of their own. */
+/** Names of errors by status code (RFC 9110 §15.5, §15.6; RFC 6585), for unnamed errors. */
 const reasons: { readonly [statusCode: number]: string } = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -34,7 +34,7 @@ const reasons: { readonly [statusCode: number]: string } = {
   504: "Gateway Timeout",
 };
 
-/** Returns the name of an error that declares none; that of a range is the range, such as `4XX`. */
+/** Returns the name of an unnamed error; for a range the range, such as `4XX`. */
 export const usualName = ({
   statusCode,
   statusRange,

@@ -65,7 +65,7 @@ export const endpointResponses = (answers: readonly Answer[], scope: Scope): rea
   );
 
 /**
- * The responses to answers of any status. A stream beside another body is a response of its own; other media types are
+ * The responses to answers of any status. A stream beside another body is a separate response; other media types are
  * alternatives of the first.
  */
 export function allResponses(answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] {

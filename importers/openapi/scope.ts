@@ -22,7 +22,7 @@ export interface Scope {
 }
 
 /**
- * Resolves a reference of a part that is not a schema. Texts beside the `$ref` override those of the target (OpenAPI
+ * Resolves a reference of a part that is not a schema. Texts beside the `$ref` override texts of the target (OpenAPI
  * 3.1).
  */
 export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Node | undefined {
@@ -35,8 +35,8 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
 }
 
 /**
- * Returns the address that relative links in descriptions start from: that of the further documents, for which their
- * authors write, else that of the description itself (OpenAPI 3.1 "Relative References in URLs").
+ * Returns the address that relative links in descriptions start from: the address of the further documents, if authors
+ * write for it, or else the address of the description (OpenAPI 3.1 "Relative References in URLs").
  */
 export function linkBaseOf(root: Node, name: string): { readonly linkBase?: string } {
   const further = nonEmptyText(member(root, "externalDocs"), "url");

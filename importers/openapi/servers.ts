@@ -19,9 +19,9 @@ import {
 import { nonEmptyText, type Scope } from "./scope.ts";
 
 /**
- * Reads the environments of an endpoint: the servers of the operation, else those of its path, else those of the
- * document. A document from an address that names no servers has one, `/` at that address (OpenAPI "OpenAPI Object",
- * `servers`); for a file there is none, since its API is served at an unknown address.
+ * Reads the environments of an endpoint: the servers of the operation, else of its path, else of the document. A
+ * document from an address that names no servers has one, `/` at that address (OpenAPI "OpenAPI Object", `servers`);
+ * for a file there is none, since its API is served at an unknown address.
  */
 export function readEnvironments(
   nodes: readonly Node[],
@@ -59,7 +59,7 @@ function readServer(node: Node, name: string): Environment | undefined {
 
 /**
  * Adds the scheme that an address lacks. In a document from a file, one that starts with `//` is served over https. A
- * host with a port is no relative path, although the specification reads it as one.
+ * host with a port is not a relative path, although the specification reads it as one.
  */
 function withScheme(node: Node, address: string, base: string): string {
   if (address.startsWith("//") && !isUrl(base)) return `https:${address}`;
@@ -101,8 +101,8 @@ const scalarText = (node: Node): string | undefined =>
   typeof node.value === "number" ? String(node.value) : isThere(node) ? textOf(node) : undefined;
 
 /**
- * OpenAPI 2.0 has one host, one base path and several schemes. Without a host it is that of the document's address, and
- * without schemes the one of that address.
+ * OpenAPI 2.0 has one host, one base path and several schemes. Without a host, the host comes from the document's
+ * address; so does the scheme.
  */
 function hostEnvironments(root: Node, own: Node | undefined, name: string): readonly Environment[] {
   const [host, basePath] = [nonEmptyText(root, "host"), nonEmptyText(root, "basePath") ?? ""];

@@ -6,7 +6,7 @@ import type { ImportDiagnostic } from "../diagnostic.ts";
 
 type Files = { readonly [name: string]: Json };
 
-/** Imports `main` with files that it may refer to; text files are written as they are. */
+/** Imports `main` with files that it may refer to; text files are written unchanged. */
 async function imported(
   main: Json,
   files: Files = {},
@@ -214,7 +214,7 @@ describe("a fault in several files", () => {
     expect(diagnostics).toMatchObject([{ code: "unreadable", message: "api/none.json: there is no such file" }]);
   });
 
-  it("has no end for references that lead to each other", async () => {
+  it("never ends for references to each other", async () => {
     const { diagnostics } = await imported({
       ...bare,
       info: { title: "Pets", version: "1", description: { $ref: "#/x-a" } },

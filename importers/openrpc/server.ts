@@ -3,8 +3,8 @@ import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, text
 import type { Reading } from "./reading.ts";
 
 /**
- * Reads the servers of a method: its own, else those of the document. An address may be relative to that of its
- * document (OpenRPC "Server Object").
+ * Reads the servers of a method: its own servers, or else the servers of the document. An address may be relative to
+ * the address of its document (OpenRPC "Server Object").
  */
 export function readServers(method: Node, { documents, root, name }: Reading): readonly Environment[] {
   const own = itemsOf(member(method, "servers"));

@@ -9,7 +9,7 @@ export interface PropertyNode {
 }
 
 /**
- * Lists the properties of an object with the inherited ones: those of each extended type in order, then its own. An own
+ * Lists the properties of an object with the inherited ones: from each extended type in order, then its own. An own
  * property replaces an inherited one of the same key. An inline object in a property may extend the type that it is
  * inherited from. That recursion has no end, so within its own properties a type inherits nothing.
  */

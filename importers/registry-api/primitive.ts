@@ -47,7 +47,7 @@ export function primitiveShape(node: Node): Shape | undefined {
   }
 }
 
-/** The primitives whose values are digit text in a form. On the wire all but the last are numbers. */
+/** The primitives with values that are digit text in a form. On the wire all but the last are numbers. */
 const digitKinds: ReadonlySet<Json | undefined> = new Set(["long", "uint64", "bigInteger"]);
 
 /** Returns true if values of a primitive type are digit text. */

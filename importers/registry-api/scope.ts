@@ -7,7 +7,7 @@ export type NamedNodes = ReadonlyMap<TypeId, Node>;
 /** The dependencies of a reader of shapes. */
 export interface Scope {
   readonly named: NamedNodes;
-  /** The types whose inherited properties are being read. */
+  /** The types with inherited properties that are being read. */
   readonly within: readonly TypeId[];
   /** The inherited properties of types that others extend, cached. */
   readonly inherited: Map<TypeId, readonly Inherited[]>;

@@ -203,7 +203,7 @@ function readVariantObject(variant: Node, discriminant: string, value: string, s
 }
 
 /**
- * Returns the named type that a variant is equal to: one whose own first property is the discriminant with just this
+ * Returns the named type that a variant is equal to: its first own property is the discriminant with exactly this
  * value.
  */
 function taggedTarget(variant: Node, discriminant: string, value: string, scope: Scope): TypeId | undefined {

@@ -22,7 +22,7 @@ import {
 
 /** A part of a JSON text that is parsed separately, and only on demand. */
 interface Part {
-  /** The keys that lead to it. */
+  /** The keys of the path to it. */
   readonly at: readonly string[];
   /** The offset of the last of these keys. */
   readonly key: number;
@@ -35,7 +35,7 @@ interface Part {
 /** A JSON document cut into parts, each with the digest of its text. */
 export interface CutJson {
   readonly value: Json;
-  /** By the keys that lead to each part, see `partKey`; in the order of the text. */
+  /** By the path of keys of each part, see `partKey`; in the order of the text. */
   readonly digests: ReadonlyMap<string, string>;
   /** Returns the offset of the value of a JSON pointer, or of its key if it has one. */
   readonly offsetOf: (pointer: string) => number | undefined;
@@ -59,9 +59,9 @@ export interface CutDeps {
 /** The name of a part: a JSON pointer. */
 export const partKey = (at: readonly (string | number)[]): string => toPointer(at);
 
-/** Objects whose members are parts: paths, named types and the like, which are most of a large description. */
+/** Objects with members that are parts: paths, named types and the like, which are most of a large description. */
 const cutBelow: ReadonlySet<string> = new Set(["paths", "webhooks", "x-webhooks", "definitions"]);
-/** Objects whose members are such objects. */
+/** Objects with members that are such objects. */
 const cutTwiceBelow: ReadonlySet<string> = new Set(["components"]);
 
 /** The number of keys on the path to the part that contains an offset; the offset itself may be above all parts. */

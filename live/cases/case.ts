@@ -23,7 +23,7 @@ export interface Case {
   readonly plainer?: () => Iterable<Case>;
 }
 
-/** Returns a case whose call, and those of smaller cases, are changed; one that tries its path is the same. */
+/** Returns a case with its call and the calls of smaller cases changed; a case that tries its path is unchanged. */
 export function withCalls(one: Case, change: (call: Call) => Call): Case {
   if (one.hasOwnPath) return one;
   const { smaller, plainer } = one;

@@ -12,7 +12,7 @@ import { drawAt } from "./seed.ts";
 import { usualValue } from "./usual-value.ts";
 import { firstCases } from "./valid-cases.ts";
 
-/** Values that are drawn to find one whose fault reaches the server. Own choice. */
+/** Attempts to draw a value with a fault that reaches the server. Own choice. */
 const tries = 20;
 
 /** Calls with exactly one broken rule. */

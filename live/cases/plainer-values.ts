@@ -6,7 +6,7 @@ import { withValueAt } from "./with-value-at.ts";
  * Lists values that have one more part as a plain value has it. So a value that shows a fault comes to differ from a
  * usual one only in what matters: shrinking alone leaves the smallest texts, which readers take for the cause.
  *
- * @param fixed the place of a part that stays as it is
+ * @param fixed the path of a part that does not change
  */
 export function* plainerValues(value: Json, plain: Json, fixed: Path = []): Generator<Json> {
   for (const { at, part } of differences(value, plain, [])) {

@@ -5,13 +5,13 @@ import type { Case } from "./case.ts";
 import { wrongText } from "./refusable.ts";
 import { withValueAt } from "./with-value-at.ts";
 
-/** Texts of other types: the first that is no value of a parameter is sent. */
+/** Texts of other types: the first one that is not valid for a parameter is sent. */
 const texts = ["no-such-value", "-1", "1.5", "true", "x".repeat(2000)];
 
 /** A server may ignore conditions that it can't read (RFC 9110 section 13.1), whatever a description says. */
 const isCondition = (name: string): boolean => /^if-/i.test(name);
 
-/** Lists calls with one parameter whose text is of another type, such as a word instead of a number. */
+/** Lists calls with one parameter of another type, such as a word instead of a number. */
 export function wrongParameterCases({ endpoint, types }: Target, base: Call): readonly Case[] {
   const isWrong = wrongText(types);
   const parts = {

@@ -36,7 +36,7 @@ export function readCassette(text: string): ReadCassette {
   }
   const { value } = parsed;
   if (!isObject(value) || own(value, "callboardCassette") === undefined)
-    return wrong("it is no cassette of recorded answers");
+    return wrong("it is not a cassette of recorded answers");
   if (own(value, "callboardCassette") !== version) return wrong("it was written by a newer version of Callboard");
   const list = own(value, "answers");
   if (!isList(list)) return wrong("answers must be a list");

@@ -201,7 +201,7 @@ describe("the text of a cassette", () => {
 
   it.each<[string, RegExp]>([
     ["{", /line 1/],
-    ["{}", /no cassette/],
+    ["{}", /not a cassette/],
     ['{"callboardCassette":2}', /newer/],
     ['{"callboardCassette":1,"answers":[{}]}', /answers\[0\]/],
   ])("is refused: %s", (text, error) =>

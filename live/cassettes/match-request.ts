@@ -23,7 +23,7 @@ const isSamePath = (a: string, b: string): boolean => a === b || isBelow(a, b) |
 
 const isBlank = (body: SavedBody | undefined): boolean => body === undefined || ("text" in body && body.text === "");
 
-/** Compares bodies: JSON by its values, so that white space does not matter, and anything else as it is. */
+/** Compares bodies: JSON by its values, so that white space does not matter, and other bodies byte by byte. */
 function isSameBody(a: SavedBody | undefined, b: SavedBody | undefined): boolean {
   if (a === undefined || b === undefined || isBlank(a) || isBlank(b)) return isBlank(a) && isBlank(b);
   if ("base64" in a || "base64" in b) return "base64" in a && "base64" in b && a.base64 === b.base64;

@@ -80,7 +80,7 @@ function textRedactor(secrets: readonly NamedSecret[]): (text: string) => string
 
 const none: ReadonlySet<string> = new Set();
 
-/** Hides the values of a query, a fragment or a form by their names: given ones, and those of secrets. */
+/** Hides the values of a query, a fragment or a form by their names: given names, and names of secrets. */
 const redactQuery = (text: string, names = none): string =>
   text.replace(/([?&;#]|^)([^?&;#=\s]{1,80})=([^&;#\s]*)/g, (whole, before: string, name: string) =>
     isSecretName(decodedUri(name)) || names.has(decodedUri(name))
@@ -99,7 +99,7 @@ function savedBody(
   const text = textIn(bytes);
   if (text === undefined) return base64Body(bytes, redact);
   const parsed = parseJson(text);
-  // JSON without secret members stays as it was written.
+  // JSON without secret members is not formatted again.
   const shown = parsed.ok
     ? redactMembers(parsed.value, text)
     : isForm(contentType)
@@ -134,7 +134,7 @@ function textIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Characters of one call of `String.fromCharCode`, whose arguments are limited by the stack. */
+/** Characters of one call of `String.fromCharCode`: the stack limits the number of arguments. */
 const step = 8192;
 
 /** A body of bytes that hold a secret is not saved, since nothing can be replaced in them. */

@@ -6,7 +6,7 @@ export type Frame =
   | { readonly from: "client" | "server"; readonly text: string }
   | { readonly from: "client" | "server"; readonly base64: string }
   | { readonly from: "server"; readonly closed: number; readonly reason: string }
-  /** A ping whose pong came or did not come in time. */
+  /** A ping, and whether its pong came in time. */
   | { readonly from: "client"; readonly ping: "answered" | "lost" };
 
 /** Writes the frames of a connection as the body of its answer: a JSON object a line. */

@@ -31,7 +31,7 @@ const normalCodes: ReadonlySet<number> = new Set([1000, 1001, 1005]);
 /** Codes of a server that failed: no close frame, an unexpected condition, and a broken protocol. */
 const failedCodes: ReadonlySet<number> = new Set([1002, 1006, 1011]);
 
-/** Answers that say nothing about a handshake: credentials, things that are not there, limits, and errors of their own. */
+/** Answers that say nothing about a handshake: credentials, things that are not there, limits, and server errors. */
 const otherStatuses: ReadonlySet<number> = new Set([401, 403, 404, 410, 429]);
 
 /** Lists the promises that a conversation on a channel breaks. */

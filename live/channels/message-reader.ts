@@ -8,7 +8,7 @@ export type ReadMessage =
   | { readonly ok: true; readonly type: string }
   | { readonly ok: false; readonly like?: { readonly type: string; readonly differences: readonly Mismatch[] } };
 
-/** Creates the function that finds the kind of a message. A text that is no JSON may be the value itself. */
+/** Creates the function that finds the kind of a message. A text that is not JSON may be the value itself. */
 export function messageReader(messages: readonly ChannelMessage[], types: Types): (text: string) => ReadMessage {
   const checks = messages.map(({ type, body, schema }) => ({
     type,

@@ -18,7 +18,7 @@ export interface Answer {
   /** In milliseconds. */
   readonly time: number;
   readonly documented: DocumentedAnswer;
-  /** Returns the value of a header; those of several are joined with commas (RFC 9110 section 5.3). */
+  /** Returns the value of a header; several values are joined with commas (RFC 9110 section 5.3). */
   readonly header: (name: string) => string | undefined;
   readonly text: () => string;
   /** Returns true if the body is valid UTF-8. */

@@ -33,7 +33,7 @@ describe("bodies differ", () => {
     ],
     ["in an item of a list without ids", "[1,2,3]", "[1,3]", ["~/1", "-/2"]],
     [
-      "in what is not ignored",
+      "in a part that is not ignored",
       '{"items":[{"id":1,"at":1,"n":1}]}',
       '{"items":[{"id":1,"at":2,"n":2}]}',
       ["~/items/0/n"],
@@ -60,12 +60,12 @@ it("status and headers are compared, names without case", () => {
   ]);
 });
 
-it("texts that are no JSON are compared as they are", () =>
+it("texts that are not JSON are compared as text", () =>
   expect(
     compareAnswers(answer("1", { body: { text: "a" } }), answer("1", { body: { text: "b" } }), readRules("")).body,
   ).toEqual([{ path: [], before: "a", after: "b" }]));
 
-it("an answer never differs from itself, and differences are those of the other direction", () =>
+it("an answer never differs from itself, and differs in the same paths in both directions", () =>
   fc.assert(
     fc.property(fc.json({ maxDepth: 3 }), fc.json({ maxDepth: 3 }), (one, other) => {
       expect(placesOf(one, one)).toEqual([]);

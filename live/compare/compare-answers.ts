@@ -114,7 +114,7 @@ function compareLists(before: readonly Json[], after: readonly Json[], path: Pat
     if (!known.has(idText(item, key))) compareValues(undefined, item, [...path, i], deps);
 }
 
-/** Returns the first of the usual names whose values differ between all items of each list. */
+/** Returns the first of the common names of ids with a different value in each item of each list. */
 function identityOf(before: readonly Json[], after: readonly Json[]): string | undefined {
   return ["id", "key", "name"].find((key) =>
     [before, after].every((items) => {

@@ -6,7 +6,7 @@ import type { Call, Step, Taken } from "../call.ts";
 import type { Received } from "../exchange.ts";
 import { lastSegment } from "../last-segment.ts";
 
-/** A call with its values, or the reason why an earlier answer has none for it. */
+/** A call with its values, or the reason why an earlier answer does not contain one. */
 export type BoundCall = { readonly ok: true; readonly call: Call } | { readonly ok: false; readonly reason: string };
 
 /** Writes the values that a step takes from earlier answers into its form. */

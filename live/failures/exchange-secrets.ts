@@ -14,12 +14,15 @@ const sessionMember =
 /** Returns true for a member of JSON that holds a credential by its name. */
 export const isSecretMember = (name: string): boolean => isCredentialMember(name) || sessionMember.test(name);
 
-/** The shortest value that is taken for a credential because of its name, in characters: `"token": "none"` is none. */
+/**
+ * The shortest value that is taken for a credential because of its name, in characters; `"token": "none"` is not one.
+ */
 const shortest = 6;
 
 /**
- * Lists the credentials that are known by their names only: of cookies for sessions, of headers such as `Authorization`, and of
- * members such as `access_token` and `sessionId` in JSON. A made-up credential is none: the failure is shown by it.
+ * Lists the credentials that are known by their names only: of cookies for sessions, of headers such as
+ * `Authorization`, and of members such as `access_token` and `sessionId` in JSON. A made-up credential is not secret:
+ * the failure shows it.
  */
 export function exchangeSecrets(exchanges: readonly Exchange[]): readonly NamedSecret[] {
   return exchanges
@@ -47,7 +50,10 @@ function ofAnswerHeader([name, value]: HeaderField): readonly NamedSecret[] {
 const credentialCookie =
   /(?:^|[._-]|[a-z](?=[A-Z]))(?:.*sess(?:ion)?|.*sessid|s?sid|auth(?:n|z|entication|orization)?|.*token|jwt|[cx]srf|sso|login|remember(?:[_-]?me)?|secret|pass(?:word)?|credentials?|api[_-]?key|key|ticket|identity|user(?:[_-]?id)?)(?:$|[._-]|(?=[A-Z]))/i;
 
-/** Returns true for a cookie that holds a credential by its name. Those of the prefixes of browsers are for sessions. */
+/**
+ * Returns true for a cookie that holds a credential by its name. Cookies with the prefixes of browsers are for
+ * sessions.
+ */
 export const isCredentialCookie = (name: string): boolean =>
   /^__(?:Host|Secure)-/i.test(name) || credentialCookie.test(name) || isSecretMember(name);
 

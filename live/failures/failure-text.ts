@@ -1,7 +1,9 @@
 import { asJson, printJson } from "#engine/json";
 import type { Failure } from "./failure.ts";
 
-/** The version of replay files, which `callboard check` writes too, and that of the members of a live failure. */
+/**
+ * The version of replay files, which `callboard check` writes too, and the version of the members of a live failure.
+ */
 export const fileVersion = { replay: 2, live: 1 } as const;
 
 /**

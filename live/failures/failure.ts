@@ -3,7 +3,7 @@ import type { Path } from "#engine/shape";
 import type { CallCredentials, Change, Taken } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
 
-/** Text whose secrets are replaced by their names; a text without any is a string. */
+/** Text with each secret replaced by its name; a text without secrets is a string. */
 export type RedactedText = string | readonly RedactedPart[];
 
 /**
@@ -20,8 +20,8 @@ export type RedactedPart =
 export type RedactedHeader = readonly [name: string, value: RedactedText];
 
 /**
- * A body without secrets. `size` is the number of its bytes; a text that is longer than what is saved of it is cut.
- * Bytes that are no UTF-8 text are saved as base64, or not at all if there are many.
+ * A body without secrets. `size` is in bytes; `isCut` if only the start of a long text is saved. Bytes that are not
+ * UTF-8 are saved as base64, or not at all if there are many.
  */
 export type RedactedBody =
   | { readonly kind: "text"; readonly text: RedactedText; readonly size: number; readonly isCut?: true }

@@ -296,7 +296,7 @@ describe("a secret", () => {
     },
   );
 
-  /** Returns the file of a failure whose answers have a string member. */
+  /** Returns the file of a failure with answers that have a string member. */
   function savedWith(name: string): string {
     const exchanges = exchangesOf([], JSON.stringify({ [name]: "t0ken-in-body", size: "tall" }));
     return failureText(failureOf({ ...finding, exchanges }, facts));

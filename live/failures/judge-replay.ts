@@ -89,7 +89,7 @@ function channelIntentOf({ check }: Failure, isNext: boolean): ConversationInten
 
 function intentOf({ check, cause }: Failure): Intent {
   if (check === "valid-refused" || check === "undocumented-status") return { kind: "valid" };
-  // A 501 is no failure of a probe, so the saved request was not one.
+  // A 501 does not make a probe fail, so the saved request was not a probe.
   if (check === "server-error" && cause === "501") return { kind: "valid" };
   return ofRefusal.has(check) ? { kind: "invalid", check, fault: cause } : { kind: "probe" };
 }
@@ -116,7 +116,7 @@ function isMet({ expected, steps }: Failure, received: Received): boolean {
     case "not-answer": {
       if (recorded?.kind !== "answer" || recorded.status !== received.status) return true;
       const { body } = recorded;
-      // A body that is not saved as it was can't be compared: the status is as before.
+      // A body that was not saved whole can't be compared: the status is the same.
       if (body.kind !== "text" || typeof body.text !== "string" || body.isCut) return false;
       return expected.kind === "not-answer" ? body.text !== text : !isSameAt(expected.at, body.text, text);
     }

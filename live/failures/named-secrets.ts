@@ -4,14 +4,14 @@ import type { NamedSecret } from "./failure.ts";
 /** The credentials of a run as they were given: by the id of their scheme, and headers of all requests. */
 export interface GivenCredentials {
   readonly own: { readonly [scheme: string]: string };
-  /** Those of a second user. */
+  /** Credentials of a second user. */
   readonly other?: { readonly [scheme: string]: string };
   readonly headers?: readonly HeaderField[];
 }
 
 /**
- * Names given credentials by their scheme, those of a second user with `other-` before it, and headers by their name.
- * The password of a pair such as `user:password` is a secret on its own.
+ * Names given credentials by their scheme, with `other-` before it for a second user, and headers by their name. The
+ * password of a pair such as `user:password` is a secret on its own.
  */
 export function namedSecrets({ own, other = {}, headers = [] }: GivenCredentials): readonly NamedSecret[] {
   const given = [

@@ -16,13 +16,12 @@ const base64Run = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
  */
 const shortestEcho = 6;
 
-/** Creates a redactor of texts that may repeat secrets anywhere, such as answers: it finds those of 6 characters or more. */
 export const echoRedactor = (secrets: readonly NamedSecret[]): Redactor =>
   redactor(secrets.filter(({ text }) => text.length >= shortestEcho));
 
 /**
- * Creates a redactor of given secrets: it finds them as they are, encoded for URLs, JSON and HTML, and within base64
- * (RFC 4648), such as the credentials of basic auth. The host of an address stays whole, since nothing is sent without it.
+ * Creates a redactor of given secrets: it finds them unchanged, encoded for URLs, JSON and HTML, and within base64 (RFC
+ * 4648), such as the credentials of basic auth. The host of an address stays whole, since nothing is sent without it.
  */
 export function redactor(secrets: readonly NamedSecret[]): Redactor {
   const names = new Map<string, string>();
@@ -70,7 +69,7 @@ function named(parts: readonly RedactedPart[]): RedactedPart | undefined {
 /** An address up to its host and port, behind the user that it may name. */
 const address = /\b[a-z][a-z0-9+.-]*:\/\/(?:[^\s/?#@"'<>\\]*@)?([^\s/?#@"'<>\\]+)/gi;
 
-/** Splits a text at each match, which becomes a part of its own. */
+/** Splits a text at each match; each match becomes a separate part. */
 function splitBy(text: string, pattern: RegExp, partOf: (found: string) => RedactedPart): readonly RedactedPart[] {
   const parts: RedactedPart[] = [];
   const hosts = [...text.matchAll(address)].map(({ 0: all, 1: host = "", index }) => {

@@ -58,7 +58,7 @@ it("sends the values of the new answers, every digit of them, and the secrets by
   expect(sent[1]?.url).toBe('get {"pathParameters":{"id":"9007199254740993"},"headers":{"key":"s3cret"}}');
 });
 
-it("ends at a step whose value is missing", async () => {
+it("ends at a step with a missing value", async () => {
   const { outcome, sent } = await replayed(500, "{}");
   expect(outcome).toEqual({ kind: "not-made", reason: "step 2: the answer to step 1 has no id" });
   expect(sent).toHaveLength(1);

@@ -30,7 +30,7 @@ const asciiJson = (text: string): string =>
 const lowerHex = (text: string): string => text.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
 /**
- * Lists the forms in which servers and clients write a text: as it is, in URLs and forms, in JSON with and without
+ * Lists the forms in which servers and clients write a text: unchanged, in URLs and forms, in JSON with and without
  * slashes and other scripts escaped, and in HTML.
  */
 export function secretForms(text: string): readonly string[] {

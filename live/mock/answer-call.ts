@@ -87,7 +87,7 @@ function preferred(call: CallToAnswer, preferences: Preferences, checked?: Check
   }
   if (example !== undefined && !documented.examples.some(({ name }) => name === example)) {
     const names = exampleNames(endpoint);
-    const known = names.length === 0 ? "it has none with a name" : `it has ${names.join(", ")}`;
+    const known = names.length === 0 ? "it has no named examples" : `it has ${names.join(", ")}`;
     const detail = `This call has no example named ${printJson(example)}${code === undefined ? "" : ` for ${code}`}; ${known}.`;
     return problemAnswer({ status: 400, title: "Unknown example", detail });
   }
@@ -122,10 +122,10 @@ function documentedAnswer(
   return writeAnswer(body, value, { status, headers: all, types: tools.types });
 }
 
-/** Returns true for statuses whose answers have no content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
+/** Returns true for statuses with responses without content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
 const hasNoContent = (status: number): boolean => [204, 205, 304].includes(status);
 
-/** Returns the named example, or else that of a call with the same path, or else the first one. */
+/** Returns the named example, or the example of a call with the same path, or the first example. */
 function exampleOf(
   { endpoint, texts }: CallToAnswer,
   documented: DocumentedAnswer,

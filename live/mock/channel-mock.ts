@@ -148,7 +148,7 @@ function messageReader(messages: readonly ChannelMessage[], types: Types): (text
     const [only, second] = checks;
     if (only === undefined) return { ok: false, reason: "this channel takes no messages" };
     if (second !== undefined)
-      return { ok: false, reason: `the message is none of ${checks.map(({ type }) => type).join(", ")}` };
+      return { ok: false, reason: `the message is not one of ${checks.map(({ type }) => type).join(", ")}` };
     return { ok: false, reason: `not a valid ${only.type}: ${sentenceOf(only.issuesOf(values[0] ?? text))}` };
   };
 }

@@ -29,7 +29,7 @@ function memberOf(key: string, value: Json, problem: Problem): Json {
   return typeof value === "number" && statuses.test(key) ? problem.status : value;
 }
 
-/** Writes one item for each issue; a list of something else stays as it is. */
+/** Writes one item for each issue; other lists are not changed. */
 function itemsOf(sample: readonly Json[], problem: Problem): Json {
   const [first] = sample;
   const { issues = [] } = problem;

@@ -27,7 +27,7 @@ interface Prepared<R> {
 }
 
 /**
- * Creates the function that finds the routes whose path matches, the most specific ones first: `/plants/mine` before
+ * Creates the function that finds the routes that match a path, the most specific ones first: `/plants/mine` before
  * `/plants/{id}` (OpenAPI "Path Templating Matching"). A path may start with the path of a server, such as `/v1`, or
  * without it.
  */

@@ -13,7 +13,7 @@ export interface Problem {
   readonly issues?: readonly Issue[];
 }
 
-/** The parts of a form whose members have names of their own, in words. */
+/** The names of the parts of a form with named members, for messages. */
 const partWords: ReadonlyMap<unknown, string> = new Map([
   ["pathParameters", "path parameter"],
   ["queryParameters", "query parameter"],

@@ -45,7 +45,7 @@ function silence(): Uint8Array {
   return bytes;
 }
 
-/** Returns the bytes of a file: those of its example, a small file of its type, or a text that says what it is. */
+/** Returns the bytes of a file: its example, a small file of its type, or a text that names its type. */
 export function sampleFile(contentType: string, example: Json | undefined): Uint8Array {
   if (typeof example === "string") return new TextEncoder().encode(example);
   const type = mediaType(contentType);

@@ -19,7 +19,7 @@ export interface Generation {
 /** Items of a generated stream; our choice, enough to see it run. */
 const streamItems = 3;
 
-/** Returns a generated value for a body of an answer; undefined if it has none or its shape has no value. */
+/** Returns a generated value for a body of an answer; undefined if it has no body or its shape has no value. */
 export function generatedValue({ body }: AnswerBody, generation: Generation): Json | undefined {
   const content = contentOf(body);
   if (content === undefined) return body.kind === "text" ? "A sample of a text." : undefined;
@@ -50,7 +50,7 @@ function contentValue({ shape, schema }: Content, { tools, seed, isDynamic, call
   return call?.kind === "valid" ? withSent(varied, call, (value) => tools.isValid(shape, value, schema)) : varied;
 }
 
-/** Sets properties to what was sent under their names, and the id of the path, where the result stays valid. */
+/** Sets properties to the values sent under their names, and the id of the path, where the result stays valid. */
 function withSent(
   value: Json,
   { path, body }: CheckedCall & { readonly kind: "valid" },

@@ -8,7 +8,7 @@ interface Context {
   readonly random: Random;
   /** The name of the property that has the value. */
   readonly key: string;
-  /** False to keep a value as it is, apart from the lengths of lists. */
+  /** False to keep values unchanged, apart from the lengths of lists. */
   readonly isVaried: boolean;
   /** Levels of unions and lists that may still grow. */
   readonly levels: number;
@@ -80,7 +80,7 @@ function algebraOf({ samples, isValid }: VariationDeps): Parameters<typeof fold<
   const integers = (shape: Shape & NumberLimits): Vary => checked(shape, (context) => integerIn(shape, context));
   return {
     ...eachLeaf((): Vary => (value) => value),
-    // A placeholder is no data, so it is replaced even where values don't vary.
+    // A placeholder is not data, so it is replaced even if values don't vary.
     string: (shape) => {
       const vary = checked(shape, (context, value) => textIn(shape.format, context, value));
       return (value, context) => vary(value, value === placeholder ? { ...context, isVaried: true } : context);
@@ -130,7 +130,7 @@ function algebraOf({ samples, isValid }: VariationDeps): Parameters<typeof fold<
 
 const below = (context: Context, key: string): Context => ({ ...context, key, levels: context.levels - 1 });
 
-/** Grows a list. The first item stays as it is if values don't vary; the others differ from it. */
+/** Grows a list. The first item does not change if values don't vary; the others differ from it. */
 const listOf =
   (item: Vary, { minItems = 0, maxItems = Infinity }: ItemLimits, isSet: boolean): Vary =>
   (value, context) => {

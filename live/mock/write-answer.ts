@@ -40,7 +40,7 @@ export function writeAnswer(
 
 const bytesOf = (text: string): MockAnswer["body"] => ({ kind: "bytes", bytes: new TextEncoder().encode(text) });
 
-/** A media type that names one type: a range such as `image/*` is no header of an answer. */
+/** A media type that names one type: a range such as `image/*` can't be a response header. */
 const concrete = (type: string | undefined, usual = "application/octet-stream"): string =>
   type === undefined || type.includes("*") ? usual : type;
 

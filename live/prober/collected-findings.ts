@@ -8,7 +8,7 @@ export interface CollectedFindings {
   /** Keeps the finding of a cause that was counted; a later one with fewer steps or a smaller call replaces it. */
   readonly keep: (finding: Omit<Finding, "count">) => void;
   readonly all: () => readonly Finding[];
-  /** Returns the finding of a cause, as far as it is kept. */
+  /** Returns the finding of a cause, up to the limits. */
   readonly read: (endpoint: string, broken: Broken) => Finding | undefined;
   /** The number of causes. */
   readonly size: () => number;

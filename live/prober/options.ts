@@ -55,7 +55,7 @@ export interface JudgedCall {
 
 /** Follows a run call by call. */
 export interface RunObserver {
-  /** Called with each call whose answer was judged; those of checks of several calls have a finding of their own. */
+  /** Called after the checks of each response; checks of several calls report their findings separately. */
   readonly onCall?: (judged: JudgedCall) => void;
   /** Called with a finding that is new, was seen again, or is shown by a smaller call now. */
   readonly onFinding?: (finding: Finding) => void;
@@ -68,7 +68,7 @@ export interface RunDeps extends RunObserver {
   readonly clock: () => number;
   /** Resolves after a number of milliseconds, or as soon as the signal aborts. */
   readonly sleep: (time: number, signal: AbortSignal) => Promise<void>;
-  /** Ends the run; it returns what it has found. */
+  /** Ends the run; it returns the findings so far. */
   readonly signal: AbortSignal;
   readonly progress?: (progress: RunProgress) => void;
 }

@@ -31,8 +31,8 @@ export interface Prober {
   /** Sends a case; a fault that is seen for the first time is shrunk. */
   readonly tryCase: (target: Target, one: Case) => Promise<Reply>;
   /**
-   * Reports a promise that a check of its own calls found broken; the last of the exchanges shows it. Returns true if it
-   * is the first of its cause.
+   * Reports a broken promise that a probe found; the last of the exchanges shows it. Returns true if it is the first of
+   * its cause.
    */
   readonly report: (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]) => boolean;
   /** Returns true if a check is on. */

@@ -1,4 +1,4 @@
-/** Ends the tasks of a run whose budget is spent, or that was interrupted. */
+/** Ends the tasks of a run without budget, or after an interrupt. */
 export class RunEndedError extends Error {
   override readonly name = "RunEndedError";
   readonly ended: "calls" | "time" | "interrupted" | "unreachable";

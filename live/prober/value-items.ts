@@ -22,7 +22,7 @@ interface Visitor {
   readonly visit: (value: Json | undefined, at: string, mark: Mark) => void;
 }
 
-/** Named types within each other whose items count; a recursive type has the same ones on every level. Own choice. */
+/** Depth of nested named types with items that count; a recursive type has the same ones on every level. Own choice. */
 const deepest = 6;
 
 /**

@@ -9,7 +9,7 @@ import { pagesEnd } from "./pages-end.ts";
 import type { Probe } from "./probe.ts";
 import { repeatable } from "./repeatable.ts";
 
-/** The checks that make calls of their own to one endpoint. */
+/** The checks that make additional calls to one endpoint. */
 export const probes: readonly Probe[] = [
   credentialsRequired,
   acceptRespected,

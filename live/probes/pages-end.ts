@@ -11,7 +11,7 @@ const mostPages = 30;
 /** Items of a page where that can be chosen: the fewest that show a shared item. */
 const pageSize = 2;
 
-/** Returns true if an item has an id of its own; others, such as two equal events, may be equal. */
+/** Returns true if an item has an id; others, such as two equal events, may be equal. */
 const hasId = (item: Json | undefined): boolean =>
   item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
 

@@ -13,7 +13,7 @@ export interface ProbeDeps {
   readonly all: readonly Target[];
 }
 
-/** A check that makes calls of its own to one endpoint. */
+/** A check that makes additional calls to one endpoint. */
 export interface Probe {
   /** The checks that it may report; it runs if one of them is on. */
   readonly checks: readonly CheckId[];

@@ -4,7 +4,10 @@ import type { Encoding, Piece, ProgramStep } from "./program-plan.ts";
 /** Writes the value of a variable in an encoding, as a word of a shell. */
 export type Encode = (encoding: Exclude<Encoding, "none">, variable: string) => string;
 
-/** Writes the request of a step as options of curl, which sends nothing of its own. The bytes of a body are its input. */
+/**
+ * Writes the request of a step as options of curl, without the headers that curl adds. The bytes of a body are its
+ * input.
+ */
 export function requestOptions(
   { method, url, headers, body }: Pick<ProgramStep, "method" | "url" | "headers" | "body">,
   encode: Encode,

@@ -65,7 +65,7 @@ function writable(plan: ProgramPlan): ProgramPlan {
   return { ok: false, failure: plan.failure, reason: "a command can't contain a NUL character" };
 }
 
-/** Each failure is a function, so that the script goes on after one whose request has no answer. */
+/** Each failure is a function, so that the script goes on after a request without a response. */
 function failureLines(plan: ProgramPlan, name: string): readonly string[] {
   const { endpoint, check, message, expected } = plan.failure;
   const title = `${endpoint}: ${check}`;

@@ -19,7 +19,7 @@ const read = bareEndpoint({ id: "get", responses: [{ statusCode: 200, body: { ki
 const model: ApiModel = { id: "garden", endpoints: [read], types: {}, groups: [], auths: {}, globalHeaders: [] };
 const emptyForm = { value: {}, selection: {} };
 
-/** The address of the new plant, whose id is written with an encoded character. */
+/** The address of the new plantwith an encoded character in its id. */
 const location = `/plants/%39${id.slice(1)}?new`;
 
 const json = (text: string, status: number): Exchange["received"] => ({
@@ -31,7 +31,7 @@ const json = (text: string, status: number): Exchange["received"] => ({
   body: new TextEncoder().encode(text),
 });
 
-/** Creates the failures of a garden whose plants can't be read; their id is taken from the answer that created one. */
+/** Creates the failures of a garden with plants that can't be read; their id is in the response that created one. */
 export function gardenFailures(
   server: string,
   from: Taken["from"] = { kind: "body", path: ["id"] },

@@ -4,7 +4,7 @@ import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText }
 import { partsOf, savedValue } from "../failures/index.ts";
 import { type SecretVariables, secretVariables } from "./secret-variables.ts";
 
-/** HAR requires a time; replay files have none. */
+/** HAR requires a time; replay files don't have one. */
 const noTime = "1970-01-01T00:00:00.000Z";
 
 /**

@@ -112,7 +112,7 @@ describe("a failure of many endpoints", () => {
   });
 });
 
-it("is a SARIF log whose results name a rule and a line", () => {
+it("is a SARIF log with results that name a rule and a line", () => {
   const { runs } = JSON.parse(written.sarif);
   const [{ tool, results }] = runs;
   for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);

@@ -9,7 +9,7 @@ export interface SchemeValues {
 /** The credentials of a run. */
 export interface RunCredentials {
   readonly own: SchemeValues;
-  /** Those of a second user. */
+  /** Values of a second user. */
   readonly other?: SchemeValues;
 }
 

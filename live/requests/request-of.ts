@@ -4,7 +4,7 @@ import type { Target } from "../targets/index.ts";
 import { planCall, type RequestDeps } from "./plan-call.ts";
 import { sentRequest } from "./sent-request.ts";
 
-/** Builds the request of a call as it is sent; that of a channel is its handshake (RFC 6455 section 4.1). */
+/** Builds the request of a call as it is sent, or the handshake of a channel (RFC 6455 section 4.1). */
 export function requestOf(target: Target, call: Call, deps: RequestDeps): SentRequest {
   const request = sentRequest(planCall(target, call, deps));
   if (call.change?.kind !== "messages") return request;

@@ -33,7 +33,7 @@ const mostSets = 20;
 const isCreation = ({ endpoint }: Target, { collection }: Slot): boolean =>
   endpoint.method === (plainPath(endpoint) === collection ? "POST" : "PUT");
 
-/** Creates the collection of known values for the targets of an API; it begins with those of forms that are filled in. */
+/** Creates the collection of known values for the targets of an API; it begins with the values of filled-in forms. */
 export function knownValues(targets: readonly Target[]): KnownValues {
   const slots = new Map<string, Slot>();
   for (const { endpoint } of targets) for (const slot of slotsOf(endpoint)) slots.set(slot.prefix, slot);

@@ -27,7 +27,9 @@ const plainName = (name: string): string => name.replace(/[^a-zA-Z]/g, "").toLow
 const parameterLike = ({ endpoint }: Target, names: RegExp): Property | undefined =>
   endpoint.queryParameters.find(({ key }) => names.test(plainName(key)));
 
-/** Returns the items of a page: its first list of objects, at the root or in a member; undefined if it has none. */
+/**
+ * Returns the items of a page: its first list of objects, at the root or in a member; undefined without such a list.
+ */
 export function itemsOf(body: Json): readonly Json[] | undefined {
   if (isList(body)) return body;
   if (!isObject(body)) return undefined;

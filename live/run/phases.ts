@@ -24,7 +24,9 @@ export interface RunTargets {
   readonly channels: readonly ChannelTarget[];
 }
 
-/** Lists the phases of a run, in order. Those of checks that read what others could change run their tasks alone. */
+/**
+ * Lists the phases of a run, in order. Phases of checks that read data others could change run their tasks one by one.
+ */
 export function* phasesOf({ all, targets, channels }: RunTargets, prober: Prober): Generator<Phase> {
   const deps = { all, targets, prober, known: knownValues(targets) };
   yield { isAlone: true, tasks: creationTasks(deps) };

@@ -9,7 +9,7 @@ import type { CalledEndpoint, RunReport } from "./report.ts";
 
 /**
  * Calls a running API and reports where it breaks the promises of its description. It never fails: the result says how
- * the run ended, with what was found until then.
+ * the run ended, and contains the findings so far.
  *
  * The phases of a run follow each other, since some checks need that nothing else changes what they read. The calls of
  * a phase are the same for the same seed and the same answers, whatever the concurrency.

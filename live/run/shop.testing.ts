@@ -17,7 +17,7 @@ const json = { "application/json": { schema: order } };
 const refused = { "400": { description: "Wrong." }, "404": { description: "Gone." } };
 const id = { name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
 
-/** The description of a shop whose orders are created, read, listed and removed. */
+/** The description of a shop with orders that are created, read, listed and removed. */
 export const shopDescription = {
   openapi: "3.1.0",
   info: { title: "Shop", version: "1" },

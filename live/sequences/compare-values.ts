@@ -65,7 +65,7 @@ function textDamage(sent: string, got: string, place: string): string | undefine
   return `A text of ${sent.length} characters was sent as ${place}, and its first ${got.length} are read.`;
 }
 
-/** Lists the properties of an update that are read as they were before it. */
+/** Lists the properties of an update that are unchanged when they are read after it. */
 export function keptProperties(sent: Json, before: Json, got: Json): readonly Difference[] {
   if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {

@@ -104,7 +104,7 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   const isOther = found !== undefined && idText(found.value) !== idText(thing.id);
   if (!isGone(answer) && !isOther) return;
   const message = isOther
-    ? `The Location ${location} of a new thing leads to the thing ${printJson(found.value)}.`
+    ? `The Location ${location} of a new thing points to the thing ${printJson(found.value)}.`
     : `The Location ${location} of a new thing was answered with ${answer.status}.`;
   running.findings.push({
     broken: broken("link-broken", isOther ? "Location of another" : "Location", message),

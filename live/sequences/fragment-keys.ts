@@ -1,7 +1,7 @@
 import { pointerKeys } from "#engine/json";
 
 /**
- * Returns the keys of a JSON Pointer as a URI fragment without its `#`, whose characters may be percent-encoded (RFC 6901
+ * Returns the keys of a JSON Pointer as a URI fragment without its `#` and with percent-encoding decoded (RFC 6901
  * section 6); undefined if it is not one.
  */
 export function fragmentKeys(fragment: string): readonly string[] | undefined {

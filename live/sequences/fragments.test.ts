@@ -19,7 +19,7 @@ it.each([
   ["#/paths/~1plants~1{id}/get", 1],
   ["#/paths/~1plants~1%7Bid%7D/get", 1],
   ["#/paths/~1plants~1%7Bid%7/get", 0],
-])("the link to %s leads to %i endpoint", async (operationRef, count) => {
+])("the link to %s finds %i endpoint", async (operationRef, count) => {
   const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
   const links = { self: { operationRef, parameters: { id: "$response.body#/id" } } };
   const description = {

@@ -9,7 +9,10 @@ const leastNumber = 1_000_000;
 const mostNumber = 2_000_000_000;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** Returns an id for a thing whose client chooses it, which is probably new; undefined if the description has none. */
+/**
+ * Returns an id for a thing with an id that clients choose, which is probably new; undefined if the description does
+ * not have one.
+ */
 export function freshId(target: Target, { key }: Slot, seed: number): Json | undefined {
   const random = randomOf(seed);
   const word = Array.from({ length: 8 }, () => letters[random.nextInt(0, letters.length - 1)]).join("");

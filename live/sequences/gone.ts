@@ -1,6 +1,6 @@
 import type { Target } from "../targets/index.ts";
 
-/** Returns true if a description has an answer for what is not there. */
+/** Returns true if a description documents a response for missing things. */
 export const saysGone = ({ endpoint }: Target): boolean =>
   endpoint.errors.some(
     ({ statusCode, statusRange }) => statusRange === undefined && (statusCode === 404 || statusCode === 410),

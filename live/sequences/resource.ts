@@ -6,7 +6,7 @@ import { fragmentKeys } from "./fragment-keys.ts";
 /** Endpoints about the things of one collection. */
 export interface Resource {
   readonly slot: Slot;
-  /** POST to the collection, or PUT of a thing whose id the client chooses. */
+  /** POST to the collection, or PUT of a thing with an id from the client. */
   readonly create: Target;
   readonly read?: Target;
   readonly list?: Target;

@@ -17,7 +17,7 @@ export type ExpressionValue =
  * Expressions"). Returns undefined if the exchange has no such value, or the expression is not one of the grammar,
  * or the text has more than a value of an answer: a saved step takes only whole values, and would repeat the old one.
  *
- * @param isTaken returns true for places of the request whose values were taken from an earlier answer
+ * @param isTaken returns true for paths in the request with values from an earlier response
  */
 export function expressionValue(
   source: Json,

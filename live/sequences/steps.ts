@@ -29,7 +29,10 @@ function noteTag(running: Running, thing: Thing, answer: Answer): void {
   if (answer.header("etag") !== undefined) thing.etagStep = running.steps.length - 1;
 }
 
-/** Returns the call that creates a thing; with a new id, or that of an earlier one of the name, if the client chooses it. */
+/**
+ * Returns the call that creates a thing; if the client chooses the id, a new one, or the id of an earlier thing with
+ * the name.
+ */
 function creationCall({ resource, chosen, prober }: Running, { form, name }: OperationOf<"create">): Call | undefined {
   const { create: target, slot } = resource;
   if (!choosesId(target, slot)) return callOf(target, form);
@@ -40,7 +43,7 @@ function creationCall({ resource, chosen, prober }: Running, { form, name }: Ope
   return callOf(target, target.formOf(withValueAt(form.value, ["pathParameters", slot.key], id)));
 }
 
-/** Creates a thing, and compares its id with those of others. */
+/** Creates a thing, and compares its id with other ids. */
 export async function create(running: Running, operation: OperationOf<"create">, position: number): Promise<void> {
   const { resource, things } = running;
   const call = creationCall(running, operation);
@@ -62,7 +65,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
     note(
       running,
       resource.create,
-      broken("id-given-twice", what, `The id ${printJson(found.value)} is that of ${what}.`),
+      broken("id-given-twice", what, `The id ${printJson(found.value)} also belongs to ${what}.`),
     );
   }
   const sent = sentBody(running);
@@ -127,7 +130,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   thing.updates = [];
 }
 
-/** Compares what is read with what was sent since it was last read. */
+/** Compares the read value with the value last read and the updates since then. */
 function compare(running: Running, { updates, read: before }: Thing, target: Target, got: Json): void {
   const last = updates.at(-1);
   if (last === undefined) return;
@@ -230,7 +233,7 @@ export async function readPart(running: Running, { of, target }: OperationOf<"pa
   note(running, target, broken("found-after-delete", "part", message));
 }
 
-/** Removes a thing; once, where the description has an answer for what is not there. */
+/** Removes a thing; once if the description documents a response for missing things. */
 export async function remove(running: Running, { of, credentials = "own" }: OperationOf<"delete">): Promise<void> {
   const { resource, things } = running;
   const [thing, target] = [things.get(of), resource.remove];

@@ -37,7 +37,7 @@ export function thingCall(
   const outer = slotsOf(running.resource.create.endpoint).filter(
     ({ prefix }) => prefix !== running.resource.slot.prefix,
   );
-  // The collection may be within another thing, whose values are those of the call that created this one.
+  // The collection may be within another thing; its values are in the call that created this one.
   let value = outer.reduce((filled, { key }, position) => {
     const slot = own[position];
     const known = parameterOf(thing.call.form.value, key);

@@ -15,13 +15,13 @@ export interface Thing {
   readonly idFrom?: Taken["from"];
   readonly call: Call;
   isDeleted: boolean;
-  /** The value as it was last read, before the updates in `updates`. */
+  /** The value when it was last read, before the updates in `updates`. */
   read?: Json;
   /** Its entity tag at that time. */
   readTag?: string;
   /** Bodies that were sent since it was read, in order; `isWhole` if they replace it. */
   updates: readonly { readonly body: Json; readonly isWhole: boolean }[];
-  /** The last step whose answer has an entity tag of it. */
+  /** The last step with an entity tag in its response. */
   etagStep?: number;
 }
 

@@ -35,7 +35,7 @@ function openingOf({ id, path, auth, security, scopes, environments, ...channel 
   });
 }
 
-/** A request whose body is the content of a message, so that its values are drawn as those of requests. */
+/** A request with the content of a message as its body, so that its values are drawn like values of requests. */
 const contentOf = ({ id }: Channel, { type, body }: ChannelMessage) =>
   bareEndpoint({
     id: `${id} ${type}`,

@@ -13,13 +13,13 @@ export interface Target {
   /** Its method and path: `GET /plants/{id}`. */
   readonly name: string;
   readonly endpoint: Endpoint;
-  /** The channel that it opens; its endpoint is that of the handshake. */
+  /** The channel that it opens; `endpoint` is its handshake. */
   readonly channel?: Channel;
   readonly globalHeaders: readonly Property[];
   readonly types: Types;
   /** The shape of its form. */
   readonly shape: ObjectShape;
-  /** A form that somebody filled in: calls begin with it, and its path leads to things that exist. */
+  /** A form that somebody filled in: calls begin with it, and its path names things that exist. */
   readonly given?: FormState;
   readonly plan: RequestPlanner;
   /** The sets of credentials, one of which it requires; none if it is public. */

@@ -111,7 +111,7 @@ function driftsAfter(
 
 const byAge = (a: Drift, b: Drift): number => a.firstSeen.localeCompare(b.firstSeen);
 
-/** Returns the parts of the description as it is now, with when they were seen. */
+/** Returns the parts of the description after a round, with the times when they were last seen. */
 function partsAfter(before: readonly WatchedPart[], { coverage }: Round["report"], at: string): readonly WatchedPart[] {
   const keyOfPart = ({ kind, endpoint, name }: WatchedPart): string => JSON.stringify([kind, endpoint, name]);
   const known = new Map(before.map((part) => [keyOfPart(part), part]));

@@ -6,7 +6,7 @@ it.each([
   [undefined, "http://localhost:4001/generators"],
   ["https://registry.example/base", "https://registry.example/base/generators"],
   [new URL("https://registry.example"), "https://registry.example/generators"],
-])("calls the registry of this machine, or that of the option environment: %s", async (environment, url) => {
+])("calls the registry of this machine, or of the option environment: %s", async (environment, url) => {
   const called: string[] = [];
   const registry = createRegistryClient({
     ...(environment !== undefined && { environment }),

@@ -36,11 +36,14 @@ export interface DocsOptions<Original = unknown> {
   readonly description: DescriptionSource;
   /** The path of the docs as readers see it; `/docs` if absent. */
   readonly path?: string;
-  /** The path at which the app gets requests for it, if a server in front cuts off a prefix; that of readers if absent. */
+  /**
+   * The path at which the app gets requests for it, if a server in front cuts off a prefix; the path of readers if
+   * absent.
+   */
   readonly mountPath?: string;
   /** The public origin of the app, such as `https://app.example.com`; its own port on this machine if absent. */
   readonly origin?: string;
-  /** The base URL of an API whose description names none, or a path of the app, such as `/api`. */
+  /** The base URL of an API without a server in its description, or a path of the app, such as `/api`. */
   readonly server?: string;
   /** Origins at private addresses that the playground may call, such as `http://10.0.0.5:8080`. */
   readonly privateOrigins?: readonly string[];
@@ -87,7 +90,7 @@ export interface Docs {
   readonly handles: (pathname: string) => boolean;
   /** Answers a request. Never rejects. */
   readonly fetch: (request: Request, visitor?: Visitor) => Promise<Response>;
-  /** Lets a server take the WebSocket connections of playgrounds; other paths stay with its other listeners. */
+  /** Lets a server take the WebSocket connections of playgrounds; its other listeners handle other paths. */
   readonly attach: (server: UpgradeServer) => void;
   /** Ends running calls and connections of the proxy. */
   readonly close: () => Promise<void>;

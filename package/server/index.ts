@@ -8,7 +8,7 @@ import type {
   RouteHandlers,
 } from "./frameworks.ts";
 
-// The built server implements them (`servers/index.ts`), whose types would be those of all that it is made of.
+// The built server implements them (`servers/index.ts`); its types would be the types of all its parts.
 
 export type {
   Credentials,

@@ -26,7 +26,7 @@ async function partialClone(): Promise<{ readonly clone: string; readonly id: st
 }
 
 it.each([
-  ["as it is", ""],
+  ["unchanged", ""],
   ["of a version that fetches lazily in any case", "unset GIT_NO_LAZY_FETCH; "],
 ])("gets nothing from a server that the settings of the repository allow, with git %s", async (_, before) => {
   const { clone, id } = await partialClone();

@@ -5,8 +5,8 @@ interface TreeFile {
 }
 
 /**
- * Reads the `<mode> <type> <id>\t<path>\0` rows of `git ls-tree -r -z`. Skips links, whose targets may be outside of the
- * revision, and submodules.
+ * Reads the `<mode> <type> <id>\t<path>\0` rows of `git ls-tree -r -z`. Skips links, since their targets may be outside
+ * of the revision, and submodules.
  */
 export const treeFiles = (listed: Buffer): readonly TreeFile[] =>
   listed

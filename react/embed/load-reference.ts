@@ -5,6 +5,6 @@
  */
 export async function loadReference(files: string): Promise<void> {
   const folder = new URL(files.endsWith("/") ? files : `${files}/`, document.baseURI);
-  // No bundler may follow it: the folder is served as it is.
+  // No bundler may follow it: the folder is served unchanged.
   await import(/* @vite-ignore */ /* webpackIgnore: true */ new URL("element.js", folder).href);
 }

@@ -128,7 +128,7 @@ export function createFormStore(options: FormStoreOptions): FormStore {
   };
 }
 
-/** Returns edits of JSON as those of the form that holds it: they store what the decoder makes of their values. */
+/** Returns edits of JSON as edits of the form that contains it: they store the decoded values. */
 function formEdits(
   edits: readonly RecipeEdit[],
   json: Json,
@@ -178,7 +178,7 @@ function withAt(whole: Json, [step, ...rest]: Path, value: Json): Json {
   return { ...members, [step]: withAt(own(members, String(step)) ?? {}, rest, value) };
 }
 
-/** Returns a selection whose pointers start one step further up. */
+/** Returns a selection with pointers that start one step further up. */
 const inside = (selection: VariantSelection, part: string): VariantSelection =>
   Object.fromEntries(Object.entries(selection).map(([pointer, variant]) => [toPointer([part]) + pointer, variant]));
 

@@ -171,7 +171,7 @@ it("checks the value of the moment when it submits", () => {
   expect(onSubmit.mock.calls).toEqual([[{ name: "Bo", age: 3 }]]);
 });
 
-it("passes issues of a server to the caller's texts, with a code of their own", () => {
+it("passes issues of a server to the caller's texts, with their own code", () => {
   const issueText = (issue: Issue): string => `${issue.code}: ${issue.message}`;
   const taken = { path: ["name"], message: "This name is taken." };
   const options = { defaultValue: { name: "Ada", age: 3 }, serverIssues: [taken] };
@@ -276,7 +276,7 @@ function Color(props: ControlProps<"text">): ReactElement {
   );
 }
 
-it("draws custom controls in place of its own", () => {
+it("draws custom controls instead of the built-in ones", () => {
   const controls = { text: Color };
   const onChange = vi.fn();
   const { shape } = shapeOf({

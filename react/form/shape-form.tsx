@@ -15,12 +15,15 @@ export interface ShapeFormLook {
   readonly controls?: CustomControls;
   /** Shows buttons that undo and redo. The keys for it always work inside the form. */
   readonly hasHistoryButtons?: boolean;
-  /** Rewrites the text of an issue, such as in another language; those of a server have the code `server`. Must be stable. */
+  /**
+   * Rewrites the text of an issue, such as in another language; issues from a server have the code `server`. Must be
+   * stable.
+   */
   readonly issueText?: (issue: Issue) => string;
-  /** Shows all issues at once; otherwise those of fields that were left, and all after a submit. */
+  /** Shows all issues at once; otherwise only issues of touched fields, and all after a submit. */
   readonly showsAllIssues?: boolean;
   readonly className?: string;
-  /** The colors: those of the page by default. */
+  /** The colors; by default the colors of the page. */
   readonly theme?: "light" | "dark";
 }
 

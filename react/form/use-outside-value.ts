@@ -10,7 +10,7 @@ interface Applied {
   readonly held: Json | undefined;
 }
 
-/** The inputs of a form whose value its caller may hold. */
+/** The inputs of a form with a value that its caller may hold. */
 export interface OutsideValue {
   readonly isControlled: boolean;
   readonly value: Json | undefined;

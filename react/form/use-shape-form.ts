@@ -41,11 +41,11 @@ export interface ShapeFormOptions {
   /** The named types that the shape refers to. */
   readonly types?: Types | TypeTable;
   /**
-   * The value, as JSON, if the caller holds it. It is shown whenever it differs from what was filled in. Undefined, as
+   * The value, as JSON, if the caller holds it. It is shown whenever it differs from the filled-in value. Undefined, as
    * against no such option, shows the initial value of the shape.
    */
   readonly value?: Json | undefined;
-  /** The first value of a form that holds its value itself; by default that of the shape. */
+  /** The first value of a form that holds its value itself; by default the initial value of the shape. */
   readonly defaultValue?: Json;
   /** Called with the value after each change by the reader, as JSON. */
   readonly onChange?: (value: Json | undefined) => void;
@@ -107,7 +107,7 @@ export interface ShapeFormField {
 const systemClock = (): Date => new Date();
 const noIssues: readonly ServerIssue[] = [];
 
-/** Returns the same object as before as long as it is equal JSON: callers often write shapes inline. */
+/** Returns the same object as before if it is equal JSON: callers often write shapes inline. */
 function useSame<T extends object>(next: T): T {
   const [held, setHeld] = useState(next);
   if (held === next) return held;
@@ -126,7 +126,7 @@ function useTypes(types: Types | TypeTable = noTypes): Types {
   return useMemo(() => (isTable(same) ? typesIn({ types: same, typeWords: "openapi" }) : typesOf(same)), [same]);
 }
 
-/** Holds the value of a form, or follows that of the caller. */
+/** Holds the value of a form, or follows the value of the caller. */
 export function useShapeForm(options: ShapeFormOptions): ShapeFormHandle {
   const { onChange, onSubmit, serverIssues = noIssues, now = systemClock } = options;
   const shape = useSame(options.shape);

@@ -3,7 +3,7 @@ import { type CallboardReferenceElement, loadReference, onReferenceEvent } from 
 import type { EmbeddedProps } from "./reference-props.ts";
 
 interface ElementProps extends EmbeddedProps {
-  /** Attributes of the element beside those of the props; without those that are undefined. */
+  /** Attributes of the element in addition to the props; undefined ones are omitted. */
   readonly attributes: { readonly [name: string]: string | undefined };
   /** The text of the link that is shown until the description is read. */
   readonly placeholder: string;

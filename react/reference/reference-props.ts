@@ -9,9 +9,9 @@ export interface EmbeddedProps {
   readonly description?: unknown;
   /** The address of the folder of `callboard/embed`, as it is served. By default `/callboard/`. */
   readonly files?: string;
-  /** The base URL of an API whose description names none. */
+  /** The base URL of an API without a server in its description. */
   readonly server?: string | undefined;
-  /** The colors: those of the reader's system by default. */
+  /** The colors; by default the colors of the reader's system. */
   readonly theme?: "light" | "dark" | undefined;
   /** Distinguishes several on a page: the start of the fragment of a reference's addresses. */
   readonly name?: string | undefined;

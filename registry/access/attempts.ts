@@ -48,9 +48,8 @@ interface Count {
 }
 
 /**
- * Creates counters. With a database they are shared: each process counts on its own and merges its counts once a
- * second by one statement. Until then it can accept attempts that other processes have used up, and each process
- * can accept 1 % of a limit that it never reports (docs/registry.md#rate-limits).
+ * Creates counters. With a database they are shared: each process counts on its own and merges its counts once a second
+ * by one statement. Before a merge it can accept
  */
 export function countAttempts(deps: AttemptDeps): AttemptCounters {
   const { now, onError } = deps;

@@ -52,7 +52,7 @@ describe("every call that needs a token", () => {
     }
   });
 
-  it("refuses a token whose scope is too small, and names the scope that it needs", async () => {
+  it("refuses a token with too small a scope, and names the scope that it needs", async () => {
     const served = await serveRegistry();
     for (const endpoint of guarded) {
       const needed = neededScope(endpoint.id);
@@ -67,7 +67,7 @@ describe("every call that needs a token", () => {
   });
 });
 
-/** The names in requests: those of an object of globex, or of one that does not exist. */
+/** The names in requests: of an object of globex, or of one that does not exist. */
 interface Names {
   readonly orgId: string;
   readonly apiId: string;

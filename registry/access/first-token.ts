@@ -19,7 +19,7 @@ const firstScope = "first token of this registry";
 /** The location of the first token. */
 export interface FirstTokenPlace {
   readonly folder: string;
-  /** True if registries with other folders use the same database: each has a first token of its own. */
+  /** True if registries with other folders use the same database: each has its own first token. */
   readonly isShared: boolean;
 }
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   program = join(outDir, "writer.mjs");
 });
 
-/** A process that writes, and what it has printed. */
+/** A process that writes, and its output so far. */
 interface Writer {
   readonly child: ChildProcess;
   readonly output: () => string;
@@ -112,7 +112,7 @@ async function registeredVersion({ client, folder }: TestRegistry, writer: strin
   return version.n;
 }
 
-/** Repeats the calls whose responses the killed writer did not get; each succeeds. */
+/** Repeats the calls without a response from the killed writer; each succeeds. */
 async function retryLost({ client, registry }: TestRegistry, output: string, writer: string): Promise<void> {
   const [, n, url = ""] = [...output.matchAll(/^uploading \w+ (\d+) (\S+)$/gm)].at(-1) ?? [];
   if (n !== undefined && Number(n) > lastOf(output, "uploaded")) {
@@ -139,7 +139,7 @@ function candidates(outputs: readonly string[], before: Version | undefined): re
   return [...events.map(([, name]) => name), ...(isReplaced ? [] : [before && nameOf(before)])];
 }
 
-/** Fills a database of the second version with sites, whose migration takes a while. */
+/** Fills a database of the second version with sites; their migration takes a while. */
 async function oldDatabase(folder: string, sites: number): Promise<void> {
   const { db: opened, migrateTo } = await openTestDatabase(folder);
   await migrateTo([begin, canonicalHosts]);

@@ -9,7 +9,7 @@ import { responseOf } from "./responses.ts";
 
 /** Dependencies of the health calls. */
 export interface HealthDeps {
-  /** Returns what keeps the store from answering all calls. Checks at the same time are one. */
+  /** Returns the problems that prevent the store from answering all calls. Checks at the same time are one. */
   readonly check: Store["check"];
   /** Returns false once the registry is stopping. */
   readonly accepts: () => boolean;

@@ -22,7 +22,7 @@ interface CachedBody {
   readonly tag: string;
 }
 
-/** Responses whose content is known by a key, such as the hash of a document. */
+/** Responses with content that a key identifies, such as the hash of a document. */
 export interface ResponseCache {
   /**
    * Answers from the cache, or calls `answer` and keeps the body if its status is 200. Requests for one key at the same
@@ -31,7 +31,7 @@ export interface ResponseCache {
   readonly respond: (key: string, headers: Headers, answer: () => Promise<ServerAnswer>) => Promise<Response>;
 }
 
-/** An answer that is no body to keep. */
+/** A response that must not be cached. */
 class UncachedAnswer extends Error {
   readonly answer: ServerAnswer;
   constructor(answer: ServerAnswer) {

@@ -40,7 +40,7 @@ export function badRequest(error: unknown): ServerAnswer | undefined {
   return undefined;
 }
 
-/** Returns the answer to an error that is no fault of the request: 503 if the store fails, 500 for a bug. */
+/** Returns the answer to an error that the request did not cause: 503 if the store fails, 500 for a bug. */
 export function failure(error: unknown): ServerAnswer {
   const failed = storeFailureOf(error);
   return failed === undefined

@@ -27,7 +27,7 @@ it.each([
   expect(await send(headers as { readonly [name: string]: string })).toEqual(answer);
 });
 
-it("is kept by caches for ever, and by those of its reader only if it is private", async () => {
+it("is kept by caches for ever, and only by private caches if it is private", async () => {
   const cacheOf = async (isPrivate: boolean) =>
     (await sendFile(new Request("http://registry.test/files/x"), { ...file, isPrivate })).headers.get("cache-control");
   expect(await cacheOf(false)).toBe("public, max-age=31536000, immutable");

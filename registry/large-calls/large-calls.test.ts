@@ -230,7 +230,7 @@ describe("a large call", () => {
   });
 });
 
-describe("a large call whose process exits", () => {
+describe("a large call if its process exits", () => {
   const small = JSON.stringify({ orgId: "callboard", apiId: "plants", definition: plants });
   const ended = ({ log }: TestRegistry) => log.flatMap((entry) => (entry.event === "large-call" ? entry.ended : []));
 

@@ -33,7 +33,7 @@ const defaultLimits: LargeCallLimits = {
   memory: 2048,
 };
 
-/** Answers calls that would block the event loop, in a process of their own. */
+/** Answers calls that would block the event loop, in a separate process. */
 export interface LargeCalls {
   /** Resolves with an answer, whatever happens to the process. A call doesn't start once its signal is aborted. */
   readonly answer: (call: LargeCall, signal: AbortSignal) => Promise<ServerAnswer>;
@@ -116,8 +116,8 @@ const refusals: { readonly [turn in Exclude<Turn, "granted">]: ServerAnswer } = 
 const smallBytes = 64 * 1024;
 
 /**
- * Answers a call whose process has ended. V8 aborts a process at its memory limit, and the system kills a process at
- * the limit of its container.
+ * Answers a call after its process has ended. V8 aborts a process at its memory limit, and the system kills a process
+ * at the limit of its container.
  */
 function answerToEnd({ body }: LargeCall, ended: string): ServerAnswer {
   if (ended === killed) return stopping;

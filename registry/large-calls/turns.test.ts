@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTurns, type Turn } from "./turns.ts";
 
-/** Turns whose outcomes are recorded in order, as `name turn`. */
+/** Turns that record their outcomes in order, as `name turn`. */
 function recordedTurns(limits: { readonly calls: number; readonly bytes: number }) {
   const turns = createTurns(limits);
   const outcomes: string[] = [];
@@ -51,7 +51,7 @@ describe("queue turns", () => {
     expect(bytes.outcomes).toEqual(["a1 granted", "a3 full", "b2 full"]);
   });
 
-  it("skip a call whose client has disconnected, and free its space", async () => {
+  it("skip a call with a disconnected client, and free its space", async () => {
     const { request, end, outcomes } = recordedTurns({ calls: 10, bytes: 10 });
     const client = new AbortController();
     await request("a1");

@@ -22,7 +22,7 @@ type Host = Before["host"];
 function canonical(name: string): string {
   const read = readAuthority(name);
   if (read === undefined) return name;
-  // A site is at https or http, whose default ports are not written.
+  // A site is at https or http; their default ports are not written.
   return ["", "80", "443"].includes(read.port) ? read.host : `${read.host}:${read.port}`;
 }
 

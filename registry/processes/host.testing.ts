@@ -10,8 +10,8 @@ import { createRegistry, type Registry } from "../server.ts";
 import { type Command, clockHeader, type Opened } from "./host-messages.testing.ts";
 
 /**
- * A process that opens registries for tests, each on a port of its own, since the start of a process takes longer than
- * most tests. It prints the port at which it takes commands.
+ * A process that opens registries for tests, each on its own port, since the start of a process takes longer than most
+ * tests. It prints the port at which it takes commands.
  */
 
 interface HostedRegistry {

@@ -10,7 +10,7 @@ import { randomFrom } from "./random.testing.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Processes that answer the requests of the tests; absent if the tests open registries of their own. */
+    /** Processes that answer the requests of the tests; absent if the tests open their own registries. */
     readonly hosts: Hosts;
   }
 }
@@ -67,7 +67,7 @@ export async function openSpread(
   };
 }
 
-/** Sends a request as it is: `fetch` would add headers and decompress the body. */
+/** Sends an unchanged request: `fetch` would add headers and decompress the body. */
 async function send(port: number, request: Request, headers: Record<string, string>): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const options = { port, host: "127.0.0.1", method: request.method, path: `${pathname}${search}`, headers };

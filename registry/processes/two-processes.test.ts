@@ -104,7 +104,7 @@ it("two processes share the counts of rate limits within seconds", async () => {
   const ask = ({ docs }: RegistryClient) => docs.listAllDocsUrls({});
   for (let n = 0; n < 50; n += 1) expect((await ask(one.client(token))).ok).toBe(true);
   expect(await ask(one.client(token))).toMatchObject({ rawResponse: { status: 429 } });
-  // The other one has a call of its own to merge.
+  // The other one has its own call to merge.
   await expect
     .poll(async () => (await ask(other.client(token))).rawResponse.status, { timeout: 20_000, interval: 200 })
     .toBe(429);

@@ -55,7 +55,7 @@ export async function installFern(version: FernVersion): Promise<InstalledCli> {
 /** The files of a project, by their path below its folder. */
 export type ProjectFiles = { readonly [path: string]: string | Uint8Array };
 
-/** A project on disk, whose CLI calls one registry. */
+/** A project on disk with a CLI that calls one registry. */
 export interface FernProject {
   readonly folder: string;
   /** Runs a command of the CLI without interaction, and returns its exit code and everything that it printed. */
@@ -90,7 +90,7 @@ export async function writeProject(files: ProjectFiles, target: FernTarget): Pro
     FERN_FDR_ORIGIN: target.registry,
     OVERRIDE_FDR_ORIGIN: target.registry,
     FERN_TOKEN: target.token,
-    // The newer set of paths of versions from 5 on is no part of the registry's API.
+    // The newer set of paths of versions from 5 on is not part of the registry's API.
     FERN_DOCS_DEPLOY_MODE: "legacy",
     FERN_NO_VERSION_REDIRECTION: "true",
     FERN_DISABLE_TELEMETRY: "true",

@@ -124,7 +124,7 @@ redirects:
 /** Pages and files of the large project, as in a real project of this size. */
 export const largeCounts = { pages: 263, files: 317 } as const;
 
-/** A project of 263 pages with 317 files, whose pages have 8 MB together. */
+/** A project of 263 pages with 317 files; the pages have 8 MB together. */
 export function largeProject(): ProjectFiles {
   const images = Array.from({ length: largeCounts.files }, (_, n) => [`fern/assets/image-${n}.png`, png(n)] as const);
   const filler = "Plants want light, water and patience. ".repeat(780);

@@ -98,7 +98,7 @@ async function register(
 ): Promise<string> {
   const wire = definitions.wireOf({ ...definition, id: noId });
   const id = definitionId(orgId, apiId, wire);
-  // The id travels as it is, so the document need not be encoded a second time.
+  // The id is sent as a string, so the document need not be encoded a second time.
   const objectHash = await definitions.put(isObject(wire) ? { ...wire, id } : wire);
   await saveDefinition(store.db, { id, orgId, apiName: apiId, objectHash }, { now: now(), rules });
   return id;

@@ -19,7 +19,7 @@ import { type ErrorCase, expectDeclaredErrors } from "./errors.testing.ts";
 import { getPlant, goTemplate, registerPlants, rubySnippets } from "./sdks/sdks.testing.ts";
 import { type ServedRegistry, serveRegistry } from "./sites/sites.testing.ts";
 
-/** The services beside those of docs sites, whose errors `sites/errors.test.ts` provokes. */
+/** The services except docs sites; `sites/errors.test.ts` provokes their errors. */
 const services = {
   ...{ apis, diff, generators, generatorsCli, generatorsVersions, git },
   ...{ sdks, snippets, snippetsFactory, templates, tokens },

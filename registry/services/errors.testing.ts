@@ -3,7 +3,7 @@ import { isObject, type Json, own } from "#engine/json";
 import type { Endpoint } from "#transport";
 import type { PlainRequest, ServedRegistry } from "./sites/sites.testing.ts";
 
-/** A call with a token, by default that of acme, and the error that it answers. */
+/** A call with a token, by default the token of acme, and the error that it answers. */
 export type ErrorCase<S> = readonly [
   endpoint: Endpoint,
   error: string,

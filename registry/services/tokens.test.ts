@@ -116,7 +116,7 @@ describe("tokens", () => {
       bodyOf(await client(issued.token).dashboard.getDocsSitesForOrg({ body: { orgId: "acme" } }));
     };
     const lastUse = async () => {
-      // The staff's token lists, so that the list is no use of this one. Uses are written in the background.
+      // The staff's token lists, so that the list does not use this one. Uses are written in the background.
       await expect.poll(async () => (await usesOf())[0], { timeout: 5000 }).not.toBeUndefined();
       return (await usesOf())[0];
     };

@@ -13,7 +13,7 @@ export const refuseTokensOf = (caller: Caller, orgId: string) =>
   caller.orgId === staffOrganization ? undefined : refuseStranger(caller, orgId);
 
 /**
- * Answers the calls on tokens. A token creates and revokes tokens of its own organisation. The staff's tokens do so for
+ * Answers the calls on tokens. A token creates and revokes tokens of its organization. The staff's tokens do so for
  * every organisation, since an organisation has no token before its first one.
  */
 export function tokensService({ db }: Store, now: () => Date): Implementation<typeof tokens, CallContext> {

@@ -249,7 +249,7 @@ it.each<[string, number | "reset", string, StoreCause]>([
   ["is too busy", 503, "SlowDown", "overloaded"],
   ["lacks the bucket", 404, "NoSuchBucket", "missing"],
   ["answers what no service answers", 418, "", "failed"],
-])("every use of a bucket whose service %s is a failure of the store", async (_, status, code, cause) => {
+])("every use of a bucket, if its service %s, is a failure of the store", async (_, status, code, cause) => {
   const settings = await badS3(status, code);
   const bucket = guardedBucket(
     openS3(settings, async () => {}),

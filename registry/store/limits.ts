@@ -2,7 +2,7 @@
 export interface StoreLimits {
   /** A statement of a call on PostgreSQL. The longest ones, of sweeps, read the names of all objects. */
   readonly statementMs: number;
-  /** The wait for a lock of another process on SQLite, whose statements run at once otherwise. */
+  /** The wait for a lock of another process on SQLite; without a lock, statements run at once. */
   readonly lockMs: number;
   /** A check of one part, after which it counts as broken. Longer than a wait for a lock, so that it can name that. */
   readonly checkMs: number;

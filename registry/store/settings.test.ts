@@ -27,7 +27,7 @@ it.each([
   expect(read).toMatchObject({ ok: true, settings: { s3: { ...access, ...expected } } });
 });
 
-it("rejects an incomplete bucket and an address that is none, without repeating a value", () => {
+it("rejects an incomplete bucket and an invalid address, without repeating a value", () => {
   expect(readStoreSettings({ S3_BUCKET: "b", S3_SECRET_ACCESS_KEY: "s3cret" }, "/data")).toEqual({
     ok: false,
     errors: [

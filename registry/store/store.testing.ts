@@ -51,8 +51,8 @@ const emptied: string[] = [];
 export const storeOf = (dataFolder: string): Promise<StoreSettings> => settingsOf(dataFolder, createSchema);
 
 /**
- * Returns the settings of the store under test, whose tables may exist, and are empty. A folder without a database gets
- * a migrated one, since migrating takes longer than copying.
+ * Returns the settings of the store under test; its tables may exist, and are empty. A folder without a database gets a
+ * migrated one, since migrating takes longer than copying.
  */
 export async function migratedStoreOf(dataFolder: string): Promise<StoreSettings> {
   if (!isOnPostgres()) {
@@ -138,8 +138,8 @@ async function takeSchema(url: string): Promise<string> {
 const newSchema = (): string => `test_${randomUUID().replaceAll("-", "")}`;
 
 /**
- * A statement that empties all tables of a schema but those of its migrations, and starts their numbers again. It
- * deletes rows, since `truncate` makes new files of every table and index, however few rows there are.
+ * A statement that empties all tables of a schema except for its migrations, and starts their numbers again. It deletes
+ * rows, since `truncate` makes new files of every table and index, however few rows there are.
  */
 const emptyTables = (schema: string): string => `do $$
   declare one record;
@@ -206,7 +206,7 @@ export async function lockWrites(dataFolder: string): Promise<() => Promise<void
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 async function run(url: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(url);
   await client.connect();

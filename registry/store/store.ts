@@ -22,7 +22,7 @@ import type { Schema } from "./sql/schema.ts";
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly objects: Objects;
-  /** Returns what keeps the store from answering all calls, nothing if it can. */
+  /** Returns the problems that prevent the store from answering all calls; empty if there are none. */
   readonly check: () => Promise<readonly StoreProblem[]>;
   readonly close: () => Promise<void>;
 }

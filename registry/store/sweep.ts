@@ -11,7 +11,7 @@ const intervalMs = 60 * 60 * 1000;
 
 /**
  * Removes objects that no row refers to, left by calls that ended between object and row, and by replaced documents.
- * Other processes may put objects meanwhile. Returns the number of removed objects.
+ * Other processes may put objects during this. Returns the number of removed objects.
  */
 export async function sweepObjects({ db, objects }: Store, now: Date): Promise<number> {
   const before = new Date(now.getTime() - graceMs).toISOString();
@@ -48,7 +48,7 @@ export async function sweepStore(store: Store, now: Date): Promise<Swept> {
  * Sweeps now and every hour.
  *
  * @param onError receives what ended a sweep; the next one runs nevertheless
- * @param onEnd receives the duration of each sweep, and what it has removed
+ * @param onEnd receives the duration of each sweep, and the number of objects that it has removed
  * @returns a function that ends the sweeping, after the running sweep
  */
 export function startSweeping(

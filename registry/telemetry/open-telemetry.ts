@@ -6,7 +6,7 @@ import { bothTelemetries, type Telemetry } from "./telemetry.ts";
 export interface TelemetrySettings {
   /** The port of `GET /metrics`, 0 for any; without it there are no metrics. */
   readonly metricsPort?: number | undefined;
-  /** The address to listen on; that of this machine alone if absent. */
+  /** The address to listen on; the address of this machine alone if absent. */
   readonly metricsAddress?: string | undefined;
   /** Without it there are no traces. */
   readonly traces?: TraceSettings | undefined;

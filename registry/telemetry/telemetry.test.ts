@@ -58,7 +58,7 @@ describe("metrics", () => {
     expect(connections === undefined).toBe(!isOnPostgres());
   });
 
-  it("are on a server of their own, which serves nothing else and no other host", async () => {
+  it("are on a separate server, which serves nothing else and no other host", async () => {
     const { send, url } = await openMeasured();
     expect((await send("GET", "/metrics")).status).toBe(404);
     expect((await fetch(`${url}/health`)).status).toBe(404);

@@ -42,7 +42,7 @@ export interface MeasuredRequest {
 
 /** Receives measurements of a registry. No method throws. */
 export interface Telemetry {
-  /** Runs a call. What is recorded meanwhile belongs to it. */
+  /** Runs a call. Records made during the call belong to it. */
   readonly call: (request: MeasuredRequest, run: () => Promise<CallEnd>) => Promise<void>;
   readonly store: (use: StoreUse) => void;
   readonly cache: (result: CacheResult) => void;

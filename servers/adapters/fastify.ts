@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { fastifyDocs as fastifyDocsType } from "#package/server";
 import { answerNode } from "./node.ts";
 
-/** Returns a plugin of Fastify, which parses no body of the docs: the proxy sends bodies on as they are. */
+/** Returns a plugin of Fastify; it does not parse bodies of the docs: the proxy forwards bodies unchanged. */
 export const fastifyDocs: typeof fastifyDocsType = (docs) => async (instance) => {
   instance.removeAllContentTypeParsers();
   instance.addContentTypeParser("*", {}, async () => undefined);

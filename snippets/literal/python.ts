@@ -35,7 +35,7 @@ export function pythonJson(value: Json, margin = ""): string {
   return lines.length === 0 ? open + close : `${open}\n${lines.join(",\n")},\n${margin}${close}`;
 }
 
-/** Python nests brackets at most 200 deep (`MAXLEVEL` of its tokenizer), including those of the enclosing call. */
+/** Python nests brackets at most 200 deep (`MAXLEVEL` of its tokenizer), including brackets of the enclosing call. */
 const deepest = 150;
 
 /**

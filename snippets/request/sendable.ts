@@ -38,7 +38,7 @@ export function boundaryFor(parts: readonly Part[]): string {
   return boundary;
 }
 
-/** Writes a multipart body as text, for languages whose own forms can't represent the plan. */
+/** Writes a multipart body as text, for languages with forms that can't represent the plan. */
 export function formChunks(parts: readonly Part[], boundary: string): readonly FormChunk[] {
   const chunks = parts.flatMap((part): readonly FormChunk[] => [
     { text: `--${boundary}\r\n${partHead(part)}` },

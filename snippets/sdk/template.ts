@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 
-/** A path in a request whose value fills a placeholder. */
+/** A path in a request with a value that fills a placeholder. */
 export interface PayloadInput {
   readonly location: "BODY" | "QUERY" | "PATH" | "HEADERS" | "RELATIVE" | "AUTH";
   readonly path: readonly string[];

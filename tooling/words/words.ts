@@ -75,7 +75,7 @@ const constructions: readonly Term[] = [
   { found: /\bof (?:its|their) own\b/i, use: "own, or nothing" },
   {
     found:
-      /(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|less|fewer)\b)|\b(?:is|are|was|were|has|have|had) none\b/i,
+      /(?<!\bthere )\b(?:is|are|was|were) no\b(?! (?:longer|more|less|fewer)\b)|(?<!\bthere )\b(?:is|are|was|were|has|have|had) none\b|\bthere (?:is|are) none of\b/i,
     use: "is not a, without, no ... found",
   },
   {

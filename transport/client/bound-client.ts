@@ -15,7 +15,7 @@ type BoundCall<E, Key extends PropertyKey> =
     ? Call<Endpoint<BoundRequest<Req, Key>, Res, Err>>
     : never;
 
-/** A client whose calls no longer need some path parameters. */
+/** A client with calls that no longer need some path parameters. */
 export type BoundClient<S, Key extends PropertyKey> = { readonly [K in keyof S]: BoundCall<S[K], Key> };
 
 /** Creates the client of an area in which some path parameters are the same in all calls; a call may override them. */

@@ -13,7 +13,7 @@ interface Sent {
   readonly body: string | undefined;
 }
 
-/** A client of the small service whose network is a function, and all requests that it sent. */
+/** A client of the small service with a function as its network, and all requests that it sent. */
 function clientOf(
   answer: (sent: Sent, signal: AbortSignal) => Response | Promise<Response>,
   options: Partial<FetchTransportOptions> = {},

@@ -100,8 +100,8 @@ const listAt = (page: unknown, path: string): readonly unknown[] => {
 };
 
 /**
- * Requests with counted pages always contain their start, so that the next one is known: that of the request, else of
- * the descriptor, else item 0 or page 1.
+ * Requests with counted pages always contain their start, so that the next one is known: the start in the request, else
+ * in the descriptor, else item 0 or page 1.
  */
 function start(endpoint: Endpoint, { kind, paths, from: usual }: Pagination, request: RequestParts): Turn {
   const offsetPath = paths.offset;

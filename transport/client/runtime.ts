@@ -20,7 +20,8 @@ export interface Globals {
 
 /**
  * Detects language, runtime and version from the globals of a platform: `describeClient(globalThis)`. Bun and Deno are
- * tested before Node, whose `process` they imitate; a test page in Node is a browser. An unknown version is `unknown`.
+ * tested before Node, since they imitate its `process`; a test page in Node is a browser. An unknown version is
+ * `unknown`.
  */
 export function describeClient({ Bun, Deno, document, importScripts, navigator, process }: Globals): ClientInfo {
   const on = (runtime: Runtime, version?: string): ClientInfo => ({

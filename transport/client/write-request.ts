@@ -26,7 +26,7 @@ export interface RequestWriting {
   readonly random: () => number;
 }
 
-/** A path parameter that would lead to another call: empty, or one of the steps `.` and `..` that a URL resolves. */
+/** A path parameter that would result in another call: empty, or one of the steps `.` and `..` that a URL resolves. */
 export class PathParameterError extends Error {
   override readonly name = "PathParameterError";
   readonly key: string;
@@ -40,8 +40,8 @@ export class PathParameterError extends Error {
  * Writes a request: path parameters percent-encoded, lists in the query as repeated keys, absent ones left out
  * (docs/behavior.md#sending), a JSON body with every digit.
  *
- * Throws `PathParameterError`, `NotJsonError` for values that JSON cannot hold, `NotAFileError`, and `SetupError` for a
- * body whose format is missing.
+ * Throws `PathParameterError`, `NotJsonError` for values that JSON cannot hold, `NotAFileError`, and `SetupError` if
+ * the format of the body is missing.
  */
 export function writeRequest(endpoint: Endpoint, request: RequestParts, writing: RequestWriting): WrittenRequest {
   const { body, ...others } = request;

@@ -10,10 +10,10 @@ export interface TokenCall {
   readonly expiresIn?: string;
 }
 
-/** The schemes of an API by id. The first ones are those of calls that name none, in order. */
+/** The schemes of an API by id. The first ones are used by calls that name no scheme, in order. */
 export interface AuthSchemes {
   readonly [id: string]: RequestScheme & { readonly token?: TokenCall };
 }
 
-/** A scheme whose credentials are in the request; a client certificate belongs to the connection. */
+/** A scheme with credentials in the request; a client certificate belongs to the connection. */
 type RequestScheme = Exclude<AuthScheme, { readonly kind: "mutualTLS" }>;

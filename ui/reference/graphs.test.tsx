@@ -31,7 +31,7 @@ function forGraphs(law: (graph: Graph) => void, { hard = hardGraphs, numRuns = 1
     try {
       law(graph);
     } catch (thrown) {
-      throw new Error(`the law does not hold for ${name}`, { cause: thrown });
+      throw new Error(`the law does not apply to ${name}`, { cause: thrown });
     }
   }
   fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(numRuns) });

@@ -28,7 +28,7 @@ export function checkEndpoint(ast: EndpointAst, context: EndpointContext): Endpo
   const method = ast.method ?? "POST";
   const { request } = ast;
 
-  // The base path of a call replaces those of its service and of `api.yml`.
+  // The base path of a call replaces the base paths of its service and of `api.yml`.
   const before = ast.basePath === undefined ? [...root.basePath, service.basePath] : [ast.basePath];
   const path = checkPath([...before, ast.path], report);
   claimRoute(path, method, id, ast, context);
@@ -104,7 +104,7 @@ function checkAuth(ast: EndpointAst, context: EndpointContext): Pick<EndpointIr,
     const security = checkRequirements(declared, root.api.auths, checking.report);
     if (security.length > 0 || declared.length === 0) return { auth: security.length > 0, security };
   }
-  // A call that names only undeclared schemes accepts those of the API.
+  // A call that names only undeclared schemes accepts the schemes of the API.
   if (declared !== false && !root.hasAuth) root.missAuth(ast.auth === undefined ? service.span : ast.span);
   return { auth: declared !== false };
 }
@@ -126,7 +126,7 @@ function checkGlobalParameters({ globalParameters }: EndpointAst, { checking }: 
   }
 }
 
-/** The headers of a call override those of its service. */
+/** The headers of a call override the headers of its service. */
 const mergeOwn = (shared: readonly PropertyAst[], own: readonly PropertyAst[]): readonly PropertyAst[] => {
   const keys = new Set(own.map(({ key }) => key.text));
   return [...shared.filter(({ key }) => !keys.has(key.text)), ...own];

@@ -33,7 +33,9 @@ export function checkErrors(module: Module, { report, resolve }: PropertyCheckin
   });
 }
 
-/** Resolves the errors of a call: its own, then those of `api.yml`. Checks that the wire format distinguishes them. */
+/**
+ * Resolves the errors of a call: its own, then the errors of `api.yml`. Checks that the wire format distinguishes them.
+ */
 export function checkErrorSet(
   ast: EndpointAst,
   { errors: shared, api }: ApiContext,

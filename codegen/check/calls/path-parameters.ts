@@ -20,7 +20,7 @@ export interface OpenParameter {
   readonly make: () => PropertyIr;
 }
 
-/** Prepares the path parameters of a file. Each has its own type or that of a variable. */
+/** Prepares the path parameters of a file. Each has its own type or the type of a variable. */
 export const openParameters = (
   list: readonly PathParameterAst[],
   checking: PropertyChecking,

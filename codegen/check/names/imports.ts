@@ -15,7 +15,7 @@ export interface Imports {
   readonly reportUnused: () => void;
 }
 
-/** Resolves the imports of a file, and reports those of missing files. Files may import each other. */
+/** Resolves the imports of a file, and reports imports of missing files. Files may import each other. */
 export function openImports({ file }: Module, byPath: ModulesByPath, report: Report): Imports {
   const from = file.source.path;
   const byName = new Map<string, Module>();

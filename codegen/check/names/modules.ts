@@ -14,7 +14,7 @@ export interface DeclaredType {
   readonly id: TypeId;
   readonly module: Module;
   readonly ast: TypeAst;
-  /** True if it is the body of a request, whose properties may be files. */
+  /** True if it is the body of a request: properties may be files. */
   readonly form: boolean;
 }
 

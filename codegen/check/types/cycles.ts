@@ -5,7 +5,7 @@ import type { TypeBody, TypeRef } from "../../ir/type.ts";
 /** A directed graph: the successors of each node. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Finds a shortest path from each node of a cycle back to itself. Nodes outside cycles have none. */
+/** Finds a shortest path from each node of a cycle back to itself. Nodes outside cycles have no path. */
 export function findCycles(graph: Graph): ReadonlyMap<string, readonly string[]> {
   const cycles = new Map<string, readonly string[]>();
   const found = findComponents(graph);
@@ -97,7 +97,7 @@ export const otherNames = (body: TypeBody): readonly TypeId[] => {
   return body.kind === "anyOf" ? body.variants.flatMap(({ type }) => throughWrapping(type)) : [];
 };
 
-/** The types that a value requires: all of `always`, and those of one alternative of `either`, if there are any. */
+/** The types that a value requires: all of `always`, and the types of one alternative of `either`, if there are any. */
 interface Needs {
   readonly always: readonly TypeId[];
   readonly either?: readonly (readonly TypeId[])[];

@@ -24,8 +24,8 @@ interface Parent extends ParentUse {
 }
 
 /**
- * Adds inherited properties to objects: first those of the parents in order, then the object's own. An own property
- * overrides an inherited one at its position.
+ * Adds inherited properties to objects: first the properties of the parents in order, then the object's own. An own
+ * property overrides an inherited one at its position.
  */
 export function flattenObjects(
   declared: ReadonlyMap<TypeId, DeclaredType>,

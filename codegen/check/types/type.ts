@@ -20,7 +20,7 @@ export interface Draft {
   readonly parents: readonly ParentUse[];
 }
 
-/** The context for checking the bodies of types, in addition to that of their file. */
+/** The context for checking the bodies of types, in addition to the context of their file. */
 export interface BodyChecking {
   readonly checking: PropertyChecking;
   readonly checkingOf: (module: Module) => PropertyChecking;

@@ -87,7 +87,7 @@ const memberRules: Rules = {
   },
 };
 
-/** A named type keeps its name in a shape, so a use of it can't have counts of its own. */
+/** A named type keeps its name in a shape, so a use of it can't have its own counts. */
 const namedRules: Rules = { names: [], unchecked: memberRules.names, limits: nothing };
 
 function rulesFor(type: TypeRef): Rules {
@@ -112,8 +112,8 @@ const nameOfKind = (type: TypeRef): string => {
 };
 
 /**
- * Adds rules to a primitive, a list, a set or a map, or to that of an alias. Reports rules that do not apply, and rules
- * that no shape supports.
+ * Adds rules to a primitive, a list, a set or a map, or to the target of an alias. Reports rules that do not apply, and
+ * rules that no shape supports.
  */
 export function withValidation(
   type: TypeRef,
@@ -158,7 +158,7 @@ function reportWithoutBound({ min, max, exclusiveMin, exclusiveMax }: Validation
     report("rule-without-bound", exclusiveMax.span, { rule: "exclusiveMax", bound: "max" });
 }
 
-/** Rules whose limits the registry's form of a definition has no place for. Integers have no exclusive limits. */
+/** Rules with limits that the registry's form of a definition can't express. Integers have no exclusive limits. */
 const undocumented: { readonly [R in RuleName]?: string } = {
   multipleOf: "multipleOf",
   exclusiveMin: "exclusiveMinimum",

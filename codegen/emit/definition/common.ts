@@ -40,8 +40,8 @@ export const wireEnvironments = (
 });
 
 /**
- * Describes the alternatives of authentication: those of the call, or else those of the API. Schemes that are used
- * together are a `MultiAuth`.
+ * Describes the alternatives of authentication: from the call, or else from the API. Schemes that are used together are
+ * a `MultiAuth`.
  */
 export function wireSecurity(
   { auth, security }: { readonly auth: boolean; readonly security?: readonly RequirementIr[] },

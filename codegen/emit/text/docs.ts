@@ -1,6 +1,6 @@
 import type { Described } from "../../ir/type.ts";
 
-/** Writes the docs of a declaration as the text of a JSDoc comment, undefined if it has none. */
+/** Writes the docs of a declaration as the text of a JSDoc comment, undefined without docs. */
 export function docsOf({ docs, availability }: Described, ...more: readonly string[]): string[] {
   const lines = [...(docs === undefined ? [] : [docs.trim()]), ...more];
   if (availability !== undefined) lines.push(notes[availability]);

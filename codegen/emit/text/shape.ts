@@ -63,7 +63,7 @@ export const documented = ({ docs, availability, audiences }: Described) => ({
   ...(audiences !== undefined && { audiences }),
 });
 
-/** Converts a property to that of a shape. */
+/** Converts a property to a property of a shape. */
 export function propertyShape(types: TypesById, property: PropertyIr): Property {
   const { shape, optional } = slotOf(types, property.type);
   return {

@@ -20,7 +20,7 @@ export type Statement =
   | { readonly kind: "text"; readonly docs: readonly string[]; readonly text: string };
 
 interface Lines {
-  /** The imported or exported names, to print one per line; the structure has none then. */
+  /** The imported or exported names, to print one per line; the structure has no names then. */
   readonly lines?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ const readHeader: Read<Word> = (node, report) => {
   return members && required(members.value, "value", "a version header", node, report);
 };
 
-/** A product version has its own API versions, with a header of their own. */
+/** A product version has its own API versions, with their own header. */
 const readValue: Read<VersionAst["values"][number]> = (node, report) => {
   if (node.kind !== "map") {
     const value = readWord(node, report);

@@ -40,6 +40,6 @@ export interface WebhookAst extends DescribedAst {
   readonly response?: ResponseAst;
   readonly stream?: StreamAst;
   readonly examples: readonly { readonly name?: string; readonly docs?: string; readonly payload: Yaml }[];
-  /** The position of its signature scheme, or of that of the file. */
+  /** The position of its signature scheme, or of the signature scheme of the file. */
   readonly signature?: Span;
 }

@@ -15,7 +15,7 @@ export interface FileAst {
   readonly source: SourceText;
   /** True if its declarations are unknown because it is not YAML, or they are not a map. */
   readonly broken: boolean;
-  /** The names of types and errors whose declarations could not be read. */
+  /** The names of types and errors with declarations that could not be read. */
   readonly unread: ReadonlySet<string>;
   readonly docs?: string;
   readonly imports: readonly ImportAst[];

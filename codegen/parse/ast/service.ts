@@ -27,7 +27,7 @@ export interface EndpointAst extends DescribedAst {
   readonly displayName?: string;
   readonly audiences: readonly Word[];
   readonly method?: MethodName;
-  /** Base path that replaces that of the service. */
+  /** Base path that replaces the base path of the service. */
   readonly basePath?: Word;
   readonly path: Word;
   /** The name of the address that serves the call. */

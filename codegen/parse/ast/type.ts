@@ -49,7 +49,7 @@ export type TypeBodyAst =
       readonly span: Span;
     };
 
-/** A union whose variants are distinguished by a property. */
+/** A union with a property that distinguishes the variants. */
 export interface UnionAst {
   readonly kind: "union";
   readonly discriminant: Word;

@@ -50,7 +50,7 @@ export const readPagination: Read<PaginationAst> = (node, report) => {
   return { kind, paths, span: node.span };
 };
 
-/** Reads the pagination of a call: its own, or `true` for that of `api.yml`. */
+/** Reads the pagination of a call: its own, or `true` for the pagination of `api.yml`. */
 export const readEndpointPagination: Read<PaginationAst | boolean> = (node, report) => {
   if (node.kind === "map") return readPagination(node, report);
   if (node.kind === "scalar" && typeof node.value === "boolean") return readBoolean(node, report);

@@ -79,7 +79,7 @@ function readType(cursor: TokenCursor, depth: number): TypeReferenceAst {
 
 function readKeyAndValue(cursor: TokenCursor, depth: number) {
   const key = readType(cursor, depth);
-  takeMark(cursor, ",", "a map needs the type of its keys and that of its values: `map<string, Name>`");
+  takeMark(cursor, ",", "a map needs a type of its keys and a type of its values: `map<string, Name>`");
   return { key, value: readType(cursor, depth) };
 }
 

@@ -70,7 +70,7 @@ const readDiscriminant: Read<Word> = (node, report) => {
   return members && required(members.value, "value", "a discriminant", node, report);
 };
 
-/** A union whose variants are distinguished by a property. */
+/** A union with a property that distinguishes the variants. */
 export const union: Sort<{
   union: readonly VariantAst[];
   discriminant: Word;
@@ -120,7 +120,7 @@ const readAlternative: Read<AlternativeAst> = (node, report) => {
   };
 };
 
-/** A union whose variants are distinguished by which of them a value matches. */
+/** A union without a discriminant: a value has the variants that it matches. */
 export const anyOf: Sort<{
   union: readonly AlternativeAst[];
   discriminated: boolean;

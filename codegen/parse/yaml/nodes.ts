@@ -48,7 +48,7 @@ interface Reading {
 
 /** The context of a node. */
 interface Position {
-  /** The span of the nearest value or key around it, for a node without a span of its own. */
+  /** The span of the nearest value or key around it, for a node without a span. */
   readonly parent: Span;
   readonly depth: number;
   /** True inside the value of an alias. */

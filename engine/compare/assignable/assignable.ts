@@ -26,7 +26,7 @@ export interface Acceptance {
   readonly keyAssignable: IsAssignable;
 }
 
-/** The two sides: the types of the writer of the values, and those of the reader. */
+/** The two sides: the types of the writer and of the reader of the values. */
 export interface Sides {
   readonly writer: Types;
   readonly reader: Types;

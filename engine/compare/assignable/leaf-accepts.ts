@@ -4,7 +4,7 @@ import type { View } from "./view.ts";
 
 type Check = ReturnType<ReturnType<typeof validator>>;
 
-/** Creates each check once: that of an enum holds all of its values. */
+/** Creates each check once: the check of an enum contains all its values. */
 function checks(types: Types, around: (shape: Shape) => Shape = (shape) => shape): (shape: Shape) => Check {
   const validate = validator(types);
   const known = new WeakMap<Shape, Check>();

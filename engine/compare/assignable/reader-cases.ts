@@ -12,7 +12,7 @@ export interface ReaderCases {
   readonly views: readonly ReaderCase[];
 }
 
-/** One shape that a reader accepts, with its rules and those of the shapes around it. */
+/** One shape that a reader accepts, with its rules and the rules of the shapes around it. */
 interface ReaderCase {
   readonly view: View;
   readonly rules: readonly Rule[];

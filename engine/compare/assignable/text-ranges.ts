@@ -1,6 +1,6 @@
 import type { StringShape } from "#engine/shape";
 
-/** The texts that a shape allows: those of a format, or those of a length that match a pattern. */
+/** The texts that a shape allows: texts of a format, or texts of a length that match a pattern. */
 export interface TextRange {
   readonly format?: string;
   readonly least: number;

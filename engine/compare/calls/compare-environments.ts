@@ -87,7 +87,7 @@ const docsOf = ({ description }: { readonly description?: string }) => ({
 const aboutOf = ({ id, description }: Environment) =>
   docsOf(description === id ? {} : { ...(description && { description }) });
 
-/** All servers of a call or a channel, those of other protocols too. */
+/** All servers of a call or a channel, including servers of other protocols. */
 function serversOf({ environments, brokers = [] }: Reachable): readonly Environment[] {
   const others = brokers.map(({ id, protocol, url, description }) => ({
     id,

@@ -61,7 +61,7 @@ function compareResponse(
 
 const linksOf = ({ links = [] }: EndpointResponse) => links;
 
-/** Groups responses by status: a stream beside another body is a response of its own. */
+/** Groups responses by status: a stream beside another body is a separate response. */
 function byStatus(responses: readonly EndpointResponse[]): ReadonlyMap<number, StatusResponses> {
   const groups = new Map<number, StatusResponses>();
   for (const one of responses) {

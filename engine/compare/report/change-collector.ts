@@ -120,8 +120,8 @@ function messageOf(
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Returns for each node the endpoints that use it, directly or through types. Nodes are numbers: in a large API whose
- * types all use each other, this is most of the work.
+ * Returns for each node the endpoints that use it, directly or through types. Nodes are numbers: in a large API with
+ * types that all use each other, this is most of the work.
  */
 function endpointsOf(
   wanted: ReadonlySet<string>,

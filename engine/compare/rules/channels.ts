@@ -69,7 +69,7 @@ export const channelRules = {
   "webhook-path-changed": {
     none: "docs-only",
     sentence: "The path of {it} is {is} now; it was {was}.",
-    why: "The address of a webhook is that of its receiver. The path only illustrates it.",
+    why: "The address of a webhook is the address of its receiver. The path only illustrates it.",
   },
   "callback-moved": {
     response: "breaks-wire",

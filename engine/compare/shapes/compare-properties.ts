@@ -16,7 +16,7 @@ export interface MemberWords {
   readonly word: string;
   /** The steps from the location of the object to its members. */
   readonly steps?: readonly string[];
-  /** Names that differ only by this are the same, such as those of headers in capitals. */
+  /** Names that differ only by this are the same, such as header names in capitals. */
   readonly nameOf?: (key: string) => string;
 }
 

@@ -23,8 +23,8 @@ export interface VariantComparison {
 const mostCandidates = 100;
 
 /**
- * Finds the partners of alternatives, which have no name of their own: first the same named type, then the same shape,
- * then one whose values fit, then one of the same kind.
+ * Finds the partners of alternatives, which are unnamed: first the same named type, then the same shape, then one with
+ * compatible values, then one of the same kind.
  */
 export function matchVariants(
   older: readonly Alternative[],

@@ -63,7 +63,9 @@ export const descriptionLimits: TextLimits = {
   marks: 10_000,
 };
 
-/** In code, whose signs have no meaning, these limits are higher: a parser may see the end of a block of code earlier. */
+/**
+ * In code, where signs have no meaning, these limits are higher: a parser may see the end of a block of code earlier.
+ */
 export const codeFactor = 10;
 
 /** Says what is wrong and what to do about it; `{}` stands for the limit. */

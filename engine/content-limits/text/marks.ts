@@ -2,7 +2,6 @@
 export interface MarkCount {
   /** A run of the same sign of emphasis is one. A run of backticks or dollars counts as the square of its length. */
   signs: number;
-  /** Those of emphasis. */
   emphasis: number;
   /** Brackets that are open, and the most that were open at the same time. */
   open: number;

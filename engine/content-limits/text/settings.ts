@@ -5,7 +5,10 @@ type Report = (limit: TextLimit, line: number, column: number) => void;
 
 const alias = /(?:^|[\s,[{:])\*[^\s,[\]{}]/g;
 
-/** The last line of settings by the parser of sites. That of publishers ends them at any line that begins with dashes. */
+/**
+ * The last line of settings by the parser of sites. The parser of publishers ends settings at any line that begins with
+ * dashes.
+ */
 const lastLine = /\n---[ \t]*(?:\r?\n|$)/g;
 
 /** The settings at the start of a page. */

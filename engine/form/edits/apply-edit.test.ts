@@ -7,7 +7,7 @@ import type { FormState } from "./state.ts";
 
 const state = (value: Json, selection: FormState["selection"] = {}): FormState => ({ value, selection });
 
-/** A state, an edit, and the state it leads to. Values are compared as text, so the order of keys counts. */
+/** A state, an edit, and the state after it. Values are compared as text, so the order of keys counts. */
 const table: readonly (readonly [title: string, before: FormState, edit: Edit, after: FormState])[] = [
   [
     "set puts a value at a path",
@@ -175,7 +175,7 @@ describe("applyEdit", () => {
     [{ type: "renameKey", at: [], from: "constructor", to: "b" }, {}],
     [{ type: "clear", at: ["a"] }, {}],
   ];
-  it.each(missing)("throws on %j, whose path is missing in %j", (edit, value) => {
+  it.each(missing)("throws on %j: its path is missing in %j", (edit, value) => {
     expect(() => applyEdit(state(value), edit)).toThrow(InvalidPathError);
   });
 

@@ -32,8 +32,8 @@ type Effects = { readonly [T in Edit["type"]]: (state: FormState, edit: EditOf<T
 
 /**
  * Returns the state after an edit. Unchanged parts keep their identity, so that views and checks can skip them; new
- * parts are frozen. Selections and drafts of removed paths are dropped; those of moved items and keys move along.
- * @throws InvalidPathError if the edit names a path that the form does not have
+ * parts are frozen. Selections and drafts of removed paths are dropped; selections and drafts of moved items and keys
+ * move along. @throws InvalidPathError if the edit names a path that the form does not have
  */
 export const applyEdit = (state: FormState, edit: Edit): FormState => editState(state, edit).state;
 

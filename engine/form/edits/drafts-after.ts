@@ -9,7 +9,7 @@ const none: TypedDrafts = {};
 
 /**
  * Returns the drafts after an edit. A draft is dropped with its path, and when its value or a value around it is
- * replaced; drafts of keys stay with their rows.
+ * replaced; drafts of keys move with their rows.
  */
 export function draftsAfter(state: FormState, edit: Edit): TypedDrafts | undefined {
   const before = state.drafts ?? none;

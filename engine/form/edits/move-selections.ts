@@ -12,7 +12,7 @@ type Move = (step: string) => string | undefined;
 /** Returns true if a pointer is a descendant of another one. */
 export const isBelow = (pointer: string, root: string): boolean => pointer.startsWith(`${root}/`);
 
-/** Returns the selection without entries below a path, and without that of the path if `itself` is set. */
+/** Returns the selection without entries below a path, and without the selection at the path if `itself` is set. */
 export const dropSelections = <V>(selection: ByPointer<V>, at: Path, itself: boolean): ByPointer<V> => {
   const root = toPointer(at);
   return movePointers(selection, (pointer) =>
@@ -33,7 +33,7 @@ export function moveSelections<V>(selection: ByPointer<V>, at: Path, move: Move)
   });
 }
 
-/** Returns the selection with more entries, whose pointers are relative to a path. */
+/** Returns the selection with more entries; their pointers are relative to a path. */
 export function insertSelections(
   selection: VariantSelection,
   at: Path,

@@ -111,7 +111,8 @@ const allPaths = (some: readonly Path[], more: readonly Path[]): readonly Path[]
 ];
 
 /**
- * Returns the state of a step with the current rows: a row whose key was a draft may have been added or removed since.
+ * Returns the state of a step with the current rows: a row with a draft as its key may have been added or removed
+ * since.
  */
 function withoutKeys(state: FormState): FormState {
   const { drafts, ...rest } = state;

@@ -61,7 +61,7 @@ it("restores a removed member in its original order", () => {
   expect(printJson(back.value)).toBe(printJson(first.present.value));
 });
 
-it("stops at the first step whose paths do not exist", () => {
+it("stops at the first step with paths that do not exist", () => {
   const step = { name: "set", at: [] };
   const past = [
     { ...step, changes: [{ path: ["gone", "x"], value: 1 }] },

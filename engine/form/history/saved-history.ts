@@ -138,7 +138,7 @@ function putOf(root: Json, { path, value }: SavedChange): Put | undefined {
   return value === undefined ? { at: holderPath, value: dropMember(holder, String(last)) } : { at: path, value };
 }
 
-/** Writes texts that are no value yet as JSON. */
+/** Writes texts that are not a value yet as JSON. */
 export const typedDraftsToJson = (drafts: TypedDrafts = {}): JsonObject =>
   objectOf(Object.entries(drafts).map(([path, texts]) => [path, { ...texts }]));
 
@@ -171,7 +171,7 @@ export function selectionFrom(stored: Json | undefined): FormState["selection"] 
 
 /**
  * Reads a history that `historyToJson` wrote for the same form state. For another state it returns an empty history,
- * since the steps would lead to another form.
+ * since the steps would produce another form.
  */
 export function historyFromJson(stored: Json | undefined, present: FormState): History {
   const before = isObject(stored) ? own(stored, "present") : undefined;

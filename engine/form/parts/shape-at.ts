@@ -2,7 +2,7 @@ import { controlOf, foldControl, leafControls, selectedVariant } from "#engine/i
 import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { FormState } from "../edits/index.ts";
 
-/** Returns data about a path of a form; undefined if its shape has none. */
+/** Returns data about a path of a form; undefined if its shape has no such data. */
 type Finder<T> = (root: Shape, state: FormState, at: Path) => T | undefined;
 
 const nothing = (): undefined => undefined;
@@ -15,7 +15,7 @@ function walker(types: Types) {
   const propertyOf = (properties: readonly Property[], key: string | number): Property | undefined =>
     properties.find((property) => property.key === key);
 
-  /** The shape of a value without its `nullable` and, of a union, that of the selected variant. */
+  /** The shape of a value without its `nullable` and, of a union, the shape of the selected variant. */
   const inside = (shape: Shape, state: FormState, at: Path): Shape | undefined => {
     const itself = (): Shape => shape;
     return foldControl<Shape | undefined>({

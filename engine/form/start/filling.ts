@@ -76,7 +76,7 @@ export const memberOf =
   ({ key }: Property): Json | undefined =>
     isObject(values) ? own(values, key) : undefined;
 
-/** The same for headers, whose names are compared without case (RFC 9110 §5.1). */
+/** The same for headers: names are compared without case (RFC 9110 §5.1). */
 export function headerIn(values: JsonObject): Finder {
   const byName = new Map(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
   return ({ key }) => byName.get(key.toLowerCase());

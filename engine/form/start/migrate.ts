@@ -60,7 +60,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
   const start = initialProperties(types);
   const stateOf = (value: Json): FormState => ({ value, selection: suggest(value) });
 
-  /** Paths of initial values, whose own gaps are left to the reader. */
+  /** Paths of initial values. The reader fills the gaps in them. */
   const filled = new Set<string>();
   const isInFilled = (at: Path): boolean => at.some((_, depth) => filled.has(toPointer(at.slice(0, depth))));
   const fillAll = (value: Json, paths: readonly Path[]): Json => {

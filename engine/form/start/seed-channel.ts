@@ -23,7 +23,7 @@ export interface ChannelSeed {
 
 /**
  * Returns the initial state of a channel's form, as `seedForm` does for endpoints. Each message type starts with its
- * first message of the example, or with default values if the example has none.
+ * first message of the example, or with default values if the example has no message.
  */
 export function seedChannel({ channel, types, deps, example, withOptional, configured = {} }: ChannelSeed): FormState {
   const { part, fill } = filler(types, deps, exampleUse(example, withOptional));

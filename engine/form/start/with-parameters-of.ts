@@ -31,7 +31,7 @@ function split({ value, selection, drafts = {} }: FormState) {
   return { ...parts, selection: byPart(selection), drafts: byPart(drafts) };
 }
 
-/** Divides values by pointer into those of the body and the others. */
+/** Divides values by pointer into values of the body and other values. */
 function byPart<T>(values: { readonly [pointer: string]: T }) {
   const isOfBody = ([pointer]: readonly [string, T]): boolean => pointer === "/body" || pointer.startsWith("/body/");
   const all = Object.entries(values);

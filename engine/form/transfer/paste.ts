@@ -77,8 +77,8 @@ export function paster(types: Types): (root: Shape) => (state: FormState, at: Pa
 }
 
 /**
- * Creates the check of whether a value can be the whole value of a control. A text pasted into a control for text is no
- * JSON.
+ * Creates the check of whether a value can be the whole value of a control. A text pasted into a text control is not
+ * read as JSON.
  */
 function fillCheck(control: ControlOfShape): ControlFold<boolean, [value: Json]> {
   const fills: ControlFold<boolean, [value: Json]> = foldControl({
@@ -166,8 +166,8 @@ function itemFinder(control: ControlOfShape): ControlFold<Shape | undefined> {
 }
 
 /**
- * Creates the function that returns the shapes of an object's members; those of a union are the members of the variant
- * that the object names.
+ * Creates the function that returns the shapes of an object's members; for a union, the members of the variant that the
+ * object names.
  */
 function memberFinder(
   control: ControlOfShape,

@@ -20,7 +20,7 @@ interface Guard {
 const open: Guard = { holds: () => false, strip: (value) => value };
 const always = (): Guard => open;
 
-/** Caches the results per value, so that no value is searched again for each path that leads to it. */
+/** Caches the results per value, so that no value is searched again for each path to it. */
 type Memoize = (strip: Query<Json | undefined>) => Guard["strip"];
 
 /** The same guard, which finds out once whether there is anything to do. */

@@ -87,7 +87,7 @@ const presentation = (options: readonly unknown[]): Presentation =>
 /** See docs/behavior.md#form-controls. */
 const uuidPlaceholder = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 
-/** Creates the function that returns the control of a shape; `write` writes the names of variants that have none. */
+/** Creates the function that returns the control of a shape; `write` writes the names of variants that are unnamed. */
 export function controlOf(types: Types, write = inEnglish): (shape: Shape) => Control {
   const label = labelOf(types);
   const flat = alternatives(types);

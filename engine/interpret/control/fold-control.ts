@@ -36,8 +36,8 @@ type LeafControl =
   | "json";
 
 /**
- * Returns the same answer for every control without parts, for algebras that ask about parts. A new kind is none of
- * these until it is named here.
+ * Returns the same answer for every control without parts, for algebras that ask about parts. A new kind is in no group
+ * until it is named here.
  */
 export const leafControls = <R, Args extends readonly unknown[] = []>(
   same: (...args: Args) => R,

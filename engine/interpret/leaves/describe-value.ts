@@ -15,7 +15,7 @@ export function foundValue(value: Json | undefined, isArray = false): Phrase {
   );
 }
 
-/** Returns the phrase of a text as it is. */
+/** Returns the phrase of an unchanged text. */
 export const jsonPhrase = (json: string) => ({ kind: "json", json }) as const;
 
 /** Describes a value in a few words: `"12a"`, `3`, `a list of 2 items`. */

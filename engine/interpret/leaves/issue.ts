@@ -93,7 +93,9 @@ export const noIssues: IssueTree = { here: [], below: [] };
 export const issueTree = (here: readonly IssueDetail[]): IssueTree =>
   here.length === 0 ? noIssues : { here, below: [] };
 
-/** Returns the issues of a tree as a list, those of a value before those of its parts, for a value at the path `at`. */
+/**
+ * Returns the issues of a tree as a list, issues of a value before issues of its parts, for a value at the path `at`.
+ */
 export function flattenIssues(found: IssueTree, at: Path): readonly FoundIssue[] {
   const issues: FoundIssue[] = [];
   const walk = (node: IssueTree, path: Path): void => {

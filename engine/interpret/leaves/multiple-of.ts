@@ -12,7 +12,7 @@ function scaled(text: string): Scaled {
 
 /**
  * Returns true if one number is a multiple of another, both as JSON writes them. They are compared as decimals, since
- * doubles have no exact tenths: 0.3 is a multiple of 0.1. Powers of ten must be those of doubles.
+ * doubles have no exact tenths: 0.3 is a multiple of 0.1. Powers of ten must be in the range of doubles.
  */
 export function isMultipleOf(value: string, step: string): boolean {
   const [{ digits, power }, unit] = [scaled(value), scaled(step)];

@@ -49,7 +49,7 @@ export interface PhraseParts {
   readonly wrongKey: { readonly expected: Phrase; readonly found: Phrase };
   readonly unknownKey: { readonly key: string };
   readonly duplicate: { readonly value: Phrase };
-  /** A character that no header carries. `name` is the header, or that of the credential. */
+  /** A character that no header carries. `name` is the header, or the header of the credential. */
   readonly header: { readonly name: string; readonly isCredential: boolean; readonly character: string };
   /** A broken rule, and the rules that make it apply; `text` is the English sentence. */
   readonly rule: { readonly rule: Rule; readonly since: readonly Rule[]; readonly text: string };
@@ -83,7 +83,7 @@ export type Phrase =
   | Word
   | { readonly [K in keyof PhraseParts]: { readonly kind: K } & PhraseParts[K] }[keyof PhraseParts];
 
-/** The phrases of one language; the words are those of English if there are none. `write` writes a phrase in another one. */
+/** The phrases of one language; words are English by default. `write` writes a phrase in another one. */
 export interface Phrasebook {
   readonly words?: { readonly [W in Word]: string };
   readonly parts: {

@@ -38,12 +38,12 @@ export type TypeForm =
   | "one of {} variants"
   /** A type and its format. */
   | "{} ({})"
-  /** An object by a property of its own, by its number, or as the only one without a name. */
+  /** An object by one of its properties, by its number, or as the only unnamed one. */
   | "{} with {}"
   | "{} {}"
   | "other {}";
 
-/** The label of a type as data, which is a phrase: a word, a name or value as it is, or a form with its parts. */
+/** The label of a type as data, which is a phrase: a word, an unchanged name or value, or a form with its parts. */
 export type TypeLabel =
   | TypeWord
   | { readonly kind: "json"; readonly json: string }

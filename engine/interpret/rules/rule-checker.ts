@@ -61,7 +61,9 @@ export function ruleChecker(types: Types, direction: Direction = "request"): (sh
       return shape === undefined ? [] : recur(shape)(place);
     };
   };
-  /** A value without a selected variant keeps the rules if it keeps those of any variant that it matches. */
+  /**
+   * A value without a selected variant satisfies the rules if it satisfies the rules of any variant that it matches.
+   */
   const matched = (node: UndiscriminatedUnionShape, recur: (shape: Shape) => Look): Look => {
     const best = variant(node, recur);
     return (place) => {
@@ -106,7 +108,7 @@ export function ruleChecker(types: Types, direction: Direction = "request"): (sh
 
 const none: Look = () => [];
 
-/** Adds the rules of a node itself to those of its parts. */
+/** Adds the rules of a node itself to the rules of its parts. */
 function ownRules(node: StructuralShape, answer: (node: StructuralShape) => Look, direction: Direction): Look {
   const inner = answer(node);
   const properties = inlineObject(node)?.properties ?? [];

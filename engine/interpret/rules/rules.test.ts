@@ -158,7 +158,7 @@ describe("the rules of a shape", () => {
     ]);
   });
 
-  it("are those of any variant that a value matches, unless one is selected", () => {
+  it("come from any variant that a value matches, unless one is selected", () => {
     const shape: Shape = {
       kind: "undiscriminatedUnion",
       variants: [{ shape: withRules(object("a", "b"), [not(required("a"))]) }, { shape: object("a", "c") }],

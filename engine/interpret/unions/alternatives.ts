@@ -105,7 +105,7 @@ const firstTime =
  * Creates the results for the alternatives of unions, in the order of `alternatives`. They are computed on demand and
  * once per shape: flattening a named union loses the `ref` that would close a cycle.
  *
- * @param tagged changes the result of a variant whose discriminant may be missing
+ * @param tagged changes the result of a variant with an optional discriminant
  */
 export function alternativeAnswers<R>(
   types: Types,

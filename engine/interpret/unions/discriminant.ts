@@ -22,8 +22,8 @@ export const tagFirst =
     inner(withTag(value, tag));
 
 /**
- * Creates the function that adds a missing discriminant to a value, that of the variant with the best score; undefined
- * if the union requires a discriminant. A value that has one is returned itself.
+ * Creates the function that adds a missing discriminant to a value: the discriminant of the variant with the best
+ * score; undefined if the union requires a discriminant. A value that has one is returned itself.
  */
 export function tagCompleter(
   { discriminant, variants, isTagOptional }: DiscriminatedUnionShape,

@@ -25,7 +25,7 @@ export const memberCounts = ({ minProperties = 0, maxProperties = Infinity }: Me
 /** Returns true if a value may have this many parts. */
 export const isCountIn = (count: number, { least, most }: Counts): boolean => count >= least && count <= most;
 
-/** Adds the issue of a value with too few or too many parts to those of its parts. */
+/** Adds the issue of a value with too few or too many parts to the issues of its parts. */
 export function withCount(found: IssueTree, count: number, counts: Counts): IssueTree {
   if (isCountIn(count, counts)) return found;
   const { least, most, parts } = counts;

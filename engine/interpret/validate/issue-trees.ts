@@ -19,7 +19,7 @@ export function addIssues(parts: PartIssues, step: string | number, found: Issue
   if (found !== noIssues) parts.push([step, found]);
 }
 
-/** Returns the issues of a value whose issues are all in its parts. */
+/** Returns the issues of a value if all of them are in its parts. */
 export const issuesOfParts = (parts: IssueTree["below"]): IssueTree =>
   parts.length === 0 ? noIssues : { here: [], below: parts };
 

@@ -53,12 +53,12 @@ describe("matcher", () => {
       { a: "x", b: "y" },
       1,
     ],
-    ["the one whose keys have its types", union(object({ a: text }), object({ a: integer })), { a: 3 }, 1],
+    ["the one with its types of keys", union(object({ a: text }), object({ a: integer })), { a: 3 }, 1],
     ["a closed list before any text", union(text, { kind: "enum", values: [{ value: "auto" }] }), "auto", 1],
     ["a shape before any value", union({ kind: "unknown" }, object({ a: text })), { a: "x" }, 1],
     ["known keys before a map", union({ kind: "map", key: text, value: text }, object({ a: text })), { a: "x" }, 1],
     [
-      "the one whose literal it has, although the rest is missing",
+      "the one with its literal, although the rest is missing",
       union(
         object({ type: { kind: "literal", value: "a" }, x: text, y: text }),
         object({ type: { kind: "literal", value: "b" }, z: text }),

@@ -209,7 +209,7 @@ const leaf =
   (check: LeafCheck, fits: number, read: (value: Json) => Json = same): Score =>
   (value) => {
     const formValue = read(value);
-    // A number whose text changes (`1.0` as 1) matches, but scores lower than one that keeps its digits.
+    // A number with changed text (`1.0` as 1) matches, but scores lower than one that keeps its digits.
     const isChanged = isExact(value) && formValue !== exactText(value);
     return leafScore(check(formValue), isChanged ? matchThreshold : fits);
   };

@@ -55,7 +55,7 @@ describe("a response", () => {
       Uint8Array.of(0x50, 0x4b, 3, 4, 0),
       { kind: "file", contentType: "application/zip", bytes: Uint8Array.of(0x50, 0x4b, 3, 4, 0) },
     ],
-    ["text that says it is none", "application/x-yaml", bytes("a: 1\n"), { kind: "text", text: "a: 1\n" }],
+    ["text with the media type of a file", "application/x-yaml", bytes("a: 1\n"), { kind: "text", text: "a: 1\n" }],
     ["nothing", "application/json", bytes(""), { kind: "empty" }],
     ["an empty file", "image/png", bytes(""), { kind: "empty" }],
   ])("of %s is shown by its content", (_, contentType, given, shown) => {

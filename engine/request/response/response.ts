@@ -26,8 +26,8 @@ export interface Answer {
 
 /**
  * Reads an answer (docs/behavior.md#responses): octet-stream, image, video and audio are files; all else is text,
- * parsed as JSON if it is JSON. Bytes that are invalid in their character set are a file too, and so are those of a
- * non-text type that no text would contain. Text from 256 kB on stays as bytes, for a reader in a worker.
+ * parsed as JSON if it is JSON. Bytes that are invalid in their character set are a file too, and so are bytes of a
+ * non-text type that text would not contain. Text from 256 kB on is returned as bytes, to be read in a worker.
  */
 export function readResponse({ contentType = "", contentDisposition, bytes }: Answer): Shown {
   if (bytes.length === 0) return { kind: "empty" };
@@ -56,7 +56,7 @@ const headLength = 1445;
 const isBinary = (byte: number): boolean =>
   byte < 32 && byte !== 27 && byte !== 30 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13;
 
-/** Returns true if bytes are valid characters but not text, as those of a small archive. */
+/** Returns true if bytes are valid characters but not text, such as a small archive. */
 const isNoText = (contentType: string, bytes: Uint8Array): boolean => {
   const type = mediaType(contentType);
   const saysText = type.startsWith("text/") || isJsonType(type) || mediaParameter(contentType, "charset") !== undefined;

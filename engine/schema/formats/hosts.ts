@@ -2,7 +2,7 @@ import { decodePunycode, encodePunycode } from "./punycode.ts";
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** Returns true for a host name (RFC 1123 §2.1) whose labels in Punycode are valid (RFC 5891 §5.4). */
+/** Returns true for a host name (RFC 1123 §2.1) with valid labels in Punycode (RFC 5891 §5.4). */
 export function isHostname(text: string): boolean {
   return text.length <= 253 && text.split(".").every(isAsciiLabel);
 }

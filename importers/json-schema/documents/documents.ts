@@ -311,8 +311,8 @@ function named(name: string, main: Node): Node | undefined {
 }
 
 /**
- * Walks a JSON pointer in the form of a URI fragment (RFC 6901 §6). It leads through references: authors point at
- * `#/components/schemas/Pet`, though `schemas` is a file of its own.
+ * Walks a JSON pointer in the form of a URI fragment (RFC 6901 §6). It follows references: authors point at
+ * `#/components/schemas/Pet` even if `schemas` is a separate file.
  */
 function walk(state: State, root: Node, fragment: string): Node | undefined {
   let at = root;

@@ -14,7 +14,7 @@ const drafts: readonly (readonly [address: RegExp, draft: Draft])[] = [
   [/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/, "4"],
 ];
 
-/** Returns the draft of an address; undefined if it is none of these. */
+/** Returns the draft of an address; undefined for other addresses. */
 export const draftOf = (address: Json | undefined): Draft | undefined =>
   typeof address === "string" ? drafts.find(([known]) => known.test(address))?.[1] : undefined;
 
@@ -38,7 +38,7 @@ export function placeIn(value: Json | undefined, around: Place): Place {
   return { base: resolveAddress(address, around.base), draft };
 }
 
-/** Returns the place of a node, from that of its document. */
+/** Returns the place of a node from the place of its document. */
 export function placeOf(node: Node, root: Node, document: Place): Place {
   let place = placeIn(root.value, document);
   let at = root.value;

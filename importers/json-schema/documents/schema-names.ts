@@ -14,7 +14,7 @@ export function mappedSchema(reference: string, at: Node, documents: Documents):
   return undefined;
 }
 
-/** Returns the name of a schema: the last step of its reference or of its own path. */
+/** Returns the name of a schema: the last step of its reference or path. */
 export function nameOf(node: Node): string | undefined {
   const reference = referenceOf(node);
   const last = reference === undefined ? lastStep(node) : reference.split(/[#/]/).at(-1);

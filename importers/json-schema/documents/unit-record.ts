@@ -6,20 +6,20 @@ import type { ImportDiagnostic } from "../../diagnostic.ts";
  * While the dependencies don't change, the result stays the same. Plain data.
  */
 export interface UnitRecord {
-  /** Parts of the text whose content was read, by `partKey`. */
+  /** Parts of the text that were read, by `partKey`. */
   readonly reads: readonly string[];
   /** Parts that were only looked up. */
   readonly lookups: readonly string[];
   /** True if a lookup failed. */
   readonly hasMissed?: true;
   readonly diagnostics?: readonly ImportDiagnostic[];
-  /** Types without a name of their own that it refers to, with the paths of their schemas. */
+  /** Unnamed types that it refers to, with the paths of their schemas. */
   readonly unnamed?: readonly (readonly [id: TypeId, path: string])[];
   /** Properties that must be the first of other types. */
   readonly firsts?: readonly (readonly [id: TypeId, key: string])[];
   /** Types that its defaults were checked against. */
   readonly checks?: readonly TypeId[];
-  /** Of a type: the types whose values are also its values. */
+  /** Of a type: the types with values that are also its values. */
   readonly aliases?: readonly TypeId[];
   /** The locations of schemas that values are checked by. */
   readonly schemas?: readonly string[];

@@ -31,7 +31,7 @@ export interface Units {
   readonly dependOnPresence: (node: Position) => void;
   /** Records that a lookup failed. */
   readonly dependOnAbsence: () => void;
-  /** Records a reference to a type without a name of its own. */
+  /** Records a reference to an unnamed type. */
   readonly referToUnnamed: (id: TypeId, node: Node) => void;
   /** Records that a property must be the first of a type. */
   readonly requireFirst: (id: TypeId, key: string) => void;

@@ -44,7 +44,7 @@ export interface Facts {
   types?: ReadonlySet<JsonType>;
   /** True if `null` is allowed in addition to `types`. */
   nullable: boolean;
-  /** The allowed values: an `enum`, or that of a `const`. */
+  /** The allowed values of an `enum` or a `const`. */
   values?: readonly Json[];
   valueDocs: ReadonlyMap<Json, ValueDoc>;
   format?: string;
@@ -81,9 +81,9 @@ export interface Facts {
   default?: Json;
   /** The examples of the schema itself, in their order. */
   examples?: readonly Json[];
-  /** The examples of included schemas, if it has none of its own: objects are merged, since each covers a part. */
+  /** The examples of included schemas, if it has no examples: objects are merged, since each covers a part. */
   partExamples?: readonly Json[];
-  /** The form in XML that the schema itself states, and that of included schemas. */
+  /** The form in XML that the schema itself states, or an included schema. */
   xml?: XmlForm;
   partXml?: XmlForm;
 }

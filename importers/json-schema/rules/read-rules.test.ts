@@ -101,7 +101,7 @@ describe("rules of schemas", () => {
     JSON.parse('{"if":{"properties":{"kind":{"const":"card"}},"required":["kind"]},"then":{"required":["number"]}}'),
     { dependentRequired: { a: ["b"], b: ["a"] } },
     { dependentSchemas: { a: { required: ["b"] }, b: { properties: { c: { minLength: 2 } } } } },
-  ])("are written as they were: %j", (schema) => {
+  ])("are written unchanged: %j", (schema) => {
     expect(schemaWithRules({}, readRules(rootNode(schema, [])).rules)).toEqual(schema);
   });
 
@@ -109,7 +109,7 @@ describe("rules of schemas", () => {
     [{ dependencies: { a: ["b"] } }, { dependentRequired: { a: ["b"] } }],
     [{ dependencies: { a: { required: ["b"] } } }, { dependentSchemas: { a: { required: ["b"] } } }],
     [{ not: { minimum: 3, exclusiveMinimum: true } }, { not: { exclusiveMinimum: 3 } }],
-  ])("of earlier drafts become those of today: %j", (schema, today) => {
+  ])("of earlier drafts are converted to draft 2020-12: %j", (schema, today) => {
     expect(schemaWithRules({}, readRules(rootNode(schema, [])).rules)).toEqual(today);
   });
 

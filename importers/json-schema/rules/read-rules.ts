@@ -3,7 +3,7 @@ import { exactText, isExact, isList, isObject, type Json, losslessDouble, own } 
 import type { RangeRule, Rule, RuleType, SizeRule } from "#engine/shape";
 import { entriesOf, included, itemsOf, keyword, type Node } from "../../node.ts";
 
-/** A keyword of a schema whose rule can't be checked. */
+/** A keyword with a rule that can't be checked. */
 export interface UnreadRule {
   readonly keyword: Node;
   /** The keyword inside it that is not supported. */
@@ -82,7 +82,7 @@ function rulesOf(node: Node, depth: number): readonly Rule[] {
   const { value } = schema;
   if (value === true) return [];
   if (value === false) return [{ kind: "not", rule: { kind: "all", rules: [] } }];
-  if (!isObject(value)) throw new UnreadError("a schema that is no object");
+  if (!isObject(value)) throw new UnreadError("a schema that is not an object");
   const beside = schema === node ? [] : rulesBeside(node, depth);
   const keys = Object.keys(value).filter((key) => !isAnnotation(key));
   return [...keys.flatMap((key) => keywordReader(key)(schema, depth)), ...beside];

@@ -121,7 +121,7 @@ function vendorValue(target: Json | undefined): readonly string[] | undefined {
 export function discriminatedShape({ property, variants }: Tagged, context: Context, objectOf?: WriteObject): Shape {
   const made = variants.map((one): Variant => {
     const { node, facts, value } = one;
-    // A title beside a reference is that of the variant here.
+    // A title beside a reference is the title of the variant here.
     const title = textOf(keyword(node, "title")) || textOf(keyword(context.documents.follow(node) ?? node, "title"));
     return {
       ...(referenceOf(node) === undefined ? documentedPart(node) : {}),

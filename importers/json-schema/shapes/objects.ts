@@ -85,7 +85,7 @@ export function propertyOf({ key, nodes, optional, about }: Member, context: Con
   return Object.assign(property, about);
 }
 
-/** Returns the first title that is stated beside a property; that of a named type is the name of the type. */
+/** Returns the first title that is stated beside a property. The title of a named type is its name. */
 function titleOf(nodes: readonly Node[]): string | undefined {
   for (const { value } of nodes) {
     const title = isObject(value) ? own(value, "title") : undefined;

@@ -36,7 +36,7 @@ function shapeWithout(facts: Facts, context: Context): Shape {
   return nullable || allowsNull(facts) ? asNullable(shape) : shape;
 }
 
-/** Adds the rules to the whole shape; to the parts of it if that is the name of a type, which has none of its own. */
+/** Adds the rules to the whole shape, or to its parts if it is a reference, which has no rules. */
 function ruledShape(facts: Facts, context: Context): { readonly shape: Shape; readonly nullable: boolean } {
   const { rules } = facts;
   const whole = choiceOrTypes(rules.length === 0 ? facts : { ...facts, rules: [] }, context);

@@ -3,7 +3,7 @@ import { type Alternative, fold, leaves, type Shape, typesFrom } from "#engine/s
 /** Any JSON value. */
 export const anyValue: Shape = { kind: "unknown" };
 
-/** Only `null`, which has no shape of its own. */
+/** Only `null`, which has no own shape. */
 export const onlyNull: Shape = { kind: "unknown", displayName: "null" };
 
 /** Returns true if `null` is a value of a shape, as far as the shape itself decides it. */

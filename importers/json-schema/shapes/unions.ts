@@ -131,7 +131,7 @@ function labelled(node: Node): Omit<Alternative, "shape"> {
   return { ...documentedPart(node), ...(title !== undefined && title !== "" && { displayName: title }) };
 }
 
-/** Returns the name of a variant that is written out: its own, else that of its type. */
+/** Returns the name of a variant that is written out: its own name or the name of its type. */
 function formLabel(node: Node): Omit<Alternative, "shape"> {
   const { displayName = nameOf(node), ...docs } = labelled(node);
   return { ...docs, ...(displayName !== undefined && { displayName }) };

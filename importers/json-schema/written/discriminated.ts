@@ -6,9 +6,9 @@ import { type Discriminator, readDiscriminator } from "../facts/index.ts";
 import { isSchema } from "./translate.ts";
 
 /**
- * Lets the discriminator of a schema choose among its `oneOf`, since values often fit several variants of it (OpenAPI 3.1
- * "Discriminator Object"). A variant allows only the values of the property that name it: those of the mapping, and the
- * name of its schema unless that schema restricts the property itself.
+ * Lets the discriminator of a schema choose among its `oneOf`, since values often fit several variants of it (OpenAPI
+ * 3.1 "Discriminator Object"). A variant allows only the values of the property that name it: the values in the
+ * mapping, and the name of its schema unless that schema restricts the property itself.
  */
 export function withDiscriminator(schema: SchemaObject, node: Node, documents: Documents): SchemaObject {
   const { oneOf, ...rest } = schema;

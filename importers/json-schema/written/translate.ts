@@ -159,7 +159,7 @@ const translations: { readonly [keyword: string]: Translate } = {
   else: schemaAt("else"),
 };
 
-/** Translates the keywords of a schema into those of draft 2020-12, except references and `nullable`. */
+/** Translates the keywords of a schema to draft 2020-12, except references and `nullable`. */
 export function translateKeywords(node: Node, draft: Draft | undefined, translation: Translation): Draft2020 {
   const to: Draft2020 = {};
   const { value } = withFernType(node);

@@ -11,8 +11,8 @@ import type { Parameter } from "../parameters.ts";
 import { nonEmptyText, partAt, type Scope } from "../scope.ts";
 
 /**
- * The examples of a body: those of its media type, else that of its schema. `around` is the answer or request it
- * belongs to, which has them in OpenAPI 2.0.
+ * The examples of a body: of its media type, or else of its schema. `around` is the answer or request it belongs to,
+ * which has them in OpenAPI 2.0.
  */
 export const namedExamples = (media: Media, around: Node, scope: Scope): readonly NamedExample[] =>
   allExamples(media, around, scope).filter((one) => !isBlank(one, media, scope));
@@ -97,7 +97,7 @@ function unquoted(value: Json, facts: () => Facts): Json {
   return parsed?.ok ? parsed.value : value;
 }
 
-/** Returns the example in a schema itself, else that of the schemas which it includes. */
+/** Returns the example in a schema itself, or else the example of the schemas that it includes. */
 function schemaExample(schema: Node, scope: Scope): { readonly value: Json; readonly at: Node } | undefined {
   const target = isThere(schema) ? scope.documents.follow(schema) : undefined;
   if (target === undefined || !isObject(target.value)) return undefined;
@@ -123,8 +123,8 @@ export interface ExampleParts {
 
 /**
  * Combines the examples of an operation into calls: request, parameter and response examples of the same name belong
- * together. The first example of a required parameter belongs to all other calls; that of an optional parameter is an
- * example of the parameter alone, since a call need not send it.
+ * together. The first example of a required parameter belongs to all other calls; the example of an optional parameter
+ * applies to the parameter alone, since a call can omit it.
  */
 export function readExamples(parts: ExampleParts, scope: Scope): readonly Example[] {
   const { path, parameters, request, requestNode, answers } = parts;
@@ -184,7 +184,7 @@ function hasExamples(media: Media | undefined, { schemas }: Scope): boolean {
 const isOptional = ({ placement, node }: Parameter): boolean =>
   placement !== "path" && placement !== "body" && flagOf(member(node, "required")) !== true;
 
-/** In OpenAPI 2.0, each form field has its own examples. Those of optional fields belong to the fields alone. */
+/** In OpenAPI 2.0, each form field has its own examples. Examples of optional fields belong to the fields alone. */
 function formExample(parameters: readonly Parameter[]): readonly NamedExample[] {
   const fields = parameters.filter((one) => one.placement === "formData" && !isOptional(one));
   const values = fields.flatMap(({ name, node }): readonly (readonly [string, Json])[] => {

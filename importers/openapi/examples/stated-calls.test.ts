@@ -106,7 +106,7 @@ describe("calls that an operation states", () => {
     expect(model.endpoints[0]?.examples.map(({ body, response }) => [body, response])).toEqual([[undefined, []]]);
   });
 
-  it("may have the values of a stream, and are no examples of errors or of code alone", async () => {
+  it("can contain the values of a stream, and do not come from errors or from code alone", async () => {
     const { examples } = await read([
       { response: { stream: [{ event: "leaf", data: { n: 1 } }, { event: "end" }] } },
       { response: { error: "NotFound", body: { message: "No such bed." } } },
@@ -115,7 +115,7 @@ describe("calls that an operation states", () => {
     expect(examples?.map(({ response }) => response)).toEqual([[{ event: "leaf", data: { n: 1 } }, { event: "end" }]]);
   });
 
-  it("have code of their own, and its name if most of it has the same", async () => {
+  it("have their own code, and its name if most of it has the same", async () => {
     const { examples, codeSamples } = await read([
       {
         request: {},
@@ -157,7 +157,7 @@ describe("calls that an operation states", () => {
     ]);
   });
 
-  it("leave the other examples as they are if there is none", async () => {
+  it("leave the other examples unchanged if there is none", async () => {
     const { examples } = await read([{ "code-samples": [{ sdk: "python", code: "plant()" }] }]);
     expect(examples?.map(({ body }) => body)).toEqual([{ name: "Moss" }]);
   });

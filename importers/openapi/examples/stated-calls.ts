@@ -13,7 +13,7 @@ export interface StatedCalls {
 /** The rest of the operation, from which stated calls take what they leave out. */
 export interface CallParts {
   readonly path: readonly PathPart[];
-  /** The names of headers that are in the form: others, such as those of credentials, are left out. */
+  /** The names of headers in the form: other headers, such as credentials, are omitted. */
   readonly headers: ReadonlySet<string>;
   /** True if the operation has a request that can be `null`. */
   readonly hasBody: boolean;
@@ -41,7 +41,7 @@ export function readStatedCalls(operation: Node, parts: CallParts, scope: Scope)
 
 const keys = ["path-parameters", "query-parameters", "headers", "response"] as const;
 
-/** Returns the request that a call states. Without a body in the operation, writers mean by `null` that it has none. */
+/** Returns the request that a call states. If the operation has no body, writers use `null` for no body. */
 function requestOf(node: Node, { hasBody }: CallParts, scope: Scope): Json | undefined {
   const request = dataOf(member(node, "request"), scope);
   return request === null && !hasBody ? undefined : request;
@@ -125,7 +125,7 @@ const isDefault = (name: string | undefined): boolean => name !== undefined && /
 function readSample(node: Node, callName: string | undefined): CodeSample | undefined {
   const code = nonEmptyText(node, "code");
   if (code === undefined) {
-    // A sample whose code is no text has been reported by its reader.
+    // The reader has reported samples with code that is not text.
     if (!isThere(member(node, "code")))
       note(node, "missing", "expected code in `code`, found nothing; the sample is ignored");
     return undefined;

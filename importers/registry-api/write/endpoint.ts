@@ -20,7 +20,7 @@ import { type Location, part, reportLoss, type Writing } from "./writing.ts";
 const methods: readonly WireMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
 const isHeldMethod = (method: HttpMethod): method is WireMethod => methods.some((one) => one === method);
 
-/** Writes an endpoint; `undefined` for one whose method the wire does not know. */
+/** Writes an endpoint; `undefined` if the wire does not know its method. */
 export function writeEndpoint(
   endpoint: Endpoint,
   writer: ShapeWriter,

@@ -139,7 +139,7 @@ function withReported(
       if (exclusive !== undefined)
         reportLoss(writing, location, "exclusive limits cannot be represented; they become inclusive");
       if (isTooWide)
-        reportLoss(writing, location, "limits beyond 64 bits cannot be represented; they become those of 64 bits");
+        reportLoss(writing, location, "limits beyond 64 bits cannot be represented; they become the limits of 64 bits");
       return facts.write(location);
     },
   };
@@ -173,7 +173,7 @@ const hasSixtyFourBits = (text: string): boolean => BigInt.asIntN(64, BigInt(tex
 const isTooWide = ({ unsized, minimum, maximum }: LongShape): boolean =>
   unsized === true && [minimum, maximum].some((limit) => limit !== undefined && !hasSixtyFourBits(limit));
 
-/** The limits of an integer; one of any size gets those of 64 bits, the largest on the wire. */
+/** The limits of an integer; an integer of any size gets the limits of 64 bits, the largest on the wire. */
 function sixtyFourBits({ unsized, minimum, maximum, default: value }: LongShape): Omit<LongShape, "kind" | "unsized"> {
   const holds = (text: string): boolean => !unsized || hasSixtyFourBits(text);
   return {

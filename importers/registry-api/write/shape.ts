@@ -24,7 +24,7 @@ export interface ShapeWriter {
   readonly reference: (wire: TypeShape, location: Location) => TypeReference;
   readonly property: (property: Property, location: Location) => ObjectProperty;
   readonly object: (shape: ObjectShape, location: Location) => ObjectType;
-  /** Returns how many files a value of the shape is; `undefined` if it is none. Only forms contain files. */
+  /** Returns how many files a value of the shape is; `undefined` if it is not a file. Only forms contain files. */
   readonly isFile: (shape: Shape) => "one" | "several" | undefined;
 }
 
@@ -183,7 +183,7 @@ function writeProperty(
   at: Location,
 ): ObjectProperty {
   const location = part(at, key);
-  // A property has a place for examples, its type has none.
+  // A property has a place for examples; its type does not.
   const { shape, examples: shown } =
     examples === undefined && "examples" in stated ? apart(stated) : { shape: stated, examples };
   if (xml !== undefined) reportXml(scope, location);
@@ -202,7 +202,7 @@ function optionalShape({ factsOf }: Scope, shape: Shape, value: Json | undefined
   return alias({ type: "optional", shape: write(location), ...(sent === undefined ? {} : { default: sent }) });
 }
 
-/** On the wire a required property has no default; that of its type is used if it can have it. */
+/** On the wire a required property has no default; its type gets the default if possible. */
 function requiredShape(
   { writing, factsOf }: Scope,
   shape: Shape,

@@ -13,7 +13,7 @@ import type { JsonBuilder } from "./json-builder.ts";
 import { plainValue, taggedValue } from "./scalar.ts";
 import { YamlError } from "./yaml-error.ts";
 
-/** A part of a YAML text with its events, without those of the document around it. */
+/** A part of a YAML text with its events, without the events of the document around it. */
 export interface EventPart {
   readonly text: string;
   /** Its offset in the whole text. */

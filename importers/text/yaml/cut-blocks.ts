@@ -35,7 +35,7 @@ const endsKey = (code: number): boolean => isBlank(code) || isBreak(code) || Num
 
 /**
  * Cuts the block list or map that a range of a YAML text holds, so that each run of entries can be parsed by itself;
- * undefined if it is short, or is no such collection. It cuts only before lines that can be nothing but the start of an
+ * undefined if it is short, or is not such a collection. It cuts only before lines that can be nothing but the start of an
  * entry: what is inside of an entry is indented further (YAML 1.2.2 §8.2). In a text that breaks this rule, the run
  * before such a line can't be parsed.
  *
@@ -111,7 +111,7 @@ function* entriesIn(
   }
 }
 
-/** A line with content other than a comment: its offset, and that of its content. */
+/** A line with content other than a comment: its offset, and the offset of its content. */
 interface Content {
   readonly line: number;
   readonly at: number;

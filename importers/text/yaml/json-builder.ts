@@ -17,7 +17,7 @@ export interface JsonBuilder {
   readonly key: (key: string, offset: number) => void;
   /** Adds the value of an anchor as the key of the next member. */
   readonly aliasKey: (anchor: string, offset: number) => void;
-  /** Sets an anchor for a value that is not added, such as that of a key. */
+  /** Sets an anchor for a value that is not added, such as a key. */
   readonly anchor: (name: string, value: Json) => void;
   /** Adds a value that is not a collection. `length` is the length of its text. */
   readonly scalar: (value: Json, at: Start & { readonly length: number }) => void;
@@ -28,7 +28,7 @@ export interface JsonBuilder {
   readonly end: () => void;
   /** Returns the kind of the innermost open collection. */
   readonly kind: () => "list" | "map" | undefined;
-  /** Returns true if a map is open whose next member has no key yet. */
+  /** Returns true if the next member of the innermost open map has no key yet. */
   readonly needsKey: () => boolean;
   /** Returns the number of open collections. */
   readonly depth: () => number;

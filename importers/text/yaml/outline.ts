@@ -4,14 +4,14 @@ import { defined } from "#engine/item-at";
 import { type EventPart, offsetOf } from "./add-events.ts";
 import type { NodePart } from "./add-nodes.ts";
 
-/** The position of a value in a YAML text, and those of its parts. */
+/** The position of a value in a YAML text, and the positions of its parts. */
 export interface Outline {
   readonly offset: number;
   /** Returns the members of a map and the items of a list, in their order; none for other values. */
   readonly children: () => Iterable<Child>;
 }
 
-/** A part of a value: its key or index, and its offset, which is that of its key if it has one. */
+/** A part of a value: its key or index, and the offset of its key or, without one, of its value. */
 export interface Child {
   readonly step: string;
   readonly offset: number;

@@ -1,6 +1,6 @@
 import type { JsonLimit } from "#engine/json";
 
-/** An error at a position of a YAML text; the offset is that of the first wrong character. */
+/** An error at a position of a YAML text; the offset of the first wrong character. */
 export interface ErrorAt {
   readonly message: string;
   readonly offset: number;

@@ -32,7 +32,7 @@ const written = fc
   .map(([value, one]) => stringify(value, { ...one, aliasDuplicateObjects: false }));
 
 describe("the position of a value", () => {
-  it("equals that of the yaml package, whether the text is cut or not", () => {
+  it("equals the position in the yaml package, whether the text is cut or not", () => {
     const law = fc.property(written, fc.constantFrom(1, 30, 1000), (text, run) => {
       const find = yamlPositions(text, run);
       for (const [pointer, offset] of placesOf(text)) expect(find(pointer), pointer).toBe(offset);
@@ -49,8 +49,8 @@ describe("the position of a value", () => {
   });
 
   it.each([
-    ["of equal keys is that of the last one", "a: {b: 1}\na: {b: 2}", "/a/b", 14],
-    ["of what is not there is nowhere", "a: {b: 1}", "/a/c", undefined],
+    ["of equal keys is the position of the last one", "a: {b: 1}\na: {b: 2}", "/a/b", 14],
+    ["of a missing value is undefined", "a: {b: 1}", "/a/c", undefined],
     ["of what stands in text is nowhere", "a: b", "/a/0", undefined],
     ["of what a brace at the margin closes is found", "a: {\n  b: 1\n}\nc: 2", "/a/b", 7],
     ["of a text that can't be read is nowhere", "a: [", "/a", undefined],

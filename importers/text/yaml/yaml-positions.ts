@@ -7,7 +7,7 @@ import { parsePart } from "./parse-part.ts";
 import { usualRun } from "./read-yaml.ts";
 import { YamlError } from "./yaml-error.ts";
 
-/** A value in a text: its offset, which is that of its key if it has one, and its parts. */
+/** A value in a text: its parts, and the offset of its key or, without one, of its value. */
 interface Found {
   readonly offset: number;
   readonly child: (step: string) => Found | undefined;
@@ -49,7 +49,7 @@ function rootOf(text: string, runLength: number): Found | undefined {
 /** Returns true for errors of a text, and for running out of stack. */
 const isUnreadable = (error: unknown): boolean => error instanceof YamlError || error instanceof RangeError;
 
-/** The text was read with limits of its own. */
+/** The text was read with other limits. */
 const limits = { ...defaultDescriptionLimits, depth: 10 * defaultDescriptionLimits.depth };
 
 const outlineIn = (text: string, range: Range): Outline | undefined => outlineOf(parsePart(text, range, limits, 0));

@@ -10,7 +10,7 @@ import { placeText } from "./place-text.ts";
 /** Places that are reported for one answer. Own choice. */
 const mostPlaces = 10;
 
-/** Reports JSON bodies that differ from their documentation, are missing, or are no JSON. */
+/** Reports JSON bodies that differ from their documentation, are missing, or are not JSON. */
 export const wrongBody: AnswerCheck = (seen) => {
   const { answer, target } = seen;
   if (answer === undefined || answer.isCut || !mayHaveBody(seen) || !isOwnMethod(seen)) return [];

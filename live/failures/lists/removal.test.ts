@@ -77,7 +77,7 @@ function keeping(): Shop {
 }
 const noContent = { kind: "answer", status: 204, headers: [], body: new Uint8Array(), time: 1 } as const;
 
-/** A shop whose lists have at most 3 orders. */
+/** A shop with at most 3 orders in a list. */
 function cut(shop: Shop): Shop {
   return (request) => {
     const received = shop(request);
@@ -101,7 +101,7 @@ it("finds the removed thing in a list that has other items than before", async (
 
 const unlisted = failureOf("not-listed", "create", "list");
 
-/** A shop whose list lacks the newest order. */
+/** A shop with a list that lacks the newest order. */
 function hiding(): Shop {
   const shop = openShop();
   return (request) => {
@@ -160,7 +160,7 @@ it.each([
   expect(outcome).toEqual({ kind: "not-made", ...rest });
 });
 
-it("knows nothing of a call whose credentials are refused", async () => {
+it("knows nothing of a call with refused credentials", async () => {
   const single = failureOf("wrong-body", "list");
   expect(await replayed(single, refusing("GET", /orders/, 401))).toMatchObject({ kind: "not-made", isRefused: true });
 });

@@ -20,8 +20,8 @@ export interface Removal {
 }
 
 /**
- * Finds the removal that a failure is about: one step whose effect all later ones only read. What they have after it
- * says something only if they had it before, since a list may be cut.
+ * Finds the removal that a failure is about: one step, and later ones that only read its effect. A list without the
+ * thing after the removal shows something only if it contained the thing before, since a list may be cut.
  */
 export function removalOf({ check, steps }: Failure): Removal | undefined {
   const removals = steps.flatMap(({ request }, position) => (request.method === "DELETE" ? [position] : []));

@@ -48,7 +48,7 @@ function partOf(head: string, bytes: Uint8Array): ReceivedPart | undefined {
   };
 }
 
-/** Characters of one call of `String.fromCharCode`, whose arguments are limited by the stack. */
+/** Characters of one call of `String.fromCharCode`: the stack limits the number of arguments. */
 const step = 8192;
 
 /** Returns a text with one character for each byte. */

@@ -141,7 +141,7 @@ export function grouped(entries: readonly Entry[]): readonly (readonly [string, 
   return [...all];
 }
 
-/** Members of a union: those of all variants that have some. */
+/** Members of a union: the members of each variant that has some. */
 function membersOf(
   variants: readonly { readonly shape: Shape }[],
   recur: (shape: Shape) => TextReader,

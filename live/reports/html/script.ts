@@ -1,4 +1,4 @@
-/** Filters the failures of the page. It has no import and no template, since the page carries it as it is. */
+/** Filters the failures of the page. It has no import and no template, since the page includes its source text. */
 export const script = `"use strict";
 const form = document.querySelector(".filter");
 if (form) {

@@ -20,7 +20,7 @@ const mostDrawn = 6;
 const mostFaults = 10;
 const mostDraws = 60;
 
-/** Texts that are no JSON, and bytes that are no UTF-8, in base64. */
+/** Texts that are not JSON, and bytes that are not UTF-8, in base64. */
 const wrongTexts = ["{", "", "callboard"];
 const wrongBytes = "/wD+gA==";
 
@@ -77,7 +77,7 @@ const conversation = (messages: readonly SentMessage[]): ChannelCase => ({
 const exampleMessages = (examples: ChannelTarget["channel"]["examples"]): readonly string[] =>
   (examples[0]?.messages ?? []).flatMap(({ body }) => (body === undefined ? [] : [wire(JSON.stringify(body))]));
 
-/** Returns the text that is sent for a JSON value: a string goes as it is. */
+/** Returns the text that is sent for a JSON value: a string is sent without quotes. */
 function wire(json: string): string {
   const parsed = parseJson(json);
   return parsed.ok && typeof parsed.value === "string" ? parsed.value : json;

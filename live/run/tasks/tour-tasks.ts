@@ -5,7 +5,9 @@ import { type Task, type TaskDeps, tryAndLearn } from "./task.ts";
 /** Rounds of the tour: a collection within a thing of another collection is reached in the second. Own choice. */
 const rounds = 3;
 
-/** Calls each safe endpoint whose path is known, and learns the values that its answer names; a list for each round. */
+/**
+ * Calls each safe endpoint with a known path, and learns the values that its answer returns; one list for each round.
+ */
 export function* tourTasks(deps: TaskDeps): Generator<readonly Task[]> {
   const { targets, known } = deps;
   const visited = new Set<Target>();

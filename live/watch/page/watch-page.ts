@@ -7,7 +7,7 @@ import { type Drift, openDrifts, partKinds, partWords, type WatchedPart, type Wa
 export interface WatchPageDeps {
   /** Returns the SHA-256 of a text in base64, for the content security policy (CSP Level 3 §6.7.2.2). */
   readonly sha256: (text: string) => string;
-  /** Returns the address of an endpoint in the docs, by its name; without it, endpoints are no links. */
+  /** Returns the address of an endpoint in the docs, by its name; without it, endpoints are not links. */
   readonly hrefOf?: (endpoint: string) => string | undefined;
 }
 

@@ -69,7 +69,7 @@ describe("comparing two definitions", () => {
     expect(removed.markdown).toContain("## Removed\n\n- `POST /orders`");
   });
 
-  it("lists parameters and keys of bodies, those of named types within themselves once", async () => {
+  it("lists parameters and keys of bodies, recursive named types once", async () => {
     const older = version({ queryParameters: [{ key: "unit", type: text }] });
     const newer = version(
       { queryParameters: [{ key: "currency", type: text }] },
@@ -115,7 +115,7 @@ describe("comparing two definitions", () => {
     expect(markdown).toContain("## Breaks clients");
   });
 
-  it("leaves endpoints out whose documentation alone has changed, and still describes the change", async () => {
+  it("omits endpoints if only their documentation has changed, and still describes the change", async () => {
     const { updatedEndpoints, markdown } = await compare(plants, version({ description: "Returns one plant." }));
     expect(updatedEndpoints).toEqual([]);
     expect(markdown).toMatch(/^## Documentation only\n\n- /);

@@ -17,7 +17,7 @@ export interface EndpointExtras {
   readonly path?: object;
 }
 
-/** Of a channel or a webhook, whose id in the flat form names its package too. */
+/** Of a channel or a webhook: their id in the flat form names the package too. */
 export interface IdExtras {
   readonly id: string;
   readonly auth?: boolean;

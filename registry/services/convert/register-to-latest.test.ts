@@ -94,7 +94,7 @@ describe("auth schemes", () => {
       { default: basic, default_2: bearer },
       ["default_2"],
     ],
-    ["an endpoint of an API without schemes has none", {}, {}, undefined],
+    ["an endpoint of an API without schemes has no security", {}, {}, undefined],
   ])("%s", (_, schemes, auths, auth) => {
     const definition = { ...withEndpoint({ ...ping, auth: true }), ...schemes };
     expect(registerToLatest(definition).auths).toEqual(auths);

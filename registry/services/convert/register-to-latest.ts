@@ -31,8 +31,7 @@ const rootId = "__package__";
 
 /**
  * Converts a definition from the package form of publishers to the flat form of the store, without loss (see `Kept`).
- * Ids are those of docs navigation: the endpoint's original id, or the ids of its package and of itself joined by a
- * dot.
+ * Ids are the ones of docs navigation
  */
 export function registerToLatest(definition: RegisterApiDefinition): UnnamedDefinition {
   const { rootPackage, subpackages, types, auth, authSchemes, globalHeaders, navigation, ...rest } = definition;

@@ -26,7 +26,7 @@ export interface InlineTypes {
   readonly freshId: (wanted: string) => string;
 }
 
-/** Creates an empty set of inline types. `types` are the definition's own named types, whose ids are taken. */
+/** Creates an empty set of inline types. `types` are the definition's own named types; their ids are taken. */
 export const openInlineTypes = (types: object): InlineTypes => ({
   byId: new Map(),
   freshId: freshNames(Object.keys(types)),

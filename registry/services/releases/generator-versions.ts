@@ -25,7 +25,7 @@ export function generatorVersionsService(
   const tools = cliReleases(host);
   const noneFits = fail({ error: "NoValidGeneratorsFoundError" });
 
-  /** The newest IR that a tool writes: that of the newest known release which is not newer than it. */
+  /** The newest IR that a tool writes: the IR of the newest known release that is not newer than the tool. */
   const irOfTool = async (cliVersion: string): Promise<number | undefined> => {
     const wanted = readVersion(cliVersion);
     if (wanted === undefined) return undefined;

@@ -50,7 +50,7 @@ export function releaseBook<Given extends ReleaseRequest>(
   };
 
   return {
-    /** Stores a release in place of the one with the same version. Returns the failure if its version is none. */
+    /** Stores a release in place of the one with the same version. Returns the failure if its version is invalid. */
     save: async (product: string, given: Given) => {
       const version = readVersion(given.version);
       if (version === undefined) return invalidVersion(given.version);
@@ -80,7 +80,7 @@ export function releaseBook<Given extends ReleaseRequest>(
     upTo: async (product: string, most: Version): Promise<readonly Kept[]> =>
       (await newestFirst(product)).flatMap(({ version, kept }) => (compareVersions(version, most) <= 0 ? [kept] : [])),
 
-    /** Returns the changes within a range, newest first, or the failure if one of its ends is no version. */
+    /** Returns the changes within a range, newest first, or the failure if one of its ends is not a version. */
     changelog: async (product: string, { fromVersion, toVersion }: GetChangelogRequest) => {
       const range = readRange(fromVersion, toVersion);
       if (!range.ok) return invalidVersion(range.providedVersion);

@@ -24,7 +24,7 @@ async function withTools(): Promise<TestRegistry> {
 }
 
 describe("releases of the command line tool", () => {
-  it("are stored with what follows from their version, on the day of the call", async () => {
+  it("are stored with data derived from their version, on the day of the call", async () => {
     const { generatorsCli } = (await withTools()).client();
     const get = async (version: string) => bodyOf(await generatorsCli.getCliRelease({ pathParameters: { version } }));
     expect(await get("1.10.0")).toEqual({
@@ -158,7 +158,7 @@ describe("releases of generators", () => {
   it.each([
     ["no generator has it", { generator: "cobol-sdk" }],
     ["the tool is older than every known release", { generator: "typescript-sdk", cliVersion: "0.1.0" }],
-    ["the tool's version is none", { generator: "typescript-sdk", cliVersion: "latest" }],
+    ["the tool's version is invalid", { generator: "typescript-sdk", cliVersion: "latest" }],
     ["no release has that major version", { generator: "typescript-sdk", generatorMajorVersion: 7 }],
   ])("are not found if %s", async (_, body) => {
     const { generatorsVersions } = await withReleases();

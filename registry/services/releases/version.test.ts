@@ -4,12 +4,12 @@ import { compareVersions, factsOf, readRange, readVersion, type Version } from "
 
 const version = (text: string): Version => {
   const read = readVersion(text);
-  if (read === undefined) throw new Error(`${text} is no version`);
+  if (read === undefined) throw new Error(`${text} is not a version`);
   return read;
 };
 
 it.each(["", "1", "1.4", "1.4.0-beta", "1.4.0-rc", "v1.4.0", "01.4.0", "1.4.0 ", "latest", "1.4.0+5"])(
-  "%j is no version",
+  "%j is not a version",
   (text) => expect(readVersion(text)).toBeUndefined(),
 );
 
@@ -55,7 +55,7 @@ describe("a range", () => {
   });
   it("is empty if it ends before it starts", () =>
     expect(included("inclusive", "inclusive", "1.4.0", "1.2.0")).toEqual([]));
-  it("names the end that is no version", () => {
+  it("names the end that is not a version", () => {
     expect(included("inclusive", "inclusive", "latest")).toBe("latest");
     expect(included("inclusive", "inclusive", "1.2.0", "next")).toBe("next");
   });

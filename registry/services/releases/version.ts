@@ -12,7 +12,7 @@ export interface Version {
 }
 
 /**
- * Reads a version; `undefined` if it is none. The number of a release candidate counts as a number, which SemVer §11
+ * Reads a version; `undefined` if it is invalid. The number of a release candidate counts as a number, which SemVer §11
  * takes for a part of a word in `rc10`.
  */
 export function readVersion(text: string): Version | undefined {
@@ -30,12 +30,12 @@ export const factsOf = ({ parsed }: Version): { readonly releaseType: ReleaseTyp
   majorVersion: parsed.major,
 });
 
-/** A range of versions, or the text that is no version. */
+/** A range of versions, or the text that is not a version. */
 export type ReadRange =
   | { readonly ok: true; readonly includes: (version: Version) => boolean }
   | { readonly ok: false; readonly providedVersion: string };
 
-/** Reads both ends of a range. A range whose end is before its start is empty. */
+/** Reads both ends of a range. A range that ends before its start is empty. */
 export function readRange(from: VersionRange, to: VersionRange): ReadRange {
   const [low, high] = [readVersion(from.value), readVersion(to.value)];
   if (low === undefined) return { ok: false, providedVersion: from.value };

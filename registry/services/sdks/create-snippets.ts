@@ -50,7 +50,7 @@ export function snippetsFactoryService({
   };
 }
 
-/** Returns the SDK of an upload, whose language is the type of the upload. */
+/** Returns the SDK of an upload; the type of the upload is its language. */
 // Each member of the union pairs a language with its SDK.
 const sdkOf = ({ type, sdk }: SDKSnippetsCreate): SDK => ({ type, ...sdk }) as SDK;
 

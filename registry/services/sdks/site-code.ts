@@ -42,7 +42,7 @@ export async function withSdkCode(
     const own = (endpoint.codeSamples ?? []).filter(
       (one) => !one.generated || !samples.some(({ language }) => language === one.language),
     );
-    // The languages of SDKs are those of the templates of an endpoint.
+    // The languages of SDKs come from the templates of an endpoint.
     const all = { ...endpoint.snippetTemplates, ...Object.fromEntries(filled) } as EndpointSnippetTemplates;
     return {
       ...endpoint,
@@ -74,7 +74,7 @@ function placed(rows: readonly PlacedDocument[]): PlacedCode {
 /** Returns a snippet as a code sample of its endpoint; of two clients, the one that waits for the response. */
 function sampleOf(snippet: Snippet): CodeSnippet {
   const { type, sdk } = snippet;
-  const install = installCommand({ type, ...sdk } as SDK); // a snippet has the SDK of its own language
+  const install = installCommand({ type, ...sdk } as SDK); // a snippet has the SDK of its language
   return {
     language: type,
     ...(install !== undefined && { install }),

@@ -17,9 +17,9 @@ export type AddressFailure = Failure<
 export type SiteAddresses = { readonly ok: true; readonly addresses: readonly SiteAddress[] } | AddressFailure;
 
 /**
- * Reads the addresses of a site. The main one must end with `suffix` if the registry assigns addresses of its own
- * domain; a custom one must be a host that browsers can look up; none may contain another, or be at a path where pages
- * are never shown.
+ * Reads the addresses of a site. The main one must end with `suffix` if the registry assigns addresses in its domain; a
+ * custom one must be a host that browsers can look up; none may contain another, or be at a path where pages are never
+ * shown.
  */
 export function readSiteAddresses(
   { domain, customDomains }: { readonly domain: string; readonly customDomains: readonly string[] },
@@ -73,7 +73,7 @@ export type PreviewSite =
   | { readonly ok: true; readonly site: string | undefined }
   | { readonly ok: false; readonly sentence: string };
 
-/** Reads the name of the site that a preview is of from its address: that of its host, and its path. */
+/** Reads the name of the site that a preview is of from the host and path of its address. */
 export function previewSite(domain: string | undefined, { suffix }: HostRules): PreviewSite {
   if (domain === undefined) return { ok: true, site: undefined };
   const read = readSiteAddress(domain);
@@ -83,7 +83,7 @@ export function previewSite(domain: string | undefined, { suffix }: HostRules): 
 }
 
 /**
- * Creates the address of a preview below the suffix; `undefined` if `basePath` is no path. Previews of one site of an
+ * Creates the address of a preview below the suffix; `undefined` if `basePath` is not a path. Previews of one site of an
  * organization and one `previewId` have the same address, so that a preview can be replaced. Without an id nobody can
  * guess it.
  *

@@ -12,7 +12,7 @@ import { hostedCalls } from "./hosted.ts";
 import { loadableSite } from "./load.ts";
 import { notRegistered, type SitesHost, siteToChange } from "./sites-host.ts";
 
-/** Answers the calls that newer publishers make beside those of the registry's client. */
+/** Answers the calls that newer publishers make in addition to calls of the registry's client. */
 export const extensionsService = (host: SitesHost): Implementation<typeof extensions, CallContext> => ({
   ...hostedCalls(host),
 

@@ -224,7 +224,7 @@ describe("every host", () => {
   const org = fc.constantFrom("acme", "globex", "callboard");
   const step = fc.record({ org, at: spelled, isCustom: fc.boolean() });
 
-  it("has exactly one owner in every spelling and at every port, whose sites alone are found", async () => {
+  it("has exactly one owner in every spelling and at every port, and only its sites are found", async () => {
     const test = await openRegistry();
     const clients = new Map<string, RegistryClient>();
     for (const one of ["acme", "globex", "callboard"]) clients.set(one, await clientOf(test, one));

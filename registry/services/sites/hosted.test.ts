@@ -19,7 +19,7 @@ const urls = async (...args: Parameters<typeof at>) =>
   (await at(...args)).map((site) => (site.type === "docs" ? `${site.url} at ${site.basePath || "/"}` : site.apiId));
 
 describe("the sites at a host", () => {
-  it("are those of its paths, in every spelling and at any port, and one at its port comes before one without", async () => {
+  it("are found by its paths, in every spelling and at any port, and one at its port comes before one without", async () => {
     const test = await openRegistry();
     const customDomains = ["docs.trees.example/b"];
     await publishSite(test, "acme", { domain: "Plants.Example/a", customDomains });

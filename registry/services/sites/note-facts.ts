@@ -8,7 +8,7 @@ import { siteFacts } from "./definition.ts";
 
 /**
  * Notes the titles and the APIs of sites that earlier versions published, one after the other. Finishing a registration
- * notes those of its site.
+ * notes titles and APIs of its site.
  *
  * @param isClosing ends it before the next site
  */
@@ -32,7 +32,7 @@ export async function noteSiteFacts(store: Store, isClosing: () => boolean): Pro
         .updateTable("docs_site")
         .set({ title: facts.title })
         .where("id", "=", id)
-        // It may have been published again meanwhile.
+        // It may have been published again in the meantime.
         .where("object_hash", "=", object_hash)
         .where("title", "is", null)
         .executeTakeFirstOrThrow();

@@ -190,7 +190,7 @@ describe("broken navigation", () => {
     expect(bodyOf(outcome)?.warnings).toMatchObject([{ code: "unknown-api", slug: "api" }]);
   });
 
-  it("is not found in a site whose parts are all there", async () => {
+  it("is not found in a complete site", async () => {
     const outcome = await finish("acme", [pages("a.md"), reference()], "acme");
     expect([outcome.rawResponse.status, bodyOf(outcome)]).toEqual([204, undefined]);
   });

@@ -43,7 +43,7 @@ export function publishCalls(host: SitesHost): PublishCalls {
       if (refusal !== undefined) return refusal;
       const tooMany = tooManyParts(body);
       if (tooMany !== undefined) return refuse(tooMany);
-      // Its docs may be at any address, such as that of this machine.
+      // Its docs may be at any address, such as the address of this machine.
       const suffix = body.orgId === staffOrganization ? undefined : rules.suffix;
       const read = readSiteAddresses(body, { suffix, rules });
       if (!read.ok) return read;

@@ -7,7 +7,7 @@ import { findSite, type Site } from "../../store/sql/sites.ts";
 import { addressOfPage } from "./addresses.ts";
 import type { DocsHost } from "./definition.ts";
 
-/** The dependencies of the calls on docs sites, in addition to those of assembling sites. */
+/** The dependencies of the calls on docs sites, in addition to dependencies of assembling sites. */
 export interface SitesHost extends DocsHost {
   readonly now: () => Date;
   readonly rules: HostRules;
@@ -42,7 +42,7 @@ export async function siteToChange(host: SitesHost, url: string, caller: Caller)
   return site === undefined ? docsNotFound : { ok: true, site };
 }
 
-/** Returns true if no organization whose sites the caller may read owns the host of an address. */
+/** Returns true if the host of an address has no owner, or an owner with sites that the caller may not read. */
 export async function isUnknownHost({ store, rules }: SitesHost, url: string, caller: Caller): Promise<boolean> {
   const address = addressOfPage(url);
   const owner = address && (await ownerOf(store.db, address.host, rules));

@@ -170,7 +170,7 @@ describe("a preview", () => {
     for (const url of addresses) expect(new URL(url).hostname.split(".")[0]?.length).toBeLessThanOrEqual(63);
   });
 
-  it("has the name of its site, so that sites with the same id have previews of their own", async () => {
+  it("has the name of its site, so that sites with the same id have separate previews", async () => {
     const test = await openRegistry({ domainSuffix: "docs.example" });
     const preview = (domain: string, previewId: string) => publishPreview(test, "acme", { domain, previewId });
     const plants = await preview("plants.docs.example", "pr-7");

@@ -77,7 +77,7 @@ export interface ServedRegistry extends TestRegistry {
     token: string,
     request: PlainRequest,
   ) => Promise<{ readonly status: number; readonly body: Json | undefined }>;
-  /** Sends a call to a second server whose registry has not opened yet. */
+  /** Sends a call to a second server before its registry has opened. */
   readonly callStarting: ServedRegistry["call"];
 }
 

@@ -20,13 +20,13 @@ const codes: readonly (readonly [RegExp, StoreCause])[] = [
   [/^(?:58\w{3}|SQLITE_IOERR(?:_\w+)?|EIO|InternalError)$/, "failed"],
 ];
 
-/** Causes by messages of the client of PostgreSQL, whose errors about connections have no code. */
+/** Causes by messages of the client of PostgreSQL; its errors about connections have no code. */
 const messages: readonly (readonly [RegExp, StoreCause])[] = [
   [/\bconnection timeout$|^(?:timeout exceeded when trying to connect|timeout expired|Query read timeout)$/, "timeout"],
   [/^Connection terminated\b|is not queryable$/, "unreachable"],
 ];
 
-/** Returns the cause of an HTTP status of S3 whose code says nothing. */
+/** Returns the cause of an HTTP status of S3 with a code that says nothing. */
 function causeOfStatus(status: unknown): StoreCause | undefined {
   if (status === 401 || status === 403) return "denied";
   if (status === 429 || status === 503) return "overloaded";
@@ -34,7 +34,7 @@ function causeOfStatus(status: unknown): StoreCause | undefined {
   return typeof status === "number" && status >= 300 ? "failed" : undefined;
 }
 
-/** Returns why an error is no bug but a failure of a store; `undefined` for any other error. */
+/** Returns why an error is a failure of a store rather than a bug; `undefined` for any other error. */
 export function causeOf(error: unknown): StoreCause | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error) ?? "";
@@ -42,6 +42,6 @@ export function causeOf(error: unknown): StoreCause | undefined {
   if (found !== undefined) return found[1];
   // The time limit of `fetch`.
   if (error.name === "TimeoutError") return "timeout";
-  // `fetch` fails with a `TypeError`, whose cause says why.
+  // `fetch` fails with a `TypeError`; its cause gives the reason.
   return causeOf(error.cause) ?? causeOfStatus("status" in error ? error.status : undefined);
 }

@@ -71,7 +71,7 @@ export interface StoreFailure {
   readonly cause: StoreCause;
 }
 
-/** An error of a store. Its message and code are those of the original error, which is its `cause`. */
+/** An error of a store. Its message and code are copied from the original error, which is its `cause`. */
 export class StoreError extends Error {
   override readonly name: string = "StoreError";
   readonly failure: StoreFailure;

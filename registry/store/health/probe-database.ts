@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "../sql/schema.ts";
 
-/** Characters of a row that needs new pages of SQLite, whose pages have 4096 bytes. */
+/** Characters of a row that needs new pages of SQLite: a page has 4096 bytes. */
 const largeText = 10_000;
 
 /**

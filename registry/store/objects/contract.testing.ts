@@ -75,7 +75,7 @@ export function promisesOfObjects(name: string, make: () => Promise<Objects>): v
     });
 
     it.each(["", "../../etc/passwd", `${helloHash}/..`, helloHash.toUpperCase(), "..".repeat(32)])(
-      "finds nothing under the name %j, which is no hash",
+      "finds nothing under the name %j, which is not a hash",
       async (name) => {
         const objects = await make();
         await objects.put(textBytes("hello"));

@@ -53,7 +53,7 @@ it.each([
   await expect(objects.get(hash)).rejects.toThrow(DamagedObjectError);
 });
 
-it("removes unfinished writes of an ended process, and keeps those of a running one and the rest", async () => {
+it("removes unfinished writes of an ended process, and does not remove files of a running one or other files", async () => {
   const folder = await newFolder();
   const hash = await (await open(folder)).put(hello);
   const [left, running] = [join(folder, "unfinished", "left"), join(folder, "unfinished", "running")];

@@ -25,7 +25,7 @@ export async function openMigrated(
 ): Promise<Kysely<Schema>> {
   const limits = { ...defaultLimits, ...settings.storeLimits };
   if (settings.databaseUrl !== undefined) {
-    // Without a time limit: a migration may rewrite a large table, or wait for that of another process.
+    // Without a time limit: a migration may rewrite a large table, or wait for a migration of another process.
     const unlimited = openDatabase(settings);
     await migrateDatabase(unlimited, settings, migrations, onNotes).finally(() => unlimited.destroy());
     return openDatabase(settings, { ...limits, telemetry });

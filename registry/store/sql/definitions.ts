@@ -13,8 +13,8 @@ export interface DefinitionRow {
 }
 
 /**
- * Notes a version of an API whose document is stored already, and makes it the API's current one, in one transaction.
- * A version that is known keeps its row. An API that is new gets the name of its plain site.
+ * Notes a version of an API with a stored document, and makes it the API's current one, in one transaction. A version
+ * that is known keeps its row. An API that is new gets the name of its plain site.
  */
 export async function saveDefinition(
   db: Kysely<Schema>,

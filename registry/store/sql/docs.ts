@@ -124,8 +124,8 @@ export type Finished =
 
 /**
  * Replaces a site by one with a stored document, at all its addresses, in one transaction. The site is the one at its
- * main address, or a new one. Finishing again with the same document changes nothing and succeeds, so that a call whose
- * response was lost can be repeated.
+ * main address, or a new one. Finishing again with the same document changes nothing and succeeds, so that a call can
+ * be repeated after its response was lost.
  */
 export async function finishRegistration(
   db: Kysely<Schema>,
@@ -208,7 +208,7 @@ async function saveSite(
     .execute();
 }
 
-/** Notes which APIs a site shows, in place of those of its last document. */
+/** Notes which APIs a site shows, and removes the APIs of its last document. */
 export async function noteApis(
   db: Transaction<Schema>,
   siteId: string,
@@ -317,7 +317,7 @@ async function renumberAddresses(db: Transaction<Schema>, siteId: string): Promi
   }
 }
 
-/** The files of a registration whose bytes are there. */
+/** The files of a registration with stored bytes. */
 export async function filesOf(db: Kysely<Schema>, registrationId: string): Promise<readonly SiteFile[]> {
   const rows = await db
     .selectFrom("file")

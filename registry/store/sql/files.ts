@@ -79,9 +79,9 @@ const newUploadSecret = (hash = ""): string =>
 const uploadKey = (orgId: string, hash = ""): string => `${orgId} ${hash.toLowerCase()}`;
 
 /**
- * Finds the announced files whose bytes the same organisation has uploaded before, and their media types. Uploads of
- * others don't count: a hash must not give access to bytes, nor tell if somebody has them. Each object is put again as
- * far as a sweep is concerned, since the files that referred to it may be deleted at the same time.
+ * Finds the announced files with bytes that the same organization has uploaded before, and their media types. Uploads
+ * of others don't count: a hash must not give access to bytes, nor tell if somebody has them. Each object is put again
+ * as far as a sweep is concerned, since the files that referred to it may be deleted at the same time.
  */
 async function knownUploads(
   db: Transaction<Schema>,

@@ -146,7 +146,7 @@ describe.each([
   });
 });
 
-it("rolls back a transaction whose callback throws", async () => {
+it("rolls back a transaction if its callback throws", async () => {
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto("plant").values({ name: "fern" }).execute();
     throw new Error("not this one");

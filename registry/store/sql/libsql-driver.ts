@@ -25,7 +25,7 @@ const retryMs = 10;
  * Creates the driver of an embedded database. Statements run synchronously in this process, so waiting for a lock
  * inside of SQLite would stop everything else: a locked statement is tried again later instead.
  *
- * Reads have a connection of their own and never wait for a transaction of this process. Everything that writes takes
+ * Reads have their own connection and never wait for a transaction of this process. Everything that writes takes
  * turns on a second connection, always within `begin immediate`: a lock can be met there only. A transaction that can
  * be neither committed nor rolled back is left behind with its connection.
  *
@@ -116,7 +116,7 @@ export function libsqlDriver(open: () => OpenedDatabase, lockWaitMs: number): Dr
 }
 
 function execute(statement: PreparedStatement, { parameters }: CompiledQuery): QueryResult<never> {
-  // The rows are those of the query; see `executeQuery`.
+  // The rows are the result of the query; see `executeQuery`.
   if (statement.reader) return { rows: statement.all(parameters) as never[] };
   return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
 }

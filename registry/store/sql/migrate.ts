@@ -4,7 +4,7 @@ import type { Migration } from "../../migrations/migration.ts";
 /** The table of the steps that a database has seen. */
 const migrationTable = "migration";
 
-/** The database was written by a newer version of the registry, whose tables may have another meaning. */
+/** The database was written by a newer version of the registry; its tables may have another meaning. */
 export class NewerDatabaseError extends Error {
   override readonly name = "NewerDatabaseError";
   readonly migrations: readonly string[];

@@ -97,7 +97,7 @@ it.each([
   }
 });
 
-it("opens a database whose last migration has an earlier time than the previous one", async () => {
+it("opens a database with a last migration that is earlier than the previous one", async () => {
   const folder = await databaseOf(stepsTable, ...firstStep, ...secondStep);
   const database = new Database(join(folder, "registry.db"));
   database.exec(

@@ -8,7 +8,10 @@ import type { Schema } from "./schema.ts";
  */
 export const replacedFileDays = 7;
 
-/** Minimum time since a registration has expired, so that a process with a slow clock does not finish it meanwhile. */
+/**
+ * Minimum time since a registration has expired, so that a process with a slow clock does not finish it during the
+ * cleanup.
+ */
 const marginMs = 60 * 60 * 1000;
 
 /** File rows that one transaction deletes. */

@@ -104,7 +104,8 @@ class ImpatientClient extends pg.Client {
 export const withMigrationLock = <T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     const key = sql`hashtextextended('callboard migration ' || current_schema(), 0)`;
-    // Held by the session rather than by a transaction, whose snapshot would be older than the end of the wait.
+    // Held by the session rather than by a transaction: the snapshot of a transaction would be older than the end of
+    // the wait.
     await sql`select pg_advisory_lock(${key})`.execute(connection);
     try {
       return await run();
@@ -113,7 +114,7 @@ export const withMigrationLock = <T>(db: Kysely<Schema>, run: () => Promise<T>):
     }
   });
 
-/** The schema in which unqualified tables are created. Throws if the search path of the connection has none. */
+/** The schema in which unqualified tables are created. Throws if the search path of the connection is empty. */
 export async function currentSchema(db: Kysely<Schema>): Promise<string> {
   const { rows } = await sql<{ readonly name: string | null }>`select current_schema() as name`.execute(db);
   const name = rows[0]?.name;
@@ -150,7 +151,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01");
 
-/** Reads counts, sums and sizes as numbers: those of the registry are far below 2^53. */
+/** Reads counts, sums and sizes as numbers: numbers of the registry are far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
   type === pg.types.builtins.INT8 || type === pg.types.builtins.NUMERIC ? Number : pg.types.getTypeParser(type, format);
 

@@ -74,8 +74,8 @@ export async function putMoments(db: Kysely<Schema>): Promise<ReadonlyMap<Object
 }
 
 /**
- * Removes an object unless it was put since a moment. Meanwhile its row is locked: a put at the same time waits, finds
- * the object missing, and writes it again.
+ * Removes an object unless it was put since a moment. Its row is locked during this: a put at the same time waits,
+ * finds the object missing, and writes it again.
  */
 export const removeIfOld = (
   db: Kysely<Schema>,

@@ -5,7 +5,7 @@ import type { RateCountTable, Schema } from "./schema.ts";
 const rowsAtOnce = 200;
 
 /**
- * Adds counts to those of other processes, and begins a window if the last one has ended.
+ * Adds counts to the counts of other processes
  *
  * @param at milliseconds since the epoch
  * @returns the totals by id, with the ends of their windows

@@ -20,7 +20,7 @@ export interface TokenTable {
   readonly hash: string;
   readonly created_at: Moment;
   readonly expires_at: Moment | null;
-  /** At most a minute before its last use; null until then. */
+  /** At most a minute before its last use; null before the first use. */
   readonly last_used_at: Moment | null;
   readonly revoked_at: Moment | null;
 }
@@ -58,7 +58,7 @@ export interface DocsRegistrationTable {
   readonly created_at: Moment;
   readonly expires_at: Moment;
   readonly finished_at: Moment | null;
-  /** The document that finished it; null until then. */
+  /** The document that finished it; null before. */
   readonly object_hash: ObjectHash | null;
 }
 
@@ -192,7 +192,7 @@ export interface SdkTable {
   readonly language: string;
   readonly package: string;
   readonly version: string;
-  /** The definition that the version was made for, as far as it is known. */
+  /** The definition that the version was made for, if known. */
   readonly definition_id: string | null;
   /** The JSON of an `SDK`. */
   readonly document: string;

@@ -269,7 +269,7 @@ async function connectedTo(
 ): Promise<{ readonly sites: readonly string[]; readonly hosts: readonly string[] }> {
   const sites = new Set([id]);
   const hosts = new Set<string>();
-  // Sets are iterated in the order of insertion, and what is added meanwhile is visited too.
+  // Sets are iterated in the order of insertion, and elements added during the loop are visited too.
   for (const site of sites) {
     const own = await db.selectFrom("docs_address").select("host_name").where("site_id", "=", site).execute();
     for (const { host_name: name } of own) {

@@ -62,7 +62,7 @@ export async function writeArchive(
 const existing = (file: string): ArchiveFileError =>
   new ArchiveFileError(`${file} exists already; choose another name, or remove it first`);
 
-/** Gives a complete file its name, never that of another file. */
+/** Gives a complete file its name, never the name of another file. */
 async function giveName(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);

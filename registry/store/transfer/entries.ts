@@ -16,7 +16,7 @@ export type StoreEntry =
   | { readonly kind: "row"; readonly table: string; readonly row: Row }
   | { readonly kind: "end"; readonly counts: TransferCounts };
 
-/** Counts of what was transferred. */
+/** Counts of transferred entries. */
 export interface TransferCounts {
   readonly rows: number;
   readonly objects: number;

@@ -35,7 +35,8 @@ export interface ReadStoreOptions {
 }
 
 /**
- * Reads the whole content of a store as of one moment, while registries may use it. Objects are not removed meanwhile. An
+ * Reads the whole content of a store as of one moment, while registries may use it. Objects are not removed during
+ * this. An
  * object that can't be read ends the reading.
  *
  * @throws LostDocumentsError, MissingStoreError, OlderDatabaseError, NewerDatabaseError

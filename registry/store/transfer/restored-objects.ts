@@ -23,7 +23,7 @@ export function restoredObjects(bucket: Bucket): RestoredObjects {
   const list: RestoredObject[] = [];
   const added: string[] = [];
   const write = async (name: string, bytes: Uint8Array): Promise<void> => {
-    // Noted first: a write whose answer is lost may have taken place.
+    // Noted first: a write may have taken place even if its response is lost.
     added.push(name);
     await bucket.write(name, bytes);
   };

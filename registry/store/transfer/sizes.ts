@@ -30,7 +30,7 @@ const tables: { readonly [T in keyof Schema]: Counted | undefined } = {
   api: { name: "APIs" },
   api_definition: { name: "versions" },
   docs_site: { name: "sites" },
-  // Those of sites, with the bytes of a file or without an upload, and the sources of definitions.
+  // Documents of sites, with the bytes of a file or without an upload, and the sources of definitions.
   file: { name: "files", where: "object_hash is not null" },
   docs_registration: { name: "publications" },
   host: { name: "hosts" },
@@ -57,7 +57,7 @@ const tables: { readonly [T in keyof Schema]: Counted | undefined } = {
 /** Tables with a column of these names. */
 type With<Column extends string> = { [T in keyof Schema]: Column extends keyof Schema[T] ? T : never }[keyof Schema];
 
-/** Tables whose rows have a document; the compiler rejects an omission. */
+/** Tables with documents in their rows; the compiler rejects an omission. */
 const documented: { readonly [T in With<"document">]: true } = {
   generator: true,
   release: true,
@@ -68,7 +68,7 @@ const documented: { readonly [T in With<"document">]: true } = {
   snippet_template: true,
 };
 
-/** Tables whose rows refer to objects; the compiler rejects an omission. */
+/** Tables with references to objects in their rows; the compiler rejects an omission. */
 const referring: { readonly [T in With<"object_hash">]: true } = {
   api_definition: true,
   docs_registration: true,

@@ -55,7 +55,7 @@ export async function allTablesOf(db: Kysely<Schema>, settings: StoreSettings): 
   return ordered;
 }
 
-/** Reads all rows of a table that doesn't change meanwhile. */
+/** Reads all rows of a table that doesn't change during this. */
 export async function* rowsOf(db: Kysely<Schema>, settings: StoreSettings, table: string): AsyncGenerator<Row> {
   const { position, positionType, first } = dialectOf(settings);
   let last = first;

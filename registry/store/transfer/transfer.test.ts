@@ -95,7 +95,7 @@ describe("a backup", () => {
     expect(await storedRows(source.folder)).toEqual(before);
   });
 
-  it("that is cut short or is none restores nothing, and a complete one can follow", async () => {
+  it("that is cut short or is not a backup restores nothing, and a complete one can follow", async () => {
     const source = await filledRegistry();
     const folder = await newFolder();
     const file = join(folder, "backup.gz");
@@ -138,7 +138,7 @@ describe("a backup", () => {
     await expectIncomplete(settings);
   });
 
-  it("without an object is no backup, unless it may be incomplete", async () => {
+  it("without an object is not a backup, unless it may be incomplete", async () => {
     const { settings, folder } = await filledRegistry();
     await rm(join(folder, "objects"), { recursive: true });
     await expectIncomplete(settings);

@@ -79,7 +79,7 @@ export async function writeStore(
   } catch (error) {
     // The entries are read from another store, which is to be closed.
     await iterator.return?.(undefined).catch(() => {});
-    // A commit whose answer was lost may have taken place on a server; then the rows need their objects.
+    // A commit may have taken place on a server even if its response was lost; then the rows need their objects.
     const isEmpty = (await isWithoutRows(db, settings)) ?? isNewFile;
     if (isEmpty) await objects?.undo().catch(() => {});
     if (isEmpty && isNew) await dropTables(db, settings).catch(() => {});

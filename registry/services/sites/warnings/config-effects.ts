@@ -59,8 +59,8 @@ const button = tested(links, "url", "text", "icon", "rightIcon", "rounded", "hre
 const ofPages = "write it in the front matter of pages";
 
 /**
- * The effect of each member of the settings that publishers send. Members inside an unsupported one are left out, and so
- * are those inside the navigation, whose references are checked one by one.
+ * The effect of each member of the settings that publishers send. Members inside an unsupported one are left out, and
+ * so are those inside the navigation: its references are checked one by one.
  */
 export const configEffects: MemberEffects = {
   ...tested(site, "title", "announcement", "announcement.text", "favicon", "defaultLanguage", "hideNavLinks"),

@@ -7,7 +7,7 @@ import { registryTypes } from "#generated/types";
 import { configEffects } from "./config-effects.ts";
 import { unsupportedSettings } from "./unsupported-settings.ts";
 
-/** Types whose values are read as a whole. */
+/** Types with values that are read as a whole. */
 const values: ReadonlySet<string> = new Set([
   ...["RgbaColor", "FileIdOrUrl", "SizeConfig", "PageWidthSizeConfig"].map((name) => `docs-commons:${name}`),
   ...["navigation:RootNode", "docs-write:WriteNavigationConfig"],
@@ -100,7 +100,7 @@ describe("a member without an effect", () => {
     ["as if it were absent", { layout: { apiReferenceLayout: "indented" }, settings: { disableExplorerProxy: false } }],
     ["inside the navigation", { root: { header: "a", js: { inline: ["a"] } } }],
     ["unknown", { constructor: { inline: 1 }, more: ["x"] }],
-  ])("is no warning if it is %s", (_, config) => {
+  ])("is not a warning if it is %s", (_, config) => {
     expect(unsupportedSettings(config)).toEqual([]);
   });
 });
