@@ -15,7 +15,7 @@ interface Place {
  * not be able to write there. Node 22.1 and newer can; `NODE_DISABLE_COMPILE_CACHE=1` turns it off.
  */
 export function keepCompiledCode(): void {
-  // The types are those of Node 20, which has no such function.
+  // The types are for Node 20, which has no such function.
   const { enableCompileCache } = module as { readonly enableCompileCache?: (folder: string) => unknown };
   const folder = cacheFolder({ platform: process.platform, env: process.env, home: homedir });
   if (folder !== undefined) enableCompileCache?.(folder);

@@ -22,19 +22,19 @@ function unwritable(): number {
 const node = (args: readonly string[], stdout: "pipe" | number, stderr: "pipe" | number) =>
   spawn(process.execPath, [...args], { stdio: ["ignore", stdout, stderr] });
 
-it("a command whose output cannot be written reports it and exits with code 1", async () => {
+it("a command that cannot write its output reports it and exits with code 1", async () => {
   const child = node([...command, "help"], unwritable(), "pipe");
   const said = child.stderr === null ? "" : await text(child.stderr);
   expect(said).toMatch(/^callboard: the output could not be written: .*EBADF.*\n$/);
   expect(child.exitCode ?? (await once(child, "exit"))[0]).toBe(1);
 });
 
-it("a command whose errors cannot be written either exits with its code", async () => {
+it("a command that cannot write its errors either exits with its code", async () => {
   const child = node([...command, "nothing"], unwritable(), unwritable());
   expect((await once(child, "exit"))[0]).toBe(2);
 });
 
-it("a command whose output pipe is closed exits with its own code", async () => {
+it("a command with a closed output pipe exits with its own code", async () => {
   const child = node([...command, "help"], "pipe", "pipe");
   child.stdout?.destroy();
   const said = child.stderr === null ? "" : await text(child.stderr);

@@ -45,7 +45,7 @@ export type FoundToken =
   | { readonly ok: true; readonly token?: string }
   | { readonly ok: false; readonly error: string };
 
-/** Returns the token of the arguments, or else that of the environment. */
+/** Returns the token of the arguments, or else of the environment. */
 export async function findToken(typed: string | undefined, deps: CommandDeps): Promise<FoundToken> {
   const token = typed ?? (await registryToken(deps));
   if (token === undefined) return { ok: true };

@@ -10,8 +10,8 @@ const usual = "http://localhost:4001";
 export type RegistryUrl = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
 
 /**
- * Returns the address of the registry: that of `--registry`, or of `CALLBOARD_REGISTRY`, or the usual one on this machine.
- * It contains no user name or password, since it is printed.
+ * Returns the address of the registry: from `--registry`, from `CALLBOARD_REGISTRY`, or the default on this machine. It
+ * contains no user name or password, since it is printed.
  */
 export function registryUrl(typed: string | undefined, env: Environment): RegistryUrl {
   const [name, text] =

@@ -18,11 +18,11 @@ export interface Settings {
   readonly limits: Partial<ProxyLimits>;
   /** The public origin of the site, such as `https://docs.example.com`; on this machine if absent. */
   readonly origin: string | undefined;
-  /** Hosts of the site and the registry, in addition to those of this machine. */
+  /** Hosts of the site and the registry, in addition to the hosts of this machine. */
   readonly hosts: readonly string[];
   /** The number of the operator's own reverse proxies in front of the site. */
   readonly trustedHops: number;
-  /** Reverse proxies whose `X-Forwarded-…` headers are believed. */
+  /** Reverse proxies with trusted `X-Forwarded-…` headers. */
   readonly trustedProxies: TrustedProxies;
   /** Origins at private addresses that every API may call. */
   readonly privateOrigins: readonly string[];

@@ -49,11 +49,11 @@ export interface SiteSettings {
   readonly limits: Partial<ProxyLimits>;
   /** The public origin of the site, such as `https://docs.example.com`; on this machine if absent. */
   readonly origin?: string | undefined;
-  /** Hosts of the site, in addition to those of this machine. */
+  /** Hosts of the site, in addition to the hosts of this machine. */
   readonly hosts?: readonly string[] | undefined;
   /** The number of the operator's own reverse proxies in front of the site; 0 if absent. */
   readonly trustedHops?: number;
-  /** Reverse proxies whose `X-Forwarded-…` headers are believed; none if absent. */
+  /** Reverse proxies with trusted `X-Forwarded-…` headers; none if absent. */
   readonly trustedProxies?: TrustedProxies;
   /** Origins at private addresses that the APIs of all sites may call; none if absent. */
   readonly privateOrigins?: readonly string[];

@@ -63,7 +63,7 @@ test("a script tag shows a description, and its playground sends a real request"
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test("a description that is none is named, in place of the reference", async ({ page }) => {
+test("a file that is not a description is named, in place of the reference", async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => document.querySelector("callboard-reference")?.setAttribute("src", "server.js"));
   const problem = page.getByRole("alert");

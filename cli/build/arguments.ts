@@ -6,7 +6,7 @@ export interface BuildOptions {
   readonly source: string;
   /** The folder that the site is written to. */
   readonly out: string;
-  /** The path that the site is served below, such as `/docs`, or `""` for the root; by default that of docs.yml. */
+  /** The path that the site is served below, such as `/docs`, or `""` for the root; by default the path of docs.yml. */
   readonly base?: string;
   /** The address of a proxy for the requests of playgrounds. */
   readonly proxy?: string;
@@ -14,11 +14,11 @@ export interface BuildOptions {
   readonly siteAddress?: string;
   /** True if images for link previews are drawn. */
   readonly ogImages: boolean;
-  /** The memories of watches whose results are shown. */
+  /** The memories of watches with results to show. */
   readonly watchStates: readonly string[];
   /** True if warnings are errors. */
   readonly strict: boolean;
-  /** True if links and files of pages that lead nowhere don't keep the site from being built. */
+  /** True if broken links and files of pages don't keep the site from being built. */
   readonly allowBroken: boolean;
   /** True if a folder that was not made by this command may be replaced. */
   readonly force: boolean;

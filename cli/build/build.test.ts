@@ -248,7 +248,7 @@ it.each([
   ],
   ["settings that can't be read", "title: [", [], 1, /broken\/docs\.yml:1:\d+/],
   [
-    "pages whose addresses differ in capitals only",
+    "pages with addresses that differ in capitals only",
     settings("  - { page: A, slug: Care, path: a.mdx }\n  - { page: B, slug: care, path: a.mdx }\n"),
     ...[[], 1, /are one file on systems that ignore capitals/],
   ] as const,

@@ -9,8 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), "callboard-heap-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * The program of a thread that makes garbage of what lived for a while, as rendering pages does, beside what it keeps. It
- * sends the size of its old objects at its largest, divided by what is used of it after a collection.
+ * The program of a thread that makes garbage of what lived for a while, as rendering pages does, beside what it keeps.
+ * It sends the size of its old objects at its largest, divided by the used part of it after a collection.
  */
 const thread = `import { parentPort } from "node:worker_threads";
 import { getHeapSpaceStatistics } from "node:v8";
@@ -32,7 +32,7 @@ if (process.argv[2] === "limited") limitHeapGrowth();
 const [[growth]] = await once(new Worker(new URL("thread.mjs", import.meta.url)), "message");
 console.log(growth);`;
 
-/** Runs the program in a process of its own, since flags of V8 are those of a whole process. */
+/** Runs the program in a separate process, since flags of V8 apply to a whole process. */
 async function growthOf(kind: "limited" | "default"): Promise<number> {
   // V8 collects on the thread that allocates: how far a heap grows doesn't depend on how busy the machine is.
   const collection = ["--expose-gc", "--single-threaded-gc", "--no-incremental-marking"];
@@ -45,7 +45,7 @@ it("has garbage of threads collected while their heaps are much smaller than by 
   writeFileSync(join(folder, "thread.mjs"), thread);
   writeFileSync(join(folder, "program.mjs"), program);
   const [limited, byDefault] = await Promise.all([growthOf("limited"), growthOf("default")]);
-  // Of what is used, these are about 2.2 and 4.8.
+  // The measured values are about 2.2 and 4.8.
   expect(limited).toBeGreaterThan(1);
   expect(byDefault).toBeGreaterThan(1.5 * limited);
 });

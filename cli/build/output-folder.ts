@@ -5,7 +5,7 @@ import type { StaticFile } from "#docs-host/server";
 import { buildMark } from "#docs-project";
 import { isWithin } from "#process";
 
-/** A folder that is being written, and replaces that of an earlier build as a whole. */
+/** A folder that is being written, and then replaces the whole folder of an earlier build. */
 export interface OutputFolder {
   /** Where files are written until the folder is finished. */
   readonly path: string;
@@ -54,7 +54,7 @@ export async function openOutput(
   };
 }
 
-/** Puts a folder in place of another, which stays as it is if that fails. */
+/** Replaces a folder by another one; if that fails, it is unchanged. */
 async function replaceFolder(target: string, path: string): Promise<void> {
   const old = `${path}-old`;
   const hadOne = await rename(target, old).then(

@@ -57,7 +57,7 @@ export function openPageCache({ folder, keys, searchFolder }: PageCacheOptions):
       try {
         const bytes = brotliCompressSync(serialize({ page, searchFolder } satisfies Entry), { params });
         writeFileSync(part, Buffer.concat([Buffer.from(key, "latin1"), bytes]));
-        // Another build may read the entry meanwhile.
+        // Another build may read the entry at the same time.
         renameSync(part, file);
       } catch {
         remove(part);
@@ -70,7 +70,7 @@ function remove(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // A folder that can't be written has none.
+    // A folder that can't be written has no cache.
   }
 }
 
@@ -92,8 +92,8 @@ function renamed({ page, searchFolder }: Entry, now: string): RenderedStaticPage
 }
 
 /**
- * Creates the folder of a cache, which version control leaves out; returns false if it can't be written. A link is no
- * such folder: that of a project of others could lead anywhere.
+ * Creates the folder of a cache, which version control leaves out; returns false if it can't be written. A link is not
+ * accepted: a link in someone else's project could point anywhere.
  */
 export function createPageCache(folder: string): boolean {
   try {

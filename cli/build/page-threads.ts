@@ -13,7 +13,7 @@ export interface PageThreads {
   readonly end: () => Promise<void>;
 }
 
-/** A job for threads. No thread has all texts of a site: those of guides come with their slugs. */
+/** A job for threads. No thread has all texts of a site: texts of guides come with their slugs. */
 export interface ThreadJob extends PageJobSettings {
   readonly sent: SentSite;
 }

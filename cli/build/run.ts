@@ -119,7 +119,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
   }
 }
 
-/** Returns a source whose site has a page of live checks if there are any. */
+/** Returns a source that adds a page of live checks to its site if there are any. */
 const withChecks = (from: ProjectSource, liveChecks: readonly ReadMemory[]) => ({
   ...{ ...from, liveChecks },
   source: { ...from.source, ...(liveChecks.length > 0 && { hasLiveChecks: true }) },
@@ -150,7 +150,7 @@ async function readMemories(
   return { ok: true, memories };
 }
 
-/** Returns true for a link, a file that a page names, or an entry in the layout of an API, that leads nowhere. */
+/** Returns true for a broken link, a missing file of a page, or an unknown entry in the layout of an API. */
 const leadsNowhere = ({ code, file }: DocsDiagnostic): boolean =>
   code.startsWith("broken-") || code === "missing-entry" || (code === "missing-file" && /\.mdx?$/.test(file));
 

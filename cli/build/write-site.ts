@@ -167,7 +167,7 @@ async function allDone(all: readonly Promise<void>[]): Promise<void> {
   for (const one of await Promise.allSettled(all)) if (one.status === "rejected") throw one.reason;
 }
 
-/** Returns all files but those of pages, each read or made when it is written. */
+/** Returns all files except pages, each read or made when it is written. */
 async function* otherFiles(
   { files, pathOf, assetFolder }: SiteToWrite,
   site: Site,

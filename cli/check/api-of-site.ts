@@ -10,7 +10,7 @@ export type Registered = { readonly definition: ApiDefinition } | { readonly err
 /** Time limit of a registry for one response, in seconds. */
 const patience = 30;
 
-/** Finds an API among those of a docs site, by its name for readers or by the name that the site's pages use. */
+/** Finds an API of a docs site, by its name for readers or by the name that the site's pages use. */
 export async function apiOfSite(name: string, sources: Sources): Promise<Registered> {
   const found = await findToken(undefined, sources);
   if (!found.ok) return { errors: [found.error] };

@@ -5,7 +5,7 @@ import type { Target } from "./target.ts";
 /** One case of a law as plain data, which can be saved and replayed. */
 export type Case = JsonObject;
 
-/** A law that holds for every endpoint of every API. */
+/** A law of every endpoint of every API. */
 export interface EndpointLaw {
   readonly name: string;
   /** The promise, as a sentence. */

@@ -284,8 +284,8 @@ describe("a defect of the product", () => {
 describe("an input that cannot be checked", () => {
   const cases: readonly (readonly [string, Partial<CheckOptions>, string])[] = [
     ["a file that is not there", { api: "none.json" }, "there is no none.json here"],
-    ["a file that is no JSON", { api: "broken.json" }, "broken.json: it can't be read as the description of an API"],
-    ["a file that is no definition", { api: "other.json" }, "expected an API description that starts with"],
+    ["a file that is not JSON", { api: "broken.json" }, "broken.json: it can't be read as the description of an API"],
+    ["a file that is not a definition", { api: "other.json" }, "expected an API description that starts with"],
     ["an API without endpoints", { api: "empty.json" }, "no endpoints"],
     [
       "an endpoint that is not there",
@@ -294,7 +294,7 @@ describe("an input that cannot be checked", () => {
     ],
     ["a law that is not there", { path: { law: "none", casePath: "1" } }, 'unknown law "none"; the laws are'],
     ["a replay that is not there", { replay: "none.json" }, "none.json can't be read"],
-    ["a replay that is none", { replay: "other.json" }, "is not a replay file"],
+    ["a file that is not a replay", { replay: "other.json" }, "is not a replay file"],
     ["an incomplete replay", { replay: "cut.json" }, "is incomplete"],
     ["a failure of a running API", { replay: "live.json" }, "repeat it with callboard test --replay live.json"],
     ["a registry that does not run", { api: "00000000-0000-4000-8000-000000000000" }, "is a registry running at"],

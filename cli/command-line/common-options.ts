@@ -22,7 +22,7 @@ const help = { help: { short: "h", description: "show this help" } } satisfies O
 /** The settings that a command reads. */
 export const settingsOf = ({ settings = [] }: CommandDefinition): readonly Setting[] => settingsNamed(settings);
 
-/** Returns all options of a command: its own, those of its settings, and those of all commands. */
+/** Returns all options of a command: its own, options of its settings, and options of all commands. */
 export function optionsOf(definition: CommandDefinition): OptionTable {
   const own = definition.options ?? {};
   const flags = settingsOf(definition).flatMap(({ flag, type, description, default: usual }) => {

@@ -18,7 +18,7 @@ export function createCommand(definition: CommandDefinition): Command {
   return command;
 }
 
-/** Formats what follows `callboard NAME` in a usage line. */
+/** Formats the arguments of `callboard NAME` in a usage line. */
 function usageOf({ arguments: args = [] }: CommandDefinition): string {
   const words = args.map(({ name, optional, repeat }) => {
     const word = repeat ? `${name}...` : name;

@@ -47,7 +47,7 @@ export interface CommandDefinition {
   readonly arguments?: readonly ArgumentDefinition[];
   readonly options?: OptionTable;
   readonly examples: readonly ExampleDefinition[];
-  /** Particular meanings of its exit codes, within those of `exitCodes`. */
+  /** Particular meanings of its exit codes, within the ranges of `exitCodes`. */
   readonly exits?: { readonly [code: number]: string };
   /** Names of the settings that it reads, or of groups of them. */
   readonly settings?: readonly string[];

@@ -53,7 +53,7 @@ export type ParsedWords =
  * suggest the nearest name for an unknown one.
  */
 export const parseCommand = <D extends CommandDefinition>(definition: D, args: readonly string[]): ParsedArguments<D> =>
-  // The values are those of the definition's options, which the parser was created from.
+  // The parser was created from the definition's options, so the values are of these options.
   parseWords(definition, args) as ParsedArguments<D>;
 
 /** Parses as `parseCommand`, for callers that know the definition only at run time. */

@@ -47,9 +47,9 @@ const printed = (text: string): Promise<0> => {
   return Promise.resolve(0);
 };
 
-/** Describes a word that is no command, and suggests the nearest one. */
+/** Describes a word that is not a command, and suggests the nearest one. */
 function describeUnknown(word: string): string {
-  if (existsSync(word)) return `${JSON.stringify(word)} is no command; to show it: callboard serve ${word}`;
+  if (existsSync(word)) return `${JSON.stringify(word)} is not a command; to show it: callboard serve ${word}`;
   const what = word.startsWith("-") ? `unknown option ${word}` : `unknown command ${JSON.stringify(word)}`;
   try {
     createProgram().parse([word], { from: "user" });

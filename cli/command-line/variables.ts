@@ -1,7 +1,7 @@
 import { settingsNamed } from "../config/index.ts";
 import type { CommandDefinition } from "./definition.ts";
 
-/** Lists the variables of the settings that a command reads; those of a group by their beginning, such as `S3_…`. */
+/** Lists the variables of the settings that a command reads; variables of a group by their prefix, such as `S3_…`. */
 export const variablesOf = ({ settings = [] }: CommandDefinition): readonly string[] => settings.map(variableOf);
 
 function variableOf(name: string): string {

@@ -68,8 +68,8 @@ export async function diffIn(
 }
 
 /**
- * Returns the models of two versions. The registry's form lacks some facts of descriptions, which is no change: if only
- * one version has that form, the other is compared as it would be registered.
+ * Returns the models of two versions. The registry's form lacks some facts of descriptions, which is not a change: if
+ * only one version has that form, the other is converted to it first.
  */
 async function comparable(
   older: Version,

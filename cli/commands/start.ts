@@ -149,7 +149,7 @@ async function startServers(
   };
 }
 
-/** Creates the metrics of the sites, if there are metrics; those of the process are among the registry's. */
+/** Creates the metrics of the sites, if there are metrics; the registry's metrics include the process. */
 async function openSiteMetrics({ metricsPort }: RegistrySettings["telemetry"]): Promise<SiteMetrics | undefined> {
   if (metricsPort === undefined) return undefined;
   return (await import("../start/site-metrics.ts")).createSiteMetrics({ measuresProcess: false });

@@ -1,7 +1,7 @@
 /** A value in a settings file: its path, such as `["login", "issuer"]`, and where it is written. */
 export interface FileValue {
   readonly path: readonly string[];
-  /** Undefined for a group, whose members follow. */
+  /** Undefined for a group; its members come next. */
   readonly value: unknown;
   /** Returns `FILE:LINE:COLUMN` of its name, or the file alone where a program computes it. Slow in a program. */
   readonly place: () => string;
@@ -12,5 +12,5 @@ export type FileValues =
   | { readonly ok: true; readonly values: readonly FileValue[] }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Groups of settings, whose members are values of their own. */
+/** Groups of settings: their members are values. */
 export type IsGroup = (name: string) => boolean;

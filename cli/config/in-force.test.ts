@@ -162,7 +162,7 @@ it("an error that names a variable gets the place of its value", async () => {
   expect(place('PORT is "x"')).toBe('callboard.config.yaml:2:1: port is "x"');
   expect(place('callboard: PORT is "x"\n')).toBe('callboard: callboard.config.yaml:2:1: port is "x"\n');
   expect(place("CALLBOARD_TRUSTED_HOPS is 9")).toBe("--set trustedHops is 9");
-  // Those of the environment, unset ones, and advice for a shell.
+  // Settings from the environment, unset ones, and advice for a shell.
   for (const same of ["CALLBOARD_PROXY is no", "CALLBOARD_THEME is x", "PORT=4010", "other PORT is x"]) {
     expect(place(same)).toBe(same);
   }

@@ -34,7 +34,7 @@ function nodeOf(ts: Compiler, source: TypeScript.SourceFile, path: readonly stri
   return found;
 }
 
-/** Finds a property of an expression that is an object in the end. `seen` are the names that lead there. */
+/** Finds a property of an expression that is an object in the end. `seen` are the names on the path there. */
 function propertyOf(
   ts: Compiler,
   source: TypeScript.SourceFile,

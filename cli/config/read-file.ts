@@ -11,7 +11,7 @@ export type ReadSettingsFile =
   | { readonly ok: true; readonly given: GivenSettings; readonly name?: string }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Reads the settings file, if there is one: the named one, or that of the working folder. */
+/** Reads the settings file, if there is one: the named one, or the one in the working folder. */
 export async function readSettingsFile(named: string | undefined, folder: string): Promise<ReadSettingsFile> {
   const found = findFile(named, folder);
   if (!found.ok) return { ok: false, errors: [found.error] };

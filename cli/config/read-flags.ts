@@ -7,7 +7,7 @@ export type ReadSettingFlags =
   | { readonly ok: true; readonly given: GivenSettings }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Reads the settings of parsed options: those with options of their own, and then those of `--set NAME=VALUE`. */
+/** Reads the settings of parsed options: settings with their own options, and then settings from `--set NAME=VALUE`. */
 export async function readSettingFlags(values: { readonly [name: string]: unknown }): Promise<ReadSettingFlags> {
   const given = new Map<string, GivenSetting>();
   for (const { flag, variable } of allSettings) {

@@ -47,7 +47,7 @@ name are \`CALLBOARD_PROXY_LIMITS=totalMs=300000,idleMs=60000\`, and texts by na
 dot in a name is a group of a file: \`login.issuer\` is \`issuer\` in \`login\`.
 
 Secrets are never printed, and only \`token\` has an option, since other users of a machine can see its command lines.
-OpenTelemetry has settings of its own in the environment ([measurements](../registry-data.md#measurements)).
+OpenTelemetry has its own settings in the environment
 `;
 
 /** Formats the reference page of all settings. */

@@ -60,5 +60,5 @@ export function settingLines(shown: readonly ShownSetting[]): readonly string[] 
   );
 }
 
-/** Characters of a column; longer values push what follows. */
+/** Characters of a column; longer values shift the next column. */
 const widest = 44;

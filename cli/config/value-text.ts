@@ -22,7 +22,7 @@ export function valueText(type: SettingType, value: unknown): ValueText {
       if (value === true || value === "on") return text("on");
       return value === false || value === "off" ? text("off") : expected("true or false");
     case "choice":
-      // YAML 1.1 editors quote `on` and `off`; those of 1.2 don't.
+      // YAML 1.1 editors quote `on` and `off`; editors for 1.2 don't.
       return type.choices.some((one) => one === value) ? text(String(value)) : expected(listed(type.choices));
     case "list":
       return isList(value) ? text(value.join(",")) : expected("a list of texts without commas");
@@ -55,7 +55,7 @@ const isList = (value: unknown): value is readonly string[] =>
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : undefined;
 
-/** The value of a file whose text is that of the environment: the inverse of `valueText` for values of the type. */
+/** The value in a file for the text of an environment variable: the inverse of `valueText` for values of the type. */
 export function valueOfText(type: SettingType, given: string): SettingValue {
   const parts = (): readonly string[] =>
     given

@@ -40,7 +40,7 @@ export interface DataDeps {
   readonly err: (text: string) => void;
   /** Shows the progress on a terminal; absent elsewhere. */
   readonly status?: ((text: string) => void) | undefined;
-  /** Ends a command, which then undoes what it has done. */
+  /** Ends a command, which then reverts its changes. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -6,7 +6,10 @@ import { defaultReadLimits, type ReadLimits } from "../serve/read-limits.ts";
 /** Length of a description that this process reads itself, in UTF-16 units: starting another one takes longer. */
 const small = 300_000;
 
-/** Creates the reader of descriptions: large ones are read by a process of their own, so that pages are served meanwhile. */
+/**
+ * Creates the reader of descriptions: large ones are read by a separate process, so that pages are served at the same
+ * time.
+ */
 export const specReader =
   (readDescription: ReadDescription, limits: ReadLimits = defaultReadLimits): ImportSpec =>
   (description, options) => {

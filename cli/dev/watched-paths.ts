@@ -12,7 +12,7 @@ const isOther = (path: string): boolean =>
   path.split(sep).some((step) => step === "node_modules" || (step.startsWith(".") && step !== ".." && step.length > 1));
 
 /**
- * Returns what to watch of a project: its folder, or only the files that it uses if it has none of its own. Files that
+ * Returns what to watch of a project: its folder, or only the files that it uses if it is not in its own folder. Files that
  * it uses are followed wherever they are, in folders that are left out too.
  *
  * @param used the files that the project uses, absolute

@@ -6,7 +6,7 @@ export interface Cause<T> {
   readonly count: number;
 }
 
-/** Codes whose messages name the cause itself: each missing file, unknown name and lost part is one of its own. */
+/** Codes with messages that name the cause itself: each missing file, unknown name and lost part is a separate cause. */
 const named: ReadonlySet<ImportCode> = new Set(["unreadable", "unknown-reference", "limit", "lost"]);
 
 /**

@@ -12,9 +12,9 @@ const hasLinks = (): boolean =>
 
 /**
  * Makes the code in a printed line a link to its section of the page of diagnostics, where the terminal shows links
- * (OSC 8). The line is returned as it is elsewhere.
+ * (OSC 8). Elsewhere the line is returned unchanged.
  *
- * @param anchor the section, by default that of the code
+ * @param anchor the section; by default the section of the code
  */
 export function linkCode(line: string, code: string, anchor = code, isLinked: () => boolean = hasLinks): string {
   if (!isLinked()) return line;

@@ -50,7 +50,7 @@ it.each<[string, Partial<ImportDiagnostic>, string]>([
   expect(diagnosticLines([{ ...unknownType(3), ...parts }], options)[0]).toContain(`  ${where}  unknown-kind`);
 });
 
-it("treats each missing file and each unknown name as a cause of its own", () => {
+it("treats each missing file and each unknown name as a separate cause", () => {
   const missing = (name: string): ImportDiagnostic => ({ at: "/a", code: "unreadable", message: `no "${name}"` });
   expect(diagnosticLines([missing("a"), missing("b")], options)).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ function lossText({ at, message }: ImportDiagnostic, model: ApiModel): string {
   return where === "" ? part : `${part} (${where})`;
 }
 
-/** The name of the part that a pointer into the model leads to, as its description has it; undefined for the API itself. */
+/** The name of the part at a pointer into the model, as in its description; undefined for the API itself. */
 function nameOf(pointer: string, model: ApiModel): string | undefined {
   const [, list = "", key = ""] = pointer.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
   const at = Number(key);

@@ -5,7 +5,7 @@ import type { DocsDiagnostic, DocsProject } from "#docs-project";
 export function checkColors({ colors }: DocsProject, site: Site): readonly DocsDiagnostic[] {
   return colorRepairs(site.settings.look).flatMap(({ setting, scheme, message }): readonly DocsDiagnostic[] => {
     const own = colors.filter((color) => color.setting === setting);
-    // A scheme without a color has that of the other one.
+    // A scheme without a color has the color of the other scheme.
     const place = own.find((color) => color.scheme === undefined || color.scheme === scheme) ?? own[0];
     if (place === undefined) return [];
     const { file, line, column } = place;

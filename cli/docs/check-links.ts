@@ -13,7 +13,7 @@ interface Deps {
   readonly project: DocsProject;
   readonly site: Site;
   readonly options: DefinitionOptions;
-  /** Returns the ids of a page that links may lead to; undefined for pages that no author wrote. */
+  /** Returns the ids of a page that links may point to; undefined for generated pages. */
   readonly idsOf: (pageId: string) => readonly string[] | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Addresses {
   readonly shown: ReadonlyMap<string, string>;
 }
 
-/** Finds links of pages that lead nowhere on the site, or to a heading that their page doesn't have. */
+/** Finds links to pages that the site does not have, or to headings that their page does not have. */
 export function checkLinks(deps: Deps): readonly DocsDiagnostic[] {
   const pages = [...deps.site.pages.values()];
   const addresses: Addresses = {
@@ -98,8 +98,8 @@ const versionsOf = (site: Site): ReadonlyMap<string, string> =>
   );
 
 /**
- * Returns the page of the same version with the name of a file that is not there: the only one, or the one whose folders
- * are most like those of the link; `undefined` if several are as likely.
+ * Returns the page of the same version with the name of a file that is not there: the only one, or the one in the most
+ * similar folders; `undefined` if several are as likely.
  */
 function pageMeant(
   id: string,

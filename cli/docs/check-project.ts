@@ -31,7 +31,7 @@ export function createProjectCheck(located: LocatedProject): ProjectCheck {
   };
 }
 
-/** The dependencies of a check whose texts are checked already. */
+/** The dependencies of a check after the texts have been checked. */
 interface CheckedParts {
   readonly located: LocatedProject;
   readonly site: Site;
@@ -39,7 +39,7 @@ interface CheckedParts {
   readonly checked: CheckedTexts;
 }
 
-/** Finds all that is wrong in a project beside its texts, and returns it with what is wrong in these. */
+/** Finds all problems of a project except in its texts, and returns them with the problems of its texts. */
 export async function checkWithTexts(
   { project, diagnostics }: Extract<ReadProject, { readonly ok: true }>,
   { located: { root, within, description }, site, options, checked }: CheckedParts,
@@ -65,7 +65,7 @@ const lacksNavigation = (diagnostics: readonly DocsDiagnostic[]): boolean =>
       severity === "error" && navigationCodes.has(code) && /\.ya?ml$/.test(file) && !/\.mdx?$/.test(message),
   );
 
-/** Codes of mistakes by which settings lose a part; a page that is missing is no such part. */
+/** Codes of mistakes by which settings lose a part; a missing page is not such a part. */
 const navigationCodes: ReadonlySet<DocsDiagnostic["code"]> = new Set([
   ...(["expected", "missing-file", "missing-key", "unknown-key", "yaml-syntax", "yaml-duplicate-key"] as const),
 ]);

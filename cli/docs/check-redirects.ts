@@ -2,8 +2,8 @@ import { addressTarget, homeOf, linkTarget, redirectFault, type Site } from "#do
 import type { DocsDiagnostic, DocsProject, PlacedRedirect } from "#docs-project";
 
 /**
- * Finds redirects that can't be followed, or that lead to an address without a page. Destinations with parameters depend
- * on what is asked for.
+ * Finds redirects that can't be followed, or point to an address without a page. Destinations with parameters depend on
+ * the requested path.
  */
 export const checkRedirects = ({ redirects }: DocsProject, site: Site): readonly DocsDiagnostic[] =>
   redirects.flatMap((redirect) => {
@@ -38,7 +38,7 @@ function faultOf({ source, destination }: PlacedRedirect, site: Site): Fault | u
   if (isOpen || addressTarget(site, destination).kind !== "nothing") return undefined;
   const message = `the redirect of ${source} leads to ${destination}, where no page is`;
   const base = homeOf(site);
-  // Unlike those of links, addresses of redirects are followed as they are written.
+  // Unlike links, addresses of redirects are followed as written.
   return linkTarget(site, { slug: "", path: "" }, destination).kind === "nothing"
     ? { message, advice: "correct the destination, or remove the redirect" }
     : { message, advice: `begin it with the path of the site: ${base}${destination}` };

@@ -22,14 +22,14 @@ const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code"
 /** The result of checking the texts of pages. */
 export interface CheckedTexts {
   readonly diagnostics: readonly DocsDiagnostic[];
-  /** Returns the ids of a page that links may lead to; undefined for pages that no author wrote. */
+  /** Returns the ids of a page that links may point to; undefined for generated pages. */
   readonly idsOf: (pageId: string) => readonly string[] | undefined;
 }
 
 interface CheckedPage {
   readonly diagnostics: readonly DocsDiagnostic[];
   readonly ids: readonly string[];
-  /** The site whose APIs it names; absent if it names nothing of them. */
+  /** The site with the APIs that it names; absent if it names nothing of them. */
   readonly site?: Site;
 }
 
@@ -37,9 +37,9 @@ interface CheckedPage {
 const slice = 8;
 
 /**
- * Creates the check of texts: it finds parts of pages that their site doesn't show as they are meant, such as unknown
- * components, code and formulas. A page is read again when it has changed, or a text that pages may import, and one that
- * names parts of APIs whenever its site has changed.
+ * Creates the check of texts: it finds parts of pages that their site doesn't show as intended, such as unknown
+ * components, code and formulas. A page is read again when it has changed, or a text that pages may import, and one
+ * that names parts of APIs whenever its site has changed.
  */
 export function createTextCheck() {
   let known = new WeakMap<ProcessedPage, CheckedPage>();

@@ -221,7 +221,7 @@ versions:
     "plants.yaml:5:1 error api this part of plants.yaml can't be read",
   ],
   [
-    "a description that is none",
+    "a file that is not a description",
     { "openapi.yaml": "hello: 1\n" },
     "openapi.yaml:1:1 error api add the key with the version",
   ],
@@ -244,7 +244,7 @@ versions:
     "docs.yml:7:9 error unknown-key did you mean height?",
   ],
   [
-    "a version whose file is missing",
+    "a version with a missing file",
     {
       ...project("a"),
       "docs.yml": "versions:\n  - { display-name: A, path: a.yml }\n  - { display-name: B, path: b.yml }\n",

@@ -32,7 +32,7 @@ it("explains every code of the page once for each kind of file", () => {
   expect(new Set(all.map(({ code, about }) => `${code} ${about}`)).size).toBe(all.length);
 });
 
-it("links a code where the terminal follows links, and leaves the line as it is elsewhere", () => {
+it("links a code where the terminal follows links, and prints the line unchanged elsewhere", () => {
   const line = "home.mdx:1:10  error  broken-link  the link broken-link.mdx leads nowhere";
   const [before, start = "", end, after] = linkCode(line, "broken-link", undefined, () => true).split("\u001b]8;;");
   expect(before).toBe("home.mdx:1:10  error  ");

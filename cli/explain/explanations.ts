@@ -36,7 +36,7 @@ export const readCheckExplanations = (file: string): readonly Explanation[] =>
       return [{ code, about: "Checks of a running API", text: plainLinks(lines.join("\n").trim()) }];
     });
 
-/** Links of the page lead to other pages, which a terminal can't open. */
+/** Links of the page point to other pages, which a terminal can't open. */
 const plainLinks = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 
 /** Formats an explanation for a terminal: blocks are indented, below the names of their files. */

@@ -1,6 +1,6 @@
 import { readIdlFolder, type SourceText } from "#codegen/light";
 
-/** A change of the IDL: its texts as they are now, and the paths that were saved, made or removed. */
+/** A change of the IDL: its current texts, and the paths that were saved, made or removed. */
 export interface Change {
   readonly sources: readonly SourceText[];
   readonly paths: readonly string[];

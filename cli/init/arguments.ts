@@ -49,6 +49,6 @@ export const titleProblem = (text: string): string | undefined =>
 export const apiProblem = (text: string): string | undefined =>
   readServerUrl(text).ok ? undefined : "it must be a base URL, such as https://api.example.com";
 
-/** Returns a sentence if a text is no port. */
+/** Returns an error message if a text is not a port. */
 export const portProblem = (text: string): string | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? undefined : "it must be a port, a whole number from 0 to 65535";

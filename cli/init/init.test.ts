@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each(["From $5 to $10", "A &lt; B", "~~7~~ {of} <b> *it* `x`", "C:\\plants"])(
-  "the title %s is shown as it is",
+  "the title %s is shown unchanged",
   (title) => {
     const page = starterFiles({ title, api: "https://api.example.com", port: 0 }).get("pages/welcome.mdx") ?? "";
     const parsed = parseMdx(page.replace(/^---\n[\s\S]*?\n---\n/, ""));
@@ -77,7 +77,7 @@ it.each(["From $5 to $10", "A &lt; B", "~~7~~ {of} <b> *it* `x`", "C:\\plants"])
   },
 );
 
-it("existing files are left as they are", async () => {
+it("existing files are not changed", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "docs.yml"), "mine");
   const { code, output } = await init(folder, ["--json"]);

@@ -33,7 +33,7 @@ export async function runInit(options: InitOptions, { folder, out, err, ask }: I
     return 0;
   }
   for (const path of written) out(`written  ${path}\n`);
-  for (const path of kept) out(`exists   ${path}, which is left as it is\n`);
+  for (const path of kept) out(`exists   ${path} (not changed)\n`);
   const where = options.folder === "." ? "" : ` ${options.folder}`;
   out(`\nShow the docs: callboard dev${where}\n`);
   return 0;

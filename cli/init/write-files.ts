@@ -6,7 +6,7 @@ export type WrittenFiles =
   | { readonly ok: true; readonly written: readonly string[]; readonly kept: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
-/** Writes files into a folder, which is created. A file that exists is left as it is. */
+/** Writes files into a folder, which is created. Existing files are not changed. */
 export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<WrittenFiles> {
   const written: string[] = [];
   const kept: string[] = [];

@@ -41,7 +41,7 @@ it("reads a file again when the watch has written it, and says when there is non
   expect(errors).toEqual([expect.stringContaining("watch.json is not JSON")]);
 });
 
-it("refuses a file that is no memory of a watch when it starts", async () => {
+it("refuses a file that is not the memory of a watch when it starts", async () => {
   await writeFile(join(folder, "other.json"), "{}");
   await expect(open("other.json")).rejects.toThrow(
     /CALLBOARD_WATCH_STATE: \S+other.json is not a file of callboard watch; name the file of callboard watch --state$/,

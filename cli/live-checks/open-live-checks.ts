@@ -18,8 +18,8 @@ export type OpenedLiveChecks =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /**
- * Opens the memories of watches. A file that is not there yet belongs to a watch that has not begun; one that is no memory
- * of a watch is an error.
+ * Opens the memories of watches. A missing file belongs to a watch that has not begun; a file that is not the memory of
+ * a watch is an error.
  */
 export async function openLiveChecks(
   entries: readonly LiveChecksEntry[],

@@ -16,8 +16,8 @@ export interface CallingPage {
 }
 
 /**
- * Headers that let any page read an answer: a mock server has no data of anybody. Pages of this machine and of its hosts
- * may send cookies; those of foreign origins may not.
+ * Headers that let any page read an answer: a mock server has no data of anybody. Pages of this machine and of its
+ * hosts may send cookies; pages of foreign origins may not.
  */
 export const readableBy = (
   { origin, isOwnHost }: CallingPage,

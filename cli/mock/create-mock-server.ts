@@ -26,7 +26,7 @@ export function createMockServer(deps: MockServerDeps): MockServer {
   const server = createServer((request, response) => {
     count += 1;
     answerRequest(request, response, deps, count).catch((error: unknown) => {
-      // A client that leaves while it is answered is no error. A request that was read whole is destroyed too.
+      // A client that disconnects early is not an error. A request that was read whole is destroyed too.
       const hasLeft = response.destroyed || (request.destroyed && !request.complete);
       if (!hasLeft) deps.onError(error);
       if (hasLeft || response.headersSent) response.destroy();

@@ -10,7 +10,7 @@ export interface MockParts {
 /** Dependencies of a mock server. */
 export interface MockServerDeps {
   readonly parts: () => MockParts;
-  /** Hosts that are served in addition to those of this machine, as returned by `readHosts`. */
+  /** Hosts that are served in addition to the hosts of this machine, as returned by `readHosts`. */
   readonly hosts: readonly string[];
   /** Milliseconds before each answer. */
   readonly delay: number;

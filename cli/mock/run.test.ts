@@ -114,7 +114,7 @@ describe("a call is answered", () => {
     expect(await (await send("/plants?limit=3&tags=indoor,outdoor", { headers: token })).text()).toBe(text);
   });
 
-  it("with what was sent", async () => {
+  it("with the values of the request", async () => {
     const answer = await post("/plants", { name: "Moss", kind: "outdoor" });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ name: "Moss", kind: "outdoor" });

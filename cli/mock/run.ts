@@ -19,7 +19,7 @@ import { readCassettes } from "./read-cassettes.ts";
 /** Dependencies of a mock server. */
 export interface MockDeps {
   readonly folder: string;
-  /** Hosts that are served in addition to those of this machine, as returned by `readHosts`. */
+  /** Hosts that are served in addition to the hosts of this machine, as returned by `readHosts`. */
   readonly hosts: readonly string[];
   readonly log: Logger;
   readonly limits: ReadLimits;

@@ -12,7 +12,7 @@ process.on("message", ({ id, text }: ParseRequest) => process.send?.({ id, tree:
 process.on("disconnect", () => process.exit());
 process.send?.("ready");
 
-/** A text that is no valid MDX has no tree. */
+/** A text that is not valid MDX has no tree. */
 function parsed(text: string): unknown {
   try {
     return mdxToMdast(text, options);

@@ -11,7 +11,7 @@ export interface Publication {
   readonly project: DocsProject;
   readonly instance: NonNullable<DefinitionOptions["instance"]>;
   readonly org: string;
-  /** The preview to publish as, if the site is none of the organisation's own. */
+  /** The preview to publish as, if the organization does not own the site. */
   readonly preview?: { readonly id?: string | undefined } | undefined;
   /** True if only readers who are logged in see the site, false for everybody; absent keeps who does. */
   readonly isPrivate?: boolean | undefined;

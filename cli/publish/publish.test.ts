@@ -119,7 +119,7 @@ describe("a published folder", () => {
     });
   });
 
-  it("names its address on this machine beside that of its own domain", async () => {
+  it("names its address on this machine beside the address in its own domain", async () => {
     const files = project("garden.docs.callboard.localhost/docs");
     const docsYml = files["shop/fern/docs.yml"]?.replace(
       "title:",
@@ -162,7 +162,7 @@ describe("a published folder", () => {
     });
   });
 
-  it("has an address of its own as a preview with the id of another site's", async () => {
+  it("has its own address as a preview with the id of another site's preview", async () => {
     write(project("trees.docs.callboard.localhost"));
     const trees = await run(["shop", "--preview", "--id", "next"], token());
     write(project("plants.docs.callboard.localhost"));

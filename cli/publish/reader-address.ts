@@ -2,7 +2,7 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 
 /**
  * Returns the address at which readers open a published site. A host below `localhost` is shown by this machine, over
- * http and at the port of its site (`docs/hosting.md`); without a port, that of the site is unknown. All others are at
+ * http and at the port of its site (`docs/hosting.md`); without it, the port of the site is unknown. All others are at
  * https.
  *
  * @param sitePort the port of the sites on this machine, asked for only where it matters

@@ -4,8 +4,8 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 const patienceMs = 2000;
 
 /**
- * Returns the port of the docs sites on this machine: that of their public address, if it is set, else the port that
- * the registry knows of because it shows them itself. Returns undefined if neither is known.
+ * Returns the port of the docs sites on this machine: the port of their public address if that is set, or else the port
+ * that the registry reports because it shows them itself. Returns undefined if neither is known.
  */
 export async function findSitePort(registry: string, origin: string | undefined): Promise<string | undefined> {
   const site = origin === undefined ? undefined : parseUrl(origin);

@@ -184,7 +184,7 @@ describe("a registered description", () => {
   it.each<[string, readonly string[], string]>([
     ["without a token", [], "no token was found: set CALLBOARD_TOKEN"],
     [
-      "with a token that is none",
+      "with an invalid token",
       ["--token", "hush-hush-hush"],
       "only tokens of the organisation callboard may register its APIs",
     ],

@@ -25,7 +25,7 @@ export interface FetchedText {
   readonly validators?: Validators;
 }
 
-/** Fetches texts over https. The default limit is that of a single text. Rejects with `FetchTextError`. */
+/** Fetches texts over https. The default limit is for a single text. Rejects with `FetchTextError`. */
 export interface TextFetcher {
   readonly fetch: (address: string, limit?: SizeLimit) => Promise<FetchedText>;
   /** Returns undefined if the server answers that a text with these validators is still the current one. */

@@ -23,7 +23,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** A fetcher of `web`, whose texts are their own validators. */
+/** A fetcher of `web`; texts are their own validators. */
 const fetcher: TextFetcher = {
   fetch: async (address) => {
     asked.push(address);

@@ -59,7 +59,7 @@ export function openSources(deps: SourcesDeps): Sources {
   const readAll = async (garbage: GarbageCollector): Promise<readonly string[]> => {
     const errors: string[] = [];
     const loading = mapConcurrently(loaders, deps.atOnce, load);
-    // While other processes read for long: the heap has grown at the start, and V8 would not collect it again so soon.
+    // Other processes read for a while: the heap has grown at the start, and V8 would not collect it again so soon.
     garbage.soon();
     for (const [i, loader] of loaders.entries()) {
       const loaded = await loading[i];

@@ -24,6 +24,6 @@ export function summaryOf(loaded: Extract<Loaded, { readonly kind: "loaded" }>):
   return `${parts.join(", ")}${errors}, read in ${Math.round(milliseconds)} ms`;
 }
 
-/** Numbers below a thousand need no separators, whose library takes a part of the start to load. */
+/** Numbers below a thousand need no separators: their library would slow down the start. */
 const count = (n: number, one: string): string =>
   `${n < 1000 ? n : n.toLocaleString("en-US")} ${one}${n === 1 ? "" : "s"}`;

@@ -50,8 +50,8 @@ it.runIf(mayLeaveTheNetwork)(
         "https://far.test/api.txt can't be reached: there is no network route to it",
         "served",
         "can't be reached: there is no network route to it",
-        "served as it was",
-        "served anew",
+        "served unchanged",
+        "served again",
       ],
     });
   },

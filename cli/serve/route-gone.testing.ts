@@ -71,11 +71,11 @@ await sleep(100);
 route("del");
 await until(() => output.includes("the site shows its last valid version"));
 console.log(/six\.test:\d+\/api\.txt (can't .*)/.exec(output)?.[1]);
-if ((await page()).includes("Call list")) console.log("served as it was");
+if ((await page()).includes("Call list")) console.log("served unchanged");
 
 route("add");
 words = "create";
 await until(async () => (await page()).includes("Call create"));
-console.log("served anew");
+console.log("served again");
 if ("stop" in running) await running.stop();
 process.exit(0);

@@ -122,7 +122,7 @@ it("keeps the last good version of an unreadable file, reports it to both sides,
   expect(JSON.parse(await page(changes)).notices).toEqual([]);
 });
 
-it("keeps the last good version of a file whose read throws, logs where, and recovers", async () => {
+it("keeps the last good version of a file if reading it throws, logs where, and recovers", async () => {
   await writeFile(join(folder, "pets.yaml"), "list");
   const site = String(await serve("pets.yaml"));
   const changes = `${site}/api/callboard-docs/changes`;
@@ -308,7 +308,7 @@ describe("the base URL of a description that names no server", () => {
     }
   });
 
-  it("completes relative addresses only, and those of its own API only", async () => {
+  it("completes only relative addresses, and only addresses of its API", async () => {
     await writeFile(join(folder, "pets.yaml"), "at /v1\nlist");
     await writeFile(join(folder, "shops.yaml"), "nowhere\nlist");
     await writeFile(join(folder, "whole.yaml"), "at https://whole.example/v1\nlist");

@@ -6,7 +6,7 @@ import { type ApiModel, modelLacksServer, readServerUrl, servedAt } from "#engin
 import { readyDataFolder } from "../start/ready-data-folder.ts";
 import { idsOf, isAddress } from "./source.ts";
 
-/** The base URLs of APIs whose descriptions name no server, or one without a host. */
+/** The base URLs of APIs without a server in their descriptions, or with a server without a host. */
 export interface ServerChoices {
   /** Returns the models as they are served. */
   readonly apply: (models: readonly ApiModel[]) => readonly ApiModel[];

@@ -6,7 +6,7 @@ import { claimName } from "#engine/text";
 /** Returns true if a source is an address rather than a file. */
 export const isAddress = isWebAddress;
 
-/** The default name of a source's API: that of the file, without its extension. */
+/** The default name of a source's API: the name of the file without its extension. */
 export function nameOf(source: string): string {
   const path = isAddress(source) ? decodedUri(new URL(source).pathname) : source;
   const name = basename(path);

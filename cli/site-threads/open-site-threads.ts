@@ -21,8 +21,8 @@ export interface ThreadPlace extends Pick<SiteThreadSettings, "watches"> {
 const ownPart = 0.4;
 
 /**
- * Divides the memory of all caches, in MiB. The sites are divided among the threads; the one for owners whose tasks failed
- * has a share too.
+ * Divides the memory of all caches, in MiB. The sites are divided among the threads; the thread for owners of failed
+ * tasks has a share too.
  */
 export const dividedMemory = (
   memory: number,

@@ -105,7 +105,7 @@ it("sites of other organizations are answered while pages of one take too long",
   expect(first).toBe("none has ended");
 });
 
-it("an index that can't be built ends the search of its own site only @nightly", async () => {
+it("an index that can't be built ends the search of its site only @nightly", async () => {
   const { start } = startHanging((task) => task.kind === "index" && task.site.siteUrl.includes("attacker."));
   const sites = await startSites({}, { start, watches, limits: { taskMs: 500 } });
   await publish(await sites.clientOf("attacker"), "attacker", "attacker.localhost", { a: "# A" });

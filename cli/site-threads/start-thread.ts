@@ -60,7 +60,7 @@ export interface ThreadPrograms {
 export const startIn = (built: string): StartSiteThread =>
   startThread({ thread: join(built, "site-thread.js"), parser: join(built, "parser-process.js") });
 
-/** Starts threads that can be ended whatever they do. `heap` is what they have beside their caches, in MiB. */
+/** Starts threads that can be ended whatever they do. `heap` is their memory in addition to their caches, in MiB. */
 export const startThread =
   ({ thread, parser }: ThreadPrograms, heap = usualHeap): StartSiteThread =>
   (settings, observer) =>

@@ -18,7 +18,7 @@ it("reports which process holds a folder, and what to do", () => {
   expect("error" in lock && lock.error).toMatch(new RegExp(`in use by process ${ppid}; stop .*CALLBOARD_DATA`));
 });
 
-it.each(["99999999\n", "", "no number"])("takes over a lock whose holder has ended: %j", (text) => {
+it.each(["99999999\n", "", "no number"])("takes over a lock if its holder has ended: %j", (text) => {
   const folder = makeFolder();
   writeFileSync(join(folder, "lock"), text);
   expect(lockDataFolder(folder)).toHaveProperty("release");

@@ -51,7 +51,7 @@ describe("the sites of a registry", () => {
     expect(await titleAt("nobody.localhost", `${calls}/changes`)).toBe("404");
   });
 
-  it("are those of the last publication at the next request, in every process @nightly", async () => {
+  it("show the last publication at the next request, in every process @nightly", async () => {
     const { publish, titleAt, startAnother } = await startSites();
     const other = await startAnother();
     const site = { domain: "plants.example", title: "Old" };

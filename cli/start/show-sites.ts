@@ -21,7 +21,7 @@ import type { ShownSitesSettings } from "./site-settings.ts";
 /** The host of the registry's own docs. */
 export const ownSite = `${ownSiteName}.${localSuffix}`;
 
-/** The registry whose sites are shown. */
+/** The registry with the shown sites. */
 export interface ShownRegistry {
   /** Without a slash at the end. */
   readonly url: string;

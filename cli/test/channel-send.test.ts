@@ -8,7 +8,7 @@ import { channelSend } from "./channel-send.ts";
 
 const limits = { quiet: 10, timeout: 2_000, clock: () => performance.now() };
 
-/** Starts a server whose connections answer each text with itself in capital letters, then a greeting. */
+/** Starts a server with connections that answer each text with itself in capital letters, then a greeting. */
 async function startServer() {
   const server = createServer((_, response) => response.writeHead(418, { "x-pot": "tea" }).end("short and stout"));
   const sockets = new WebSocketServer({ noServer: true });

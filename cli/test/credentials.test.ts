@@ -22,7 +22,7 @@ it.each([
   ["nope=1", one, "its scheme is key"],
   ["kye=sesame", one, "its scheme is key"],
   ["sesame", two, "its schemes are key, other"],
-  ["sesame", { auths: {} }, "the API has none"],
+  ["sesame", { auths: {} }, "the API does not have any"],
 ])("refuses %s without repeating it", async (given, model, words) => {
   const read = await readCredentials([given], model, none);
   const error = read.ok ? "" : read.error;

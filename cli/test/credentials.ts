@@ -40,7 +40,7 @@ export async function readCredentials(
     if (scheme === undefined) {
       const known =
         schemes.length === 0
-          ? "the API has none"
+          ? "the API does not have any"
           : `${schemes.length === 1 ? "its scheme is" : "its schemes are"} ${schemes.join(", ")}`;
       return { ok: false, error: `--${option} must be SCHEME=VALUE, with a security scheme of the API; ${known}` };
     }
@@ -61,7 +61,7 @@ async function valueOrFile(value: string, folder: string): Promise<string | unde
   try {
     return (await readFile(resolve(folder, value.slice(1)), "utf8")).trim();
   } catch {
-    // The reason may contain the value, if it is no file name but a credential that begins with @.
+    // The reason may contain the value, if it is not a file name but a credential that begins with @.
     return undefined;
   }
 }

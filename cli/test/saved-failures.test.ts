@@ -109,7 +109,7 @@ it("saves a failure without its secret, makes it again, writes a program of it, 
   });
 });
 
-it("fails with a code of its own if nothing could be checked", async () => {
+it("fails with a separate code if nothing could be checked", async () => {
   writeFileSync(join(folder, "writes.yaml"), description.replace("    get:", "    post:"));
   const run = await test("writes.yaml", "--server", address());
   expect(run).toEqual({

@@ -6,7 +6,7 @@ export type ServerAddress =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly error: string };
 
-/** Handshakes are HTTP, so that one address is that of requests and channels. */
+/** Handshakes are HTTP, so requests and channels have the same address. */
 const asHttp = (address: string): string => address.replace(/^ws(s?:\/\/)/i, "http$1");
 
 /**

@@ -69,7 +69,7 @@ interface UnsavedFailure extends Omit<SavedFailure, "file"> {
   readonly write: () => Promise<string>;
 }
 
-/** A run whose failures are saved. */
+/** A run with saved failures. */
 type RunWithFailures = Pick<FinishedRun, "model" | "request" | "api" | "server" | "definition"> & {
   readonly report: Pick<RunReport, "findings" | "seed">;
 };

@@ -49,7 +49,7 @@ export function textReport(run: PrintedRun): string {
           `${counted(skipped.length, "endpoint")} not called, since requests may change something: add --allow-writes.`,
         ]),
     ...(dropped === 0 ? [] : [`${counted(dropped, "cause")} more than are kept.`]),
-    ...(ended === "interrupted" ? ["Interrupted; this is what was found until then."] : []),
+    ...(ended === "interrupted" ? ["Interrupted; these are the findings so far."] : []),
   ];
   const rate = time > 0 ? Math.round((calls * 1000) / time) : 0;
   const inCalls = report.findings.reduce((sum, { count }) => sum + count, 0);
@@ -66,7 +66,7 @@ export function textReport(run: PrintedRun): string {
   ].join("\n");
 }
 
-/** Lists the channels of a run whose client has messages. */
+/** Lists the channels of a run that accept messages of the client. */
 const channelsWithMessages = (model: ApiModel, { endpoints }: RunReport) =>
   (model.channels ?? []).filter(
     ({ id, messages }) =>

@@ -29,7 +29,7 @@ it.each([
   expect(whyFailed(facts, { checks })).toEqual({ code, text: expect.stringContaining(words) });
 });
 
-it("says how far the coverage is from what is asked for, and what to do", () => {
+it("says how far the coverage is from the requested one, and what to do", () => {
   expect(whyFailed(run, { checks, minCoverage: 51 })).toEqual({
     code: 1,
     text: expect.stringMatching(/^Failed: the coverage is 50 % \(1 of 2 parts\); --min-coverage is 51 %.*more --cases/),

@@ -25,14 +25,14 @@ export function whyFailed(
   if (calls === 0) {
     const text =
       unsafe > 0
-        ? `Nothing was checked: requests of ${unsafe === 1 ? "the endpoint" : `all ${unsafe} endpoints`} may change something. Add --allow-writes, at a server whose data may change.`
-        : "Nothing was checked: no request was sent. The chosen checks and endpoints have none; see --check, --without and --endpoint.";
+        ? `Nothing was checked: requests of ${unsafe === 1 ? "the endpoint" : `all ${unsafe} endpoints`} may change something. Add --allow-writes, at a server with data that may change.`
+        : "Nothing was checked: no request was sent. The chosen checks and endpoints send no requests; see --check, --without and --endpoint.";
     return { code: 3, text };
   }
   // To checks of credentials alone, 401 and 403 are the answers that pass.
   if (wasLockedOut(endpoints) && [...checks].some((check) => !credentialChecks.has(check))) {
     const [scheme = "SCHEME"] = schemes;
-    const how = `Add --credential ${scheme}=VALUE, or set ${variableOf(scheme)}; a header of its own is --header.`;
+    const how = `Add --credential ${scheme}=VALUE, or set ${variableOf(scheme)}; for any other header, use --header.`;
     return {
       code: 3,
       text: `Nothing was checked: every endpoint answered the credentials of this run with 401 or 403, so no answer could be compared with its documentation. ${how}`,

@@ -89,7 +89,7 @@ async function saveFailures(
 
 /**
  * Reads the description again; the earlier one counts as long as the new one can't be read. An interruption, which ends
- * the process that reads too, is no error of the description.
+ * the process that reads too, is not an error of the description.
  */
 export async function reloadApi(before: LoadedApi, options: WatchOptions, deps: RoundDeps): Promise<LoadedApi> {
   const loaded = await loadLiveApi(options, deps);
@@ -99,6 +99,6 @@ export async function reloadApi(before: LoadedApi, options: WatchOptions, deps: 
   // A watch has the memory of one server.
   const errors = loaded.ok ? [`the description names another server now; ${baseUrl} is watched`] : loaded.errors;
   for (const error of errors) deps.err(`callboard: ${error}\n`);
-  deps.err("callboard: the description as it was before is used\n");
+  deps.err("callboard: the previous description is used\n");
   return before;
 }

@@ -233,7 +233,7 @@ it("saves nothing of a round that is interrupted", async () => {
   expect(existsSync(join(folder, ".callboard"))).toBe(false);
 });
 
-it("names the option for another file if the memory is none", async () => {
+it("names the option for another file if the file is not a memory", async () => {
   const { folder, url } = await startPlants();
   writeFileSync(join(folder, "watch.json"), "{}");
   const { code, errors } = await watch(folder, ["plants.json", "--server", url, ...oneRound]);

@@ -35,7 +35,7 @@ type Begun =
 /** Runs `callboard watch` until its signal aborts, or for one round. */
 export async function runWatch(options: WatchOptions, deps: WatchDeps): Promise<ExitCode> {
   const begun = await begin(options, deps);
-  // Ctrl-C ends the process that reads the description too, which is no error of the description.
+  // Ctrl-C ends the process that reads the description too, which is not an error of the description.
   if (!begun.ok && deps.signal.aborted) return 130;
   if (!begun.ok) return refuse(deps, begun.errors);
   const { file, api } = begun;

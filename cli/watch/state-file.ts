@@ -5,7 +5,7 @@ import { type ReadState, stateFromText, stateText, type WatchState } from "#live
 import { ignoreDataAround } from "#process";
 import { isMissing } from "../test/is-missing.ts";
 
-/** Returns the path of the memory of a server that has no file of its own. */
+/** Returns the path of the memory of a server without its own file. */
 export const stateFileOf = (dataFolder: string, server: string): string =>
   join(dataFolder, "watch", `${slugOf(server)}.json`);
 
@@ -22,7 +22,7 @@ export async function readState(file: string): Promise<ReadState | undefined> {
   return read.ok ? read : { ok: false, error: `${file} ${read.error}` };
 }
 
-/** Writes the memory of a watch. Whoever reads the file meanwhile gets the old one or the new one. */
+/** Writes the memory of a watch. Readers of the file get either the old state or the new one. */
 export async function writeState(file: string, state: WatchState): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   ignoreDataAround(dirname(file));

@@ -10,7 +10,7 @@ interface Resource {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** The resources of the server by their path. The type of metrics is that of Prometheus' text format. */
+/** The resources of the server by their path. The type of metrics is defined by Prometheus' text format. */
 const resources: { readonly [path: string]: Resource } = {
   "/": { type: "text/html; charset=utf-8", text: (state) => watchPage(state, { sha256 }) },
   "/metrics": { type: "text/plain; version=0.0.4; charset=utf-8", text: metricsText },
@@ -22,12 +22,12 @@ const noSniffing = { "X-Content-Type-Options": "nosniff" };
 /** The dependencies of the server of a watch. */
 export interface WatchServerDeps {
   readonly state: () => WatchState;
-  /** Hosts that are served in addition to those of this machine. */
+  /** Hosts that are served in addition to the hosts of this machine. */
   readonly hosts: readonly string[];
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the server of a watch: its page, its metrics and its memory, as they are at each request. */
+/** Creates the server of a watch: its page, its metrics and its memory, in their current state. */
 export function createWatchServer({ state, hosts, onError }: WatchServerDeps): Server {
   const server = createServer(({ method = "GET", url = "/" }, response) => {
     const [pathname = ""] = url.split("?", 1);

@@ -63,7 +63,7 @@ it("reports saves, saves by renaming, removals and restorations of a file, also 
   await changed(path);
 });
 
-it.each(["at once", "later"])("sees a file again whose folders were removed, %s", async (when) => {
+it.each(["at once", "later"])("sees a file again after its folders were removed, %s", async (when) => {
   const path = join(folder, "outer", "inner", "api.yaml");
   const write = async (text: string): Promise<void> => {
     await mkdir(dirname(path), { recursive: true });

@@ -45,7 +45,7 @@ export interface CallboardConfig {
    */
   readonly origin?: string;
   /**
-   * Host names that docs, registry, watch and mock server serve, beside those of this machine and of the origin.
+   * Host names that docs, registry, watch and mock server serve, in addition to the hosts of this machine and of the origin.
    * Environment: CALLBOARD_HOSTS.
    */
   readonly hosts?: readonly string[];
@@ -56,7 +56,7 @@ export interface CallboardConfig {
    */
   readonly trustedHops?: number;
   /**
-   * Addresses and ranges of reverse proxies whose `X-Forwarded-…` headers are believed.
+   * Addresses and ranges of reverse proxies with trusted `X-Forwarded-…` headers.
    * Environment: CALLBOARD_TRUSTED_PROXIES.
    */
   readonly trustedProxies?: readonly string[];
@@ -238,7 +238,7 @@ export interface CallboardConfig {
     readonly memoryBytes?: number;
   };
   /**
-   * Theme of sites without one of their own.
+   * Theme of sites that don't set one.
    * Default: standard.
    * Environment: CALLBOARD_THEME.
    */
@@ -267,7 +267,7 @@ export interface CallboardConfig {
    */
   readonly ogImages?: boolean;
   /**
-   * Files of callboard watch whose results the site shows at /live-checks; SITE=FILE where there are many sites.
+   * Files of callboard watch with the results that the site shows at /live-checks; SITE=FILE where there are many sites.
    * Environment: CALLBOARD_WATCH_STATE.
    */
   readonly watchState?: readonly string[];
@@ -340,14 +340,14 @@ export interface CallboardConfig {
      */
     readonly returnParameter?: string;
     /**
-     * `provider` also ends the session at the provider, if it supports that; `site` only that of the site.
+     * `provider` also ends the session at the provider, if it supports that; `site` only ends the session at the site.
      * Default: provider.
      * Environment: CALLBOARD_LOGIN_LOGOUT.
      */
     readonly logout?: "provider" | "site";
   };
   /**
-   * Address of the registry that commands call, and whose sites `callboard site` shows.
+   * Address of the registry that commands call, and `callboard site` shows the sites of.
    * Default: http://localhost:4001.
    * Environment: CALLBOARD_REGISTRY.
    */
@@ -360,7 +360,7 @@ export interface CallboardConfig {
   readonly token?: string;
   /**
    * Path of the browser of `callboard check --browser`.
-   * Default: that of Playwright, or an installed one.
+   * Default: the browser of Playwright, or an installed one.
    * Environment: CALLBOARD_CHROMIUM.
    */
   readonly chromium?: string;

@@ -4,7 +4,7 @@ import { must, type Target } from "../target.ts";
 import { checkJson } from "./body.ts";
 import { partOf } from "./url.ts";
 
-/** Checks that each message of a channel's client carries the values of its form. Other targets have none. */
+/** Checks that each message of a channel's client carries the values of its form. Other targets have no messages. */
 export function checkMessages(target: Target, form: FormState): void {
   const { channel, types, use } = target;
   if (channel === undefined) return;

@@ -38,7 +38,7 @@ function pairs(key: string, value: Json, style?: ParameterStyle): readonly Pair[
   return members.length === 0 ? [] : single(members.flat().join(between(style)));
 }
 
-/** Returns the text of a path segment for a parameter; empty if it has none. */
+/** Returns the text of a path segment for a parameter; empty without a value. */
 export function pathText(key: string, value: Json, style: ParameterStyle | undefined): string {
   if (value === null) return "";
   if (style === undefined) return textOf(value);

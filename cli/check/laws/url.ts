@@ -6,7 +6,7 @@ import type { ParameterStyles, PathPart } from "#engine/model";
 import { baseUrl, must, show, type Target } from "../target.ts";
 import { pairsOf, pathText, styleOf } from "./styled.ts";
 
-/** Returns a part of a request's wire value; empty if the endpoint has none. */
+/** Returns a part of a request's wire value; empty if the endpoint has no such part. */
 export function partOf(wire: Json, name: string): JsonObject {
   const part = isObject(wire) ? own(wire, name) : undefined;
   return isObject(part) ? part : {};

@@ -15,7 +15,7 @@ const usual = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Switches to run Chromium without a display, without a sandbox (as root) and without requests of its own. */
+/** Switches to run Chromium without a display, without a sandbox (as root) and without background requests. */
 const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,8 +27,7 @@ const browserArgs = [
 ];
 
 /**
- * Starts Chromium: that of `CALLBOARD_CHROMIUM`, or else that of Playwright, or else one at a usual path. Errors say
- * how to install one.
+ * Starts Chromium: the one of `CALLBOARD_CHROMIUM`, of Playwright, or at a common path. Errors say how to install one.
  */
 export async function openBrowser(env: { readonly [name: string]: string | undefined }): Promise<OpenedBrowser> {
   const playwright = await import("playwright").catch(() => undefined);

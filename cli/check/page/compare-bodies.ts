@@ -12,7 +12,7 @@ export async function otherBody(planned: PlannedBody, { body, headers }: SentReq
   if (planned.kind === "bytes") {
     return bytesOf(planned.dataUrl) === body.toString("base64")
       ? undefined
-      : "the bytes that were sent differ from those of the file";
+      : "the sent bytes differ from the bytes of the file";
   }
   const expected = planned.parts.map((part) =>
     part.kind === "text"

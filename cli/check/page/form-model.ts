@@ -34,7 +34,7 @@ import type { Offer } from "./action.ts";
 import { noon } from "./clock.ts";
 import { offersOf, type PlayedSection } from "./offers/index.ts";
 
-/** The form under test: that of an endpoint or of a channel. */
+/** The form under test, of an endpoint or of a channel. */
 export type PlayedForm = EndpointForm | ChannelForm;
 
 /** The engine's answers for one form. */
@@ -61,7 +61,7 @@ export type SentByForm =
       /** The base that the page shows apart from the address; `undefined` if it is a part of it. */
       readonly apart: string | undefined;
       readonly messages: readonly { readonly type: string; readonly name: string }[];
-      /** The content of a message; `undefined` if the form has none of that type. */
+      /** The content of a message; `undefined` if the form has no message of that type. */
       readonly message: (state: FormState, type: string) => Json | undefined;
     };
 

@@ -28,7 +28,7 @@ export type OnPage<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Errors of the environment, whose messages say what to do. */
+/** Errors of the environment with messages that say what to do. */
 const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError"]);
 
 /** Plays lists of actions on the page of each endpoint and each channel. */
@@ -59,7 +59,7 @@ export const checkPages = (check: PageCheck): Promise<OnPage<readonly EndpointRe
     return reports;
   });
 
-/** Returns the form of an endpoint or a channel; `undefined` if the API has none of that id. */
+/** Returns the form of an endpoint or a channel; `undefined` for an unknown id. */
 export const formOf = (model: ApiModel, { id, isChannel }: Pick<Named, "id" | "isChannel">): PlayedForm | undefined =>
   isChannel ? channelClosureOf(model, id) : closureOf(model, id);
 

@@ -93,7 +93,7 @@ export async function openStage(
     await page.goto(address, { timeout: 30_000 });
     await page.evaluate(clearSession);
   };
-  /** The address of the current page, whose playground can be closed. */
+  /** The address of the current page, if its playground can be closed. */
   let there: string | undefined;
   let turn = 0;
   const open = async (form: PlayedForm): Promise<void> => {

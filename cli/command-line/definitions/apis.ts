@@ -2,7 +2,7 @@ import type { Level } from "#engine/compare";
 import { defineCommand } from "../definition.ts";
 import { allDiagnostics, json, registry, token } from "./shared.ts";
 
-/** The levels of changes, the most severe first. Not those of the engine, which would be loaded to print help. */
+/** The levels of changes, the most severe first. Not imported from the engine, which would be loaded to print help. */
 const levels: readonly Level[] = ["breaks-wire", "breaks-source", "behaves-otherwise", "docs-only"];
 
 /** `callboard register`. */
@@ -113,7 +113,7 @@ export const generateCommand = defineCommand({
     runtime: {
       value: "MODULE",
       description:
-        "what generated code imports from (default: callboard/client; in a project whose package.json declares the import #transport: its own modules, as with --runtime '#transport')",
+        "what generated code imports from (default: callboard/client; in a project with the import #transport in its package.json: its own modules, as with --runtime '#transport')",
       needs: "a module, such as callboard/client",
     },
     check: { description: "compare, write nothing; exit code 1 if a file is stale" },

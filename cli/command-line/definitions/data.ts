@@ -11,7 +11,7 @@ export const backupCommand = defineCommand({
   name: "backup",
   summary: "write all data of a registry to a file",
   description:
-    "Writes all data of a registry to a new file: rows and objects, as of one moment. The registry may run meanwhile. The file is read back and compared before it gets its name, so it is complete or missing.",
+    "Writes all data of a registry to a new file: rows and objects, as of one moment. The registry may run at the same time. The file is read back and compared before it gets its name, so it is complete or missing.",
   arguments: [{ name: "FILE", description: "the file to write" }],
   options: { incomplete, json },
   examples: [{ line: "callboard backup callboard.backup", does: "write a backup of .callboard" }],

@@ -11,7 +11,7 @@ export const devCommand = defineCommand({
   options: { instance, allow, "no-proxy": noProxy },
   examples: [
     { line: "callboard dev", does: "the docs in this folder, at http://localhost:4000" },
-    { line: "callboard dev docs --port 8080", does: "those of a folder, at another port" },
+    { line: "callboard dev docs --port 8080", does: "show the docs of a folder at another port" },
     { line: "callboard dev --allow http://10.0.0.5:8080", does: "let the playground call a private server" },
   ],
   exits: { 0: "stopped by Ctrl-C or a signal", 1: "it can't listen, or there is no project" },
@@ -34,7 +34,7 @@ export const docsCheckCommand = defineCommand({
   },
   examples: [
     { line: "callboard docs check", does: "check the docs in this folder" },
-    { line: "callboard docs check docs --json", does: "those of a folder, for a program" },
+    { line: "callboard docs check docs --json", does: "check the docs of a folder, with output for programs" },
   ],
   exits: { 0: "no errors", 1: "the project has errors", 2: "there is no project to check" },
   page: "docs-projects.md",
@@ -54,7 +54,7 @@ export const buildCommand = defineCommand({
     },
     base: {
       value: "PATH",
-      description: "the path that the files are served below, such as /docs (default: that of the address in docs.yml)",
+      description: "the base path of the served files, such as /docs (default: the path of the address in docs.yml)",
       needs: "a path such as /docs",
     },
     "site-address": {
@@ -69,7 +69,7 @@ export const buildCommand = defineCommand({
       needs: "an address",
     },
     "og-images": {
-      description: "draw an image for link previews of each page that has none; needs the address of the site",
+      description: "draw an image for link previews of each page without one; needs the address of the site",
     },
     "watch-state": {
       value: "FILE",
@@ -110,7 +110,7 @@ export const publishCommand = defineCommand({
       description: "address of the site, if docs.yml has several instances or none",
       needs: "the address of a site",
     },
-    preview: { description: "publish to an address of its own, which only those who know it can open" },
+    preview: { description: "publish to a separate address, which only people who know it can open" },
     id: {
       value: "NAME",
       description: "name of the preview: the next one with the same name replaces it, and has the same address",

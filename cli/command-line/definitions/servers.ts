@@ -65,7 +65,7 @@ export const siteCommand = defineCommand({
       line: "CALLBOARD_TOKEN=… callboard site --registry https://registry.example.com",
       does: "all sites of a registry",
     },
-    { line: "callboard site --port 8080", does: "those of a registry on this machine, at another port" },
+    { line: "callboard site --port 8080", does: "show the sites of a registry on this machine at another port" },
   ],
   exits,
   settings: [
@@ -96,7 +96,7 @@ export const serveCommand = defineCommand({
     within: {
       value: "FOLDER",
       description:
-        "the folder that must contain the files named by $ref (default: this folder, or that of a description elsewhere)",
+        "the folder that must contain the files named by $ref (default: this folder, or the folder of a description elsewhere)",
       needs: "a folder",
     },
     every: {

@@ -27,7 +27,10 @@ export const configCommand = defineCommand({
   options: { json: { description: "print the settings as JSON" } },
   examples: [
     { line: "callboard config", does: "all settings of this folder" },
-    { line: "callboard config --config staging.yaml --set log=info", does: "those of another file, with a change" },
+    {
+      line: "callboard config --config staging.yaml --set log=info",
+      does: "show the settings of another file, with a change",
+    },
     { line: "callboard config --json", does: "for a program" },
   ],
   exits: { 0: "all settings are valid", 2: "a setting is wrong" },
@@ -72,10 +75,10 @@ export const initCommand = defineCommand({
   name: "init",
   summary: "write a starter project: docs, an example API and settings",
   description:
-    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: an existing file is left as it is.",
+    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: existing files are skipped.",
   arguments: [{ name: "FOLDER", description: "where to write (default: the current folder)", optional: true }],
   options: {
-    title: { value: "TITLE", description: "title of the site (default: that of the folder)" },
+    title: { value: "TITLE", description: "title of the site (default: the name of the folder)" },
     port: { value: "PORT", description: "port of the docs, for callboard.config.json (default: 4000)" },
     api: {
       value: "URL",

@@ -21,7 +21,7 @@ async function testIn(args: readonly string[], context: CommandContext): Promise
     version: packageVersion(),
     readDescription: readByProcess,
     clock: () => performance.now(),
-    // An interruption ends the wait, and the run reports what it has found.
+    // An interruption ends the wait, and the run reports its findings so far.
     sleep: (time, signal) => sleep(time, undefined, { signal }).catch(() => undefined),
     draw: () => randomInt(2 ** 32),
     interruption,

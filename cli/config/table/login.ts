@@ -88,7 +88,8 @@ export const loginSettings: readonly Setting[] = [
     variable: "CALLBOARD_LOGIN_LOGOUT",
     type: { kind: "choice", choices: ["provider", "site"] },
     default: "provider",
-    description: "`provider` also ends the session at the provider, if it supports that; `site` only that of the site",
+    description:
+      "`provider` also ends the session at the provider, if it supports that; `site` only ends the session at the site",
     page,
     example: "site",
   },

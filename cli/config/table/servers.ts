@@ -75,7 +75,7 @@ export const serverSettings: readonly Setting[] = [
     flag: { name: "hosts", value: "NAMES" },
     type: { kind: "list" },
     description:
-      "host names that docs, registry, watch and mock server serve, beside those of this machine and of the origin",
+      "host names that docs, registry, watch and mock server serve, in addition to the hosts of this machine and of the origin",
     page: "hosts.md",
     example: ["docs.example.com", "*.preview.example.com"],
   },
@@ -92,7 +92,7 @@ export const serverSettings: readonly Setting[] = [
     name: "trustedProxies",
     variable: "CALLBOARD_TRUSTED_PROXIES",
     type: { kind: "list" },
-    description: "addresses and ranges of reverse proxies whose `X-Forwarded-…` headers are believed",
+    description: "addresses and ranges of reverse proxies with trusted `X-Forwarded-…` headers",
     page: "hosting.md#settings",
     example: ["10.0.0.0/8", "::1"],
   },

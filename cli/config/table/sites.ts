@@ -62,7 +62,7 @@ export const siteSettings: readonly Setting[] = [
     variable: "CALLBOARD_THEME",
     type: { kind: "choice", choices: ["standard", "dense"] },
     default: "standard",
-    description: "theme of sites without one of their own",
+    description: "theme of sites that don't set one",
     page: "sites.md#settings-of-the-operator",
     example: "dense",
   },
@@ -107,7 +107,7 @@ export const siteSettings: readonly Setting[] = [
     flag: { name: "watch-state", value: "FILE" },
     type: { kind: "list" },
     description:
-      "files of callboard watch whose results the site shows at /live-checks; SITE=FILE where there are many sites",
+      "files of callboard watch with the results that the site shows at /live-checks; SITE=FILE where there are many sites",
     page: "watch.md#in-the-docs",
     example: ["watch.json"],
   },

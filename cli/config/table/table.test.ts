@@ -14,7 +14,7 @@ import { allSettings } from "./index.ts";
 
 const named = (name: string) => allSettings.find((one) => one.name === name)?.type;
 
-it("settings have a name, a variable and an option of their own", () => {
+it("settings have a name, a variable and their own option", () => {
   for (const key of ["name", "variable"] as const) {
     expect(new Set(allSettings.map((one) => one[key])).size).toBe(allSettings.length);
   }
@@ -22,7 +22,7 @@ it("settings have a name, a variable and an option of their own", () => {
   expect(new Set(flags).size).toBe(flags.length);
 });
 
-it("choices and names are those of the parts that read them", () => {
+it("choices and names match the parts that read them", () => {
   expect(named("proxyLimits")).toEqual({ kind: "limits", names: Object.keys(defaultLimits) });
   expect(named("readLimits")).toMatchObject({ names: expect.arrayContaining(Object.keys(defaultReadLimits)) });
   expect(named("theme")).toEqual({ kind: "choice", choices: themeNames });

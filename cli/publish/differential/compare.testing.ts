@@ -112,7 +112,7 @@ function pathOf(path: Json | undefined): string {
     .replace(/(.)\/$/, "$1");
 }
 
-/** Types of navigation nodes whose ids the Fern CLI makes from its own names of an API's parts. */
+/** Types of navigation nodes with ids that the Fern CLI makes from its own names of an API's parts. */
 const apiParts = /^(?:apiReference|apiPackage|endpoint|endpointPair|webSocket|webhook)$/;
 
 /** Returns true if a member of a node is an id that has no meaning outside of its publisher. */
@@ -128,7 +128,7 @@ function named(value: Json, names: Names): Json {
   if (Array.isArray(value)) return value.map((one) => named(one, names));
   if (!isObject(value)) return value;
   const { type } = value;
-  // The Fern CLI titles the months of all years as those of 1900.
+  // The Fern CLI titles the months of all years as in 1900.
   if (type === "changelogMonth") return named({ ...value, type: "month", title: null }, names);
   const entries = Object.entries(value).filter(([key]) => typeof type !== "string" || !isOwnId(key, type));
   return Object.fromEntries(

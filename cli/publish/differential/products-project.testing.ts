@@ -4,7 +4,7 @@ import { assets } from "./settings-project.testing.ts";
 const pages = (names: readonly string[]): ProjectFiles =>
   Object.fromEntries(names.map((name) => [`fern/pages/${name}.mdx`, `# ${name}\n\nSee [a](./shared.mdx#top).\n`]));
 
-/** A project with products, versions, several APIs of all formats, redirects in a file, and a changelog of its own. */
+/** A project with products, versions, several APIs of all formats, redirects in a file, and a separate changelog. */
 export const productsProject: ProjectFiles = {
   ...assets,
   "fern/docs.yml": `instances:

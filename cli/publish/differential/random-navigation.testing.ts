@@ -9,7 +9,7 @@ export interface FolderDraft {
   readonly files: { readonly [path: string]: PageDraft };
 }
 
-/** A file of navigation of its own, with the items in it. */
+/** A separate file of navigation, with the items in it. */
 export interface FileDraft {
   readonly kind: "file draft";
   readonly folder: string;

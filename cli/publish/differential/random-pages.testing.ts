@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A page whose links and files have no paths yet: `@page:3@` is a page of the project, `@file:NAME@` one of its files. */
+/** A page with placeholders in links and files: `@page:3@` is a page of the project, `@file:NAME@` one of its files. */
 export interface PageDraft {
   readonly kind: "page draft";
   readonly folder: string;

@@ -186,7 +186,7 @@ const instance = fc
   })
   .map(({ more, ...rest }) => ({ ...rest, ...more }));
 
-/** Keys of docs.yml except for those of the navigation. */
+/** Keys of docs.yml except for the navigation. */
 export const anySettings: fc.Arbitrary<object> = fc
   .record({
     instance,

@@ -77,7 +77,7 @@ function json(bytes: Buffer): Json | undefined {
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
-    // Uploads and empty answers are no JSON.
+    // Uploads and empty responses are not JSON.
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ export const assets: ProjectFiles = {
   "fern/snippets/sow.ts": 'import { sow } from "garden";\n\nawait sow({ beds: 3 });\n',
 };
 
-/** An API with two tags, and operations with and without names of their own. */
+/** An API with two tags, and operations with and without names. */
 export const plantApi: ProjectFiles = {
   "fern/generators.yml": "groups:\n  none:\n    generators: []\napi:\n  specs:\n    - openapi: ../openapi.yml\n",
   "openapi.yml": `openapi: 3.0.3

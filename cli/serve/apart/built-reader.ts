@@ -3,6 +3,6 @@ import { packageFolder } from "../../package-folder.ts";
 import { readApart } from "./read-apart.ts";
 import type { ReadDescription } from "./read-description.ts";
 
-/** Reads descriptions in processes of their own that run the built `reader.ts`. */
+/** Reads descriptions in separate processes that run the built `reader.ts`. */
 export const readByProcess: ReadDescription = (found, options) =>
   readApart(join(packageFolder(import.meta.dirname), "dist/server/reader.js"))(found, options);

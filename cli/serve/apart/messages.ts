@@ -35,7 +35,7 @@ export type FromReader =
       readonly differences: readonly ImportDiagnostic[];
       /** The model, or its changes since the last one; `size` bytes of it follow on the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
-      /** Bytes of the import cache for the next reading, in JSON, which follow those of the model. */
+      /** Bytes of the import cache for the next reading, in JSON; they come after the bytes of the model. */
       readonly cache: number;
     }
   | { readonly type: "refused"; readonly diagnostics: readonly ImportDiagnostic[] }

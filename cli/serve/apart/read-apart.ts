@@ -6,7 +6,7 @@ import type { FromReader, ToReader } from "./messages.ts";
 import type { CachedReading, ReadAnswer, ReadDescription } from "./read-description.ts";
 
 /**
- * Creates a reader with a process for each description: pages are served meanwhile, the memory is freed when the
+ * Creates a reader with a process for each description: pages are served at the same time, the memory is freed when the
  * process ends, and only the packed model is stored. A description that exceeds the limit of time or memory is refused.
  * The process ends with this one, whatever signal ends that.
  *

@@ -60,7 +60,7 @@ interface LocateOptions {
   readonly finder: (file: string | undefined) => FindPosition | undefined;
 }
 
-/** Adds positions to diagnostics, and to those of limits how to raise them. */
+/** Adds positions to diagnostics, and advice on raising limits. */
 export function locateDiagnostics(
   diagnostics: readonly ImportDiagnostic[],
   { positions, limits, finder }: LocateOptions,

@@ -47,7 +47,7 @@ const read = (
     },
   );
 
-/** The text of a description whose only schema is given as JSON. */
+/** The text of a description with one schema that is given as JSON. */
 const shop = (title: string, schema: string): string =>
   `{"openapi": "3.1.0", "info": {"title": "${title}", "version": "1"}, "paths": {"/pets": {"post": {"operationId": "add",
     "requestBody": {"content": {"application/json": {"schema": ${schema}}}}}}},
@@ -75,7 +75,7 @@ describe("a reading process", () => {
     expect(messages(other)).toContain('"none.yaml" could not be read: there is no none.yaml');
   });
 
-  it("reads operations of AsyncAPI 3 as those of a client if asked to @nightly", async () => {
+  it("reads operations of AsyncAPI 3 as operations of a client if asked to @nightly", async () => {
     const text = JSON.stringify({
       asyncapi: "3.0.0",
       channels: { bed: { address: "/bed", messages: { grow: { payload: { type: "string" } } } } },
@@ -139,7 +139,7 @@ describe("a reading process", () => {
   });
 });
 
-/** A reading process whose second thread writes a file and is then busy forever. */
+/** A reading process with a second thread that writes a file and is then busy forever. */
 async function busyReader(): Promise<{ readonly program: string; readonly mark: string }> {
   const [program, busy, mark] = [join(folder, "reader.mjs"), join(folder, "busy.mjs"), join(folder, "mark")];
   await writeFile(
@@ -165,7 +165,7 @@ async function running(program: string): Promise<readonly number[]> {
 }
 
 describe("a reading process in an endless loop", () => {
-  it("ends when its time limit is reached", async () => {
+  it("ends at its time limit", async () => {
     const { program } = await busyReader();
     const answer = await read("{}", { program, limits: { readMs: 3000 } });
     expect(messages(answer)).toEqual([

@@ -56,7 +56,7 @@ export function superviseReading(program: URL): void {
     const { memoryBytes } = task.limits;
     setInterval(() => process.memoryUsage.rss() > memoryBytes && endForMemory(), checkMs).unref();
     const megabytes = memoryBytes / MiB;
-    // Started before the text arrives, it loads its modules meanwhile.
+    // Started before the text arrives, it loads its modules during the transfer.
     const started = new Worker(program, {
       resourceLimits: {
         maxOldGenerationSizeMb: oldShare * megabytes,

@@ -49,7 +49,7 @@ export function chooseNull({ item }: ControlOf<"nullable">, turn: Turn, ref: Con
   else offer(turn, action, gestures, [{ type: "set", at: ref.at, ...initial }]);
 }
 
-/** Collects the offers of a union, and those of its selected variant. */
+/** Collects the offers of a union, and the offers of its selected variant. */
 export function chooseVariant(control: ControlOf<"union">, turn: Turn, ref: ControlRef, shape: Shape): void {
   const { form, state, visit } = turn;
   const { variants, presentation, discriminant } = control;

@@ -18,7 +18,7 @@ interface Rows {
   readonly known?: ReadonlySet<string>;
 }
 
-/** Collects the offers of rows: to remove and rename each one, those of its value, and to add rows. */
+/** Collects the offers of rows: to remove and rename each one, to change its value, and to add rows. */
 export function offerRows(turn: Turn, ref: ControlRef, { keys, keyShape, valueShape, known }: Rows): void {
   const { form, visit } = turn;
   const shape = valueShape ?? { kind: "unknown" };
