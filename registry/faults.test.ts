@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { isNightly } from "../tooling/tier.ts";
+import { isNightly, someOf } from "../tooling/tier.ts";
 import { createRegistryServer } from "./listen.ts";
 import { failings, type PlatformFaults, platformFaults } from "./platform-faults.testing.ts";
 import { jsonHeaders, openRegistry, plants, type TestRegistry } from "./registry.testing.ts";
@@ -140,7 +140,7 @@ async function failEach(
 }
 
 describe("a file or database error in any operation of", () => {
-  it.each(Object.entries(scenarios))("%s fails only that call", async (_, scenario) => {
+  it.each(someOf(Object.entries(scenarios), 3))("%s fails only that call", async (_, scenario) => {
     const served = await serve();
     const faults = await platformFaults();
     for (const how of failings) {
@@ -232,7 +232,7 @@ describe("a client that disconnects", () => {
     expect(served.crashes).toEqual([]);
   });
 
-  it("in the middle of a long response ends only its own call", async () => {
+  it("in the middle of a long response ends only its own call @nightly", async () => {
     const served = await serve();
     const types = Object.fromEntries(
       Array.from({ length: 3000 }, (_, n) => [

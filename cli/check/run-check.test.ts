@@ -209,7 +209,7 @@ function withoutHeight(form: Json): Json {
 }
 
 describe("a defect of the product", () => {
-  it.each(someOf(wrongParts, 2))(
+  it.each(someOf(wrongParts, 1))(
     "breaks the law on %s, and its failure can be replayed: %#",
     async (law, wrong, message) => {
       writeApi();

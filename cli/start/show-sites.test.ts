@@ -63,7 +63,7 @@ describe("the sites of a registry", () => {
     }
   });
 
-  it("stay while the registry is down, and all others are unavailable", async () => {
+  it("stay while the registry is down, and all others are unavailable @nightly", async () => {
     const { publish, titleAt, stopRegistry } = await startSites();
     await publish("acme", { domain: "plants.example", title: "Plants" });
     expect(await titleAt("plants.example", "/w")).toBe("Plants");
@@ -203,7 +203,7 @@ describe("the hosts of the server itself", () => {
   });
 });
 
-it("a site that others can open does not call the registry on this machine", async () => {
+it("a site that others can open does not call the registry on this machine @nightly", async () => {
   const { port, registryUrl } = await startSites({ hosts: ["docs.example"] });
   const headers = {
     origin: `http://127.0.0.1:${port}`,

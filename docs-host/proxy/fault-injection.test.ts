@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { someOf } from "../../tooling/tier.ts";
 import { answerTo, call, openCall, pageOrigin, type RunOptions, readAnswer, startProxy } from "./caller.testing.ts";
 import { type Certificate, makeCertificate } from "./certificate.testing.ts";
 import { connectTo, startUpstream } from "./channel/channel.testing.ts";
@@ -256,7 +257,7 @@ async function disconnectAfter(count: number, port: number, url: string): Promis
 }
 
 describe("a fault ends only its own call when", () => {
-  it.each(cases)("over %s %s", async (scheme, name) => {
+  it.each(someOf(cases, 30))("over %s %s", async (scheme, name) => {
     const fault = faults[name];
     if (fault === undefined) throw new Error(`there is no fault "${name}"`);
     const crashes = watchForCrashes();

@@ -55,7 +55,7 @@ function siteOf(...models: readonly ApiModel[]) {
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? "");
 
-describe("a site of 5,000 endpoints and 20,000 types", () => {
+describe("a site of 5,000 endpoints and 20,000 types @nightly", () => {
   const large = api("large", {
     name: "Large",
     endpoints: Array.from({ length: 5000 }, (_, n) => endpoint(`call${n}`, { namespace: [`g${n % 100}`] })),

@@ -114,7 +114,7 @@ describe("compareApis", { timeout: 120_000 }, () => {
     );
   });
 
-  it("follows chains of 5,000 types, even if only values decide compatibility", () => {
+  it("follows chains of 5,000 types, even if only values decide compatibility @nightly", () => {
     const chain = (inner: (next: Shape) => Shape): TypeTable =>
       Object.fromEntries(
         Array.from({ length: 5000 }, (_, i) => [

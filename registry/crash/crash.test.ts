@@ -215,7 +215,7 @@ describe("a process that is killed at any moment", () => {
   );
 
   it(
-    `while it migrates leaves a database that the next start migrates completely (seed ${seed})`,
+    `while it migrates leaves a database that the next start migrates completely (seed ${seed}) @nightly`,
     async () => {
       const random = randomFrom(seed + 1);
       let migrationMs = 0;

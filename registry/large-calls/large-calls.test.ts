@@ -65,7 +65,7 @@ const post = ({ registry, send }: TestRegistry, path: string, body: string | Uin
   send("POST", path, { headers: jsonHeaders(registry.firstToken.token), body });
 const register = (test: TestRegistry, body: string) => post(test, "/registry/api/register", body);
 
-it("accepts a large body of numbers with every digit, while other calls are served", async () => {
+it("accepts a large body of numbers with every digit, while other calls are served @nightly", async () => {
   const test = await openDelegating();
   const { server, port } = await listen(test);
   const outgoing = request({
@@ -304,7 +304,7 @@ describe("a large call if its process exits", () => {
   });
 });
 
-it("rejects bodies beyond the queue limit, with a time to retry", async () => {
+it("rejects bodies beyond the queue limit, with a time to retry @nightly", async () => {
   const test = await openDelegating({ waitingBytes: 5 * mebibyte });
   const body = withExample(text(2 * mebibyte));
   const answers = await Promise.all([1, 2, 3, 4].map(() => register(test, body)));

@@ -131,7 +131,7 @@ it("a database server that is unreachable gives 503, and calls are answered agai
   expect(await opened.call("GET", "/ready")).toMatchObject({ status: 200 });
 });
 
-it("a database server that hangs gives 503 within the limit, also to many calls, and recovers", async () => {
+it("a database server that hangs gives 503 within the limit, also to many calls, and recovers @nightly", async () => {
   const { databaseUrl, ...store } = await storeOf(await newFolder());
   if (databaseUrl === undefined) return;
   const gate = await openGate(databaseUrl);

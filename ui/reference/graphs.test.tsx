@@ -47,7 +47,7 @@ describe("the page size for any type graph", () => {
     });
   });
 
-  it("stays within its budget for the page of each type", () => {
+  it("stays within its budget for the page of each type @nightly", () => {
     forGraphs((graph) => {
       const guide = guideOf(graph.table);
       for (const [id, definition] of Object.entries(graph.table).slice(0, 3)) {
@@ -84,7 +84,7 @@ describe("the page size for any type graph", () => {
 
 const ref = (id: string): Shape => ({ kind: "ref", id });
 
-describe("nested types beyond the page budget", () => {
+describe("nested types beyond the page budget @nightly", () => {
   it("are links below the first levels", () => {
     const { root, table } = chainOf(31, doublings["two required properties"]);
     const html = renderToStaticMarkup(<ShapeBody shape={root} guide={guideOf(table)} at="body" />);

@@ -35,7 +35,7 @@ async function endpointsOf(name: string): Promise<ReadonlySet<string>> {
 const kinds = [...new Map(faults.toReversed().map(({ check, name }) => [check, name])).values()];
 const tested = [...new Set([...kinds, ...[...quietFaults, ...namedThingFaults].map(({ name }) => name)])];
 
-it.each(someOf(tested, 2))("the fault %s is found, and no other one", async (name) => {
+it.each(someOf(tested, 1))("the fault %s is found, and no other one", async (name) => {
   const { check, also = [], server } = defined(faults.find((one) => one.name === name));
   // A limit of 20 requests shows only after more of them.
   const cases = check === "rate-limit-unclear" ? 30 : 4;

@@ -86,7 +86,7 @@ describe("a backup", () => {
     }
   });
 
-  it("is refused by a store that is not empty, and changes nothing there", async () => {
+  it("is refused by a store that is not empty, and changes nothing there @nightly", async () => {
     const source = await filledRegistry();
     const file = join(await newFolder(), "backup.gz");
     await writeArchive(file, readStore(source.settings));
@@ -95,7 +95,7 @@ describe("a backup", () => {
     expect(await storedRows(source.folder)).toEqual(before);
   });
 
-  it("that is cut short or is not a backup restores nothing, and a complete one can follow", async () => {
+  it("that is cut short or is not a backup restores nothing, and a complete one can follow @nightly", async () => {
     const source = await filledRegistry();
     const folder = await newFolder();
     const file = join(folder, "backup.gz");
@@ -117,7 +117,7 @@ describe("a backup", () => {
     expect(await readFile(file, "utf8")).toBe("mine");
   });
 
-  it("fails if the bucket is out of reach, instead of losing its objects", async () => {
+  it("fails if the bucket is out of reach, instead of losing its objects @nightly", async () => {
     const { settings } = await filledRegistry();
     const [bucket, folder] = [await startS3(), await newFolder()];
     const server: StoreSettings = { ...(await storeOf(await newFolder())), s3: bucket };

@@ -70,7 +70,7 @@ describe("a worker reader", () => {
     ]);
   });
 
-  it("transfers a long body in chunks that are quick to copy", async () => {
+  it("transfers a long body in chunks that are quick to copy @nightly", async () => {
     const { port, longest } = channel();
     const text = JSON.stringify(Array.from({ length: 900_000 }, (_, at) => `é${at}`));
     const content = new TextEncoder().encode(text);

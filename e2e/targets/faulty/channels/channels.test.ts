@@ -24,7 +24,7 @@ async function replayed(failure: Failure, name: string): Promise<string> {
   return outcome.kind;
 }
 
-it.each(someOf(channelFaults, 4).map(({ name, server, check }) => [name, server, check] as const))(
+it.each(someOf(channelFaults, 2).map(({ name, server, check }) => [name, server, check] as const))(
   "the fault %s is found, and no other one; its file shows it again, and passes at the correct one",
   async (name, server, check) => {
     const findings = await judgeChannel(name, 1);
