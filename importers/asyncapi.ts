@@ -1,7 +1,8 @@
-import { isObject, type Json } from "#engine/json";
+import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel, Channel, Group } from "#engine/model";
+import { readBindings } from "./asyncapi/bindings.ts";
 import { conversationsOf } from "./asyncapi/conversations.ts";
-import { pathOf, readHandshake } from "./asyncapi/handshake.ts";
+import { addressOf, readHandshake } from "./asyncapi/handshake.ts";
 import { type ChannelOperations, operationsByChannel, operationsInChannel } from "./asyncapi/operations.ts";
 import { nameInReference, part, type Reading, type Traited } from "./asyncapi/reading.ts";
 import {
@@ -14,7 +15,7 @@ import {
   schemesOf,
   securityOf,
 } from "./asyncapi/secured.ts";
-import { messagesOf } from "./asyncapi/sent-messages.ts";
+import { type MessageWithOrigin, messagesOf } from "./asyncapi/sent-messages.ts";
 import { readServer, type Server } from "./asyncapi/server.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { readInfo } from "./info.ts";
@@ -89,6 +90,10 @@ interface AsyncApiContext {
   readonly tags: Map<string, Group>;
 }
 
+/** Returns true if a document is of AsyncAPI 1, which has topics instead of channels. */
+export const isAsyncApi1 = (document: Json): boolean =>
+  isObject(document) && /^v?1(?:\.|$)/.test(String(own(document, "asyncapi") ?? ""));
+
 function versionOf(root: Node): Reading["version"] {
   const at = member(root, "asyncapi");
   const version = textOf(at) ?? "";
@@ -137,8 +142,9 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   const { root, reading, schemes, tags } = context;
   const { sentMessages } = channelOperations;
   const operations = channelOperations.operations.map(({ operation }) => operation);
-  const path = pathOf(address);
-  const handshake = readHandshake(node, path, reading);
+  const written = addressOf(address);
+  const { path } = written;
+  const handshake = readHandshake(node, written, reading);
   const all = serversOf(member(node, "servers"), context);
   const servers = all.flatMap((one) => (one.kind === "socket" ? [one] : []));
   const brokers = all.flatMap((one) => (one.kind === "broker" ? [one.broker] : []));
@@ -154,7 +160,8 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     scopesIn(servers.map(({ security }) => security)),
     scopesIn(operations.map((operation) => part(operation, "security"))),
   );
-  const { availability, audiences } = documentedPart(node);
+  const { availability, audiences: ownAudiences } = documentedPart(node);
+  const audiences = ownAudiences ?? audiencesOfAny(channelOperations.operations);
   return {
     id,
     ...(title === undefined ? {} : { displayName: title }),
@@ -169,7 +176,9 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     ...(brokers.length > 0 && { brokers }),
     ...(protocol !== undefined && { protocol }),
     ...handshake,
-    messages: messagesOf(sentMessages),
+    ...bindingsOf(node, channelOperations, reading),
+    ...operationsKept(channelOperations, root, schemes, id),
+    messages: messagesOf(ownAudiences === undefined && audiences !== undefined ? hidden(sentMessages) : sentMessages),
     examples: conversationsOf({ node, path, sentMessages, handshake }, reading),
   };
 }
@@ -192,6 +201,42 @@ function serversOf(node: Node, { servers, root, reading }: AsyncApiContext): rea
   }
   return names.length === 0 ? servers : servers.filter(({ name }) => names.includes(name));
 }
+
+/** A channel without audiences is for those that any of its operations is for. */
+function audiencesOfAny(operations: ChannelOperations["operations"]): readonly string[] | undefined {
+  const all = operations.flatMap(({ marks: { audiences = [] } }) => audiences);
+  return all.length === 0 ? undefined : [...new Set(all)];
+}
+
+/** Messages of operations without audiences, in a channel where only others have some, are for none. */
+const hidden = (sentMessages: readonly MessageWithOrigin[]): readonly MessageWithOrigin[] =>
+  sentMessages.map((one) => (one.audiences === undefined ? { ...one, audiences: [] } : one));
+
+/** Returns the bindings of a channel, and of its operations. */
+function bindingsOf(channel: Node, { operations }: ChannelOperations, reading: Reading): Pick<Channel, "bindings"> {
+  const own = readBindings(member(channel, "bindings"), reading);
+  const others = operations.flatMap(({ origin, operation, marks }) =>
+    readBindings(part(operation, "bindings"), reading).map((one) => ({ ...one, origin, ...marks })),
+  );
+  return own.length + others.length === 0 ? {} : { bindings: [...own, ...others] };
+}
+
+/** Returns the operations of a channel if the model keeps the audiences that they are for. */
+const operationsKept = (
+  { operations }: ChannelOperations,
+  root: Node,
+  schemes: Schemes,
+  id: string,
+): Pick<Channel, "operations"> =>
+  operations.every(({ marks }) => marks.audiences === undefined)
+    ? {}
+    : {
+        operations: operations.map(({ operation, marks }) => ({
+          ...marks,
+          texts: textsIn([operation]),
+          auth: (readDemand(part(operation, "security"), schemes, root, id) ?? []).flat(),
+        })),
+      };
 
 /**
  * Returns the description of a channel. Descriptions of its operations describe what each side sends. A channel without

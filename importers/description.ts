@@ -1,6 +1,6 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { importAsyncApi } from "./asyncapi.ts";
+import { importAsyncApi, isAsyncApi1 } from "./asyncapi.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 import { importOpenApi } from "./openapi/import.ts";
@@ -67,6 +67,7 @@ export async function importDocument(
 ): Promise<DescriptionAnswer> {
   const format = formatOf(document);
   if (format === undefined) return { ok: false, diagnostics: [unknownFormat] };
+  if (format === "asyncapi" && isAsyncApi1(document)) return { ok: false, diagnostics: [asyncApi1] };
   return { ok: true, format, ...(await importers[format](document, options)) };
 }
 
@@ -83,6 +84,12 @@ const unknownFormat: ImportDiagnostic = {
   at: "",
   code: "unknown-kind",
   message: 'expected an API description that starts with "openapi", "swagger", "asyncapi" or "openrpc"',
+};
+
+const asyncApi1: ImportDiagnostic = {
+  at: "/asyncapi",
+  code: "unsupported",
+  message: "AsyncAPI 1 is not supported; convert the description to version 2 or 3, such as by `asyncapi convert`",
 };
 
 type Importer = (document: Json, options: ImportOptions & { readonly name: string }) => Promise<Imported> | Imported;

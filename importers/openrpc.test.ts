@@ -128,15 +128,15 @@ describe("an OpenRPC document", () => {
       errors: [
         {
           name: "Drowned",
-          description: "JSON-RPC error -32001.",
-          statusCode: 500,
+          statusCode: 200,
+          rpcCode: -32001,
           shape: error(-32001),
           examples: [{ value: { code: -32001, message: "Drowned", data: { litres: 9 } } }],
         },
         {
           name: "No such plant",
-          description: "JSON-RPC error -32601.",
-          statusCode: 404,
+          statusCode: 200,
+          rpcCode: -32601,
           shape: error(-32601),
           examples: [{ value: { code: -32601, message: "No such plant" } }],
         },
@@ -150,12 +150,13 @@ describe("an OpenRPC document", () => {
     expect(Object.keys(closureOf(model, "plants.water")?.types ?? {})).toEqual(["Plant"]);
   });
 
-  it("has no response for a method without a result, and calls it without parameters", async () => {
+  it("reads a method without a result as a notification, which has no id and no response", async () => {
     const { model } = await imported(garden);
     const shout = model.endpoints[1];
     if (shout === undefined) throw new Error("no second method");
-    expect(shout.responses).toEqual([{ statusCode: 204, body: { kind: "empty" } }]);
-    expect(sent(model, shout, undefined)).toEqual({ jsonrpc: "2.0", method: "plants.shout", id: 1 });
+    expect(shout.responses).toEqual([]);
+    expect(shout.protocol).toMatchObject({ isNotification: true });
+    expect(sent(model, shout, undefined)).toEqual({ jsonrpc: "2.0", method: "plants.shout" });
   });
 
   it("sends an example by position", async () => {

@@ -76,6 +76,8 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
   const description = descriptionOf(node, reading);
   const environments = readServers(node, reading);
   const result = reading.documents.follow(member(node, "result")) ?? member(node, "result");
+  // A method without a result is a notification (OpenRPC "Method Object").
+  const hasResult = isObject(result.value);
   const described = textOf(member(result, "description")) ?? textOf(member(result, "summary"));
   return bareEndpoint({
     id: name,
@@ -93,8 +95,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
         contentType: "application/json",
       },
     },
-    // A notification has no result (JSON-RPC 2.0 §4.1).
-    responses: isObject(result.value)
+    responses: hasResult
       ? [
           {
             statusCode: 200,
@@ -102,13 +103,14 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
             body: { kind: "json", ...reading.schemas.contentOf(member(result, "schema")) },
           },
         ]
-      : [{ statusCode: 204, body: { kind: "empty" } }],
+      : [],
     errors: readErrors(member(node, "errors"), reading),
     examples: readPairings(member(node, "examples"), parameters, reading),
     protocol: {
       kind: "openrpc",
       methodName: name,
       ...(byPosition ? { positions: parameters.map(({ key }) => key) } : {}),
+      ...(!hasResult && { isNotification: true as const }),
     },
   });
 }

@@ -183,7 +183,13 @@ const endpoints: fc.Arbitrary<Endpoint> = fc
       responses: fc.array(fc.record({ statusCode: fc.constantFrom(200, 204), body: answers }), { maxLength: 2 }),
       errors: fc.array(
         fc
-          .tuple(documented, fc.record({ name: texts, statusCode: fc.constant(404), shape: maybe(shapes) }))
+          .tuple(
+            documented,
+            fc.record({
+              ...{ name: texts, statusCode: fc.constant(404), shape: maybe(shapes) },
+              rpcCode: maybe(fc.constantFrom(-32001, 7)),
+            }),
+          )
           .map(([about, error]) => ({ ...about, ...compact(error), examples: [{ name: "No", value: null }] })),
         { maxLength: 2 },
       ),
@@ -201,7 +207,12 @@ const endpoints: fc.Arbitrary<Endpoint> = fc
           .map(compact),
         { maxLength: 2 },
       ),
-      protocol: fc.constantFrom({ kind: "rest" } as const, { kind: "openrpc", methodName: "grow" } as const),
+      protocol: fc.constantFrom<Endpoint["protocol"]>(
+        { kind: "rest" },
+        { kind: "openrpc", methodName: "grow" },
+        { kind: "openrpc", methodName: "grow", positions: ["b", "a"] },
+        { kind: "openrpc", methodName: "grow", positions: [], isNotification: true },
+      ),
     }),
   )
   .map(([about, path, parts]) => ({ ...about, ...path, ...compact(parts) }) as Endpoint);
@@ -217,10 +228,36 @@ const channels: fc.Arbitrary<Channel> = fc
         fc
           .tuple(
             documented,
-            fc.record({ type: texts, origin: fc.constantFrom("client" as const, "server" as const), body: shapes }),
+            fc.record({
+              ...{ type: texts, origin: fc.constantFrom("client" as const, "server" as const), body: shapes },
+              headers: maybe(properties.filter(({ length }) => length > 0)),
+              correlationId: maybe(fc.constantFrom({ location: "$message.header#/id" })),
+              replies: maybe(fc.constantFrom([{ type: "say" }, { type: "hum", channel: "c" }])),
+              replyAddress: maybe(fc.constantFrom({ location: "$message.header#/to", description: "Where." })),
+              bindings: maybe(fc.constantFrom([{ protocol: "kafka", value: { key: [1, null] } }])),
+            }),
           )
-          .map(([about, message]) => ({ ...about, ...message })),
+          .map(([about, message]) => ({ ...about, ...compact(message) })),
         { maxLength: 2, selector: ({ type }) => type },
+      ),
+      protocol: maybe(fc.constant("kafka")),
+      brokers: maybe(
+        fc.constantFrom<NonNullable<Channel["brokers"]>>(
+          [{ id: "b", protocol: "amqp", url: "b.test" }],
+          [
+            {
+              ...{ id: "b", protocol: "kafka", url: "b.test", description: "One." },
+              ...{ security: [{ title: "SASL/PLAIN", description: "Ask." }, { title: "X.509" }] },
+              bindings: [{ protocol: "kafka", value: 1 }],
+            },
+          ],
+        ),
+      ),
+      bindings: maybe(
+        fc.constantFrom<NonNullable<Channel["bindings"]>>([
+          { protocol: "kafka", value: { partitions: 3 } },
+          { protocol: "kafka", value: { groupId: "g" }, origin: "client" },
+        ]),
       ),
       examples: fc.array(
         fc.record({
@@ -234,7 +271,10 @@ const channels: fc.Arbitrary<Channel> = fc
       ),
     }),
   )
-  .map(([about, path, parts]) => ({ ...about, ...path, ...compact(parts) }) as Channel);
+  .map(([about, path, parts]) => ({ ...about, ...path, ...compact(parts) }) as Channel)
+  .chain((one) =>
+    fc.constantFrom(one, { ...one, auth: ["key", "login"], security: [["key"], ["key", "login"]] } satisfies Channel),
+  );
 
 const webhooks: fc.Arbitrary<Webhook> = fc
   .tuple(

@@ -172,11 +172,6 @@ describe("a part that the registry cannot represent", () => {
       ["/endpoints/0 lost: the styles of parameters cannot be represented; lists become repeated keys"],
     ],
     [
-      "parameters by position",
-      withEndpoint({ protocol: { kind: "openrpc", methodName: "water", positions: [] } }),
-      ["/endpoints/0 lost: positional parameters cannot be represented; they are sent by name"],
-    ],
-    [
       "styles of pairs",
       withEndpoint({
         request: {
@@ -322,13 +317,6 @@ describe("a part that the registry cannot represent", () => {
       "OAuth flows",
       withAuth({ kind: "oauthFlows", flows: { clientCredentials: flow } }),
       ["/auths/key lost: OAuth flows cannot be represented; they become a bearer token"],
-    ],
-    [
-      "sets of schemes of a channel",
-      { ...api, channels: [{ ...channel, security: [["a", "b"]] }] },
-      [
-        "/channels/0 lost: combined authentication schemes of a channel cannot be represented; any one of them is sufficient",
-      ],
     ],
     [
       "a webhook by another method, with another content type and named examples",

@@ -1,4 +1,4 @@
-import { type ApiModel, pathText } from "#engine/model";
+import { type ApiModel, routeText } from "#engine/model";
 import type { ImportDiagnostic } from "#importers";
 import { mostCauses } from "./lines.ts";
 import { plainLine } from "./plain-line.ts";
@@ -27,7 +27,7 @@ function nameOf(pointer: string, model: ApiModel): string | undefined {
   switch (list) {
     case "endpoints": {
       const endpoint = model.endpoints[at];
-      return endpoint && `${endpoint.method} ${pathText(endpoint.path)}`;
+      return endpoint && `${endpoint.method} ${routeText(endpoint)}`;
     }
     case "channels":
       return model.channels?.[at]?.id;

@@ -178,9 +178,23 @@ describe("a response checked against its documentation", () => {
   it.each<[string, string, readonly string[] | undefined]>([
     ["its result", '{"jsonrpc":"2.0","id":1,"result":{"id":"12","made":"x"}}', ["/result/id long"]],
     ["a valid result", '{"jsonrpc":"2.0","id":1,"result":{"id":12,"made":"x"}}', []],
-    ["no shape for an error", '{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":"no"}}', undefined],
+    ["a missing result", '{"jsonrpc":"2.0","id":1}', ["/result Plant"]],
+    ["a result beside a null error", '{"result":{"id":12,"made":"x"},"error":null}', []],
+    ["a documented error", '{"jsonrpc":"2.0","id":1,"error":{"code":-32001,"message":"Dry"}}', []],
+    ["the shape of an error", '{"error":{"code":-32001,"message":7}}', ["/error/message string"]],
+    ["an error of the standard", '{"error":{"code":-32601,"message":"no"}}', []],
+    ["an undocumented code", '{"error":{"code":7,"message":"no"}}', ["/error/code -32001"]],
+    ["an error without a code", '{"error":"no"}', ["/error/code -32001"]],
   ])("of a JSON-RPC call is checked by %s", (_, text, expected) => {
-    const call = { ...endpoint, protocol: { kind: "openrpc", methodName: "plant" } } as const;
+    const dry = {
+      kind: "object",
+      properties: [property("code", { kind: "integer" }), property("message", { kind: "string" })],
+    } as const;
+    const call: Endpoint = {
+      ...endpoint,
+      errors: [{ name: "Dry", statusCode: 200, rpcCode: -32001, shape: dry, examples: [] }],
+      protocol: { kind: "openrpc", methodName: "plant" },
+    };
     const found = check(text, 200, call)?.map(({ path, documented }) => `/${path.join("/")} ${documented}`);
     expect(found).toEqual(expected);
   });

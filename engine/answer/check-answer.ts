@@ -13,10 +13,12 @@ import {
 } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Endpoint } from "#engine/model";
+import { rpcAnswer } from "#engine/request";
 import { ruleChecker } from "#engine/rules";
 import { describeIssue, type SchemaDirection, schemaValidators } from "#engine/schema";
 import { isPathWithin, isSamePath, type Path, type Shape, type Types } from "#engine/shape";
 import { type DocumentedContent, documentedContent } from "./documented.ts";
+import { documentedError } from "./documented-error.ts";
 
 /** A difference between a value of an answer and its documentation. */
 export interface Mismatch {
@@ -56,19 +58,43 @@ interface AnswerToCheck {
 /**
  * Compares an answer with the shape that is documented for its status and lists where they differ, in the order of the
  * body, at most 1,000 places. Returns `undefined` if no JSON is documented. A write-only property is not expected in an
- * answer.
+ * answer. An error of JSON-RPC with an undocumented code is a difference, unless JSON-RPC itself defines it.
  */
 export function checkAnswer(answer: AnswerToCheck): readonly Mismatch[] | undefined {
-  if (answer.endpoint.protocol.kind === "rest") return checkBody(answer);
-  // The documented body of JSON-RPC is the `result`; an error response has no `result` (JSON-RPC 2.0 §5).
-  const result = isObject(answer.value) ? own(answer.value, "result") : undefined;
-  if (result === undefined) return undefined;
-  return checkBody({ ...answer, value: result })?.map((one) => ({
-    ...one,
-    path: ["result", ...one.path],
-    ...(one.pattern && { pattern: ["result", ...one.pattern] }),
-  }));
+  return answer.endpoint.protocol.kind === "rest" ? checkBody(answer) : checkRpc(answer);
 }
+
+/** Compares the result or the error of JSON-RPC with its documentation; its status says nothing (JSON-RPC 2.0 §5). */
+function checkRpc({ endpoint, types, value }: AnswerToCheck): readonly Mismatch[] | undefined {
+  const answer = rpcAnswer(value);
+  if (answer.kind === "error") return checkRpcError(endpoint, types, answer.value);
+  const result = documentedContent(endpoint, endpoint.responses[0]?.statusCode ?? 0);
+  if (result === undefined) return undefined;
+  if (answer.kind === "result") return valueChecker(types, result)(answer.value).map(inMember("result"));
+  return [{ path: ["result"], ...written({ documented: wanted(labelOf(types)(result.shape)), got: "nothing" }) }];
+}
+
+function checkRpcError(endpoint: Endpoint, types: Types, error: Json): readonly Mismatch[] {
+  const documented = documentedError(endpoint, error);
+  if (documented === "predefined") return [];
+  const { shape, schema } = documented ?? {};
+  if (shape !== undefined) {
+    return valueChecker(types, { shape, ...(schema !== undefined && { schema }) })(error).map(inMember("error"));
+  }
+  const codes = endpoint.errors.flatMap(({ rpcCode }) => (rpcCode === undefined ? [] : [String(rpcCode)]));
+  const code = isObject(error) ? own(error, "code") : undefined;
+  const got = code === undefined ? "nothing" : jsonPhrase(shortText(code) ?? printJson(code));
+  const expected: Phrase = codes.length === 0 ? "no error" : { kind: "oneOf", texts: codes, more: 0 };
+  return [{ path: ["error", "code"], ...written({ documented: expected, got }) }];
+}
+
+const inMember =
+  (member: string) =>
+  (one: Mismatch): Mismatch => ({
+    ...one,
+    path: [member, ...one.path],
+    ...(one.pattern && { pattern: [member, ...one.pattern] }),
+  });
 
 /**
  * Reports an empty body if a body is documented. Returns undefined if no JSON is documented or the method allows no

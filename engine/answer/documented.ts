@@ -9,12 +9,15 @@ function nearness(statusCode: number, statusRange: string | undefined, status: n
   return statusRange[0] === String(Math.floor(status / 100)) ? 2 : 0;
 }
 
+/** Lists the errors with a status of their own; those of JSON-RPC are in the body of a success. */
+const httpErrors = ({ protocol, errors }: Endpoint): Endpoint["errors"] => (protocol.kind === "rest" ? errors : []);
+
 /** Lists the bodies that an endpoint documents for a status. The nearest name wins: a number before `2XX`, that before
  * `default`. Returns `undefined` if the status is not documented. */
 export function documentedBodies(endpoint: Endpoint, status: number): readonly AnswerBody[] | undefined {
   const answers = [
     ...endpoint.responses.map((one) => ({ one, bodies: answerBodies(one) })),
-    ...endpoint.errors.map((one) => ({ one, bodies: errorBodies(one) })),
+    ...httpErrors(endpoint).map((one) => ({ one, bodies: errorBodies(one) })),
   ].map(({ one, bodies }) => ({ fits: nearness(one.statusCode, one.statusRange, status), bodies }));
   const best = Math.max(0, ...answers.map(({ fits }) => fits));
   return best === 0 ? undefined : answers.filter(({ fits }) => fits === best).flatMap(({ bodies }) => bodies);

@@ -1,7 +1,7 @@
 import { type Budget, budgetOf, jsonCost } from "#engine/budget";
 import { typeLabel } from "#engine/interpret";
 import { asJson } from "#engine/json";
-import { type ApiModel, type Endpoint, pathText } from "#engine/model";
+import { type ApiModel, type Endpoint, pathText, routeText } from "#engine/model";
 import { assignability, viewer } from "./assignable/index.ts";
 import {
   channelLocation,
@@ -137,7 +137,7 @@ function compareWhole(
 
   function reportUnpaired(endpoint: Endpoint, rule: "endpoint-removed" | "endpoint-added"): void {
     const node = `${rule} ${endpoint.id}`;
-    const text = `${endpoint.method} ${pathText(endpoint.path)}`;
+    const text = `${endpoint.method} ${routeText(endpoint)}`;
     collector.open(node, { endpoint: endpoint.id });
     const facts =
       rule === "endpoint-removed" ? { was: text, only: "older" as const } : { is: text, only: "newer" as const };

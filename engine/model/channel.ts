@@ -12,6 +12,33 @@ export interface ChannelMessage extends Documented {
   readonly body: Shape;
   /** The location of its schema, see `Content`. */
   readonly schema?: Content["schema"];
+  /** The headers of a message, in protocols such as Kafka; frames of a WebSocket have none. */
+  readonly headers?: readonly Property[];
+  /** The value that relates this message to others (AsyncAPI "Correlation ID Object"). */
+  readonly correlationId?: MessageLocation;
+  /** The messages that the other side replies with. */
+  readonly replies?: readonly MessageReply[];
+  /** The value that names the channel of the reply, if the sender chooses it. */
+  readonly replyAddress?: MessageLocation;
+  readonly bindings?: readonly ProtocolBinding[];
+}
+
+/** A place in a message (AsyncAPI "Runtime Expression"), such as `$message.header#/id`. */
+export interface MessageLocation {
+  readonly location: string;
+  readonly description?: string;
+}
+
+/** A message that replies to another one: its `type`, and the id of its channel if that is another one. */
+export interface MessageReply {
+  readonly type: string;
+  readonly channel?: string;
+}
+
+/** What a description says for one protocol only, such as the partitions of a Kafka topic (AsyncAPI "Bindings"). */
+export interface ProtocolBinding {
+  readonly protocol: string;
+  readonly value: Json;
 }
 
 /** An example conversation: the handshake, and the messages in order. */
@@ -37,8 +64,22 @@ export interface Broker {
   readonly description?: string;
   /** The ways to authenticate, in words, such as `SASL/SCRAM-SHA-256`; each is sufficient. */
   readonly security?: readonly { readonly title: string; readonly description?: string }[];
+  readonly bindings?: readonly ProtocolBinding[];
   /** The audiences that it is for, only in models that were read with them (`keepsAudiences`). */
   readonly audiences?: readonly string[];
+}
+
+/** A binding of a channel, or of an operation by which one side sends. */
+export interface ChannelBinding extends ProtocolBinding, Pick<Documented, "audiences"> {
+  readonly origin?: ChannelMessage["origin"];
+}
+
+/** The parts of a channel that one of its operations adds, so that they can be left out with it. */
+export interface ChannelOperation extends Pick<Documented, "audiences"> {
+  /** Its texts, each of which is in a description of the channel. */
+  readonly texts: readonly string[];
+  /** Ids of the auth schemes that it names. */
+  readonly auth: readonly string[];
 }
 
 /**
@@ -62,6 +103,10 @@ export interface Channel extends Documented {
   readonly brokers?: readonly Broker[];
   /** The protocol of a channel without servers, from its bindings. */
   readonly protocol?: string;
+  /** Bindings of the channel, and of the operations by which one side sends. */
+  readonly bindings?: readonly ChannelBinding[];
+  /** Its operations, only in models that were read with their audiences. */
+  readonly operations?: readonly ChannelOperation[];
   readonly pathParameters: readonly Property[];
   readonly queryParameters: readonly Property[];
   /** Headers of the handshake. */

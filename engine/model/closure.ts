@@ -35,7 +35,7 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
   const { pathParameters, queryParameters, requestHeaders, messages } = channel;
   const shapes = [
     ...[...pathParameters, ...queryParameters, ...requestHeaders].map(({ shape }) => shape),
-    ...messages.map(({ body }) => body),
+    ...messages.flatMap(({ body, headers = [] }) => [body, ...headers.map(({ shape }) => shape)]),
   ];
   return {
     channel,

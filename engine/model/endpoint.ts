@@ -148,6 +148,11 @@ export interface EndpointResponse extends Documented {
 export interface EndpointError extends Documented, Partial<Content> {
   readonly name: string;
   readonly statusCode: number;
+  /**
+   * The code of an error of JSON-RPC, which is in the body of a success (JSON-RPC 2.0 §5.1); its content is the member
+   * `error`. Absent for any code, and in calls of HTTP.
+   */
+  readonly rpcCode?: number;
   /** The status as the definition names it if it is not a number: `4XX`, or `default` for all other statuses. */
   readonly statusRange?: string;
   /** The media type of the content; absent if it is JSON and the only one. */
@@ -194,6 +199,8 @@ export type Protocol =
       readonly methodName: string;
       /** The keys of the parameters in their order, when they are sent as a list; by name when absent. */
       readonly positions?: readonly string[];
+      /** True if the method has no result: a call has no `id`, and no response is expected (JSON-RPC 2.0 §4.1). */
+      readonly isNotification?: true;
     };
 
 /** One operation of an API as docs and forms see it. */

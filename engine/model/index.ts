@@ -4,7 +4,17 @@ export type { ApiInfo, Contact, License, Logo } from "./api-info.ts";
 export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
 export { bareEndpoint } from "./bare-endpoint.ts";
 export { filledBaseUrl } from "./base-url.ts";
-export type { Broker, Channel, ChannelExample, ChannelMessage } from "./channel.ts";
+export type {
+  Broker,
+  Channel,
+  ChannelBinding,
+  ChannelExample,
+  ChannelMessage,
+  ChannelOperation,
+  MessageLocation,
+  MessageReply,
+  ProtocolBinding,
+} from "./channel.ts";
 export { channelClosureOf, closureOf, shapesOf, webhookClosureOf, writtenSchemas } from "./closure.ts";
 export type { Content } from "./content.ts";
 export type {
@@ -29,7 +39,7 @@ export type {
 } from "./endpoint.ts";
 export { filledPath } from "./filled-path.ts";
 export { formFields, plainForm } from "./form-fields.ts";
-export { pathText } from "./path-text.ts";
+export { pathText, routeOf, routeText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";

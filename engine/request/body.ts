@@ -66,11 +66,15 @@ export function planBody(body: RequestBody, value: Json | undefined, { types, pr
   }
 }
 
-/** Wraps a body as its protocol asks: OpenRPC names the method and puts the body in `params` (JSON-RPC 2.0 §4). */
+/**
+ * Wraps a body as its protocol asks: OpenRPC names the method and puts the body in `params` (JSON-RPC 2.0 §4). A
+ * notification has no `id`.
+ */
 export function wrapBody(protocol: Protocol, value: Json | undefined): Json | undefined {
   if (protocol.kind === "rest") return value;
   const params = value === undefined ? [] : [["params", inPositions(value, protocol.positions)] as const];
-  return objectOf([["jsonrpc", "2.0"], ["method", protocol.methodName], ...params, ["id", 1]]);
+  const id = protocol.isNotification === true ? [] : [["id", 1] as const];
+  return objectOf([["jsonrpc", "2.0"], ["method", protocol.methodName], ...params, ...id]);
 }
 
 /** Returns parameters as a list, up to the last present one; an absent one before it is `null`. */

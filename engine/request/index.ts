@@ -20,6 +20,8 @@ export {
   dispositionName,
   downloadName,
   readResponse,
+  rpcAnswer,
+  rpcErrorText,
   type Shown,
   safeName,
 } from "./response/index.ts";

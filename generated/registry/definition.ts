@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 2de656b477969be38d0e8ad95fcb3e80
+// sha256 54105df212e1adb7e7f2f4b24c59e1c0
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -9924,6 +9924,34 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
             description: "Value of `method` in the JSON-RPC envelope.",
           },
+          {
+            key: "positions",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "commons:PropertyKey" } },
+                  },
+                },
+              },
+            },
+            description: "Keys of the parameters in their order, when they are sent as a list. Absent when they are sent by name. An extension.",
+          },
+          {
+            key: "isNotification",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "boolean" } } },
+              },
+            },
+            description: "True for a method without a result, whose calls have no id and no answer. An extension.",
+          },
         ],
       },
     },
@@ -12328,7 +12356,18 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "statusCode",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
-            description: "HTTP status, 400 or above. Several errors may share one.",
+            description: "HTTP status, 400 or above, or that of a success in JSON-RPC. Several errors may share one.",
+          },
+          {
+            key: "rpcCode",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "integer" } } },
+              },
+            },
+            description: "Code of a JSON-RPC error, whose body is the member `error`. An extension.",
           },
           {
             key: "name",
@@ -13468,6 +13507,74 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             description: "About all that the client receives, in Markdown. Absent when nothing is said. An extension.",
           },
           {
+            key: "protocol",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+              },
+            },
+            description: "Protocol of a channel without servers, such as `kafka`. Absent for WebSocket. An extension.",
+          },
+          {
+            key: "brokers",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: { type: "alias", value: { type: "id", id: "api-latest:Broker" } },
+                  },
+                },
+              },
+            },
+            description: "Servers of other protocols than WebSocket, which can't be tried. An extension.",
+          },
+          {
+            key: "multiAuth",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-commons:MultiAuth" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Combinations of schemes, any one of which will do. Takes precedence over `auth`. An extension.",
+          },
+          {
+            key: "bindings",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:ProtocolBinding" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What only one protocol knows about the channel and its operations. An extension.",
+          },
+          {
             key: "auth",
             valueShape: {
               type: "alias",
@@ -13639,6 +13746,246 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             key: "body",
             valueShape: { type: "alias", value: { type: "id", id: "api-latest:TypeShape" } },
             description: "What the message looks like.",
+          },
+          {
+            key: "headers",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:ObjectProperty" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Headers of the message, in protocols that have some. An extension.",
+          },
+          {
+            key: "correlationId",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "api-latest:MessageLocation" } },
+              },
+            },
+            description: "Value that relates the message to others. An extension.",
+          },
+          {
+            key: "replies",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:MessageReply" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Messages that the other side replies with. An extension.",
+          },
+          {
+            key: "replyAddress",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "api-latest:MessageLocation" } },
+              },
+            },
+            description: "Value that names the channel of the reply. An extension.",
+          },
+          {
+            key: "bindings",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:ProtocolBinding" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What only one protocol knows about the message. An extension.",
+          },
+        ],
+      },
+    },
+    "api-latest:Broker": {
+      name: "Broker",
+      description: "A server of another protocol than WebSocket.",
+      shape: {
+        type: "object",
+        extends: ["api-commons:WithDescription"],
+        properties: [
+          {
+            key: "id",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the server within its definition.",
+          },
+          {
+            key: "protocol",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its protocol, such as `kafka-secure`.",
+          },
+          {
+            key: "url",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Its address.",
+          },
+          {
+            key: "security",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:BrokerAuth" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "Ways to authenticate, any one of which will do.",
+          },
+          {
+            key: "bindings",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: {
+                    type: "list",
+                    itemShape: {
+                      type: "alias",
+                      value: { type: "id", id: "api-latest:ProtocolBinding" },
+                    },
+                  },
+                },
+              },
+            },
+            description: "What only its protocol knows about the server.",
+          },
+        ],
+      },
+    },
+    "api-latest:BrokerAuth": {
+      name: "BrokerAuth",
+      description: "A way to authenticate at a broker, in words.",
+      shape: {
+        type: "object",
+        extends: ["api-commons:WithDescription"],
+        properties: [
+          {
+            key: "title",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Name of the scheme, such as `SASL/SCRAM-SHA-256`.",
+          },
+        ],
+      },
+    },
+    "api-latest:ProtocolBinding": {
+      name: "ProtocolBinding",
+      description: "What a description says for one protocol only.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "protocol",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "The protocol, such as `kafka`.",
+          },
+          {
+            key: "value",
+            valueShape: { type: "alias", value: { type: "unknown" } },
+            description: "The binding, as AsyncAPI has it.",
+          },
+          {
+            key: "origin",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: {
+                  type: "alias",
+                  value: { type: "id", id: "api-commons:WebSocketMessageOrigin" },
+                },
+              },
+            },
+            description: "Side that sends by the operation that the binding is of. Absent for other parts.",
+          },
+        ],
+      },
+    },
+    "api-latest:MessageLocation": {
+      name: "MessageLocation",
+      description: "A place in a message.",
+      shape: {
+        type: "object",
+        extends: ["api-commons:WithDescription"],
+        properties: [
+          {
+            key: "location",
+            valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
+            description: "Runtime expression of AsyncAPI, such as `$message.header#/id`.",
+          },
+        ],
+      },
+    },
+    "api-latest:MessageReply": {
+      name: "MessageReply",
+      description: "A message that replies to another one.",
+      shape: {
+        type: "object",
+        extends: [],
+        properties: [
+          {
+            key: "type",
+            valueShape: {
+              type: "alias",
+              value: { type: "id", id: "api-commons:WebSocketMessageId" },
+            },
+            description: "Its kind.",
+          },
+          {
+            key: "channel",
+            valueShape: {
+              type: "alias",
+              value: {
+                type: "optional",
+                shape: { type: "alias", value: { type: "id", id: "commons:WebSocketId" } },
+              },
+            },
+            description: "Its channel. Absent when that is the same one.",
           },
         ],
       },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 6e1c84008b8d2fefdbee2a9b0c0ce823
+// sha256 569f069f3500a7910de3a34f38abcc8d
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -55,6 +55,10 @@ export interface RestProtocol {
 export interface OpenRpcProtocol {
   /** Value of `method` in the JSON-RPC envelope. */
   readonly methodName: string;
+  /** Keys of the parameters in their order, when they are sent as a list. Absent when they are sent by name. An extension. */
+  readonly positions?: readonly Commons.PropertyKey[];
+  /** True for a method without a result, whose calls have no id and no answer. An extension. */
+  readonly isNotification?: boolean;
 }
 
 /** One piece of a path. The pieces are joined without a separator, so literals carry their own slashes. */
@@ -582,6 +586,18 @@ export const apiCommonsTypes: TypeTable = {
                 optional: false,
                 description: "Value of `method` in the JSON-RPC envelope.",
               },
+              {
+                key: "positions",
+                shape: { kind: "list", item: { kind: "ref", id: "commons:PropertyKey" } },
+                optional: true,
+                description: "Keys of the parameters in their order, when they are sent as a list. Absent when they are sent by name. An extension.",
+              },
+              {
+                key: "isNotification",
+                shape: { kind: "boolean" },
+                optional: true,
+                description: "True for a method without a result, whose calls have no id and no answer. An extension.",
+              },
             ],
           },
         },
@@ -604,6 +620,18 @@ export const apiCommonsTypes: TypeTable = {
           shape: { kind: "string" },
           optional: false,
           description: "Value of `method` in the JSON-RPC envelope.",
+        },
+        {
+          key: "positions",
+          shape: { kind: "list", item: { kind: "ref", id: "commons:PropertyKey" } },
+          optional: true,
+          description: "Keys of the parameters in their order, when they are sent as a list. Absent when they are sent by name. An extension.",
+        },
+        {
+          key: "isNotification",
+          shape: { kind: "boolean" },
+          optional: true,
+          description: "True for a method without a result, whose calls have no id and no answer. An extension.",
         },
       ],
     },

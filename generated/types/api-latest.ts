@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 65a79dc03d79599c5a769b1bc66706f4
+// sha256 e3d31f35103b4ef283fb72f871b5008c
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -171,8 +171,10 @@ export interface StreamResponse {
 export interface ErrorResponse extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
   /** What the body holds. Absent when there is none to describe. */
   readonly shape?: TypeShape;
-  /** HTTP status, 400 or above. Several errors may share one. */
+  /** HTTP status, 400 or above, or that of a success in JSON-RPC. Several errors may share one. */
   readonly statusCode: number;
+  /** Code of a JSON-RPC error, whose body is the member `error`. An extension. */
+  readonly rpcCode?: number;
   /** Name of the error, such as `PlantNotFoundError`. */
   readonly name: string;
   /** The failure as readers would see it. */
@@ -458,6 +460,14 @@ export interface WebSocketChannel extends ApiCommons.WithDescription, ApiCommons
   readonly sends?: string;
   /** About all that the client receives, in Markdown. Absent when nothing is said. An extension. */
   readonly receives?: string;
+  /** Protocol of a channel without servers, such as `kafka`. Absent for WebSocket. An extension. */
+  readonly protocol?: string;
+  /** Servers of other protocols than WebSocket, which can't be tried. An extension. */
+  readonly brokers?: readonly Broker[];
+  /** Combinations of schemes, any one of which will do. Takes precedence over `auth`. An extension. */
+  readonly multiAuth?: readonly ApiCommons.MultiAuth[];
+  /** What only one protocol knows about the channel and its operations. An extension. */
+  readonly bindings?: readonly ProtocolBinding[];
   /** Ids of schemes in `auths`, any one of which will do. Absent for an open channel. */
   readonly auth?: readonly ApiCommons.AuthSchemeId[];
   /** Environment chosen at first. The first of `environments` when absent. */
@@ -484,6 +494,60 @@ export interface WebSocketMessage extends ApiCommons.WithDescription, ApiCommons
   readonly origin: ApiCommons.WebSocketMessageOrigin;
   /** What the message looks like. */
   readonly body: TypeShape;
+  /** Headers of the message, in protocols that have some. An extension. */
+  readonly headers?: readonly ObjectProperty[];
+  /** Value that relates the message to others. An extension. */
+  readonly correlationId?: MessageLocation;
+  /** Messages that the other side replies with. An extension. */
+  readonly replies?: readonly MessageReply[];
+  /** Value that names the channel of the reply. An extension. */
+  readonly replyAddress?: MessageLocation;
+  /** What only one protocol knows about the message. An extension. */
+  readonly bindings?: readonly ProtocolBinding[];
+}
+
+/** A server of another protocol than WebSocket. */
+export interface Broker extends ApiCommons.WithDescription {
+  /** Name of the server within its definition. */
+  readonly id: string;
+  /** Its protocol, such as `kafka-secure`. */
+  readonly protocol: string;
+  /** Its address. */
+  readonly url: string;
+  /** Ways to authenticate, any one of which will do. */
+  readonly security?: readonly BrokerAuth[];
+  /** What only its protocol knows about the server. */
+  readonly bindings?: readonly ProtocolBinding[];
+}
+
+/** A way to authenticate at a broker, in words. */
+export interface BrokerAuth extends ApiCommons.WithDescription {
+  /** Name of the scheme, such as `SASL/SCRAM-SHA-256`. */
+  readonly title: string;
+}
+
+/** What a description says for one protocol only. */
+export interface ProtocolBinding {
+  /** The protocol, such as `kafka`. */
+  readonly protocol: string;
+  /** The binding, as AsyncAPI has it. */
+  readonly value: unknown;
+  /** Side that sends by the operation that the binding is of. Absent for other parts. */
+  readonly origin?: ApiCommons.WebSocketMessageOrigin;
+}
+
+/** A place in a message. */
+export interface MessageLocation extends ApiCommons.WithDescription {
+  /** Runtime expression of AsyncAPI, such as `$message.header#/id`. */
+  readonly location: string;
+}
+
+/** A message that replies to another one. */
+export interface MessageReply {
+  /** Its kind. */
+  readonly type: ApiCommons.WebSocketMessageId;
+  /** Its channel. Absent when that is the same one. */
+  readonly channel?: Commons.WebSocketId;
 }
 
 /** A recorded conversation on a channel. */
@@ -1202,7 +1266,13 @@ export const apiLatestTypes: TypeTable = {
           key: "statusCode",
           shape: { kind: "integer" },
           optional: false,
-          description: "HTTP status, 400 or above. Several errors may share one.",
+          description: "HTTP status, 400 or above, or that of a success in JSON-RPC. Several errors may share one.",
+        },
+        {
+          key: "rpcCode",
+          shape: { kind: "integer" },
+          optional: true,
+          description: "Code of a JSON-RPC error, whose body is the member `error`. An extension.",
         },
         {
           key: "name",
@@ -2518,6 +2588,30 @@ export const apiLatestTypes: TypeTable = {
           description: "About all that the client receives, in Markdown. Absent when nothing is said. An extension.",
         },
         {
+          key: "protocol",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Protocol of a channel without servers, such as `kafka`. Absent for WebSocket. An extension.",
+        },
+        {
+          key: "brokers",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:Broker" } },
+          optional: true,
+          description: "Servers of other protocols than WebSocket, which can't be tried. An extension.",
+        },
+        {
+          key: "multiAuth",
+          shape: { kind: "list", item: { kind: "ref", id: "api-commons:MultiAuth" } },
+          optional: true,
+          description: "Combinations of schemes, any one of which will do. Takes precedence over `auth`. An extension.",
+        },
+        {
+          key: "bindings",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:ProtocolBinding" } },
+          optional: true,
+          description: "What only one protocol knows about the channel and its operations. An extension.",
+        },
+        {
           key: "auth",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:AuthSchemeId" } },
           optional: true,
@@ -2603,6 +2697,166 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
           description: "What the message looks like.",
+        },
+        {
+          key: "headers",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
+          optional: true,
+          description: "Headers of the message, in protocols that have some. An extension.",
+        },
+        {
+          key: "correlationId",
+          shape: { kind: "ref", id: "api-latest:MessageLocation" },
+          optional: true,
+          description: "Value that relates the message to others. An extension.",
+        },
+        {
+          key: "replies",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:MessageReply" } },
+          optional: true,
+          description: "Messages that the other side replies with. An extension.",
+        },
+        {
+          key: "replyAddress",
+          shape: { kind: "ref", id: "api-latest:MessageLocation" },
+          optional: true,
+          description: "Value that names the channel of the reply. An extension.",
+        },
+        {
+          key: "bindings",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:ProtocolBinding" } },
+          optional: true,
+          description: "What only one protocol knows about the message. An extension.",
+        },
+      ],
+    },
+  },
+  "api-latest:Broker": {
+    name: "Broker",
+    description: "A server of another protocol than WebSocket.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "description",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Markdown for readers. Absent when the author wrote none.",
+        },
+        {
+          key: "id",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Name of the server within its definition.",
+        },
+        {
+          key: "protocol",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Its protocol, such as `kafka-secure`.",
+        },
+        { key: "url", shape: { kind: "string" }, optional: false, description: "Its address." },
+        {
+          key: "security",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:BrokerAuth" } },
+          optional: true,
+          description: "Ways to authenticate, any one of which will do.",
+        },
+        {
+          key: "bindings",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:ProtocolBinding" } },
+          optional: true,
+          description: "What only its protocol knows about the server.",
+        },
+      ],
+    },
+  },
+  "api-latest:BrokerAuth": {
+    name: "BrokerAuth",
+    description: "A way to authenticate at a broker, in words.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "description",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Markdown for readers. Absent when the author wrote none.",
+        },
+        {
+          key: "title",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Name of the scheme, such as `SASL/SCRAM-SHA-256`.",
+        },
+      ],
+    },
+  },
+  "api-latest:ProtocolBinding": {
+    name: "ProtocolBinding",
+    description: "What a description says for one protocol only.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "protocol",
+          shape: { kind: "string" },
+          optional: false,
+          description: "The protocol, such as `kafka`.",
+        },
+        {
+          key: "value",
+          shape: { kind: "unknown" },
+          optional: false,
+          description: "The binding, as AsyncAPI has it.",
+        },
+        {
+          key: "origin",
+          shape: { kind: "ref", id: "api-commons:WebSocketMessageOrigin" },
+          optional: true,
+          description: "Side that sends by the operation that the binding is of. Absent for other parts.",
+        },
+      ],
+    },
+  },
+  "api-latest:MessageLocation": {
+    name: "MessageLocation",
+    description: "A place in a message.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "description",
+          shape: { kind: "string" },
+          optional: true,
+          description: "Markdown for readers. Absent when the author wrote none.",
+        },
+        {
+          key: "location",
+          shape: { kind: "string" },
+          optional: false,
+          description: "Runtime expression of AsyncAPI, such as `$message.header#/id`.",
+        },
+      ],
+    },
+  },
+  "api-latest:MessageReply": {
+    name: "MessageReply",
+    description: "A message that replies to another one.",
+    shape: {
+      kind: "object",
+      properties: [
+        {
+          key: "type",
+          shape: { kind: "ref", id: "api-commons:WebSocketMessageId" },
+          optional: false,
+          description: "Its kind.",
+        },
+        {
+          key: "channel",
+          shape: { kind: "ref", id: "commons:WebSocketId" },
+          optional: true,
+          description: "Its channel. Absent when that is the same one.",
         },
       ],
     },

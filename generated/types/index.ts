@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 25252b9072fc85429ef00a8097a2c963
+// sha256 c6bd1869da6bb24737d5f3c10bfcdb34
 
 import type { TypeTable } from "#engine/shape";
 import { apiCommonsTypes } from "./api-commons.ts";
@@ -96,6 +96,8 @@ export type {
 export type * as apiLatest from "./api-latest.ts";
 export type {
   ApiDefinition,
+  Broker,
+  BrokerAuth,
   CodeSnippet,
   DiscriminatedUnionType,
   DiscriminatedUnionVariant,
@@ -114,10 +116,13 @@ export type {
   HttpResponseBodyShape,
   ListType,
   MapType,
+  MessageLocation,
+  MessageReply,
   NullableType,
   ObjectProperty,
   ObjectType,
   OptionalType,
+  ProtocolBinding,
   ResponseLink,
   SetType,
   StreamResponse,

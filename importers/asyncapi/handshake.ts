@@ -1,3 +1,4 @@
+import { decodedUri } from "#engine/decode-uri";
 import { isObject, unescapeSegment } from "#engine/json";
 import type { Channel, PathPart } from "#engine/model";
 import type { EnumShape, Property, StringShape } from "#engine/shape";
@@ -5,11 +6,31 @@ import { entriesOf, isThere, member, type Node, note, textOf, textsOf } from "..
 import { noteOnce, type Reading } from "./reading.ts";
 
 /** The parts of an address such as `/plants/{id}`, parameters in their places. */
-export const pathOf = (address: string): readonly PathPart[] =>
+const pathOf = (address: string): readonly PathPart[] =>
   address.split(/\{([^{}]+)\}/).flatMap((text, i): readonly PathPart[] => {
     if (i % 2 === 1) return [{ kind: "parameter", key: text }];
     return text === "" ? [] : [{ kind: "literal", value: text }];
   });
+
+/** An address, and the pairs of its query: a value is a parameter, such as `{ticket}`, or text that is always sent. */
+export interface Address {
+  readonly path: readonly PathPart[];
+  readonly query: readonly { readonly key: string; readonly value: string; readonly parameter?: string }[];
+}
+
+/** Reads an address such as `/orders/{region}?ticket={ticket}&app=x`. */
+export function addressOf(address: string): Address {
+  const [before = "", query = ""] = /^([^?]*)\?(.*=.*)$/s.exec(address)?.slice(1) ?? [address];
+  const pairs = query.split("&").filter((pair) => pair !== "");
+  return {
+    path: pathOf(before),
+    query: pairs.map((pair) => {
+      const [, key = pair, value = ""] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
+      const parameter = /^\{([^{}]+)\}$/.exec(value)?.[1];
+      return { key: decodedUri(key), value: decodedUri(value), ...(parameter !== undefined && { parameter }) };
+    }),
+  };
+}
 
 /** The parameters of a handshake, by their places. */
 export type Handshake = Pick<Channel, "pathParameters" | "queryParameters" | "requestHeaders">;
@@ -18,14 +39,29 @@ export type Handshake = Pick<Channel, "pathParameters" | "queryParameters" | "re
  * Reads the parameters of a channel: text, or one of a list of texts; before version 3 they had a schema. Those that the
  * address doesn't have are headers or parts of the query of the handshake if their `location` says so: many writers use
  * `$message.header#/NAME` and `$message.payload#/NAME` for them, since a channel has no other place. `bindings` have
- * precedence over these, and of several with one location the first is read.
+ * precedence over these, and of several with one location the first is read. Pairs in the query of the address are
+ * parameters too.
  */
-export function readHandshake(channel: Node, path: readonly PathPart[], reading: Reading): Handshake {
+export function readHandshake(channel: Node, { path, query }: Address, reading: Reading): Handshake {
   const node = member(channel, "parameters");
   const declared = new Map(entriesOf(node));
-  const keys = [...new Set(path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : [])))];
+  const inPath = [...new Set(path.flatMap((chunk) => (chunk.kind === "parameter" ? [chunk.key] : [])))];
+  const keys = [...inPath, ...query.flatMap(({ parameter }) => parameter ?? [])];
+  const inAddress = (name: string, key: string): Property => {
+    const at = declared.get(name);
+    const target = at && reading.documents.follow(at);
+    if (target !== undefined) return { ...parameterAt(target, reading), key, optional: false };
+    note(node, "mismatch", `the parameter ${JSON.stringify(name)} is not declared; treated as text`);
+    return { key, shape: { kind: "string" }, optional: false };
+  };
+  const written = query.map(
+    ({ key, value, parameter }): Property =>
+      parameter === undefined ? { key, shape: { kind: "literal", value }, optional: false } : inAddress(parameter, key),
+  );
   const bound = readBinding(member(channel, "bindings"), reading);
+  const isWritten = (key: string): boolean => written.some((one) => one.key === key);
   const inBinding = new Set([
+    ...written.map(({ key }) => placed("query", key)),
     ...bound.queryParameters.map(({ key }) => placed("query", key)),
     ...bound.requestHeaders.map(({ key }) => placed("header", key)),
   ]);
@@ -40,14 +76,8 @@ export function readHandshake(channel: Node, path: readonly PathPart[], reading:
   const furtherIn = (place: Place): readonly Property[] =>
     [...further.values()].flatMap((one) => (one.place === place ? [one.property] : []));
   return {
-    pathParameters: keys.map((key): Property => {
-      const at = declared.get(key);
-      const target = at && reading.documents.follow(at);
-      if (target !== undefined) return { ...parameterAt(target, reading), key, optional: false };
-      note(node, "mismatch", `the parameter ${JSON.stringify(key)} is not declared; treated as text`);
-      return { key, shape: { kind: "string" }, optional: false };
-    }),
-    queryParameters: [...bound.queryParameters, ...furtherIn("query")],
+    pathParameters: inPath.map((name) => inAddress(name, name)),
+    queryParameters: [...written, ...bound.queryParameters.filter(({ key }) => !isWritten(key)), ...furtherIn("query")],
     requestHeaders: [...bound.requestHeaders, ...furtherIn("header")],
   };
 }
@@ -116,7 +146,8 @@ function readBinding(bindings: Node, reading: Reading): Omit<Handshake, "pathPar
   };
 }
 
-function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
+/** Reads the schema of an object as its properties. */
+export function propertiesOf(schema: Node, { schemas }: Reading): readonly Property[] {
   if (!isThere(schema)) return [];
   if (isObject(schema.value)) {
     const facts = schemas.factsOf(schema);

@@ -1,6 +1,9 @@
 import type { Json } from "#engine/json";
-import type { ChannelMessage, Content } from "#engine/model";
+import type { ChannelMessage, Content, MessageLocation } from "#engine/model";
 import { audiencesIn, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
+import { optionalText } from "../registry-api/documented.ts";
+import { readBindings } from "./bindings.ts";
+import { propertiesOf } from "./handshake.ts";
 import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
 /** A message of a document, from either side. */
@@ -10,6 +13,7 @@ export interface Message {
   readonly names: readonly string[];
   readonly about: Pick<ChannelMessage, "displayName" | "description" | "availability" | "audiences">;
   readonly content: Content;
+  readonly parts: Pick<ChannelMessage, "headers" | "correlationId" | "bindings">;
   readonly examples: readonly { readonly name?: string; readonly payload: Json }[];
 }
 
@@ -23,12 +27,7 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   const type = reading.version === 3 ? preferredName : (own[0] ?? referred ?? preferredName);
   const title = [part(message, "title"), part(message, "name")].map(textOf).find((text) => text !== undefined);
   const texts = [part(message, "summary"), part(message, "description")].flatMap((text) => textOf(text) ?? []);
-  for (const key of ["headers", "correlationId"]) {
-    const ignored = part(message, key);
-    if (isThere(ignored)) {
-      noteOnce(reading, ignored, "unsupported", `WebSocket messages have no ${key}; this field is ignored`);
-    }
-  }
+  const bindings = readBindings(part(message, "bindings"), reading);
   return {
     type,
     names: [type, ...own, ...(referred === undefined ? [] : [referred])],
@@ -39,12 +38,37 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
       ...audiencesIn(node, "x-fern-audiences"),
     },
     content: readPayload(message, reading),
+    parts: {
+      ...readHeaders(part(message, "headers"), reading),
+      ...readLocation("correlationId", part(message, "correlationId"), reading),
+      ...(bindings.length > 0 && { bindings }),
+    },
     examples: itemsOf(part(message, "examples")).flatMap((example) => {
       const payload = member(example, "payload").value;
       const name = textOf(member(example, "name"));
       return payload === undefined ? [] : [{ ...(name === undefined ? {} : { name }), payload }];
     }),
   };
+}
+
+/** Reads the schema of the headers: an object with a property for each. */
+function readHeaders(at: Node, reading: Reading): Pick<ChannelMessage, "headers"> {
+  if (!isThere(at)) return {};
+  const headers = propertiesOf(at, reading);
+  return headers.length === 0 ? {} : { headers };
+}
+
+/** Reads a place in a message under the name that it has in the model. */
+export function readLocation<K extends "correlationId" | "replyAddress">(
+  key: K,
+  at: Node,
+  { documents }: Reading,
+): { readonly [P in K]?: MessageLocation } {
+  const target = documents.follow(at);
+  const location = target && textOf(member(target, "location"));
+  if (target === undefined || location === undefined) return {};
+  // The compiler does not infer the type of a computed key.
+  return { [key]: { location, ...optionalText(target, "description") } } as { readonly [P in K]?: MessageLocation };
 }
 
 const anything: Content = { shape: { kind: "unknown" } };

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "#engine/json";
 import type { ChannelMessage } from "#engine/model";
-import { entriesOf, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
-import { readMessage } from "./message.ts";
+import { audiencesIn, entriesOf, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
+import { readLocation, readMessage } from "./message.ts";
 import { nameInReference, part, type Reading, type Traited, withTraits } from "./reading.ts";
 import type { MessageWithOrigin } from "./sent-messages.ts";
 
@@ -15,6 +15,8 @@ export interface ChannelOperations {
 export interface SidedOperation {
   readonly origin: Origin;
   readonly operation: Traited;
+  /** The audiences that it is for, if the model keeps them. */
+  readonly marks: Pick<ChannelMessage, "audiences">;
 }
 
 type Origin = ChannelMessage["origin"];
@@ -30,18 +32,19 @@ export function operationsInChannel(channel: Node, preferredName: string, readin
     if (node === undefined || !isThere(node)) return [];
     const operation = withTraits(node, itemsOf(member(node, "traits")), reading);
     const origin: Origin = key === "publish" ? "client" : "server";
+    const marks = audiencesOf(operation);
     const name = textOf(part(operation, "operationId")) ?? `${preferredName}_${key}`;
     const message = part(operation, "message");
     const choice = member(message, "oneOf");
     const messages = isThere(choice) ? itemsOf(choice) : isThere(message) ? [message] : [];
     const sentMessages = messages.flatMap((at, i): readonly MessageWithOrigin[] => {
       const read = readMessage(at, messages.length === 1 ? name : `${name}_${i + 1}`, reading);
-      return read === undefined ? [] : [{ origin, message: read }];
+      return read === undefined ? [] : [{ origin, message: read, ...marks }];
     });
-    return [{ origin, operation, sentMessages }];
+    return [{ origin, operation, marks, sentMessages }];
   });
   return {
-    operations: all.map(({ origin, operation }) => ({ origin, operation })),
+    operations: all.map(({ sentMessages: _, ...operation }) => operation),
     sentMessages: all.flatMap(({ sentMessages }) => sentMessages),
   };
 }
@@ -65,12 +68,18 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
     channelOperations.set(channel, known);
     return known;
   };
-  const say = (channel: string, origin: Origin, chosen: Node): void => {
-    for (const [key, at] of chosenMessages(chosen, channels.messages.get(channel) ?? [])) {
+  const say = (
+    channel: string,
+    origin: Origin,
+    chosen: Node,
+    more: Pick<MessageWithOrigin, "replies" | "replyAddress" | "audiences"> = {},
+  ): readonly string[] =>
+    chosenMessages(chosen, channels.messages.get(channel) ?? []).flatMap(([key, at]) => {
       const message = readMessage(at, key, reading);
-      if (message !== undefined) of(channel).sentMessages.push({ origin, message });
-    }
-  };
+      if (message === undefined) return [];
+      of(channel).sentMessages.push({ origin, message, ...more });
+      return [message.type];
+    });
   for (const [, at] of entriesOf(member(root, "operations"))) {
     const node = reading.documents.follow(at);
     if (node === undefined) continue;
@@ -78,16 +87,26 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
     const channel = channelOf(member(node, "channel"), channels, reading);
     const origin = originOf(member(node, "action"), reading);
     if (channel === undefined || origin === undefined) continue;
-    of(channel).operations.push({ origin, operation });
-    say(channel, origin, member(node, "messages"));
-    const reply = reading.documents.follow(member(node, "reply"));
-    if (reply === undefined || !isThere(reply)) continue;
-    const back = member(reply, "channel");
-    const replied = isThere(back) ? channelOf(back, channels, reading) : channel;
+    const marks = audiencesOf(operation);
+    of(channel).operations.push({ origin, operation, marks });
+    const reply = reading.documents.follow(part(operation, "reply"));
+    const back = reply && member(reply, "channel");
+    const isElsewhere = back !== undefined && isThere(back);
+    const replied = isElsewhere ? channelOf(back, channels, reading) : channel;
     // A reply without a channel or messages describes nothing.
-    if (replied !== undefined && (isThere(back) || isThere(member(reply, "messages")))) {
-      say(replied, other(origin), member(reply, "messages"));
-    }
+    const isReplied = isElsewhere || (reply !== undefined && isThere(member(reply, "messages")));
+    const answers =
+      reply !== undefined && replied !== undefined && isReplied
+        ? chosenMessages(member(reply, "messages"), channels.messages.get(replied) ?? [])
+        : [];
+    const place = replied === channel || replied === undefined ? {} : { channel: replied };
+    say(channel, origin, member(node, "messages"), {
+      ...marks,
+      ...(answers.length > 0 && { replies: answers.map(([type]) => ({ type, ...place })) }),
+      ...(reply && readLocation("replyAddress", member(reply, "address"), reading)),
+    });
+    if (reply !== undefined && replied !== undefined && isReplied)
+      say(replied, other(origin), member(reply, "messages"), marks);
   }
   for (const [channel, messages] of channels.messages) {
     if (of(channel).operations.length === 0 && of(channel).sentMessages.length === 0 && messages.length > 0) {
@@ -99,6 +118,10 @@ export function operationsByChannel(root: Node, reading: Reading): ReadonlyMap<s
   }
   return channelOperations;
 }
+
+/** Reads the audiences of an operation. */
+const audiencesOf = (operation: Traited): Pick<ChannelMessage, "audiences"> =>
+  operation.map((one) => audiencesIn(one, "x-fern-audiences")).find(({ audiences }) => audiences !== undefined) ?? {};
 
 function channelsOf(root: Node, { documents }: Reading): Channels {
   const byValue = new Map<Json | undefined, string>();

@@ -1,6 +1,7 @@
 import type { Broker, Environment, EnvironmentVariable } from "#engine/model";
 import { audiencesIn, entriesOf, fetchedFrom, member, type Node, textOf, textOr, textsOf } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
+import { readBindings } from "./bindings.ts";
 import type { Reading } from "./reading.ts";
 import { type Demand, readDemand, type Schemes, schemesInWords } from "./secured.ts";
 
@@ -43,10 +44,17 @@ export function readServer(name: string, at: Node, schemes: Schemes, root: Node,
     const about = optionalText(node, "description");
     const url = baseUrl;
     const marks = audiencesIn(node, "x-fern-audiences");
+    const bindings = readBindings(member(node, "bindings"), reading);
     return {
       kind: "broker",
       name,
-      broker: { id: name, protocol, url, ...about, ...(words.length > 0 && { security: words }), ...marks },
+      broker: {
+        ...{ id: name, protocol, url },
+        ...about,
+        ...(words.length > 0 && { security: words }),
+        ...(bindings.length > 0 && { bindings }),
+        ...marks,
+      },
     };
   }
   const used = variables.filter(({ key }) => template.includes(`{${key}}`));

@@ -3,7 +3,10 @@ import type { ObjectShape, Shape } from "#engine/shape";
 import { isThere, itemsOf, member, type Node, note, numberOf, textOf } from "../node.ts";
 import type { Reading } from "./reading.ts";
 
-/** Reads the errors of a method: each is an object of code, message and perhaps data (JSON-RPC 2.0 §5.1). */
+/**
+ * Reads the errors of a method: each is an object of code, message and perhaps data, in the body of a success (JSON-RPC
+ * 2.0 §5.1).
+ */
 export const readErrors = (errors: Node, { documents }: Reading): readonly EndpointError[] =>
   itemsOf(errors).flatMap((at): readonly EndpointError[] => {
     const node = documents.follow(at);
@@ -16,8 +19,8 @@ export const readErrors = (errors: Node, { documents }: Reading): readonly Endpo
     return [
       {
         name: message ?? `Error ${code ?? ""}`.trim(),
-        ...(code === undefined ? {} : { description: `JSON-RPC error ${code}.` }),
-        statusCode: statusOf(code),
+        statusCode: 200,
+        ...(code !== undefined && { rpcCode: code }),
         shape: errorShape(code),
         examples:
           code === undefined
@@ -26,9 +29,6 @@ export const readErrors = (errors: Node, { documents }: Reading): readonly Endpo
       },
     ];
   });
-
-/** Returns the HTTP status of a code ("JSON-RPC over HTTP", draft of 2013, §3.6.2); 500 for errors of a method. */
-const statusOf = (code: number | undefined): number => (code === -32600 ? 400 : code === -32601 ? 404 : 500);
 
 function errorShape(code: number | undefined): ObjectShape {
   const isInt32 = code !== undefined && Number.isInteger(code) && Math.abs(code) < 2 ** 31;

@@ -1,7 +1,19 @@
 import { isObject, objectOf } from "#engine/json";
 import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart, Protocol } from "#engine/model";
 import type { Property } from "#engine/shape";
-import { audiencesIn, found, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "../node.ts";
+import {
+  audiencesIn,
+  found,
+  isThere,
+  itemsOf,
+  member,
+  type Node,
+  note,
+  numberOf,
+  textOf,
+  textOr,
+  textsOf,
+} from "../node.ts";
 import { readRequestBody, readResponse } from "./body.ts";
 import { readCodeSamples } from "./code-samples.ts";
 import { documented, optionalText } from "./documented.ts";
@@ -118,7 +130,7 @@ export function readPathParameters(node: Node, path: readonly PathPart[], scope:
 }
 
 /** Reads the schemes, and which of them are required together: `multiAuth` takes precedence. */
-function readSecurity(node: Node, known: ReadonlySet<string>): Pick<Endpoint, "auth" | "security"> {
+export function readSecurity(node: Node, known: ReadonlySet<string>): Pick<Endpoint, "auth" | "security"> {
   const sets = itemsOf(member(node, "multiAuth")).map((set) =>
     references(member(set, "schemes"), known, "authentication scheme"),
   );
@@ -148,10 +160,12 @@ export const readEnvironment = (node: Node): Environment => ({
 function readError(node: Node, scope: Scope): EndpointError {
   const shape = member(node, "shape");
   const statusCode = numberOf(member(node, "statusCode")) ?? 500;
+  const rpcCode = numberOf(member(node, "rpcCode"));
   return {
     ...documented(node),
     name: textOf(member(node, "name")) ?? String(statusCode),
     statusCode,
+    ...(rpcCode !== undefined && { rpcCode }),
     ...(isThere(shape) ? { shape: shapeOfUse(readType(shape, scope)) } : {}),
     examples: readErrorExamples(member(node, "examples")),
   };
@@ -159,7 +173,14 @@ function readError(node: Node, scope: Scope): EndpointError {
 
 function readProtocol(node: Node): Protocol {
   const kind = member(node, "type");
-  if (kind.value === "openrpc") return { kind: "openrpc", methodName: textOr(member(node, "methodName"), "") };
+  if (kind.value === "openrpc") {
+    const positions = member(node, "positions");
+    return {
+      ...{ kind: "openrpc", methodName: textOr(member(node, "methodName"), "") },
+      ...(isThere(positions) && { positions: textsOf(positions) }),
+      ...(member(node, "isNotification").value === true && { isNotification: true }),
+    };
+  }
   if (isThere(kind) && kind.value !== "rest") {
     note(kind, "unknown-kind", `expected rest or openrpc, found ${found(kind.value)}; using rest instead`);
   }

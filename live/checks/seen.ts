@@ -1,4 +1,5 @@
 import { type ParsedJson, parseJson } from "#engine/json";
+import { rpcAnswer } from "#engine/request";
 import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import type { Exchange, HeaderField, Received } from "../exchange.ts";
@@ -92,5 +93,5 @@ export function isAccepted({ status, json }: Answer, { endpoint }: Target): bool
   if (status < 200 || status > 299) return false;
   if (endpoint.protocol.kind === "rest") return true;
   const parsed = json();
-  return !(parsed.ok && typeof parsed.value === "object" && parsed.value !== null && "error" in parsed.value);
+  return !(parsed.ok && rpcAnswer(parsed.value).kind === "error");
 }

@@ -1,5 +1,5 @@
 import { fnv1a } from "#engine/fnv";
-import { type ApiModel, type Endpoint, pathText } from "#engine/model";
+import { type ApiModel, type Endpoint, pathText, routeText } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import type { Cassette } from "../cassettes/index.ts";
 import { answerCall } from "./answer-call.ts";
@@ -57,7 +57,7 @@ const asHead = <M extends Match<Endpoint>>(found: readonly M[], method: string):
 /** Lists the calls for a person who opens the server in a browser. */
 function listOfCalls(models: readonly ApiModel[]): MockAnswer {
   const lines = models.flatMap(({ endpoints, channels = [] }) => [
-    ...endpoints.map(({ method, path }) => `${method} ${pathText(path)}`),
+    ...endpoints.map((one) => `${one.method} ${routeText(one)}`),
     ...channels.map(({ path }) => `WSS ${pathText(path)}`),
   ]);
   return bytesAnswer(200, [["Content-Type", "text/plain; charset=utf-8"]], `${lines.join("\n")}\n`);

@@ -2,7 +2,7 @@ import { type SchemeSet, schemeSets } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
 import { inferSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import { type ApiModel, type Channel, type Endpoint, pathText } from "#engine/model";
+import { type ApiModel, type Channel, type Endpoint, routeText } from "#engine/model";
 import { type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
 import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
@@ -68,7 +68,7 @@ export function targetMaker(model: ApiModel): (endpoint: Endpoint, globalHeaders
 }
 
 /** Returns the name of an endpoint in reports. */
-const targetName = ({ method, path }: Endpoint): string => `${method} ${pathText(path)}`;
+const targetName = (endpoint: Endpoint): string => `${endpoint.method} ${routeText(endpoint)}`;
 
 /** Returns true if a text names a target: `POST /plants/{id}`, in any case of the method, or its id. */
 export function isNamed({ endpoint, name }: Pick<Target, "endpoint" | "name">, text: string): boolean {

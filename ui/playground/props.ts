@@ -10,7 +10,8 @@ import type { ReplayProps } from "./replay/index.ts";
 export type ResponseState =
   | { readonly kind: "notStarted" }
   | { readonly kind: "loading" }
-  | { readonly kind: "loaded"; readonly response: SentResponse }
+  /** `error` is that of JSON-RPC, in words: the call failed, whatever its status is. */
+  | { readonly kind: "loaded"; readonly response: SentResponse; readonly error?: string }
   | { readonly kind: "streaming"; readonly answer: StreamingAnswer }
   /** `answer` is the part of a stream that had arrived. */
   | { readonly kind: "stopped"; readonly answer?: StreamingAnswer }

@@ -22,7 +22,7 @@ export {
   webhookTitle,
   webhookToc,
 } from "./articles/index.ts";
-export { ApiFacts, ApiLogo } from "./facts/index.ts";
+export { ApiFacts, ApiLogo, messageRelations } from "./facts/index.ts";
 export {
   isWithin,
   type ListPart,
@@ -40,11 +40,22 @@ export {
 export {
   AvailabilityMark,
   authHeader,
+  availabilityWords,
   channelBadge,
   EndpointName,
   isStream,
   KindBadge,
   MethodBadge,
+  protocolBadge,
   statusText,
 } from "./marks/index.ts";
-export { type Guide, guideTo, makeGuide, ShapeBody } from "./shapes/index.ts";
+export {
+  accessWords,
+  type Fact,
+  type Guide,
+  guideTo,
+  makeGuide,
+  propertyFacts,
+  propertyRows,
+  ShapeBody,
+} from "./shapes/index.ts";

@@ -105,7 +105,7 @@ export function Composed(props: ComposedProps): ReactElement {
   const fitting = openedIn(opened, composition.media?.contentType);
   const around = { environments, defaultEnvironment, opened: fitting, options, secrets, href };
   const { state, baseUrl, credentials, asking, screen } = useOpenForm({ composition, ...around });
-  const response = useResponse(request);
+  const response = useResponse(request, form.endpoint.protocol);
   const splits = useMemo(() => splitsOf(habits), [habits]);
   const noteSend = useSentLog(composition, target, secrets);
 

@@ -1,5 +1,5 @@
 import type { FormState } from "#engine/form";
-import { pathText } from "#engine/model";
+import { routeText } from "#engine/model";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { loadSnippetWriter } from "#snippets/request";
 import { failureWords } from "#ui/failure-words";
@@ -34,7 +34,7 @@ export async function noteSent({ composition, target, store, sent, snapshot }: E
     id: crypto.randomUUID(),
     at: Date.now(),
     target,
-    title: form.endpoint.displayName ?? pathText(form.endpoint.path),
+    title: form.endpoint.displayName ?? routeText(form.endpoint),
     method: plan.method,
     url: planUrl(plan, "redact"),
     program: write(plan, "redact"),

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import type { Protocol } from "#engine/model";
+import { rpcErrorText } from "#engine/request";
 import type { ResponseState } from "#ui/playground";
 import type { Composition } from "../compose/index.ts";
 
@@ -6,11 +8,14 @@ type RequestActor = Composition["request"];
 type RequestSnapshot = ReturnType<RequestActor["getSnapshot"]>;
 
 /** The visible part of a request's state. */
-export function responseState(snapshot: RequestSnapshot): ResponseState {
+export function responseState(snapshot: RequestSnapshot, protocol: Protocol): ResponseState {
   const { answer, response, failure } = snapshot.context;
   if (snapshot.matches("sending")) return answer === undefined ? { kind: "loading" } : { kind: "streaming", answer };
   if (snapshot.matches("stopped")) return { kind: "stopped", ...(answer !== undefined && { answer }) };
-  if (snapshot.matches("loaded") && response !== undefined) return { kind: "loaded", response };
+  if (snapshot.matches("loaded") && response !== undefined) {
+    const error = response.shown.kind === "json" ? rpcErrorText(protocol, response.shown.value) : undefined;
+    return { kind: "loaded", response, ...(error !== undefined && { error }) };
+  }
   if (snapshot.matches("failed") && failure !== undefined) {
     return { kind: "failed", failure, ...(answer !== undefined && { answer }) };
   }
@@ -24,14 +29,14 @@ const isSame = (a: ResponseState, b: ResponseState): boolean => {
 };
 
 /** Returns the current response. A stream is read at most once per frame, however many chunks arrive. */
-export function useResponse(request: RequestActor): ResponseState {
-  const [state, setState] = useState(() => responseState(request.getSnapshot()));
+export function useResponse(request: RequestActor, protocol: Protocol): ResponseState {
+  const [state, setState] = useState(() => responseState(request.getSnapshot(), protocol));
   useEffect(() => {
     let frame: number | undefined;
     const show = (): void => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       frame = undefined;
-      const now = responseState(request.getSnapshot());
+      const now = responseState(request.getSnapshot(), protocol);
       setState((before) => (isSame(before, now) ? before : now));
     };
     const { unsubscribe } = request.subscribe((snapshot) => {
@@ -44,6 +49,6 @@ export function useResponse(request: RequestActor): ResponseState {
       unsubscribe();
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
-  }, [request]);
+  }, [request, protocol]);
   return state;
 }

@@ -1,5 +1,5 @@
 import { typeTitle } from "#docs-host/site/model";
-import { type Channel, type Endpoint, pathText, type Webhook } from "#engine/model";
+import { type Channel, type Endpoint, pathText, routeText, type Webhook } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
 import { channelBadge, channelTitle, endpointTitle, webhookTitle } from "#ui/reference";
 import { plainLine, summaryOf } from "#ui/text";
@@ -63,14 +63,14 @@ const described =
 /** Returns what is searched on the page of an endpoint: its address, its parameters, its bodies and its errors. */
 export function endpointContent(endpoint: Endpoint, reader: ShapeReader): Content {
   const title = endpointTitle(endpoint);
-  const path = pathText(endpoint.path);
+  const path = routeText(endpoint);
   const parameters = [endpoint.pathParameters, endpoint.queryParameters, endpoint.requestHeaders].map(
     reader.ofProperties,
   );
   const asked = [...parameters, ...(endpoint.request === undefined ? [] : [bodyTexts(endpoint.request.body, reader)])];
   const answers = endpoint.responses.map(({ body, description }) => [bodyTexts(body, reader), description] as const);
   const errors = endpoint.errors.map(
-    ({ name, statusCode, description }) => `${name} ${statusCode} ${plain(description)}`,
+    ({ name, statusCode, rpcCode, description }) => `${name} ${rpcCode ?? statusCode} ${plain(description)}`,
   );
   return {
     kind: "endpoint",

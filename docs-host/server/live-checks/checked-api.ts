@@ -7,7 +7,7 @@ import {
   type EndpointLink,
 } from "#docs-host/pages/views";
 import { furtherLanguage, hrefOf, languageAt, type Site } from "#docs-host/site/model";
-import { type ApiModel, pathText } from "#engine/model";
+import { type ApiModel, routeText } from "#engine/model";
 import {
   checkPromises,
   type Drift,
@@ -111,7 +111,7 @@ function findLinks(site: Site, language: string): ReadonlyMap<string, Links> {
     const endpoint = endpoints?.get(page.endpointId);
     if (endpoint === undefined) continue;
     const { method } = endpoint;
-    const path = pathText(endpoint.path);
+    const path = routeText(endpoint);
     // Of several versions the first page counts.
     if (links?.has(`${method} ${path}`) === false) {
       links.set(`${method} ${path}`, { method, path, href: hrefOf(page.slug) });

@@ -23,7 +23,7 @@ export function compareErrors(
   }
   const renamed = new Map<EndpointError, EndpointError>();
   for (const was of gone) {
-    const same = ({ statusCode }: EndpointError): boolean => statusCode === was.statusCode;
+    const same = (one: EndpointError): boolean => codeOf(one) === codeOf(was);
     const [is] = fresh.filter(same);
     if (is && gone.filter(same).length === 1 && fresh.filter(same).length === 1) renamed.set(was, is);
   }
@@ -36,9 +36,15 @@ export function compareErrors(
   for (const one of gone) if (!renamed.has(one)) report(at(one, one, location), "error-removed", { only: "older" });
   for (const one of fresh) {
     if (!found.has(one))
-      report(at(one, one, location), "error-added", { is: `status ${one.statusCode}`, only: "newer" });
+      report(at(one, one, location), "error-added", {
+        is: `${one.rpcCode === undefined ? "status" : "code"} ${codeOf(one)}`,
+        only: "newer",
+      });
   }
 }
+
+/** The status of an error, or its code in JSON-RPC. */
+const codeOf = ({ statusCode, rpcCode }: EndpointError): number => rpcCode ?? statusCode;
 
 const at = (was: EndpointError, is: EndpointError, location: ChangeLocation): ChangeLocation =>
   below(location, ["errors", was.name], `the error ${named(is.name)}`, ["errors", is.name]);
@@ -52,8 +58,8 @@ function compareError(
   const { report, label } = context;
   compareDocs(was, is, location, report);
   if (!equalJson(asJson(was.examples), asJson(is.examples))) report(location, "examples-changed");
-  if (was.statusCode !== is.statusCode) {
-    report(location, "error-status-changed", { was: String(was.statusCode), is: String(is.statusCode) });
+  if (codeOf(was) !== codeOf(is)) {
+    report(location, "error-status-changed", { was: String(codeOf(was)), is: String(codeOf(is)) });
   }
   const [before, after] = [errorBodies(was), errorBodies(is)];
   const [first, other] = [before[0], after[0]];

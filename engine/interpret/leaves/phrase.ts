@@ -28,6 +28,7 @@ export type Word =
   | "a value"
   | "another type"
   | "a value is required"
+  | "no error"
   | 'the key "__proto__" is reserved and can\'t be used'
   | "read-only: not sent"
   | "It was incomplete.";

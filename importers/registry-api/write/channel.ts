@@ -1,6 +1,6 @@
-import type { Channel, Webhook } from "#engine/model";
-import type { WebhookDefinition, WebSocketChannel } from "#generated/types";
-import { heldAuth } from "./auth.ts";
+import type { Channel, ChannelMessage, Webhook } from "#engine/model";
+import type { WebhookDefinition, WebSocketChannel, WebSocketMessage } from "#generated/types";
+import { heldAuth, heldSecurity } from "./auth.ts";
 import { writeResponse } from "./body.ts";
 import { documentation } from "./documentation.ts";
 import { unlessEmpty, writeEnvironment, writePathPart, writeProperties } from "./endpoint.ts";
@@ -15,16 +15,7 @@ export function writeChannel(
   location: Location,
   writing: Writing,
 ): WebSocketChannel {
-  const { environments, messages, examples } = channel;
-  if (channel.security !== undefined) {
-    reportLoss(
-      writing,
-      location,
-      "combined authentication schemes of a channel cannot be represented; any one of them is sufficient",
-    );
-  }
-  if (channel.brokers !== undefined || channel.protocol !== undefined)
-    reportLoss(writing, location, "servers of other protocols than WebSocket cannot be represented; they are omitted");
+  const { environments, messages, examples, brokers = [], bindings = [] } = channel;
   return {
     ...documentation(channel),
     id: channel.id,
@@ -37,10 +28,24 @@ export function writeChannel(
       ...(message.displayName === undefined ? {} : { displayName: message.displayName }),
       origin: message.origin,
       body: writer.shape(message.body, part(location, "messages", message.type)),
+      ...writeMessageParts(message, writer, part(location, "messages", message.type)),
     })),
     ...(channel.sends !== undefined && { sends: channel.sends }),
     ...(channel.receives !== undefined && { receives: channel.receives }),
+    ...(channel.protocol !== undefined && { protocol: channel.protocol }),
+    ...unlessEmpty(
+      "brokers",
+      brokers.map(({ audiences: _, ...one }) => one),
+    ),
+    ...unlessEmpty(
+      "bindings",
+      bindings.map(({ audiences: _, ...one }) => one),
+    ),
     ...unlessEmpty("auth", heldAuth(channel, writing)),
+    ...unlessEmpty(
+      "multiAuth",
+      heldSecurity(channel, writing).map((schemes) => ({ schemes })),
+    ),
     ...unlessEmpty(
       "environments",
       environments.map((one, i) => writeEnvironment(one, part(location, "environments", i), writing)),
@@ -65,6 +70,19 @@ export function writeChannel(
     ),
   };
 }
+
+/** Writes what a message has beside its content. */
+const writeMessageParts = (
+  { headers = [], correlationId, replies = [], replyAddress, bindings = [] }: ChannelMessage,
+  writer: ShapeWriter,
+  location: Location,
+): Pick<WebSocketMessage, "headers" | "correlationId" | "replies" | "replyAddress" | "bindings"> => ({
+  ...unlessEmpty("headers", writeProperties(headers, writer, part(location, "headers"))),
+  ...(correlationId && { correlationId }),
+  ...unlessEmpty("replies", replies),
+  ...(replyAddress && { replyAddress }),
+  ...unlessEmpty("bindings", bindings),
+});
 
 /** Writes a webhook. */
 export function writeWebhook(

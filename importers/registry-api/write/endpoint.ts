@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart } from "#engine/model";
+import type { Endpoint, EndpointError, Environment, HttpMethod, PathPart, Protocol } from "#engine/model";
 import type { Property } from "#engine/shape";
 import type {
   EndpointDefinition,
@@ -8,6 +8,7 @@ import type {
   Environment as WireEnvironment,
   HttpMethod as WireMethod,
   PathPart as WirePart,
+  Protocol as WireProtocol,
 } from "#generated/types";
 import { heldAuth, heldSecurity } from "./auth.ts";
 import { reportRange, writeRequest, writeResponse } from "./body.ts";
@@ -82,21 +83,21 @@ export function writeEndpoint(
       "examples",
       examples.map((one, i) => writeExample(one, endpoint, writer, part(location, "examples", i), writing)),
     ),
-    ...(protocol.kind === "rest" ? {} : { protocol: { type: "openrpc", methodName: protocol.methodName } }),
+    ...(protocol.kind === "rest" ? {} : { protocol: writeProtocol(protocol) }),
     ...unlessEmpty("codeSamples", (endpoint.codeSamples ?? []).map(writeCodeSample)),
     // They come from the registry and are returned unchanged.
     ...(endpoint.snippetTemplates && { snippetTemplates: endpoint.snippetTemplates as EndpointSnippetTemplates }),
   };
 }
 
+function writeProtocol({ kind: type, ...parts }: Protocol & { readonly kind: "openrpc" }): WireProtocol {
+  return { type, ...parts };
+}
+
 /** Reports the parts of an endpoint that the wire can't represent. */
 function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: Writing): void {
-  const { protocol } = endpoint;
   if (hasStyles(endpoint)) {
     reportLoss(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
-  }
-  if (protocol.kind === "openrpc" && protocol.positions !== undefined) {
-    reportLoss(writing, location, "positional parameters cannot be represented; they are sent by name");
   }
 }
 
@@ -160,6 +161,7 @@ function writeError(error: EndpointError, writer: ShapeWriter, location: Locatio
     ...documentation(error),
     name,
     statusCode,
+    ...(error.rpcCode !== undefined && { rpcCode: error.rpcCode }),
     ...(shape === undefined ? {} : { shape: writer.shape(shape, part(location, "shape")) }),
     ...unlessEmpty("examples", writeErrorExamples(examples)),
   };

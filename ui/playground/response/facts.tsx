@@ -35,7 +35,14 @@ export function Facts({ response }: { readonly response: ResponseState }): React
   const { status, statusText, time, size, stream, recordedAt } = response.response;
   return (
     <>
-      <StatusBadge status={status} text={statusText} /> {stream && <Badge>{lateWords.streamEnded}</Badge>}{" "}
+      {response.error === undefined ? (
+        <StatusBadge status={status} text={statusText} />
+      ) : (
+        <>
+          <Badge tone="bad">{lateWords.failed}</Badge> <Badge>{status}</Badge>
+        </>
+      )}{" "}
+      {stream && <Badge>{lateWords.streamEnded}</Badge>}{" "}
       {recordedAt === undefined ? (
         <Fact name={lateWords.time} about={lateWords.timeAbout} figure={timeText(time)} />
       ) : (

@@ -84,6 +84,13 @@ describe("a streaming response", () => {
     expect(screen.getByRole("grid", { name: "Rows" })).toBeDefined();
   });
 
+  it("shows an error of JSON-RPC as a failure, whatever the status is", async () => {
+    const shown = { kind: "json", text: "{}", value: {} } as const;
+    draw({ kind: "loaded", response: { ...head, shown, size: 2 }, error: "-32001: Not there" });
+    expect(await screen.findByText("Failed")).toBeDefined();
+    expect(screen.getByText("-32001: Not there")).toBeDefined();
+  });
+
   it("keeps the received data when it is stopped", async () => {
     draw({ kind: "stopped", answer: answering(2) });
     expect(await facts()).toBe("2 lines");

@@ -26,6 +26,13 @@ function outcomeOf(response: ResponseState, isViewLoaded: boolean): ReactElement
       </p>
     );
   }
+  if (kind === "loaded" && response.error !== undefined) {
+    return (
+      <p className="play-failure-message">
+        <ExternalText text={response.error} />
+      </p>
+    );
+  }
   if (kind === "stopped" && !response.answer) return <p className="play-empty">{words.stoppedEarly}</p>;
   // The view of answers has loaded long before, unless the network is down as well.
   if (kind !== "loading" && (isViewLoaded || kind === "notStarted")) return undefined;

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Broker } from "#engine/model";
 import { KindBadge, protocolBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
+import { Bindings } from "./message-entry.tsx";
 
 interface BrokersProps {
   readonly brokers: readonly Broker[];
@@ -11,7 +12,7 @@ interface BrokersProps {
 /** Servers of other protocols than WebSocket, with what they require from their clients. */
 export const Brokers = ({ brokers, guide }: BrokersProps): ReactElement => (
   <>
-    {brokers.map(({ id, protocol, url, description, security = [] }) => (
+    {brokers.map(({ id, protocol, url, description, security = [], bindings = [] }) => (
       <div className="answer" key={id}>
         <h3>{id}</h3>
         <p className="answer-head">
@@ -31,6 +32,7 @@ export const Brokers = ({ brokers, guide }: BrokersProps): ReactElement => (
             </div>
           </dl>
         )}
+        <Bindings bindings={bindings} guide={guide} />
       </div>
     ))}
   </>

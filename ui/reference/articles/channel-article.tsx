@@ -3,10 +3,11 @@ import type { ApiModel, Channel, ChannelMessage } from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import type { Texts, UiPhrase } from "#ui/text";
 import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
-import { type Guide, ShapeBody } from "../shapes/index.ts";
+import type { Guide } from "../shapes/index.ts";
 import { Authorization } from "./authorization.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { Brokers } from "./brokers.tsx";
+import { Bindings, MessageEntry } from "./message-entry.tsx";
 import { Parameters } from "./parameters.tsx";
 import { Section } from "./section.tsx";
 import type { TocEntry } from "./toc.tsx";
@@ -29,6 +30,9 @@ export const channelTitle = ({ displayName, id }: Channel): string => displayNam
 const from = (channel: Channel, origin: ChannelMessage["origin"]): readonly ChannelMessage[] =>
   channel.messages.filter((message) => message.origin === origin);
 
+/** The bindings of the channel itself. */
+const ownBindings = ({ bindings = [] }: Channel) => bindings.filter(({ origin }) => origin === undefined);
+
 /** The credentials of a handshake are known; those of other servers are listed with the servers. */
 const hasAuthorization = ({ environments, auth }: Channel): boolean => environments.length > 0 || auth.length > 0;
 
@@ -37,6 +41,7 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
   const { channel, auths, guide, endpointHref, breadcrumbs, action, sampleOf } = props;
   const { environments, defaultEnvironment, brokers = [] } = channel;
   const { text } = guide.texts;
+  const bindings = ownBindings(channel);
   const base = (environments.find(({ id }) => id === defaultEnvironment) ?? environments[0])?.baseUrl;
   return (
     <article className="reference talk" data-samples={(sampleOf && channel.messages.length > 0) || undefined}>
@@ -85,55 +90,37 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
       <Parameters id="path" title={text("Path parameters")} properties={channel.pathParameters} guide={guide} />
       <Parameters id="query" title={text("Query parameters")} properties={channel.queryParameters} guide={guide} />
       <Parameters id="headers" title={text("Handshake headers")} properties={channel.requestHeaders} guide={guide} />
-      <Messages
-        id="send"
-        title={text("What you send")}
-        description={channel.sends}
-        messages={from(channel, "client")}
-        {...{ guide, sampleOf }}
-      />
-      <Messages
-        id="receive"
-        title={text("What you receive")}
-        description={channel.receives}
-        messages={from(channel, "server")}
-        {...{ guide, sampleOf }}
-      />
+      <Messages origin="client" {...{ channel, guide, sampleOf }} />
+      <Messages origin="server" {...{ channel, guide, sampleOf }} />
+      {bindings.length === 0 ? null : (
+        <Section id="bindings" title={text("Bindings")}>
+          <Bindings bindings={bindings} guide={guide} />
+        </Section>
+      )}
     </article>
   );
 }
 
-interface MessagesProps {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly messages: readonly ChannelMessage[];
-  readonly guide: Guide;
-  readonly sampleOf: ((message: ChannelMessage) => ReactNode) | undefined;
+/** The ids of the sections of messages, by the side that sends them. */
+const sections = { client: "send", server: "receive" } as const;
+
+interface MessagesProps extends Pick<ChannelArticleProps, "channel" | "guide"> {
+  readonly origin: ChannelMessage["origin"];
+  readonly sampleOf: ChannelArticleProps["sampleOf"] | undefined;
 }
 
-function Messages({ id, title, description: lead, messages, guide, sampleOf }: MessagesProps): ReactElement | null {
-  if (messages.length === 0) return null;
+function Messages({ channel, origin, guide, sampleOf }: MessagesProps): ReactElement | null {
+  const messages = from(channel, origin);
+  const bindings = (channel.bindings ?? []).filter((one) => one.origin === origin);
+  if (messages.length + bindings.length === 0) return null;
+  const lead = origin === "client" ? channel.sends : channel.receives;
   return (
-    <Section id={id} title={title}>
+    <Section id={sections[origin]} title={guide.texts.text(origin === "client" ? "What you send" : "What you receive")}>
       {lead === undefined ? null : guide.prose(lead)}
-      {messages.map((message) => {
-        const { type, displayName, body, description, availability } = message;
-        const at = `${id}.${uriComponent(type)}`;
-        return (
-          <div className="answer message" key={type}>
-            <div className="message-text">
-              <h3 id={at}>
-                {displayName ?? type}
-                <AvailabilityMark availability={availability} />
-              </h3>
-              {description === undefined ? null : guide.prose(description)}
-              <ShapeBody shape={body} guide={guide} at={at} bodies={messages.length} />
-            </div>
-            {sampleOf && <div className="message-sample">{sampleOf(message)}</div>}
-          </div>
-        );
-      })}
+      <Bindings bindings={bindings} guide={guide} />
+      {messages.map((message) => (
+        <MessageEntry key={message.type} {...{ channel, message, sections, guide, sampleOf }} />
+      ))}
     </Section>
   );
 }
@@ -143,23 +130,28 @@ export function channelToc(channel: Channel, { text }: Texts): readonly TocEntry
   const { brokers = [] } = channel;
   const entry = (present: boolean, id: string, title: UiPhrase): readonly TocEntry[] =>
     present ? [{ id, title: text(title), level: 2 }] : [];
-  const messages = (origin: ChannelMessage["origin"], id: string, title: UiPhrase): readonly TocEntry[] => [
-    ...entry(from(channel, origin).length > 0, id, title),
-    ...from(channel, origin).map(
-      ({ type, displayName }): TocEntry => ({
-        id: `${id}.${uriComponent(type)}`,
-        title: displayName ?? type,
-        level: 3,
-      }),
-    ),
-  ];
+  const messages = (origin: ChannelMessage["origin"], title: UiPhrase): readonly TocEntry[] => {
+    const id = sections[origin];
+    const isBound = (channel.bindings ?? []).some((one) => one.origin === origin);
+    return [
+      ...entry(isBound || from(channel, origin).length > 0, id, title),
+      ...from(channel, origin).map(
+        ({ type, displayName }): TocEntry => ({
+          id: `${id}.${uriComponent(type)}`,
+          title: displayName ?? type,
+          level: 3,
+        }),
+      ),
+    ];
+  };
   return [
     ...entry(brokers.length > 0, "servers", channel.environments.length > 0 ? "Other servers" : "Servers"),
     ...entry(hasAuthorization(channel), "authorization", "Authorization"),
     ...entry(channel.pathParameters.length > 0, "path", "Path parameters"),
     ...entry(channel.queryParameters.length > 0, "query", "Query parameters"),
     ...entry(channel.requestHeaders.length > 0, "headers", "Handshake headers"),
-    ...messages("client", "send", "What you send"),
-    ...messages("server", "receive", "What you receive"),
+    ...messages("client", "What you send"),
+    ...messages("server", "What you receive"),
+    ...entry(ownBindings(channel).length > 0, "bindings", "Bindings"),
   ];
 }

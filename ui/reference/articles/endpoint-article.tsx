@@ -103,7 +103,10 @@ function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: En
       {protocol.kind !== "openrpc" && name === undefined && about === undefined ? null : (
         <div className="reference-intro">
           {protocol.kind === "openrpc" ? (
-            <p>{fillNodes(guide.texts.text("JSON-RPC method {name}"), { name: <code>{protocol.methodName}</code> })}</p>
+            <p>
+              {fillNodes(text("JSON-RPC method {name}"), { name: <code>{protocol.methodName}</code> })}
+              {protocol.isNotification ? <> {text("Notification: the server sends no response.")}</> : null}
+            </p>
           ) : null}
           {name === undefined ? null : guide.prose(name)}
           {about === undefined ? null : guide.prose(about)}
@@ -136,7 +139,9 @@ function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: En
         properties={[...globalHeaders, ...endpoint.requestHeaders]}
         guide={guide}
       />
-      {endpoint.request === undefined ? null : <RequestBodySection request={endpoint.request} guide={guide} />}
+      {endpoint.request === undefined ? null : (
+        <RequestBodySection request={endpoint.request} protocol={protocol} guide={guide} />
+      )}
     </>
   );
 }

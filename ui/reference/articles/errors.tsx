@@ -20,7 +20,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
   return (
     <Section id={idIn("errors")} title={guide.texts.text("Errors")}>
       {errors.map((error) => (
-        <div className="answer" key={`${error.statusCode} ${error.name}`}>
+        <div className="answer" key={`${error.rpcCode ?? error.statusCode} ${error.name}`}>
           <Heading level={3} className="answer-head">
             <span className="status">{statusText(error, guide.texts)}</span>{" "}
             {error.name === statusText(error) ? null : <code>{error.name}</code>}{" "}

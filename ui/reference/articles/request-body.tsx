@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Endpoint, RequestBody } from "#engine/model";
 import { bodiesOf } from "#engine/request";
-import { fillNodes, joinTexts, type Texts, useTexts } from "#ui/text";
+import { fillNodes, joinNodes, joinTexts, type Texts, useTexts } from "#ui/text";
 import { type Guide, guideTo, ShapeBody } from "../shapes/index.ts";
 import { useArticleIds } from "./article-place.tsx";
 import { MediaTypes } from "./media-types.tsx";
@@ -9,6 +9,8 @@ import { Section } from "./section.tsx";
 
 interface RequestBodySectionProps {
   readonly request: NonNullable<Endpoint["request"]>;
+  /** The protocol of the call; that of HTTP if absent. */
+  readonly protocol?: Endpoint["protocol"];
   readonly guide: Guide;
 }
 
@@ -55,7 +57,7 @@ const readers: Readers = {
 };
 
 /** The body of a request: its media type, its type and every property; for each media type if there are several. */
-export function RequestBodySection({ request, guide }: RequestBodySectionProps): ReactElement {
+export function RequestBodySection({ request, protocol, guide }: RequestBodySectionProps): ReactElement {
   const idIn = useArticleIds();
   const bodies = bodiesOf({ request });
   const all = bodies.map((body, i) => {
@@ -84,9 +86,29 @@ export function RequestBodySection({ request, guide }: RequestBodySectionProps):
       }
     >
       {request.description === undefined ? null : guide.prose(request.description)}
+      <Positions protocol={protocol} guide={guide} />
       <MediaTypes all={all} name={idIn("request-media")} />
     </Section>
   );
+}
+
+/** The order of parameters that JSON-RPC sends as an array. */
+function Positions({
+  protocol,
+  guide,
+}: {
+  readonly protocol: Endpoint["protocol"] | undefined;
+  readonly guide: Guide;
+}): ReactElement | null {
+  const positions = protocol?.kind === "openrpc" ? (protocol.positions ?? []) : [];
+  if (positions.length === 0) return null;
+  const { text, language } = guide.texts;
+  const names = joinNodes(
+    positions.map((key) => <code key={key}>{key}</code>),
+    "unit",
+    language,
+  );
+  return <p>{fillNodes(text("Sent as an array, in this order: {names}"), { names })}</p>;
 }
 
 interface PartEncodingsProps {

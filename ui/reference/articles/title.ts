@@ -8,9 +8,10 @@ const longestName = 80;
  * The name of an endpoint for people: its own; else the words of its id, where somebody chose them; else the first
  * sentence of its description, where that is short; else its path. An id such as `calendar.acl.update` comes after the
  * description. The method is beside it as a badge, so the name does
- * not repeat it.
+ * not repeat it. A method of JSON-RPC is named as calls name it.
  */
-export function endpointTitle({ displayName, description, id, method, path }: Endpoint): string {
+export function endpointTitle({ displayName, description, id, method, path, protocol }: Endpoint): string {
+  if (protocol.kind === "openrpc" && (displayName ?? id) === protocol.methodName) return protocol.methodName;
   if (displayName !== undefined && !isId(displayName, id)) return withoutMethod(shortName(displayName), method);
   const address = pathText(path);
   const chosen = isMade(id, method, address) ? undefined : withoutMethodPrefix(id, method);

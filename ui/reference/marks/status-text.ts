@@ -1,7 +1,14 @@
 import { englishTexts, type Texts } from "#ui/text";
 
-/** The status of a response as its definition names it: `404`, `4XX`, or `Default` for all other statuses. */
+/**
+ * The status of a response as its definition names it: `404`, `4XX`, or `Default` for all other statuses. An error of
+ * JSON-RPC has its code instead: `-32001`.
+ */
 export const statusText = (
-  { statusCode, statusRange }: { readonly statusCode: number; readonly statusRange?: string },
+  {
+    statusCode,
+    statusRange,
+    rpcCode,
+  }: { readonly statusCode: number; readonly statusRange?: string; readonly rpcCode?: number },
   { text }: Pick<Texts, "text"> = englishTexts,
-): string => (statusRange === "default" ? text("Default") : (statusRange ?? String(statusCode)));
+): string => (statusRange === "default" ? text("Default") : (statusRange ?? String(rpcCode ?? statusCode)));

@@ -1,4 +1,4 @@
-import { type ApiModel, pathText } from "#engine/model";
+import { type ApiModel, pathText, routeText } from "#engine/model";
 import type { ListPart, SelectorEntry, SelectorGroup } from "#ui/selector";
 import type { NavItem } from "../nav-item.ts";
 import type { Site } from "../site.ts";
@@ -75,6 +75,6 @@ function withoutCommon(groups: readonly SelectorGroup[]): readonly SelectorGroup
 }
 
 const pathsOf = (api: ApiModel) => ({
-  endpoints: new Map(api.endpoints.map(({ id, path }) => [id, pathText(path)])),
+  endpoints: new Map(api.endpoints.map((one) => [one.id, routeText(one)])),
   channels: new Map((api.channels ?? []).map(({ id, path }) => [id, pathText(path)])),
 });

@@ -27,6 +27,7 @@ export const arabicPhrases: PhraseTexts = {
     "a value": "قيمة",
     "another type": "نوع آخر",
     "a value is required": "القيمة مطلوبة",
+    "no error": "لا خطأ",
     'the key "__proto__" is reserved and can\'t be used': 'المفتاح "__proto__" محجوز ولا يمكن استخدامه',
     "read-only: not sent": "للقراءة فقط: لا يُرسل",
     "It was incomplete.": "كان الإدخال غير مكتمل.",

@@ -27,6 +27,7 @@ export const chinesePhrases: PhraseTexts = {
     "a value": "值",
     "another type": "其他类型",
     "a value is required": "必须填写值",
+    "no error": "无错误",
     'the key "__proto__" is reserved and can\'t be used': '键 "__proto__" 是保留的，不能使用',
     "read-only: not sent": "只读：不会发送",
     "It was incomplete.": "输入不完整。",

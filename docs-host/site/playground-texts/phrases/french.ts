@@ -27,6 +27,7 @@ export const frenchPhrases: PhraseTexts = {
     "a value": "une valeur",
     "another type": "un autre type",
     "a value is required": "une valeur est obligatoire",
+    "no error": "aucune erreur",
     'the key "__proto__" is reserved and can\'t be used':
       'la clé "__proto__" est réservée et ne peut pas être utilisée',
     "read-only: not sent": "lecture seule : non envoyé",

@@ -27,6 +27,7 @@ export const germanPhrases: PhraseTexts = {
     "a value": "ein Wert",
     "another type": "ein anderer Typ",
     "a value is required": "ein Wert ist erforderlich",
+    "no error": "kein Fehler",
     'the key "__proto__" is reserved and can\'t be used':
       'der Schlüssel "__proto__" ist reserviert und kann nicht verwendet werden',
     "read-only: not sent": "schreibgeschützt: wird nicht gesendet",

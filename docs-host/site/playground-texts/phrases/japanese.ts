@@ -27,6 +27,7 @@ export const japanesePhrases: PhraseTexts = {
     "a value": "値",
     "another type": "別の型",
     "a value is required": "値が必要です",
+    "no error": "エラーなし",
     'the key "__proto__" is reserved and can\'t be used': 'キー "__proto__" は予約されているため使用できません',
     "read-only: not sent": "読み取り専用のため送信されません",
     "It was incomplete.": "入力が完了していませんでした。",

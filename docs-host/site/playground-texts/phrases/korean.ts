@@ -27,6 +27,7 @@ export const koreanPhrases: PhraseTexts = {
     "a value": "값",
     "another type": "다른 유형",
     "a value is required": "값이 필요합니다",
+    "no error": "오류 없음",
     'the key "__proto__" is reserved and can\'t be used': '키 "__proto__"는 예약되어 있어 사용할 수 없습니다',
     "read-only: not sent": "읽기 전용이므로 전송되지 않습니다",
     "It was incomplete.": "입력이 완료되지 않았습니다.",

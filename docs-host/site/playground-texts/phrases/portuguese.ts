@@ -27,6 +27,7 @@ export const portuguesePhrases: PhraseTexts = {
     "a value": "um valor",
     "another type": "outro tipo",
     "a value is required": "é necessário um valor",
+    "no error": "nenhum erro",
     'the key "__proto__" is reserved and can\'t be used': 'a chave "__proto__" é reservada e não pode ser usada',
     "read-only: not sent": "somente leitura: não é enviado",
     "It was incomplete.": "O valor estava incompleto.",

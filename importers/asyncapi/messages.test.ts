@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { Json, JsonObject } from "#engine/json";
+import type { Channel } from "#engine/model";
+import { importAsyncApi, importDescription } from "../index.ts";
+
+const imported = (document: JsonObject) => importAsyncApi(document, { id: "live" });
+
+const text: JsonObject = { type: "object", properties: { id: { type: "string" } } };
+
+/** A shop whose orders are answered, some of them on the channel that the order names. */
+const shop: JsonObject = {
+  asyncapi: "3.0.0",
+  info: { title: "Shop", version: "1" },
+  servers: {
+    prod: { host: "broker.test:9092", protocol: "kafka", bindings: { kafka: { schemaRegistryUrl: "https://s.test" } } },
+  },
+  channels: {
+    orders: {
+      address: "orders",
+      bindings: { kafka: { partitions: 3, bindingVersion: "0.5.0" }, ws: { method: "GET" }, amqp: {} },
+      messages: {
+        order: {
+          payload: text,
+          headers: {
+            type: "object",
+            required: ["id"],
+            properties: { id: { type: "string" }, at: { type: "integer" } },
+          },
+          correlationId: { location: "$message.header#/id", description: "Of the order." },
+          bindings: { kafka: { key: { type: "string" } } },
+        },
+        placed: { payload: text },
+        refused: { payload: text },
+      },
+    },
+    answers: { messages: { later: { payload: text } } },
+  },
+  operations: {
+    order: {
+      action: "receive",
+      channel: { $ref: "#/channels/orders" },
+      messages: [{ $ref: "#/channels/orders/messages/order" }],
+      bindings: { kafka: { groupId: "shop" } },
+      reply: {
+        messages: [{ $ref: "#/channels/orders/messages/placed" }, { $ref: "#/channels/orders/messages/refused" }],
+      },
+    },
+    orderLater: {
+      action: "receive",
+      channel: { $ref: "#/channels/orders" },
+      messages: [{ $ref: "#/channels/orders/messages/order" }],
+      reply: { address: { location: "$message.header#/to" }, channel: { $ref: "#/channels/answers" } },
+    },
+  },
+};
+
+describe("messages of an AsyncAPI document", () => {
+  it("have the messages that reply to them, also on other channels", async () => {
+    const { model } = await imported(shop);
+    const [orders, answers] = model.channels ?? [];
+    expect(orders?.messages.map(({ type, origin, replies }) => ({ type, origin, replies }))).toEqual([
+      {
+        ...{ type: "order", origin: "client" },
+        replies: [{ type: "placed" }, { type: "refused" }, { type: "later", channel: "answers" }],
+      },
+      { type: "placed", origin: "server", replies: undefined },
+      { type: "refused", origin: "server", replies: undefined },
+    ]);
+    expect(answers?.messages.map(({ type, origin }) => [type, origin])).toEqual([["later", "server"]]);
+  });
+
+  it("have their headers, and the value that relates them to others", async () => {
+    const { model, diagnostics } = await imported(shop);
+    const [order] = model.channels?.[0]?.messages ?? [];
+    expect(order?.headers?.map(({ key, shape, optional }) => [key, shape.kind, optional])).toEqual([
+      ["id", "string", false],
+      ["at", "long", true],
+    ]);
+    expect(order?.correlationId).toEqual({ location: "$message.header#/id", description: "Of the order." });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("have the bindings of all parts, each where it is written", async () => {
+    const { model } = await imported(shop);
+    const [orders] = model.channels ?? [];
+    expect(orders?.brokers?.[0]?.bindings).toEqual([
+      { protocol: "kafka", value: { schemaRegistryUrl: "https://s.test" } },
+    ]);
+    expect(orders?.bindings).toEqual([
+      { protocol: "kafka", value: { partitions: 3 } },
+      { protocol: "kafka", value: { groupId: "shop" }, origin: "client" },
+    ]);
+    expect(orders?.messages[0]?.bindings).toEqual([{ protocol: "kafka", value: { key: { type: "string" } } }]);
+  });
+});
+
+describe("the address of an AsyncAPI channel", () => {
+  const channelAt = async (address: string, parameters: JsonObject): Promise<Channel | undefined> => {
+    const channels: JsonObject = { c: { address, parameters } };
+    return (await imported({ asyncapi: "3.0.0", servers: { s: { host: "h", protocol: "ws" } }, channels })).model
+      .channels?.[0];
+  };
+
+  it("has query parameters for the pairs of its query", async () => {
+    const parameters = { region: { enum: ["eu"] }, ticket: { description: "A ticket.", examples: ["t-9"] } };
+    expect(await channelAt("/orders/{region}?ticket={ticket}&app=x%20y", parameters)).toMatchObject({
+      path: [
+        { kind: "literal", value: "/orders/" },
+        { kind: "parameter", key: "region" },
+      ],
+      pathParameters: [{ key: "region", optional: false }],
+      queryParameters: [
+        { key: "ticket", description: "A ticket.", shape: { kind: "string" }, optional: false },
+        { key: "app", shape: { kind: "literal", value: "x y" }, optional: false },
+      ],
+    });
+  });
+
+  it.each(["topic?", "what?now", "plain"])("%s has no query", async (address) => {
+    expect(await channelAt(address, {})).toMatchObject({
+      path: [{ kind: "literal", value: address }],
+      queryParameters: [],
+    });
+  });
+});
+
+describe("an AsyncAPI 1 document", () => {
+  it.each<Json>(["1.0.0", "1.2.0", 1])("of version %j is refused", async (version) => {
+    const text = JSON.stringify({ asyncapi: version, info: {}, topics: {} });
+    const read = await importDescription({ name: "a.json", text }, { id: "a" });
+    expect(read).toMatchObject({ ok: false, diagnostics: [{ at: "/asyncapi", code: "unsupported" }] });
+  });
+});
