@@ -1,5 +1,5 @@
 import { kebabCase } from "es-toolkit/compat";
-import { type ApiModel, type Channel, type Endpoint, pathText, type Webhook } from "#engine/model";
+import { type ApiModel, type Channel, type Endpoint, pathText, routeText, type Webhook } from "#engine/model";
 import type { Availability as ShapeAvailability } from "#engine/shape";
 import { operationTitle, packageName, packageTitle } from "../apis/names.ts";
 import type { PackageName, PlacedName } from "../apis/operation-names.ts";
@@ -139,7 +139,7 @@ const endpointLeaf = (endpoint: Endpoint): ApiLeaf => {
     slug: "",
     availability: availabilityOf(endpoint.availability),
     isStream,
-    path: pathText(endpoint.path),
+    path: routeText(endpoint),
     locators: pathLocators(methods, endpoint),
   };
 };

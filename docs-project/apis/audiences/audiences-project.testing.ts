@@ -25,6 +25,9 @@ paths:
       parameters:
         - { name: shown, in: query, schema: { type: string } }
         - { name: concealed, in: query, x-fern-audiences: [internal], schema: { type: string } }
+      x-codeSamples:
+        - { lang: python, source: "both(name='Fern', secret=1)" }
+        - { lang: go, source: 'Both("Fern")' }
       requestBody:
         content:
           application/json:
@@ -161,5 +164,11 @@ channels:
   /feed: { x-fern-audiences: [public], subscribe: { operationId: getFeed, message: { payload: { type: object, properties: { b: { type: string }, c: { type: string, x-fern-audiences: [internal] } } } } } }
   /secret: { x-fern-audiences: [internal], subscribe: { operationId: getSecret, message: { payload: { type: string } } } }
   /unmarked: { subscribe: { operationId: getUnmarked, message: { payload: { type: string } } } }
+  /mixed:
+    subscribe: { summary: Shown news, x-fern-audiences: [public], message: { name: shownNews, payload: { type: string } } }
+    publish: { summary: The internal order, x-fern-audiences: [internal], security: [{ vault: [] }], bindings: { amqp: { ack: internalQueue } }, message: { name: internalOrder, payload: { type: string } } }
+    x-fern-examples: [{ messages: [{ type: subscribe, value: shown-value }, { type: publish, value: internal-value }] }]
+  /internal: { publish: { x-fern-audiences: [internal], message: { payload: { type: string } } } }
+components: { securitySchemes: { vault: { type: httpApiKey, in: header, name: X-Internal } } }
 `,
 });

@@ -57,7 +57,7 @@ describe("an API that is shown to some audiences", () => {
         "Extra more",
         "MixRequest amount",
       ],
-      live: ["channel feed"],
+      live: ["channel feed", "channel mixed"],
     });
   });
 
@@ -94,6 +94,22 @@ describe("an API that is shown to some audiences", () => {
     const [store] = project.apis;
     expect(store?.model.endpoints.find(({ id }) => id === "both")?.examples[0]?.body).toEqual({ name: "Fern" });
     expect(store?.model.types.Plant?.shape).toMatchObject({ examples: [{ name: "Fern", price: 9 }] });
+  });
+
+  it("has code of its calls that names no hidden part", async () => {
+    const { project } = await read(audiencesProject("[public]"));
+    const both = project.apis[0]?.model.endpoints.find(({ id }) => id === "both");
+    expect(both?.codeSamples?.map(({ language }) => language)).toEqual(["go"]);
+  });
+
+  it("has channels without their hidden operations", async () => {
+    const { project } = await read(audiencesProject("[public]"));
+    const live = project.apis.find(({ name }) => name === "live");
+    expect(live?.model.channels?.find(({ id }) => id === "mixed")).toMatchObject({
+      ...{ description: "Shown news", auth: [] },
+      messages: [{ type: "shownNews" }],
+      examples: [{ messages: [{ type: "shownNews", body: "shown-value" }] }],
+    });
   });
 
   it("has the auth schemes, scopes and configured values that only hidden parts do not use", async () => {

@@ -4,6 +4,8 @@ import {
   type AuthScheme,
   type Broker,
   type Channel,
+  type ChannelOperation,
+  type CodeSample,
   type Endpoint,
   type EndpointResponse,
   type Environment,
@@ -20,6 +22,7 @@ import {
   typesIn,
 } from "#engine/shape";
 import { type Cutter, openCutter } from "./cutter.ts";
+import { hiddenNameFinder } from "./hidden-code.ts";
 import { shownAuths, shownPlayground } from "./hidden-names.ts";
 
 /** An API for some audiences, and the audiences of these that no part of it names. */
@@ -42,8 +45,11 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
   };
   const isShown = (one: Marked): boolean => isFor(one) || one.audiences === undefined;
   const { globalHeaders: headers } = model;
-  const selection: Selection = { isFor, isShown, headers, cutter: openCutter(typesIn(model), isShown) };
-  const channels = (model.channels ?? []).filter(isFor).map((one) => channelFor(one, selection));
+  const types = typesIn(model);
+  const namesHidden = hiddenNameFinder(types, isShown, headers);
+  const selection: Selection = { isFor, isShown, headers, cutter: openCutter(types, isShown), namesHidden };
+  const shownChannels = (model.channels ?? []).filter(isFor);
+  const channels = shownChannels.map((one) => channelFor(one, shownChannels, selection));
   const endpoints = model.endpoints.filter(isFor).map((one) => endpointFor(one, selection));
   const ids = new Set(endpoints.map(({ id }) => id));
   const webhooks = (model.webhooks ?? [])
@@ -57,7 +63,7 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
     ...webhooks.flatMap(shapesOfWebhook),
     ...globalHeaders.map(({ shape }) => shape),
   ];
-  const types = typesFor(model.types, shapes, selection);
+  const shownTypes = typesFor(model.types, shapes, selection);
   const used = new Set([...endpoints, ...channels, ...webhooks].flatMap(({ namespace }) => namespace));
   // Schemas as written have the hidden parts too, so the shapes decide about values.
   const { schemas: _schemas, schemaAnchors: _anchors, ...shaped } = model;
@@ -66,7 +72,7 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
     endpoints: endpoints.map((one) => ({ ...one, responses: one.responses.map((each) => withoutLinks(each, ids)) })),
     ...(model.channels && { channels }),
     ...(model.webhooks && { webhooks }),
-    types,
+    types: shownTypes,
     groups: model.groups.filter(({ id }) => used.has(id)).map(unmarked),
     globalHeaders,
     auths: Object.fromEntries(
@@ -94,6 +100,8 @@ interface Selection {
   /** Headers of all operations. */
   readonly headers: readonly Property[];
   readonly cutter: Cutter;
+  /** Returns true if code names a part of a call that is hidden. */
+  readonly namesHidden: (endpoint: Endpoint, code: string) => boolean;
 }
 
 const unmarked = <T extends Marked>({ audiences: _, ...rest }: T): Omit<T, "audiences"> => rest;
@@ -118,11 +126,14 @@ function environmentsFor(
 
 function endpointFor(endpoint: Endpoint, selection: Selection): Endpoint {
   const { cutter, headers } = selection;
-  const { defaultEnvironment: _, request, ...rest } = unmarked(endpoint);
+  const { defaultEnvironment: _, request, codeSamples, ...rest } = unmarked(endpoint);
+  const isCodeShown = ({ code }: CodeSample): boolean => !selection.namesHidden(endpoint, code);
+  const shownCode = codeSamples?.filter(isCodeShown) ?? [];
   const [body] = endpoint.responses.map((one) => one.body);
   const cutBody = (value: JsonObject[string], of: object | undefined) => cutter.value(value, shapeIn(of));
   return {
     ...rest,
+    ...(shownCode.length > 0 && { codeSamples: shownCode }),
     ...environmentsFor(endpoint, selection),
     ...parametersFor(endpoint, cutter),
     responseHeaders: cutter.properties(endpoint.responseHeaders),
@@ -145,8 +156,9 @@ function endpointFor(endpoint: Endpoint, selection: Selection): Endpoint {
       ...alternativesFor(error, cutter),
       examples: error.examples.map((one) => ({ ...one, value: cutBody(one.value, error) })),
     })),
-    examples: endpoint.examples.map((example) => ({
+    examples: endpoint.examples.map(({ codeSamples: code = [], ...example }) => ({
       ...example,
+      ...(code.some(isCodeShown) && { codeSamples: code.filter(isCodeShown) }),
       pathParameters: cutter.members(example.pathParameters, endpoint.pathParameters),
       queryParameters: cutter.members(example.queryParameters, endpoint.queryParameters),
       headers: cutter.members(example.headers, [...headers, ...endpoint.requestHeaders]),
@@ -201,18 +213,33 @@ function withoutLinks(response: EndpointResponse, ids: ReadonlySet<string>): End
   return { ...response, links: response.links.filter(({ operationId = "" }) => ids.has(operationId)) };
 }
 
-function channelFor(channel: Channel, selection: Selection): Channel {
+/** `all` are the channels that are shown: replies of others are left out. */
+function channelFor(channel: Channel, all: readonly Channel[], selection: Selection): Channel {
   const { cutter, isShown } = selection;
-  const { defaultEnvironment: _, brokers: all = [], ...rest } = unmarked(channel);
-  const brokers: readonly Broker[] = serversFor(all, selection).map(unmarked);
+  const { defaultEnvironment: _, brokers: servers = [], bindings = [], operations = [], ...rest } = unmarked(channel);
+  const brokers: readonly Broker[] = serversFor(servers, selection).map(unmarked);
   const messages = channel.messages.filter(isShown);
+  const isReplyShown = (type: string, at = channel.id): boolean =>
+    all.some((one) => one.id === at && one.messages.some((sent) => sent.type === type && isShown(sent)));
   const byType = new Map(messages.map(({ type, body }) => [type, body]));
+  const shownBindings = bindings.filter(isShown).map(unmarked);
+  const [shown, hidden] = [operations.filter(isShown), operations.filter((one) => !isShown(one))];
   return {
-    ...rest,
+    ...withoutTexts(rest, hidden, shown),
+    ...withoutAuth(channel, hidden, shown),
     ...environmentsFor(channel, selection),
     ...(brokers.length > 0 && { brokers }),
+    ...(shownBindings.length > 0 && { bindings: shownBindings }),
     ...parametersFor(channel, cutter),
-    messages: messages.map((one) => ({ ...unmarked(one), body: cutter.shape(one.body) })),
+    messages: messages.map(({ replies, headers, ...one }) => {
+      const left = (replies ?? []).filter(({ type, channel: at }) => isReplyShown(type, at));
+      return {
+        ...unmarked(one),
+        body: cutter.shape(one.body),
+        ...(headers && { headers: cutter.properties(headers) }),
+        ...(left.length > 0 && { replies: left }),
+      };
+    }),
     examples: channel.examples.map((example) => ({
       ...example,
       pathParameters: cutter.members(example.pathParameters, channel.pathParameters),
@@ -225,6 +252,52 @@ function channelFor(channel: Channel, selection: Selection): Channel {
           ...(body !== undefined && { body: cutter.value(body, byType.get(type)) }),
         })),
     })),
+  };
+}
+
+type Texts = Pick<Channel, "description" | "sends" | "receives">;
+type Operations = readonly ChannelOperation[];
+
+/** Removes the texts of hidden operations from the descriptions of a channel. */
+function withoutTexts<C extends Texts>(
+  channel: C,
+  hidden: Operations,
+  shown: Operations,
+): Omit<C, keyof Texts> & Texts {
+  const kept = new Set(shown.flatMap(({ texts }) => texts));
+  const removed = hidden.flatMap(({ texts }) => texts).filter((text) => !kept.has(text));
+  const { description, sends, receives, ...rest } = channel;
+  const left = (text: string | undefined): string | undefined =>
+    removed.reduce(
+      (all, one) =>
+        all
+          ?.replace(one, "")
+          .replace(/\n{3,}/g, "\n\n")
+          .trim(),
+      text,
+    ) || undefined;
+  const texts = { description: left(description), sends: left(sends), receives: left(receives) };
+  return {
+    ...rest,
+    ...(texts.description !== undefined && { description: texts.description }),
+    ...(texts.sends !== undefined && { sends: texts.sends }),
+    ...(texts.receives !== undefined && { receives: texts.receives }),
+  };
+}
+
+/** Removes the auth schemes that only hidden operations of a channel name. */
+function withoutAuth(
+  { auth, security, scopes }: Channel,
+  hidden: Operations,
+  shown: Operations,
+): Pick<Channel, "auth" | "security" | "scopes"> {
+  const kept = new Set(shown.flatMap((one) => one.auth));
+  const removed = new Set(hidden.flatMap((one) => one.auth).filter((id) => !kept.has(id)));
+  const isLeft = (id: string): boolean => !removed.has(id);
+  return {
+    auth: auth.filter(isLeft),
+    ...(security && { security: security.filter((set) => set.every(isLeft)) }),
+    ...(scopes && { scopes: Object.fromEntries(Object.entries(scopes).filter(([id]) => isLeft(id))) }),
   };
 }
 
@@ -248,7 +321,7 @@ const shapesIn = (properties: readonly Property[]): readonly Shape[] => properti
 
 const shapesOfChannel = ({ pathParameters, queryParameters, requestHeaders, messages }: Channel): readonly Shape[] => [
   ...shapesIn([...pathParameters, ...queryParameters, ...requestHeaders]),
-  ...messages.map(({ body }) => body),
+  ...messages.flatMap(({ body, headers = [] }) => [body, ...shapesIn(headers)]),
 ];
 
 const shapesOfWebhook = ({ headers, payloads, responses = [] }: Webhook): readonly Shape[] => {
