@@ -1,48 +1,46 @@
 import { withBodySamples } from "#docs-host/site/sides";
+import { printJson } from "#engine/json";
 import {
-  type ApiModel,
-  type Channel,
   type Endpoint,
   type EndpointError,
   type EndpointResponse,
+  type PartEncoding,
   pathText,
+  type RequestBody,
   type ResponseBody,
   type Webhook,
 } from "#engine/model";
-import { answerBodies, bodiesOf, contentTypeOf, credentialParameters, errorBodies } from "#engine/request";
-import type { Property, Shape, TypeDefinition, Types } from "#engine/shape";
-import { authHeader, baseUrlOf, channelBadge, statusText } from "#ui/reference";
+import { type AnswerBody, answerBodies, bodiesOf, contentTypeOf, errorBodies } from "#engine/request";
+import type { TypeDefinition, Types } from "#engine/shape";
+import { baseUrlOf, statusText } from "#ui/reference";
 import type { EndpointPart } from "../mdx/index.ts";
 import { writtenCalls } from "../samples/index.ts";
+import { type ApiContext, authorization, availability, parameters, shapeBlock } from "./markdown-parts.ts";
 import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import { type ShapeLines, shapeLines } from "./shape-lines.ts";
-
-/** The API of a page, with the types that its shapes name. */
-export interface ApiContext {
-  readonly api: ApiModel;
-  readonly types: Types;
-}
 
 /** Writes the reference of an endpoint as markdown: address, authorization, parameters, bodies, answers and samples. */
 export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContext): string {
   const endpoint = withBodySamples(documented, types);
+  const [sent, received] = [shapeLines(types, "sent"), shapeLines(types, "received")];
   const lines = shapeLines(types);
   const [call] = writtenCalls(endpoint, api, types);
   return blocks(
     codeBlock(`${endpoint.method} ${baseUrlOf(endpoint) ?? ""}${pathText(endpoint.path)}`, "http"),
     availability(endpoint.availability),
+    rpcCall(endpoint),
     endpoint.description,
     environments(endpoint),
     authorization(endpoint, api),
     parameters("Path parameters", endpoint.pathParameters, lines),
     parameters("Query parameters", endpoint.queryParameters, lines),
     parameters("Request headers", [...api.globalHeaders, ...endpoint.requestHeaders], lines),
-    requestBody(endpoint, lines),
+    requestBody(endpoint, sent),
     endpoint.responses.length === 0 ? undefined : "## Responses",
-    ...endpoint.responses.map((response) => responseBlock(response, lines)),
+    ...endpoint.responses.map((response) => responseBlock(response, received)),
     parameters("Response headers", endpoint.responseHeaders, lines),
     endpoint.errors.length === 0 ? undefined : "## Errors",
-    ...endpoint.errors.map((error) => errorBlock(error, lines)),
+    ...endpoint.errors.map((error) => errorBlock(error, received)),
     call === undefined ? undefined : "## Example",
     call && codeBlock(call.programs.curl, "sh"),
     call?.requestBody &&
@@ -62,21 +60,23 @@ export function endpointPartsMarkdown(
   parts: readonly EndpointPart[],
 ): string {
   const lines = shapeLines(types);
+  const [sent, received] = [shapeLines(types, "sent"), shapeLines(types, "received")];
   const [response] = endpoint.responses;
   const written: { readonly [P in EndpointPart]: () => string | undefined } = {
     "request.path": () => parameters("Path parameters", endpoint.pathParameters, lines),
     "request.query": () => parameters("Query parameters", endpoint.queryParameters, lines),
     "request.headers": () => parameters("Request headers", endpoint.requestHeaders, lines),
-    "request.body": () => requestBody(endpoint, lines),
-    "response.body": () => response && blocks("## Response", responseBlock(response, lines)),
+    "request.body": () => requestBody(endpoint, sent),
+    "response.body": () => response && blocks("## Response", responseBlock(response, received)),
   };
   return blocks(...parts.map((part) => written[part]()));
 }
 
-const availability = (value: string | undefined): string | undefined =>
-  value === undefined || value === "Stable" || value === "GenerallyAvailable"
+/** Says which method of JSON-RPC a call is of, and whether it is answered. */
+const rpcCall = ({ protocol }: Endpoint): string | undefined =>
+  protocol.kind === "rest"
     ? undefined
-    : `Availability: ${value.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase()}`;
+    : `JSON-RPC method ${codeText(protocol.methodName)}${protocol.isNotification ? ". Notification: the server sends no response." : ""}`;
 
 function environments(endpoint: Endpoint): string | undefined {
   const all = endpoint.environments;
@@ -84,102 +84,104 @@ function environments(endpoint: Endpoint): string | undefined {
   return blocks("## Servers", all.map(({ id, baseUrl }) => `- ${plainInLine(id)}: ${codeText(baseUrl)}`).join("\n"));
 }
 
-/** Says which credentials a call needs; of several combinations, any one. */
-function authorization(
-  target: Pick<Endpoint, "auth" | "security" | "queryParameters" | "requestHeaders">,
-  { auths, globalHeaders }: ApiModel,
-): string | undefined {
-  const { auth, security } = target;
-  const nameOf = (id: string): string => {
-    const scheme = auths[id];
-    const header = scheme && authHeader(scheme);
-    if (scheme?.kind === "mutualTLS") return "a client certificate";
-    if (header === undefined) return plainInLine(id);
-    const place = header.in === undefined ? "header" : header.in === "query" ? "query parameter" : "cookie";
-    return `${plainInLine(header.title)}, sent as the ${place} ${codeText(`${header.name}: ${header.value}`)}`;
-  };
-  const ways = (security ?? auth.map((id) => [id])).map((ids) =>
-    ids.length === 0 ? "none" : ids.map(nameOf).join(" and "),
-  );
-  const parameters = credentialParameters(target, globalHeaders).map(({ key }) => codeText(key));
-  const none = parameters.length === 0 ? "No credentials are needed." : `Credentials: ${parameters.join(" or ")}`;
-  return blocks("## Authorization", ways.length === 0 ? none : ways.map((way) => `- ${way}`).join("\n"));
-}
-
-const parameters = (title: string, properties: readonly Property[], lines: ShapeLines): string | undefined =>
-  properties.length === 0 ? undefined : blocks(`## ${title}`, lines.properties(properties).join("\n"));
-
-/** Writes a shape: its type, and what is in it. */
-const shapeBlock = (shape: Shape, lines: ShapeLines): string =>
-  blocks(`Type: ${plainInLine(lines.label(shape))}`, lines.inside(shape).join("\n"));
-
 function requestBody(endpoint: Endpoint, lines: ShapeLines): string | undefined {
   const { request } = endpoint;
   if (request === undefined) return undefined;
   return blocks(
     "## Request body",
     request.description,
+    positions(endpoint),
     ...bodiesOf(endpoint).map((body) =>
       blocks(
-        `Content type: ${codeText(contentTypeOf(body))}${"optional" in body && body.optional ? " (optional)" : ""}`,
-        "shape" in body ? shapeBlock(body.shape, lines) : undefined,
+        `Content type: ${codeText(contentTypeOf(body))} (${"optional" in body && body.optional ? "optional" : "required"})`,
+        bodyShape(body, lines),
+        body.kind === "form-data" ? partEncodings(body.parts) : undefined,
       ),
     ),
   );
 }
 
-const bodyKinds: { readonly [K in ResponseBody["kind"]]: string } = {
-  empty: "No content.",
-  json: "",
-  text: "Text.",
-  file: "A file.",
-  stream: "A stream of values.",
+/** Writes the content of a body; bytes have no shape. */
+function bodyShape(body: RequestBody, lines: ShapeLines): string {
+  if (body.kind === "octet-stream") return "The bytes of one file.";
+  return shapeBlock(body.kind === "json" ? (body.content ?? body.shape) : body.shape, lines);
+}
+
+/** Says in which order JSON-RPC sends the parameters as an array. */
+function positions({ protocol }: Endpoint): string | undefined {
+  const keys = protocol.kind === "openrpc" ? (protocol.positions ?? []) : [];
+  return keys.length === 0 ? undefined : `Sent as an array, in this order: ${keys.map(codeText).join(", ")}`;
+}
+
+/** Says how the parts of a form are encoded. */
+function partEncodings(parts: { readonly [key: string]: PartEncoding }): string | undefined {
+  const lines = Object.entries(parts).flatMap(([key, { contentType, exploded }]) => {
+    const facts = [
+      ...(contentType === undefined ? [] : [`as ${contentType.map(codeText).join(" or ")}`]),
+      ...(exploded ? ["each item as a separate part"] : []),
+    ];
+    return facts.length === 0 ? [] : [`- ${codeText(key)} ${facts.join(", ")}`];
+  });
+  return lines.length === 0 ? undefined : blocks("How parts are encoded:", lines.join("\n"));
+}
+
+const bodyKinds: {
+  readonly [K in ResponseBody["kind"]]: (body: Extract<ResponseBody, { readonly kind: K }>) => string;
+} = {
+  empty: () => "No content.",
+  json: () => "",
+  text: () => "Text.",
+  file: ({ contentType }) => (contentType === undefined ? "A file." : `A file of ${codeText(contentType)}.`),
+  stream: ({ terminator }) =>
+    terminator === undefined ? "A stream of values." : `A stream of values until ${codeText(terminator)}.`,
 };
 
-const bodyBlock = (body: ResponseBody, lines: ShapeLines): string =>
-  blocks(bodyKinds[body.kind], "shape" in body ? shapeBlock(body.shape, lines) : undefined);
+function bodyBlock(body: ResponseBody, lines: ShapeLines): string {
+  // The compiler can't see that the writer chosen by `kind` takes just this body; the mapped type promises it.
+  const write = bodyKinds[body.kind] as (body: ResponseBody) => string;
+  return blocks(write(body), "shape" in body ? shapeBlock(body.shape, lines) : undefined);
+}
 
-const responseBlock = (response: EndpointResponse, lines: ShapeLines): string =>
+/** Writes bodies, each after its media type. */
+const bodiesBlock = (all: readonly AnswerBody[], lines: ShapeLines): string =>
   blocks(
-    `### ${statusText(response)}`,
-    response.description,
-    ...answerBodies(response).map(({ contentType, body }) =>
+    ...all.map(({ contentType, body }) =>
       blocks(contentType === undefined ? undefined : `Content type: ${codeText(contentType)}`, bodyBlock(body, lines)),
     ),
   );
 
-const errorBlock = (error: EndpointError, lines: ShapeLines): string =>
+const responseBlock = (response: EndpointResponse, lines: ShapeLines): string =>
   blocks(
-    `### ${statusText(error)} ${plainInLine(error.name)}`,
-    error.description,
-    ...errorBodies(error).map(({ body }) => bodyBlock(body, lines)),
+    `### ${statusText(response)}`,
+    availability(response.availability),
+    response.description,
+    bodiesBlock(answerBodies(response), lines),
+    links(response),
   );
 
-/** Writes the reference of a channel as markdown: its address, authorization, parameters and messages. */
-export function channelMarkdown(channel: Channel, { api, types }: ApiContext): string {
-  const lines = shapeLines(types);
-  const address = channel.environments[0]?.baseUrl ?? channel.brokers?.[0]?.url ?? "";
-  return blocks(
-    codeBlock(`${channelBadge(channel)} ${address}${pathText(channel.path)}`),
-    availability(channel.availability),
-    channel.description,
-    authorization(channel, api),
-    parameters("Path parameters", channel.pathParameters, lines),
-    parameters("Query parameters", channel.queryParameters, lines),
-    parameters("Request headers", channel.requestHeaders, lines),
-    ...(["client", "server"] as const).map((origin) => messages(channel, origin, lines)),
-  );
+/** Writes the calls that can follow a response, with the values that they take from it. */
+function links({ links: all = [] }: EndpointResponse): string | undefined {
+  if (all.length === 0) return undefined;
+  const lines = all.flatMap(({ name, description, operationId, operationRef, parameters: values, body }) => {
+    const target = operationId ?? operationRef;
+    const about = plainInLine(description ?? "");
+    const given = [...Object.entries(values), ...(body === undefined ? [] : [["body", body] as const])];
+    return [
+      `- ${plainInLine(name)}${target === undefined ? "" : ` (${codeText(target)})`}${about === "" ? "" : `: ${about}`}`,
+      ...given.map(([key, value]) => `  - ${codeText(key)} is ${codeText(printJson(value))}`),
+    ];
+  });
+  return blocks("Next calls:", lines.join("\n"));
 }
 
-function messages(channel: Channel, origin: "client" | "server", lines: ShapeLines): string | undefined {
-  const all = channel.messages.filter((message) => message.origin === origin);
-  if (all.length === 0) return undefined;
+function errorBlock(error: EndpointError, lines: ShapeLines): string {
+  const status = statusText(error);
+  const bodies = errorBodies(error);
   return blocks(
-    origin === "client" ? "## Messages that clients send" : "## Messages that the server sends",
-    origin === "client" ? channel.sends : channel.receives,
-    ...all.map(({ type, displayName, description, body }) =>
-      blocks(`### ${plainInLine(displayName ?? type)}`, description, shapeBlock(body, lines)),
-    ),
+    `### ${error.name === status ? status : `${status} ${plainInLine(error.name)}`}`,
+    availability(error.availability),
+    error.description,
+    bodies.length === 0 ? "No content." : bodiesBlock(bodies, lines),
   );
 }
 

@@ -7,8 +7,8 @@ import { type SnippetLanguage, snippetLanguages } from "#snippets";
 import { selectedParts, type TypeOptions } from "../mdx/index.ts";
 import { shownShape } from "../render/index.ts";
 import { type WrittenCall, writtenCalls } from "../samples/index.ts";
-import type { ApiContext } from "./api-markdown.ts";
 import { endpointPartsMarkdown, typeMarkdown } from "./api-markdown.ts";
+import type { ApiContext } from "./markdown-parts.ts";
 import { blocks, codeBlock } from "./markdown-text.ts";
 
 type ContextOf = (site: Site, apiId: string) => ApiContext | undefined;

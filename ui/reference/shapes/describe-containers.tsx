@@ -1,4 +1,3 @@
-import { encoder, exampleReader } from "#engine/interpret";
 import { type Algebra, type ItemLimits, type MemberLimits, withTypeDescription } from "#engine/shape";
 import { fillNodes, type Texts, type UiPhrase } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
@@ -6,6 +5,7 @@ import { type Fact, fact, mostFacts, range } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
 import { labelText } from "./label-text.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
+import { propertyRows } from "./property-entry.tsx";
 import { PropertyList } from "./property-list.tsx";
 
 type Containers = Pick<Algebra<Description>, "nullable" | "list" | "set" | "map" | "object">;
@@ -77,21 +77,12 @@ const describeMap =
   };
 
 const describeObject =
-  (
-    { prose, types, hidden, texts }: DescribedParts,
-    encode = encoder(types),
-    examplesOf = exampleReader(types),
-  ): Containers["object"] =>
+  ({ prose, types, hidden, texts }: DescribedParts, rowOf = propertyRows(types)): Containers["object"] =>
   (node, recur) => {
     const properties = node.properties
       .filter(({ access }) => hidden === undefined || access !== hidden)
       .map(withTypeDescription(types));
-    const rows = properties.map((property) => ({
-      property,
-      description: recur(property.shape),
-      initial: () => (property.default === undefined ? undefined : encode(property.shape)(property.default)),
-      examples: () => property.examples ?? examplesOf(property.shape),
-    }));
+    const rows = properties.map((property) => rowOf(property, recur(property.shape)));
     const extra = node.extra === undefined ? undefined : recur(node.extra);
     return {
       ...plain(labelText(texts, "object"), memberFacts(node, texts), undefined),

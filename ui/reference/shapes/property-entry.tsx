@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
+import { encoder, exampleReader } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
-import type { Property } from "#engine/shape";
+import type { Property, Types } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type Texts, useTexts } from "#ui/text";
 import { AvailabilityMark, BreakableName } from "../marks/index.ts";
@@ -19,6 +20,16 @@ export interface PropertyRow {
   readonly examples: () => readonly Json[];
 }
 
+/** Creates the function that returns the row of a property by its description. */
+export function propertyRows(types: Types): (property: Property, description: Description) => PropertyRow {
+  const [encode, examplesOf] = [encoder(types), exampleReader(types)];
+  return (property, description) => ({
+    ...{ property, description },
+    initial: () => (property.default === undefined ? undefined : encode(property.shape)(property.default)),
+    examples: () => property.examples ?? examplesOf(property.shape),
+  });
+}
+
 /** One row, where it stands, and how its text is drawn. */
 export interface PropertyEntryProps {
   readonly row: PropertyRow;
@@ -35,7 +46,7 @@ export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } 
 /** Facts about a property beside its type, such as its default. */
 export function propertyFacts(
   { description, initial: own, examples }: PropertyRow,
-  { trail }: Nesting,
+  { trail }: Pick<Nesting, "trail">,
   texts: Texts,
 ): readonly Fact[] {
   const inherited = description.initial(trail);
