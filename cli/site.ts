@@ -11,7 +11,6 @@ import {
   type LoginSettings,
   locatesProxy,
   type OperatorSettings,
-  parseElsewhere,
   proxyPath,
   proxyPathEnd,
   readersScheme,
@@ -22,6 +21,7 @@ import {
   sitesEnvironments,
 } from "#docs-host/server";
 import type { CacheSize } from "#engine/caches";
+import { parseElsewhere } from "#mdx/syntax";
 import { closeServer, type EndedRequest, measureRequests, retireServer, type TrustedProxies } from "#process";
 import { listen } from "./listen.ts";
 import { packageFolder } from "./package-folder.ts";

@@ -1,5 +1,6 @@
 import type { Span } from "#codegen/reading";
 import { importDescription } from "#importers";
+import { allowNativeParser } from "#mdx/syntax";
 import { createApiReader } from "./apis/api-reader.ts";
 import { type ApiSource, findApis } from "./apis/find-apis.ts";
 import type { ImportSpec } from "./apis/read-api.ts";
@@ -73,6 +74,8 @@ interface Readers {
 
 async function readProject(readers: Readers): Promise<ReadProject> {
   const { files, pages: pageReader, apis: apiReader, fileReader } = readers;
+  // All commands that read a project read the files of its author.
+  await allowNativeParser();
   const notes = createNotes();
   const failed = (): ReadProject => ({ ok: false, diagnostics: notes.all() });
   const written = await readSettings(readers, notes);

@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { type GuideTexts, receiveSite } from "#docs-host/server";
 import { findReferences } from "#docs-project";
 import { caches } from "#engine/caches";
+import { allowNativeParser } from "#mdx/syntax";
 import type { ThreadResult, ThreadTask } from "./page-threads.ts";
 import { pageWriter, type WritePages } from "./render-pages.ts";
 
@@ -12,7 +13,10 @@ const cacheBytes = 10 * 2 ** 20;
 let job: { readonly take: (texts: GuideTexts) => void; readonly write: WritePages } | undefined;
 
 async function run(task: ThreadTask): Promise<ThreadResult> {
-  if (task.kind === "find") return task.texts.map(findReferences);
+  if (task.kind === "find") {
+    await allowNativeParser();
+    return task.texts.map(findReferences);
+  }
   if (task.job !== undefined) {
     // Each page is read once, right before it is written as markdown and searched.
     caches.limitTo(cacheBytes);

@@ -1,5 +1,4 @@
 import {
-  allowNativeParser,
   type PageDocuments,
   type PreviewFiles,
   type RenderedStaticPage,
@@ -8,6 +7,7 @@ import {
   type StaticPages,
   staticPages,
 } from "#docs-host/server";
+import { allowNativeParser } from "#mdx/syntax";
 import { fileWriter } from "./output-folder.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache.ts";
 

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { allowNativeParser, checkText, type RenderedText, type Site, type TextMistake } from "#docs-host/server";
+import { checkText, type RenderedText, type Site } from "#docs-host/server";
 import { type DocsDiagnostic, type DocsProject, frontMatterOf, type ProcessedPage } from "#docs-project";
+import { allowNativeParser, type Diagnostic } from "#mdx/syntax";
 
 /** Kinds of mistakes in texts, with their codes and what to do. Others are reported by the reader of the project. */
-const kinds: { readonly [K in TextMistake["kind"]]?: Pick<DocsDiagnostic, "code" | "advice"> } = {
+const kinds: { readonly [K in Diagnostic["kind"]]?: Pick<DocsDiagnostic, "code" | "advice"> } = {
   component: { code: "unknown-component", advice: "correct its name, or remove the tag" },
   attribute: { code: "code", advice: "write a text, a number, a list or an object without names of variables" },
   code: { code: "code", advice: "write the value itself into the page" },

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { type NativeNode, nativeOptions, type ParseElsewhere } from "#docs-host/server";
+import { type NativeNode, nativeOptions, type ParseElsewhere } from "#mdx/syntax";
 import type { ParseRequest } from "./parser-process.ts";
 
 /** Limits of a process that parses pages. */

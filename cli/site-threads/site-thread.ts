@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { parseElsewhere, type ThreadTask } from "#docs-host/server";
+import type { ThreadTask } from "#docs-host/server";
 import { caches } from "#engine/caches";
+import { parseElsewhere } from "#mdx/syntax";
 import { parseInProcess } from "../page-parser/parse-in-process.ts";
 import { openThreadSite } from "./open-thread-site.ts";
 import { systemThread } from "./processor-time.ts";

@@ -1,11 +1,4 @@
-export { checkText, type TextMistake } from "#docs-host/pages/checking";
-export {
-  allowNativeParser,
-  type NativeNode,
-  nativeOptions,
-  type ParseElsewhere,
-  parseElsewhere,
-} from "#docs-host/pages/mdx";
+export { checkText } from "#docs-host/pages/checking";
 export { colorRepairs, styleOmissions } from "#docs-host/site/look";
 export {
   buildSite,

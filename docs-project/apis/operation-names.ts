@@ -1,6 +1,6 @@
 import { camelCase } from "es-toolkit/compat";
-import { load } from "js-yaml-4";
 import { type ApiModel, pathText } from "#engine/model";
+import { readYaml } from "../yaml-values.ts";
 import { operationName, packageName, packageTitle } from "./names.ts";
 
 /** A package of an API by its name, and its title. */
@@ -87,7 +87,7 @@ function operationNames(text: string): OperationNames {
 
 function parse(text: string): unknown {
   try {
-    return /^\uFEFF?\s*\{/.test(text) ? JSON.parse(text.replace(/^\uFEFF/, "")) : load(text);
+    return /^\uFEFF?\s*\{/.test(text) ? JSON.parse(text.replace(/^\uFEFF/, "")) : readYaml(text);
   } catch {
     // The importer reports what it can't read.
     return undefined;

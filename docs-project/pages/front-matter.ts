@@ -1,4 +1,5 @@
-import { dump, load, YAMLException } from "js-yaml-4";
+import { YAMLException } from "js-yaml";
+import { readYaml, writeYaml } from "../yaml-values.ts";
 
 /** The settings at the start of a page, and its text. */
 export interface FrontMatter {
@@ -46,7 +47,7 @@ function readFrontMatter(page: string): FrontMatter {
   const yaml = content.slice(from, end);
   if (yaml.replace(/^\s*#[^\n]+/gm, "").trim() === "") return { ...split, data: {} };
   try {
-    const data: unknown = load(yaml);
+    const data: unknown = readYaml(yaml);
     return { ...split, data: isRecord(data) ? data : {} };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
@@ -60,13 +61,13 @@ const isRecord = (value: unknown): value is { readonly [key: string]: unknown } 
 /** Writes settings and text as a page: equal to what other publishers of docs projects write. */
 export function writePage(data: FrontMatter["data"], content: string): string {
   const isEmpty = Object.keys(data).length === 0;
-  const block = isEmpty ? "" : `---\n${writeYaml(data)}\n---\n`;
+  const block = isEmpty ? "" : `---\n${writeSettings(data)}\n---\n`;
   return block + (content.endsWith("\n") ? content : `${content}\n`);
 }
 
-function writeYaml(data: FrontMatter["data"]): string {
+function writeSettings(data: FrontMatter["data"]): string {
   // Numbers in octal notation with 8 or 9 are texts in YAML 1.1 and numbers in YAML 1.2.
-  return dump(data)
+  return writeYaml(data)
     .trim()
     .replace(/^(\s*[\w][\w-]*:\s+)(0\d+)\s*$/gm, '$1"$2"');
 }

@@ -60,7 +60,7 @@ function noteSyntax(page: ProcessedPage, notes: Notes): void {
     code: "markdown",
     severity: "warning",
     message: `invalid MDX: ${message}`,
-    advice: "close the tag or the brace, or write a backslash before it; readers see this part as text",
+    advice: "close the tag or the brace, or write a backslash before it",
   });
 }
 

@@ -21,7 +21,7 @@ export interface ProcessedPage {
   readonly excess?: Excess;
 }
 
-/** The references of a page without its tags and its code, which are most of them and read once. */
+/** The references of a page without the ranges of its code, which are read once. */
 export type KeptReferences = Pick<PageReferences, "references" | "error" | "openCode">;
 
 const kept = ({ references, error, openCode }: PageReferences): KeptReferences => ({

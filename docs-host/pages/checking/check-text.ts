@@ -1,9 +1,10 @@
 import { endpointNamed, type Site, typeNamed, webhookNamed } from "#docs-host/site/model";
-import { components, type ReferenceDrawing, readPage, type TextMistake } from "../mdx/index.ts";
+import type { Diagnostic } from "#mdx/syntax";
+import { components, type ReferenceDrawing, readPage } from "../mdx/index.ts";
 
 /** The result of reading a page as its readers get it. */
 export interface CheckedText {
-  readonly mistakes: readonly TextMistake[];
+  readonly mistakes: readonly Diagnostic[];
   /** The ids that links may lead to. */
   readonly ids: ReadonlySet<string>;
   /** True if the text names parts of the APIs of its site, so that its mistakes depend on these. */
@@ -11,7 +12,7 @@ export interface CheckedText {
 }
 
 /** Tags that publishers replace before a site gets the page. */
-const replaced = { Markdown: () => null, Code: () => null };
+const includes: ReadonlySet<string> = new Set(["Markdown", "Code"]);
 
 /** Looks the parts of the reference up, which have nothing in them here: they belong to the site and not to the text. */
 function referenceIn(site: Site, onAsked: () => void): ReferenceDrawing {
@@ -38,7 +39,8 @@ export function checkText(text: string, path: string, site: Site): CheckedText {
   const { diagnostics } = readPage(text, {
     path,
     sources: site.sources,
-    components: { ...components, ...replaced },
+    components,
+    omitted: includes,
     links: { resolve: (href) => ({ href }), file: (url) => ({ url }) },
     reference: referenceIn(site, () => {
       namesApis = true;

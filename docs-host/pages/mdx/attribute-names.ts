@@ -1,21 +1,17 @@
 import { mostTypos, typos } from "#docs-host/site/words";
+import { attributeNames, commonNames, type componentNamed } from "#mdx/tags";
 
-/** The attributes that components of the library read. */
-export const attributeNames: ReadonlySet<string> = new Set(
-  `actions active api autoPlay availability background badge bottom button buttonIcon buttonText caption children class
-   className clipboard code color cols comment content controls cta darkModeColor data default defaultOpen deprecated
-   description disabled endpoint example exclude excludeDeprecated fallbackValue file filename focus full hideTryItButton
-   highlight highlighted href icon iconPosition iconSize id imageHeight imagePosition imageWidth include info intent json
-   lang language languages large left libraries lightModeColor loggedIn loop match maxLines minimal mono name none not open
-   outlined paramName placeholder preload products required right rightIcon roles rounded sdks selector side sideOffset
-   size small span src startLine style subtle target text tip title toc tocDepth tooltips top ts type value version versions
-   webhook wordWrap`.split(/\s+/),
-);
+type Component = Exclude<ReturnType<typeof componentNamed>, undefined>;
 
-/** Returns the attribute that was probably meant by the name of another one; undefined for a name that is like none. */
-export function meantAttribute(name: string): string | undefined {
-  if (attributeNames.has(name) || name.includes("-")) return undefined;
+/**
+ * Returns the attribute that an author probably meant by an unknown name; undefined if no attribute of the component has a
+ * similar name.
+ */
+export function meantAttribute(name: string, { attributes }: Component): string | undefined {
+  if (attributeNames.has(name) || commonNames.includes(name) || name.includes("-")) return undefined;
   const most = mostTypos(name);
   if (most === 0) return undefined;
-  return [...attributeNames].find((known) => typos(name.toLowerCase(), known.toLowerCase(), most)?.isStart === false);
+  return [...Object.keys(attributes), ...commonNames].find(
+    (known) => typos(name.toLowerCase(), known.toLowerCase(), most)?.isStart === false,
+  );
 }

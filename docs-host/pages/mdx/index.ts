@@ -5,12 +5,4 @@ export { components } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
 export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
 export { preparePage, readContent, readPage } from "./page-reader.ts";
-export {
-  allowNativeParser,
-  type Diagnostic as TextMistake,
-  type NativeNode,
-  nativeOptions,
-  type ParseElsewhere,
-  parseElsewhere,
-} from "./syntax/index.ts";
 export { loadUtilities } from "./utilities/index.ts";

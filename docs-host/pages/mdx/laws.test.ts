@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { raw } from "hast-util-raw";
 import { expect, it } from "vitest";
-import { components } from "./components/index.ts";
+import { componentNames } from "#mdx/tags";
 import { drawn } from "./page.testing.ts";
 
 const names = [
-  ...Object.keys(components).filter((component) => component !== "Prompt"), // it shows its source
+  ...componentNames.filter((component) => component !== "Prompt"), // it shows its source
   "b",
   "p",
   "div",
@@ -118,7 +118,7 @@ const page = fc
 const forbidden = /^(?:script|object|embed|form|base|meta|link|template)$/;
 const literal = /^(?:code|pre|math|title)$/;
 
-const libraryTag = new RegExp(`</?(?:${Object.keys(components).join("|")})(?![\\w.:\u2014-])`);
+const libraryTag = new RegExp(`</?(?:${componentNames.join("|")})(?![\\w.:\u2014-])`);
 const addresses = /^(?:href|src|srcSet|poster|cite|xLinkHref)$/;
 const badAddress = /^\s*(?:javascript|vbscript|data:(?!image\/))/i;
 

@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactElement } from "react";
 import { type FrontMatter, splitFrontMatter } from "#docs-host/site/front-matter";
 import { isLeftToRight } from "#engine/text";
+import { type Diagnostic, isParsedElsewhere, prepareMdx } from "#mdx/syntax";
+import type { ComponentName } from "#mdx/tags";
 import type { TocEntry } from "#ui/reference";
 import type { DrawComponent, MdxNode, PageFacts, ReferenceDrawing } from "./component.ts";
 import { drawPage, type PageLinks, plainText } from "./draw/index.ts";
-import { elementNamed, isDropped, isEmptyElement, isInlineElement } from "./html/index.ts";
 import { pageNodes } from "./nodes/index.ts";
-import { type Diagnostic, isParsedElsewhere, type ParsedMdx, parseMdx, prepareMdx } from "./syntax/index.ts";
 
 /** A page that an author wrote. */
 export interface Page {
@@ -38,7 +38,9 @@ export interface PageDeps {
   readonly path: string;
   /** Texts that pages import, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
-  readonly components: { readonly [name: string]: DrawComponent };
+  readonly components: { readonly [N in ComponentName]: DrawComponent };
+  /** The names of tags that are left out with their content. */
+  readonly omitted?: ReadonlySet<string> | undefined;
   readonly links: PageLinks;
   readonly reference: ReferenceDrawing;
   readonly facts: PageFacts;
@@ -50,9 +52,6 @@ export interface PageDeps {
   readonly colorTime?: number | undefined;
 }
 
-/** Elements that are read but never shown. */
-const otherNames: ReadonlySet<string> = new Set(["style", "llms-only", "llms-ignore"]);
-
 /** The content of a page before it is drawn: its settings, its title, and its nodes without that title. */
 export interface PageContent {
   readonly settings: FrontMatter;
@@ -63,7 +62,7 @@ export interface PageContent {
 }
 
 /** Reads the content of a page that an author wrote in MDX, for programs that write it in another form. */
-export function readContent(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">): PageContent {
+export function readContent(source: string, deps: Pick<PageDeps, "path" | "sources">): PageContent {
   const { settings, content, inline } = contentOf(source, deps, true);
   const { title, rest } = withoutTitle(content.nodes, settings.title);
   return { settings, title, nodes: rest, inline };
@@ -73,12 +72,8 @@ export function readContent(source: string, deps: Pick<PageDeps, "path" | "sourc
  * Has the text of a page parsed in another process, if this one has pages parsed elsewhere, so that `readPage` takes less
  * of its time. Never rejects.
  */
-export async function preparePage(source: string, { components }: Pick<PageDeps, "components">): Promise<void> {
-  if (!isParsedElsewhere()) return;
-  await prepareMdx(
-    splitFrontMatter(source).markdown,
-    tagNames((name) => Object.hasOwn(components, name)),
-  );
+export async function preparePage(source: string): Promise<void> {
+  if (isParsedElsewhere()) await prepareMdx(splitFrontMatter(source).markdown);
 }
 
 let lastSplit: { readonly source: string; readonly split: ReturnType<typeof splitFrontMatter> } | undefined;
@@ -89,20 +84,13 @@ function splitOnce(source: string): ReturnType<typeof splitFrontMatter> {
   return lastSplit.split;
 }
 
-const tagNames = (isComponent: (name: string) => boolean) => ({
-  isKnown: (name: string): boolean =>
-    isComponent(name) || elementNamed(name) !== undefined || isDropped(name) || otherNames.has(name),
-  isEmpty: isEmptyElement,
-  isInline: isInlineElement,
-});
-
-function contentOf(source: string, deps: Pick<PageDeps, "path" | "sources" | "components">, isForMachines = false) {
+function contentOf(
+  source: string,
+  { path, sources, omitted }: Pick<PageDeps, "path" | "sources" | "omitted">,
+  isForMachines = false,
+) {
   const { settings, markdown } = splitOnce(source);
-  const isComponent = (name: string): boolean => Object.hasOwn(deps.components, name);
-  const names = tagNames(isComponent);
-  const parse = (text: string): ParsedMdx => parseMdx(text, names);
-  const written = settings.written;
-  const options = { path: deps.path, files: deps.sources, frontmatter: written, isComponent, isForMachines, parse };
+  const options = { path, files: sources, frontmatter: settings.written, isForMachines, omitted };
   const inline = (text: string): readonly MdxNode[] => inlineNodes(pageNodes(text, options).nodes);
   return { settings, markdown, content: pageNodes(markdown, options), inline };
 }

@@ -1,6 +1,6 @@
 import { splitFrontMatter } from "#docs-host/site/front-matter";
 import { hrefOf, lenientTypes, partsOf, type Site, type SitePage, typeTitle } from "#docs-host/site/model";
-import { components, type MdxNode, readContent } from "../mdx/index.ts";
+import { type MdxNode, readContent } from "../mdx/index.ts";
 import { pageLinks } from "../render/index.ts";
 import { endpointMarkdown, typeMarkdown, webhookMarkdown } from "./api-markdown.ts";
 import { authoredMarkdown } from "./authored-markdown.ts";
@@ -105,7 +105,7 @@ function authoredParts({ slug, pageId, markdown = "", place }: WrittenPage, deps
     const { settings, markdown: body } = splitFrontMatter(markdown);
     return { title: settings.title, subtitle: settings.subtitle, body };
   }
-  const content = readContent(markdown, { path: pageId, sources: site.sources, components });
+  const content = readContent(markdown, { path: pageId, sources: site.sources });
   const trees = treeDeps(site, slug, pageId, content.inline, deps);
   const { product, version } = partsOf(site, place);
   const facts = { product: product?.title, version: version?.title };

@@ -83,7 +83,7 @@ export async function prepareTexts(site: Site, slug: string): Promise<void> {
   );
   await Promise.all([
     loadLanguages([...texts.flatMap(languagesIn), ...languagesOfSnippets(site)]),
-    ...texts.map((text) => preparePage(text, { components })),
+    ...texts.map((text) => preparePage(text)),
     ...(texts.some((text) => classes.test(text)) || hasClasses(site.sources) ? [loadUtilities()] : []),
   ]);
 }

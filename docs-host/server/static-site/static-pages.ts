@@ -1,5 +1,4 @@
 import { markdownHref, pageText } from "#docs-host/pages/discovery";
-import type { TextMistake } from "#docs-host/pages/mdx";
 import { readText, siteRenderer, type TextOrigins } from "#docs-host/pages/render";
 import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "#docs-host/pages/views";
 import type { SearchDocument } from "#docs-host/search/full-text";
@@ -7,6 +6,7 @@ import { searchPage } from "#docs-host/search/page";
 import { documentReader } from "#docs-host/search/site-index";
 import { hasAddress, hrefOf, type Site, type SitePage } from "#docs-host/site/model";
 import { liveChecksUrl, searchPageUrl } from "#docs-host/site/page-data";
+import type { Diagnostic } from "#mdx/syntax";
 import { type ReadMemory, readChecks } from "../live-checks/index.ts";
 import { apiOrigins } from "./api-origins.ts";
 import { withPolicy } from "./file-policy.ts";
@@ -30,7 +30,7 @@ export interface RenderedText {
   readonly pageId: string;
   /** The ids that links may lead to. */
   readonly ids: readonly string[];
-  readonly mistakes: readonly TextMistake[];
+  readonly mistakes: readonly Diagnostic[];
   /** True if some readers get another text. */
   readonly isConditional: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { commonNames, componentNamed, componentNames } from "#mdx/tags";
 import type { MdxElement, PageFacts, PropValue } from "../component.ts";
 import { code, html, markupOf, part, testPage, text } from "./drawing.testing.tsx";
-import { components } from "./index.ts";
 
 const content = (...nodes: readonly MdxElement[]): PropValue => ({ kind: "content", nodes });
 
@@ -15,15 +15,38 @@ it("draws every name of the library", () => {
     "Bleed Availability SearchBar ClientLibraries CallToAction Prompt Walkthrough CodeWalkthrough ScrollWalkthrough",
     "Substep",
   ];
-  expect(Object.keys(components).sort()).toEqual(names.flatMap((some) => some.split(" ")).sort());
+  expect([...componentNames].sort()).toEqual(names.flatMap((some) => some.split(" ")).sort());
 });
 
-it.each(Object.keys(components))("draws <%s> without attributes, and with attributes of the wrong kind", (name) => {
+it.each(componentNames)("draws <%s> without attributes, and with attributes of the wrong kind", (name) => {
   const wrong = { title: 1, id: true, cols: "x", src: [{}], href: null, icon: [1], tip: false, sdks: "a", json: "{" };
   const markup =
     markupOf(part(name, wrong as never, "inside")) + markupOf(part(name)) + markupOf(part(name, {}, "inside"));
   // The policy of pages allows no inline styles and no inline scripts.
   expect(markup).not.toMatch(/ style=| on\w+=|<script|\[object|undefined|NaN/);
+});
+
+it.each(componentNames)("reads attributes of <%s> that the table of components describes", (name) => {
+  const read = new Set<string>();
+  const note = (key: string | symbol): void => {
+    if (typeof key === "string") read.add(key);
+  };
+  const values = { title: "a", icon: "book", href: "/a", src: "/a", toc: true, endpoint: "GET /a", type: "A" };
+  const props = new Proxy<MdxElement["props"]>(values, {
+    get: (target, key) => {
+      note(key);
+      return Reflect.get(target, key);
+    },
+    getOwnPropertyDescriptor: (target, key) => {
+      note(key);
+      return Reflect.getOwnPropertyDescriptor(target, key);
+    },
+    // A block of code passes all attributes on.
+    ownKeys: () => [],
+  });
+  markupOf({ kind: "component", name, props, children: [text("inside")] });
+  const known = [...Object.keys(componentNamed(name)?.attributes ?? {}), ...commonNames];
+  expect([...read].filter((one) => !known.includes(one))).toEqual([]);
 });
 
 describe("Accordion", () => {

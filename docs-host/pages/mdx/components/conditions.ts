@@ -1,3 +1,4 @@
+import { componentNamed } from "#mdx/tags";
 import type { DrawComponent, Drawing, MdxElement, PropValue } from "../component.ts";
 import { flagProp, listProp } from "./props.ts";
 
@@ -12,9 +13,8 @@ function holds(element: MdxElement, { facts, report }: Drawing): boolean {
     products === undefined || (facts.product !== undefined && products.includes(facts.product)),
     versions === undefined || (facts.version !== undefined && versions.includes(facts.version)),
   ];
-  const unknown = Object.keys(element.props).filter(
-    (name) => !["roles", "loggedIn", "products", "versions", "not", "children"].includes(name),
-  );
+  const known = { ...componentNamed("If")?.attributes, children: "literal" };
+  const unknown = Object.keys(element.props).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length > 0) report(`The condition ${unknown.join(", ")} of <If> is not known and holds always.`, element);
   return conditions.every(Boolean) !== flagProp(element, "not");
 }

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { claimName, slugOf } from "#engine/text";
+import { canonicalName } from "#mdx/tags";
 import type { Drawing, MdxElement, MdxNode, PageFacts, PropValue } from "../component.ts";
 import { components } from "./index.ts";
 
@@ -51,7 +52,10 @@ export function testPage(facts: Partial<PageFacts> = {}): TestPage {
     if (node.kind === "text") return node.text;
     if (node.kind === "math") return node.tex;
     if (node.kind === "code") return drawing.code(node);
-    if (node.kind === "component") return components[node.name]?.(node, drawing) ?? null;
+    if (node.kind === "component") {
+      const name = canonicalName(node.name);
+      return name === undefined ? null : components[name](node, drawing);
+    }
     return createElement(node.tag, null, ...node.children.map(drawNode));
   };
   const titleIn = (meta: string) => /title="([^"]*)"/.exec(meta)?.[1];

@@ -1,3 +1,4 @@
+import type { ComponentName } from "#mdx/tags";
 import type { DrawComponent } from "../component.ts";
 import { blockComponents } from "./blocks/index.ts";
 import { conditionComponents } from "./conditions.ts";
@@ -9,8 +10,8 @@ export { diagram, tableFrame } from "./data/index.ts";
 export { tooltip } from "./inline/index.ts";
 export { languageName } from "./languages.ts";
 
-/** The components of authored pages by all their names. */
-export const components: { readonly [name: string]: DrawComponent } = {
+/** The drawing of each component of authored pages. */
+export const components: { readonly [N in ComponentName]: DrawComponent } = {
   ...blockComponents,
   ...conditionComponents,
   ...dataComponents,

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { type AttributeName, componentNamed, type NumberLimits } from "#mdx/tags";
 import { drawIcon, type IconOptions, isKnownIcon } from "../../icons/index.ts";
 import type { Drawing, MdxContent, MdxElement, PropValue } from "../component.ts";
 import { plainTextOf } from "./plain-text.ts";
@@ -7,62 +8,63 @@ import { plainTextOf } from "./plain-text.ts";
 export const isContent = (value: PropValue | undefined): value is MdxContent =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "content";
 
+/** Attributes of every component. */
+type Common = "class" | "className" | "id";
+
 /** Returns an attribute that is a text or a number, without white space around it; undefined if it is empty. */
-export function textProp({ props }: MdxElement, name: string): string | undefined {
+export function textProp({ props }: MdxElement, name: AttributeName | Common): string | undefined {
   const value = Object.hasOwn(props, name) ? props[name] : undefined;
   const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
   return text === "" ? undefined : text;
 }
 
 /** Returns the first of several spellings of an attribute. */
-export const anyTextProp = (element: MdxElement, ...names: readonly string[]): string | undefined =>
+export const anyTextProp = (element: MdxElement, ...names: readonly (AttributeName | Common)[]): string | undefined =>
   names.map((name) => textProp(element, name)).find((text) => text !== undefined);
 
 /** Returns an attribute as a truth value: `<Tab open>`, `open={false}` and `open="false"`. */
-export function flagProp({ props }: MdxElement, name: string, fallback = false): boolean {
+export function flagProp({ props }: MdxElement, name: AttributeName, fallback = false): boolean {
   const value = Object.hasOwn(props, name) ? props[name] : undefined;
   if (typeof value === "boolean") return value;
   if (typeof value === "string") return !/^(?:false|0|no|off)$/i.test(value.trim());
   return fallback;
 }
 
-/** Returns a number within limits; the fallback for anything else. A text that is no number is reported. */
-export function numberProp(
-  element: MdxElement,
-  drawing: Pick<Drawing, "report">,
-  name: string,
-  fallback: number,
-  most = Number.MAX_SAFE_INTEGER,
-): number {
+/** Returns the description of an attribute, which every attribute that is read has. */
+function describedAs(element: MdxElement, name: AttributeName) {
+  const kind = componentNamed(element.name)?.attributes[name];
+  if (kind === undefined) throw new Error(`<${element.name}> has no attribute ${name}`);
+  return kind;
+}
+
+/** Returns a number within the limits of its attribute; the default for anything else. Reports a text without a number. */
+export function numberProp(element: MdxElement, drawing: Pick<Drawing, "report">, name: AttributeName): number {
+  // A row that is neither a word nor a list of words describes limits.
+  const { default: fallback, max = Number.MAX_SAFE_INTEGER } = describedAs(element, name) as NumberLimits;
   const text = textProp(element, name);
   const value = Number.parseFloat(text ?? "");
   if (text !== undefined && Number.isNaN(value)) {
     drawing.report(`"${text}" is no number, as ${name} of <${element.name}> has to be.`, element, "value");
   }
-  return Number.isFinite(value) && value > 0 ? Math.min(value, most) : fallback;
+  return Number.isFinite(value) && value > 0 ? Math.min(value, max) : fallback;
 }
 
-/** Returns one of the allowed words, in whatever case it is written; the fallback for any other, which is reported. */
-export function wordProp<W extends string>(
-  element: MdxElement,
-  drawing: Pick<Drawing, "report">,
-  name: string,
-  words: readonly W[],
-  fallback: W,
-): W {
+/** Returns one of the words of an attribute, in its own spelling. Reports any other text, and returns the first word. */
+export function wordProp(element: MdxElement, drawing: Pick<Drawing, "report">, name: AttributeName): string {
+  const words = describedAs(element, name) as readonly string[];
   const text = textProp(element, name);
   const found = words.find((word) => word.toLowerCase() === text?.toLowerCase());
   if (found === undefined && text !== undefined) {
     drawing.report(`"${text}" is no ${name} of <${element.name}>, which is ${inWords(words)}.`, element, "value");
   }
-  return found ?? fallback;
+  return found ?? words[0] ?? "";
 }
 
 /** Lists words for a sentence: "a, b or c". */
 const inWords = (words: readonly string[]): string => `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 
 /** Returns a list of texts: a list, one text, or texts with commas between them. Undefined without the attribute. */
-export function listProp({ props }: MdxElement, name: string): readonly string[] | undefined {
+export function listProp({ props }: MdxElement, name: AttributeName): readonly string[] | undefined {
   const value = Object.hasOwn(props, name) ? props[name] : undefined;
   if (value === undefined || value === null) return undefined;
   const items = typeof value === "string" ? value.split(",") : Array.isArray(value) ? (value as PropValue[]) : [];
@@ -92,7 +94,7 @@ export interface Title {
 }
 
 /** Returns the title of a part; undefined if it has none. */
-export function titleProp(element: MdxElement, drawing: Drawing, name = "title"): Title | undefined {
+export function titleProp(element: MdxElement, drawing: Drawing, name: AttributeName = "title"): Title | undefined {
   const value = element.props[name];
   const shown = drawProp(value, drawing);
   if (shown === undefined) return undefined;
@@ -115,7 +117,7 @@ export function drawIconProp(
   element: MdxElement,
   drawing: Drawing,
   options: IconOptions = {},
-  name = "icon",
+  name: AttributeName = "icon",
 ): ReactNode | undefined {
   const value = element.props[name];
   if (isContent(value))
@@ -146,7 +148,7 @@ export function classOf(element: MdxElement, drawing: Drawing, own: string): str
 export const inOrder = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
 /** Returns the address of a link; undefined if it leads nowhere. */
-export function linkProp(element: MdxElement, drawing: Drawing, name = "href"): string | undefined {
+export function linkProp(element: MdxElement, drawing: Drawing, name: AttributeName = "href"): string | undefined {
   const href = textProp(element, name);
   return href === undefined ? undefined : drawing.resolve(href);
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { authorId } from "#docs-host/site/author-styles";
-import { isDrawing } from "../html/index.ts";
+import { isDrawing } from "#mdx/tags";
 import type { DrawContext } from "./draw-context.ts";
 import type { Html } from "./html-props.ts";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ComponentName } from "#mdx/tags";
 import type { TimeBudget } from "../code/index.ts";
 import type { DrawComponent, Drawing, MdxNode, PageFacts, ReferenceDrawing } from "../component.ts";
 import type { HeadingLevel } from "./outline.ts";
@@ -31,7 +32,7 @@ export interface PageLinks {
 /** The dependencies of drawing a page. */
 export interface DrawDeps {
   readonly links: PageLinks;
-  readonly components: { readonly [name: string]: DrawComponent };
+  readonly components: { readonly [N in ComponentName]: DrawComponent };
   readonly reference: ReferenceDrawing;
   readonly facts: PageFacts;
   /** The deepest level of headings in the contents. */

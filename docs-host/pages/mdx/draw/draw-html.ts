@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { componentNamed, elementNamed, isEmptyElement, isInlineElement } from "#mdx/tags";
 import { linkAttributes } from "#ui/prose";
 import type { MdxNode } from "../component.ts";
 import { tableFrame } from "../components/index.ts";
-import { elementNamed, isEmptyElement, isInlineElement } from "../html/index.ts";
 import { withAnchor } from "./draw-anchor.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { drawFrame, drawImage, drawMedia, drawSource } from "./draw-media.ts";
@@ -90,10 +90,8 @@ const drawLink: Draw = (node, context) => {
   );
 };
 
-const inlineComponents = /^(?:Anchor|Availability|Badge|Button|Copy|Download|Feature|Icon|If|LaunchNote|Tooltip)$/;
-
 const isInline = (node: MdxNode): boolean => {
-  if (node.kind === "component") return inlineComponents.test(node.name) && node.children.every(isInline);
+  if (node.kind === "component") return componentNamed(node.name)?.isInline === true && node.children.every(isInline);
   if (node.kind === "html")
     return (
       (isInlineElement(node.tag) || /^(?:br|svg|picture|video|audio|iframe|input|wbr)$/.test(node.tag)) &&

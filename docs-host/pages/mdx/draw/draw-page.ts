@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { decodedUri } from "#engine/decode-uri";
+import { canonicalName } from "#mdx/tags";
 import { codeOptions, pageBudget } from "../code/index.ts";
 import type { Drawing, MdxElement, MdxNode } from "../component.ts";
 import { drawCode } from "./draw-code.ts";
@@ -102,7 +103,8 @@ const noteClasses = (names: unknown, { state }: DrawContext): void => {
 
 /** Draws a component. One that fails is its children, so that the page goes on. */
 function drawComponent(node: MdxElement, context: DrawContext): ReactNode {
-  const draw = Object.hasOwn(context.components, node.name) ? context.components[node.name] : undefined;
+  const name = canonicalName(node.name);
+  const draw = name && context.components[name];
   if (draw === undefined) return context.drawing.draw(node.children);
   const isLink = typeof node.props.href === "string";
   const drawHere = () => context.atLine(node.line, () => draw(node, context.drawing));

@@ -1,9 +1,9 @@
 import Slugger, { slug } from "github-slugger";
 import type { StyleMistake } from "#docs-host/site/author-styles";
 import { fnv1a } from "#engine/fnv";
+import type { Diagnostic, DiagnosticKind } from "#mdx/syntax";
 import type { TocEntry } from "#ui/reference";
 import { safeStyle, scopedStyles } from "../html/index.ts";
-import type { Diagnostic, DiagnosticKind } from "../syntax/index.ts";
 import { utilityStyles } from "../utilities/index.ts";
 
 /** Ids of the frame of pages, which no part of a text may have. */

@@ -1,5 +1,5 @@
 import { ariaValue, authorId } from "#docs-host/site/author-styles";
-import { attributesOf, commonAttributes, type ValueKind } from "./elements.ts";
+import { attributesOf, commonAttributes, type ValueKind } from "#mdx/tags";
 import { frameFeatures } from "./frame-features.ts";
 
 /** Attributes of an author, by their names in lower case. */

@@ -1,6 +1,5 @@
 /** The HTML and CSS that pages may have. */
 export { safeAttributes } from "./attributes.ts";
 export { isSafeRule, safeStyle, scopedStyles } from "./css.ts";
-export { elementNamed, isDrawing, isDropped, isEmptyElement, isInlineElement } from "./elements.ts";
 export { frameFeatures } from "./frame-features.ts";
 export { staysWithin } from "./nested-selector.ts";

@@ -1,16 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseMdx } from "../syntax/index.ts";
 import { cachedNodes } from "./cached-nodes.ts";
 import { type PageNodesOptions, pageNodes } from "./page-nodes.ts";
 
-const names = { isKnown: (name: string) => name === "Note", isEmpty: () => false, isInline: () => false };
 const options: PageNodesOptions = {
   path: "pages/start.mdx",
   files: new Map([["pages/part.md", "The part."]]),
   frontmatter: { product: "Garden" },
-  isComponent: names.isKnown,
-  parse: (text) => parseMdx(text, names),
 };
 
 // Titles, marks of markdown, and what starts code or an address.

@@ -26,12 +26,13 @@ const numberOf = memoizeWeak((_files: PageNodesOptions["files"]): number => ++la
 export function cachedNodes(text: string, options: PageNodesOptions): PageNodes {
   const line = plainLine(text);
   if (line !== undefined) return { nodes: [line], diagnostics: [] };
-  const { path, files, frontmatter, isForMachines = false } = options;
+  const { path, files, frontmatter, omitted, isForMachines = false } = options;
   const facts = [
     path,
     isForMachines && hasOwnReaders.test(text),
     text.includes("frontmatter") && frontmatter,
     hasImport.test(text) && numberOf(files),
+    omitted && [...omitted],
   ];
   const key = `${JSON.stringify(facts)}\n${text}`;
   const known = cache.get(key);

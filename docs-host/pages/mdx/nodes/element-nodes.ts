@@ -1,7 +1,7 @@
+import type { AttributeValue, ElementNode } from "#mdx/syntax";
+import { componentNamed, elementNamed, isDropped } from "#mdx/tags";
 import { meantAttribute } from "../attribute-names.ts";
 import type { MdxNode, PropValue } from "../component.ts";
-import { elementNamed, isDropped } from "../html/index.ts";
-import type { AttributeValue, ElementNode } from "../syntax/index.ts";
 import { readBraces } from "./expression-nodes.ts";
 import type { FileContext, Position, Props } from "./file-context.ts";
 import { type Html, htmlNode, lineOf } from "./html-node.ts";
@@ -16,17 +16,18 @@ export function elementNodes(
   const { name } = tag;
   if (name === "style") return styleNodes(node, context);
   // `Frame` is a component, and `frame` an element that no page may have.
+  const component = componentNamed(name);
   const otherReaders = context.isForMachines ? "llms-ignore" : "llms-only";
-  if (name === otherReaders || (isDropped(name) && !context.isComponent(name))) return [];
+  if (name === otherReaders || context.omitted.has(name) || (isDropped(name) && component === undefined)) return [];
   if (name === "" || name === "llms-ignore" || name === "llms-only") return inside();
   const imported = context.imports.get(name);
   const props = propsOf(node, context);
   if (imported?.kind === "snippet") {
     return context.snippet(imported, { ...props, children: { kind: "content", nodes: inside() } }, position);
   }
-  if (context.isComponent(name)) {
+  if (component !== undefined) {
     for (const one of Object.keys(props)) {
-      const meant = meantAttribute(one);
+      const meant = meantAttribute(one, component);
       if (meant === undefined || Object.hasOwn(props, meant)) continue;
       context.report("value", `<${name}> has no attribute ${one}. Did you mean ${meant}?`, position);
     }
@@ -63,8 +64,8 @@ function propsOf({ tag, position }: ElementNode, context: FileContext): Props {
   };
   const read = (value: AttributeValue): { readonly value?: PropValue } | undefined =>
     typeof value === "object" ? readBraces(value, context, position) : { value };
-  for (const [name, attribute] of tag.attributes) {
-    const found = read(attribute);
+  for (const { name, value: written } of tag.attributes) {
+    const found = read(written);
     if (name !== undefined) {
       if (found === undefined) report(name);
       else if (found.value !== undefined) members.push([name, found.value]);
@@ -73,7 +74,7 @@ function propsOf({ tag, position }: ElementNode, context: FileContext): Props {
     // Of equal names the last one counts, so their order matters.
     const value = found?.value;
     if (typeof value === "object" && value !== null && !Array.isArray(value)) members.push(...Object.entries(value));
-    else if (typeof attribute === "object") report(`{...${attribute.text.trim().replace(/^\.{3}/, "")}}`);
+    else if (typeof written === "object") report(`{...${written.text.trim().replace(/^\.{3}/, "")}}`);
   }
   return Object.fromEntries(members);
 }

@@ -1,6 +1,6 @@
 import type { Expression, ObjectExpression, PrivateIdentifier, SpreadElement } from "acorn";
+import { bracesReader } from "#mdx/syntax";
 import type { MdxNode, PropValue } from "../component.ts";
-import { bracesReader } from "../syntax/index.ts";
 
 /** A value that was read; absent for `undefined`. */
 export interface Value {

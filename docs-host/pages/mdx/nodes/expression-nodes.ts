@@ -1,5 +1,5 @@
+import type { Braces, MarkNode } from "#mdx/syntax";
 import type { MdxNode, PropValue } from "../component.ts";
-import type { Braces, MarkNode } from "../syntax/index.ts";
 import { evaluate, type Value } from "./evaluate.ts";
 import type { FileContext, Position } from "./file-context.ts";
 

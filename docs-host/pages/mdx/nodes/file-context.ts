@@ -1,5 +1,5 @@
+import type { MarkNode, Report } from "#mdx/syntax";
 import type { MdxNode, PropValue } from "../component.ts";
-import type { MarkNode, Report } from "../syntax/index.ts";
 import type { Imported } from "./modules.ts";
 
 /** Where a node is in its file. */
@@ -15,10 +15,10 @@ export interface FileContext {
   /** The names that have a value. */
   readonly scope: ReadonlyMap<string, PropValue>;
   readonly imports: ReadonlyMap<string, Imported>;
-  /** Returns true for the names of the library. */
-  readonly isComponent: (name: string) => boolean;
   /** True if programs read the page, which have parts of their own. */
   readonly isForMachines: boolean;
+  /** The names of tags that are left out with their content. */
+  readonly omitted: ReadonlySet<string>;
   readonly report: Report;
   /** Takes the size of a value; returns false if the page has no room for it. */
   readonly spend: (size: number) => boolean;

@@ -1,6 +1,6 @@
 import type { ImportDeclaration, ModuleDeclaration, Pattern, Statement } from "acorn";
+import type { MarkNode, Report } from "#mdx/syntax";
 import type { PropValue } from "../component.ts";
-import type { MarkNode, Report } from "../syntax/index.ts";
 import { type EvaluateOptions, evaluate } from "./evaluate.ts";
 
 /** The files that pages import, by their paths from the folder of the docs. */

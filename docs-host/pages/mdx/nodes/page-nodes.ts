@@ -1,5 +1,5 @@
+import { type Diagnostic, parseMdx, type Report } from "#mdx/syntax";
 import type { MdxNode, PropValue } from "../component.ts";
-import type { Diagnostic, ParsedMdx, Report } from "../syntax/index.ts";
 import type { FileContext, Position, Props } from "./file-context.ts";
 import { type Files, type Imported, readModules } from "./modules.ts";
 import { toHast } from "./to-hast.ts";
@@ -14,10 +14,10 @@ export interface PageNodesOptions {
   readonly files: Files;
   /** The settings of the page, which its text may name. */
   readonly frontmatter: Props;
-  readonly isComponent: (name: string) => boolean;
   /** True if programs read the page: they get what is in `llms-only`, and not what is in `llms-ignore`. */
   readonly isForMachines?: boolean;
-  readonly parse: (text: string) => ParsedMdx;
+  /** The names of tags that are left out with their content. */
+  readonly omitted?: ReadonlySet<string> | undefined;
 }
 
 /** The nodes of a page, with what is wrong in its text. */
@@ -32,6 +32,8 @@ const mostValues = 2_000_000;
 /** Limits of the snippets of one page, each with those in it, and of those inside each other. */
 const mostSnippets = 500;
 const deepestSnippets = 10;
+
+const none: ReadonlySet<string> = new Set();
 
 /** A file that is being read. */
 interface File {
@@ -65,7 +67,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
 
   const read = (file: File, outer?: ReadonlyMap<string, Imported>): readonly MdxNode[] => {
     const report = reportIn(file);
-    const { tree, diagnostics: found } = options.parse(file.text);
+    const { tree, diagnostics: found } = parseMdx(file.text);
     for (const { kind, message, line, column } of found) {
       report(kind, message, { start: { line, column }, end: { line, column } });
     }
@@ -77,7 +79,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
       return values >= 0;
     };
     const marks = tree.children.filter((child) => child.type === "mdxMark");
-    const { isComponent, files, isForMachines = false } = options;
+    const { files, isForMachines = false, omitted = none } = options;
     const evaluating = { spend, elements: (part: string) => elements(part, 1) };
     const imports = new Map([
       ...(outer ?? []),
@@ -91,7 +93,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
       }
       return read(snippetFile(imported, props, file, at));
     };
-    const reading = { text: file.text, scope, imports, isComponent, isForMachines };
+    const reading = { text: file.text, scope, imports, isForMachines, omitted };
     const context: FileContext = { ...reading, report, spend, elements, snippet };
     const trees = toHast(tree);
     setTypography(trees);

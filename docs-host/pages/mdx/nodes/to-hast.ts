@@ -2,7 +2,7 @@ import type { Element, Nodes as HastNodes, Root as HastRoot, Text } from "hast";
 import type { Code, Node, Root } from "mdast";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import type { ElementNode, MarkNode } from "../syntax/index.ts";
+import type { ElementNode, MarkNode } from "#mdx/syntax";
 
 /** A node of a page that HTML lacks, among those that it has. */
 export type OwnNode =

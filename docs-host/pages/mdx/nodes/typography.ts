@@ -1,5 +1,5 @@
 import { nameToEmoji } from "gemoji";
-import { isInlineElement } from "../html/index.ts";
+import { isInlineElement } from "#mdx/tags";
 import type { PageTree } from "./to-hast.ts";
 
 /** Elements whose text is shown as it is written. */

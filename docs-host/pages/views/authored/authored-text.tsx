@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { FrontMatter } from "#docs-host/site/front-matter";
+import type { Diagnostic } from "#mdx/syntax";
 import { textCode } from "#ui/code";
 import { Prose } from "#ui/prose";
 import type { TocEntry } from "#ui/reference";
 import { pageText, type ResolveLink } from "../../markdown/index.ts";
-import type { TextMistake } from "../../mdx/index.ts";
 import type { OwnParts } from "../page-view.ts";
 
 /** A text that an author wrote, as pages show it. */
@@ -22,7 +22,7 @@ export interface AuthoredText {
   readonly hasSideColumn?: boolean;
   readonly own?: OwnParts;
   /** Mistakes in the text, for its publisher. */
-  readonly diagnostics?: readonly TextMistake[];
+  readonly diagnostics?: readonly Diagnostic[];
   /** The ids in the body that links may lead to. */
   readonly ids?: ReadonlySet<string>;
 }

@@ -1,14 +1,11 @@
+import { type CalloutIntent, componentNamed } from "#mdx/tags";
 import { drawIcon } from "../../../icons/index.ts";
-import type { DrawComponent, Drawing, MdxElement } from "../../component.ts";
+import type { DrawComponent } from "../../component.ts";
 import { drawChildren } from "../nodes.ts";
 import { classOf, drawIconProp, titleProp, wordProp } from "../props.ts";
 
-const intents = ["info", "warning", "success", "error", "note", "launch", "tip", "check"] as const;
-
-type Intent = (typeof intents)[number];
-
 /** The icon of each intent, and its name for screen readers. */
-const marks: { readonly [I in Intent]: { readonly icon: string; readonly name: string } } = {
+const marks: { readonly [I in CalloutIntent]: { readonly icon: string; readonly name: string } } = {
   info: { icon: "circle-info", name: "Info" },
   warning: { icon: "triangle-exclamation", name: "Warning" },
   success: { icon: "circle-check", name: "Success" },
@@ -19,7 +16,10 @@ const marks: { readonly [I in Intent]: { readonly icon: string; readonly name: s
   check: { icon: "check", name: "Check" },
 };
 
-function callout(element: MdxElement, drawing: Drawing, intent: Intent) {
+/** Draws a callout. Most have the name of their intent. */
+const drawCallout: DrawComponent = (element, drawing) => {
+  // The words of the attribute are the intents.
+  const intent = componentNamed(element.name)?.intent ?? (wordProp(element, drawing, "intent") as CalloutIntent);
   const { icon, name } = marks[intent];
   const title = titleProp(element, drawing);
   return (
@@ -32,24 +32,18 @@ function callout(element: MdxElement, drawing: Drawing, intent: Intent) {
       </div>
     </div>
   );
-}
+};
 
-const of =
-  (intent: Intent): DrawComponent =>
-  (element, drawing) =>
-    callout(element, drawing, intent);
-
-/** `Callout`, and the components that have the name of an intent. An unknown intent is `info`. */
+/** `Callout`, and the components with the name of an intent. An unknown intent is `info`. */
 export const calloutComponents = {
-  Callout: ((element, drawing) =>
-    callout(element, drawing, wordProp(element, drawing, "intent", intents, "info"))) as DrawComponent,
-  Note: of("note"),
-  Info: of("info"),
-  Warning: of("warning"),
-  Tip: of("tip"),
-  Error: of("error"),
-  Success: of("success"),
-  Check: of("check"),
-  Launch: of("launch"),
-  LaunchNote: of("launch"),
+  Callout: drawCallout,
+  Note: drawCallout,
+  Info: drawCallout,
+  Warning: drawCallout,
+  Tip: drawCallout,
+  Error: drawCallout,
+  Success: drawCallout,
+  Check: drawCallout,
+  Launch: drawCallout,
+  LaunchNote: drawCallout,
 };

@@ -29,10 +29,7 @@ export interface CardLink {
 function cardImage(element: MdxElement, drawing: Drawing): ReactNode {
   const src = linkProp(element, drawing, "src");
   if (src === undefined) return null;
-  const [width, height] = [
-    numberProp(element, drawing, "imageWidth", 0),
-    numberProp(element, drawing, "imageHeight", 0),
-  ];
+  const [width, height] = [numberProp(element, drawing, "imageWidth"), numberProp(element, drawing, "imageHeight")];
   return (
     <img
       className="mdx-card-image"
@@ -55,14 +52,14 @@ export function card(element: MdxElement, drawing: Drawing, link?: CardLink): Re
   const isExternal = href !== undefined && /^https?:/i.test(href);
   const badge = drawProp(element.props.badge, drawing);
   const icon = drawIconProp(element, drawing, {
-    size: iconUnit * numberProp(element, drawing, "iconSize", 8, 32),
+    size: iconUnit * numberProp(element, drawing, "iconSize"),
     ...iconColors(element),
   });
   return (
     <div
       className={classOf(element, drawing, "mdx-card")}
-      data-icon-side={wordProp(element, drawing, "iconPosition", ["top", "left"], "top")}
-      data-image-side={wordProp(element, drawing, "imagePosition", ["top", "left", "right", "bottom"], "top")}
+      data-icon-side={wordProp(element, drawing, "iconPosition")}
+      data-image-side={wordProp(element, drawing, "imagePosition")}
       data-linked={href !== undefined || undefined}
     >
       {cardImage(element, drawing)}
@@ -104,7 +101,7 @@ const drawCard: DrawComponent = (element, drawing) => (
 
 const drawGroup: DrawComponent = (element, drawing) => {
   const { own, others } = partsOf(element, ["Card"], drawing);
-  const cols = Math.round(numberProp(element, drawing, "cols", 2, 6));
+  const cols = Math.round(numberProp(element, drawing, "cols"));
   return (
     <div className={classOf(element, drawing, "mdx-cards")} data-cols={Math.min(cols, own.length || cols)}>
       {inOrder(own.map((one) => card(one, drawing)))}
@@ -129,10 +126,9 @@ const drawCallToAction: DrawComponent = (element, drawing) => {
   );
 };
 
-/** `Card`, `CardGroup` and its old name, and `CallToAction`. */
+/** `Card`, `CardGroup` and `CallToAction`. */
 export const cardComponents = {
   Card: drawCard,
   CardGroup: drawGroup,
-  Cards: drawGroup,
   CallToAction: drawCallToAction,
 };

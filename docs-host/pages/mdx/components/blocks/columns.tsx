@@ -3,13 +3,10 @@ import type { DrawComponent } from "../../component.ts";
 import { drawChildren } from "../nodes.ts";
 import { classOf, flagProp, numberProp, textProp, titleProp } from "../props.ts";
 
-/** Most columns of a grid. */
-const mostColumns = 6;
-
 const drawGroup: DrawComponent = (element, drawing) => (
   <div
     className={classOf(element, drawing, "mdx-columns")}
-    data-cols={Math.round(numberProp(element, drawing, "cols", 2, mostColumns))}
+    data-cols={Math.round(numberProp(element, drawing, "cols"))}
   >
     {drawChildren(element, drawing)}
   </div>
@@ -18,7 +15,7 @@ const drawGroup: DrawComponent = (element, drawing) => (
 const drawColumn: DrawComponent = (element, drawing) => (
   <div
     className={classOf(element, drawing, "mdx-column mdx-body")}
-    data-span={Math.round(numberProp(element, drawing, "span", 1, mostColumns))}
+    data-span={Math.round(numberProp(element, drawing, "span"))}
   >
     {drawChildren(element, drawing)}
   </div>

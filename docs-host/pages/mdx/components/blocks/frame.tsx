@@ -8,7 +8,7 @@ const drawFrame: DrawComponent = (element, drawing) => {
   return (
     <figure
       className={classOf(element, drawing, "mdx-frame")}
-      data-background={wordProp(element, drawing, "background", ["default", "subtle"], "default")}
+      data-background={wordProp(element, drawing, "background")}
     >
       <div className="mdx-frame-media">{drawChildren(element, drawing)}</div>
       {caption === undefined ? null : <figcaption>{caption}</figcaption>}

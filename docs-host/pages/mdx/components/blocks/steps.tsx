@@ -54,8 +54,7 @@ function step(
 const drawSteps: DrawComponent = (element, drawing) => {
   const { own, others } = partsOf(element, ["Step"], drawing);
   const { start, parts } = own.length > 0 ? { start: others, parts: [] } : splitAtHeadings(others);
-  const isListed =
-    flagProp(element, "toc", drawing.facts.isTocForced) && numberProp(element, drawing, "tocDepth", 3) >= 3;
+  const isListed = flagProp(element, "toc", drawing.facts.isTocForced) && numberProp(element, drawing, "tocDepth") >= 3;
   const addToContents = isListed ? drawing.addToContents : () => {};
   const steps = own.map((one, i) => step(one, drawing, i + 1, addToContents));
   const headed = parts.map((part, i) => {
@@ -81,5 +80,5 @@ const drawStep: DrawComponent = (element, drawing) => (
   <ol className="mdx-steps">{step(element, drawing, 1, () => {})}</ol>
 );
 
-/** `Steps`, its other name, and `Step`. */
-export const stepComponents = { Steps: drawSteps, StepGroup: drawSteps, Step: drawStep };
+/** `Steps` and `Step`. */
+export const stepComponents = { Steps: drawSteps, Step: drawStep };

@@ -39,4 +39,4 @@ const drawTabs: DrawComponent = (element, drawing) => {
 const drawTab: DrawComponent = (element, drawing) => tabs({ ...element, props: {} }, [element], drawing);
 
 /** `Tabs`, its other name, and `Tab`. */
-export const tabComponents = { Tabs: drawTabs, TabGroup: drawTabs, Tab: drawTab };
+export const tabComponents = { Tabs: drawTabs, Tab: drawTab };

@@ -72,5 +72,5 @@ function textIn({ props, children }: MdxElement): string | undefined {
     : undefined;
 }
 
-/** `CodeBlock`, `CodeBlocks` and `CodeGroup`. */
-export const codeComponents = { CodeBlock: drawBlock, CodeBlocks: drawGroup, CodeGroup: drawGroup };
+/** `CodeBlock` and `CodeGroup`. */
+export const codeComponents = { CodeBlock: drawBlock, CodeGroup: drawGroup };

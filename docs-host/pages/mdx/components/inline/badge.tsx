@@ -2,14 +2,12 @@ import type { DrawComponent, Drawing, MdxElement } from "../../component.ts";
 import { drawChildren, isBlank } from "../nodes.ts";
 import { anyTextProp, classOf, drawIconProp, flagProp, wordProp } from "../props.ts";
 
-/** The intents of labels and buttons, and the words that other libraries have for them. */
-const intents = ["none", "primary", "info", "note", "success", "check", "warning", "danger", "error"] as const;
-
+/** Intents with the look of another one: words of other libraries. */
 const sameIntent: { readonly [intent: string]: string } = { error: "danger", check: "success", note: "none" };
 
 /** Returns the intent of a label or a button; an unknown one is `none`. */
 export function intentOf(element: MdxElement, drawing: Pick<Drawing, "report">): string {
-  const intent = wordProp(element, drawing, "intent", intents, "none");
+  const intent = wordProp(element, drawing, "intent");
   return sameIntent[intent] ?? intent;
 }
 

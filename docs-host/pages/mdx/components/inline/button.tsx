@@ -53,9 +53,8 @@ const drawGroup: DrawComponent = (element, drawing) => (
   <div className={classOf(element, drawing, "mdx-buttons")}>{drawChildren(element, drawing)}</div>
 );
 
-/** `Button`, `ButtonGroup` and its other name. */
+/** `Button` and `ButtonGroup`. */
 export const buttonComponents = {
   Button: ((element, drawing) => button(element, drawing)) as DrawComponent,
   ButtonGroup: drawGroup,
-  Buttons: drawGroup,
 };

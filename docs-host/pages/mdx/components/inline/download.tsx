@@ -9,7 +9,9 @@ import { button } from "./button.tsx";
 
 /** Returns the addresses of the files that exist. */
 const addressesOf = (element: MdxElement, { resolve }: Drawing): readonly string[] =>
-  ["src", "sources"].flatMap((name) => listProp(element, name) ?? []).flatMap((source) => resolve(source) ?? []);
+  (["src", "sources"] as const)
+    .flatMap((name) => listProp(element, name) ?? [])
+    .flatMap((source) => resolve(source) ?? []);
 
 const nameIn = (address: string): string => address.split(/[?#]/)[0]?.split("/").at(-1) || address;
 

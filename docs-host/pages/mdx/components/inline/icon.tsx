@@ -6,7 +6,7 @@ const unit = 4;
 
 const drawOne: DrawComponent = (element, drawing) =>
   drawIconProp(element, drawing, {
-    size: unit * numberProp(element, drawing, "size", 4, 64),
+    size: unit * numberProp(element, drawing, "size"),
     ...iconColors(element),
   }) ?? null;
 

@@ -4,12 +4,10 @@ import type { DrawComponent, Drawing } from "../../component.ts";
 import { drawChildren } from "../nodes.ts";
 import { classOf, drawProp, numberProp, wordProp } from "../props.ts";
 
-const sides = ["top", "right", "bottom", "left"] as const;
-
 interface TooltipOptions {
   readonly id: string;
   readonly className?: string;
-  readonly side?: (typeof sides)[number];
+  readonly side?: string;
   /** Distance between text and tip in pixels. */
   readonly offset?: number;
   readonly tip: ReactNode;
@@ -36,8 +34,8 @@ const drawTooltip: DrawComponent = (element, drawing: Drawing) => {
   return tooltip({
     id: drawing.claimId("tip"),
     className: classOf(element, drawing, "mdx-tooltip"),
-    side: wordProp(element, drawing, "side", sides, "top"),
-    offset: numberProp(element, drawing, "sideOffset", 6, 64),
+    side: wordProp(element, drawing, "side"),
+    offset: numberProp(element, drawing, "sideOffset"),
     tip,
     text,
   });

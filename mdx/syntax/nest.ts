@@ -1,19 +1,9 @@
 import type { Nodes, Parents, RootContent } from "mdast";
+import { isEmptyElement, isInlineElement, isKnownTag } from "../tags/index.ts";
 import type { ElementNode, MarkNode, Report } from "./tree.ts";
-
-/** The facts about tags that their nesting depends on. */
-export interface TagNames {
-  /** Names that are never shown as text: components, and elements of HTML. */
-  readonly isKnown: (name: string) => boolean;
-  /** Elements without a closing tag, such as `br`. */
-  readonly isEmpty: (name: string) => boolean;
-  /** Elements within a line of text, such as `b`. */
-  readonly isInline: (name: string) => boolean;
-}
 
 /** The dependencies of nesting tags. */
 interface NestOptions {
-  readonly names: TagNames;
   readonly text: string;
   readonly report: Report;
 }
@@ -115,10 +105,10 @@ function matchTags(
       if (endsItself.test(name) && open.at(-1)?.node.mark.tag.name === name) close((frame) => elementOf(frame));
       if (open.length < most) open.push({ node, children: [] });
       else options.report("limit", "Elements are nested too deeply.", node.position);
-      if (isSelfClosing || options.names.isEmpty(name)) close((frame) => elementOf(frame));
+      if (isSelfClosing || isEmptyElement(name)) close((frame) => elementOf(frame));
     }
   }
-  const leading = parent === "paragraph" ? countLeading(nodes, open, options) : 0;
+  const leading = parent === "paragraph" ? countLeading(nodes, open) : 0;
   const before = open.slice(0, leading).map((frame) => frame.node);
   while (open.length > leading) close((frame) => unclosed(frame, options));
   while (open.length > 0) close((frame) => frame.children);
@@ -126,9 +116,9 @@ function matchTags(
 }
 
 /** Returns how many open tags start a node, so that its parent may have their ends. */
-function countLeading(nodes: readonly RootContent[], open: readonly Frame[], { names }: NestOptions): number {
+function countLeading(nodes: readonly RootContent[], open: readonly Frame[]): number {
   const isLeading = ({ node }: Frame, index: number): boolean =>
-    (index === 0 ? nodes : (open[index - 1]?.children ?? [])).every(isBlank) && !names.isInline(node.mark.tag.name);
+    (index === 0 ? nodes : (open[index - 1]?.children ?? [])).every(isBlank) && !isInlineElement(node.mark.tag.name);
   const count = open.findIndex((frame, index) => !isLeading(frame, index));
   return count === -1 ? open.length : count;
 }
@@ -154,7 +144,7 @@ function innerOf(node: TagNode, closing: TagNode | undefined): Pick<ElementNode,
 function endedByParent(frame: Frame, options: NestOptions): readonly RootContent[] {
   const { name } = frame.node.mark.tag;
   if (endsItself.test(name)) return elementOf(frame);
-  if (!options.names.isKnown(name)) return [...alone(frame.node, options), ...frame.children];
+  if (!isKnownTag(name)) return [...alone(frame.node, options), ...frame.children];
   reportAlone(frame.node, options);
   return elementOf(frame);
 }
@@ -162,20 +152,20 @@ function endedByParent(frame: Frame, options: NestOptions): readonly RootContent
 /** An element without an end: formatting reaches up to the end of its text, and others are left out. */
 function unclosed(frame: Frame, options: NestOptions): readonly RootContent[] {
   const { name } = frame.node.mark.tag;
-  if (endsItself.test(name) || options.names.isInline(name)) return endedByParent(frame, options);
+  if (endsItself.test(name) || isInlineElement(name)) return endedByParent(frame, options);
   return [...alone(frame.node, options), ...frame.children];
 }
 
 /** A tag without a counterpart. */
 function alone(node: TagNode, options: NestOptions): readonly RootContent[] {
   reportAlone(node, options);
-  return options.names.isKnown(node.mark.tag.name) ? [] : [textOf(node, options.text)];
+  return isKnownTag(node.mark.tag.name) ? [] : [textOf(node, options.text)];
 }
 
-function reportAlone(node: TagNode, { names, report }: NestOptions): void {
+function reportAlone(node: TagNode, { report }: NestOptions): void {
   const { name, isClosing } = node.mark.tag;
   const tag = `<${isClosing ? "/" : ""}${name}>`;
-  const rest = names.isKnown(name) ? "and is left out" : "and is shown as text";
+  const rest = isKnownTag(name) ? "and is left out" : "and is shown as text";
   report("tag", `${tag} has no ${isClosing ? "opening" : "closing"} tag ${rest}.`, node.position);
 }
 

@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { components } from "../../components/index.ts";
-import { elementNamed } from "../../html/index.ts";
 import { marksOf } from "../marks.ts";
 import { parseMdx, prepareMdx, tolerantTree, treeOf } from "../parse-mdx.ts";
 import { allowNativeParser, type NativeNode, nativeOptions, parseElsewhere, readNatively } from "./index.ts";
@@ -11,8 +9,6 @@ beforeAll(() => allowNativeParser());
 // Files that share a worker share its parser.
 afterAll(() => allowNativeParser(async () => undefined));
 
-const isKnown = (name: string): boolean => Object.hasOwn(components, name) || elementNamed(name) !== undefined;
-
 /** A tree with all that its readers use of positions: where nodes start, and where marks end. */
 const relevant = (tree: unknown): unknown =>
   JSON.parse(JSON.stringify(tree), function (key, value) {
@@ -20,12 +16,12 @@ const relevant = (tree: unknown): unknown =>
   });
 
 const read = (text: string) => {
-  const native = readNatively(marksOf(text, isKnown));
-  return native && treeOf(marksOf(text, isKnown));
+  const native = readNatively(marksOf(text));
+  return native && treeOf(marksOf(text));
 };
 
 const expectEqual = (text: string, tree: unknown): void => {
-  expect(relevant(tree)).toEqual(relevant(tolerantTree(marksOf(text, isKnown))));
+  expect(relevant(tree)).toEqual(relevant(tolerantTree(marksOf(text))));
 };
 
 /** Texts with all that usual pages have. */
@@ -54,13 +50,14 @@ it.each([
 it.each([
   ["an address in angle brackets", "<https://a.example>"],
   ["a destination in angle brackets", "[a](<b>)\n\n[r]: <u>"],
+  ["a path in angle brackets", "[a](</a b.md>)"],
   ["a broken tag", 'a <Note title="'],
   ["an open block of code", "a\n\n```"],
   ["lines of a quote in a tag", '> <Card\n> title="x">'],
   ["a cell that ends in braces", "| a |\n|---|\n| {'|'} |"],
 ])("leaves %s to the tolerant parser", (_, text) => {
   expect(read(text)).toBeUndefined();
-  expect(parseMdx(text, { isKnown, isEmpty: () => false, isInline: () => false }).tree.children).not.toEqual([]);
+  expect(parseMdx(text).tree.children).not.toEqual([]);
 });
 
 it("leaves what would take long to the tolerant parser", () => {
@@ -132,19 +129,17 @@ it("reads a mixture of marks and markdown as the tolerant parser does, or leaves
 it("is not used before a process asks for it, or where it is not there", async () => {
   const text = "a <b>b</b>";
   await allowNativeParser(async () => undefined);
-  expect(readNatively(marksOf(text, isKnown))).toBeUndefined();
-  const names = { isKnown, isEmpty: () => false, isInline: () => true };
-  const tolerant = parseMdx(text, names);
+  expect(readNatively(marksOf(text))).toBeUndefined();
+  const tolerant = parseMdx(text);
   await allowNativeParser();
-  expect(relevant(parseMdx(text, names))).toEqual(relevant(tolerant));
+  expect(relevant(parseMdx(text))).toEqual(relevant(tolerant));
 });
 
 it("reads a tree of another process once, and the text itself where that has none", async () => {
   const { mdxToMdast } = await import("satteri");
   const text = `# Plants\n\n${"<b>All</b> *beds* have {1 + 1} numbers.\n\n".repeat(20)}`;
-  const names = { isKnown, isEmpty: () => false, isInline: () => true };
   await allowNativeParser(async () => undefined);
-  const tolerant = relevant(parseMdx(text, names));
+  const tolerant = relevant(parseMdx(text));
   const asked: string[] = [];
   let isDead = false;
   parseElsewhere(async (masked) => {
@@ -152,14 +147,14 @@ it("reads a tree of another process once, and the text itself where that has non
     return isDead ? undefined : (mdxToMdast(masked, nativeOptions) as NativeNode);
   });
   try {
-    await prepareMdx(text, names);
-    expect(readNatively(marksOf(text, isKnown))).toBeDefined();
-    expect(readNatively(marksOf(text, isKnown))).toBeUndefined();
-    await prepareMdx(text, names);
-    expect(relevant(parseMdx(text, names))).toEqual(tolerant);
+    await prepareMdx(text);
+    expect(readNatively(marksOf(text))).toBeDefined();
+    expect(readNatively(marksOf(text))).toBeUndefined();
+    await prepareMdx(text);
+    expect(relevant(parseMdx(text))).toEqual(tolerant);
     isDead = true;
-    await prepareMdx(text, names);
-    expect(relevant(parseMdx(text, names))).toEqual(tolerant);
+    await prepareMdx(text);
+    expect(relevant(parseMdx(text))).toEqual(tolerant);
     expect(asked.length).toBe(3);
   } finally {
     parseElsewhere(undefined);

@@ -1,5 +1,6 @@
 /** The syntax of pages: MDX whose mistakes are text. */
 
+export { firstMistake, type Mistake } from "./mistakes.ts";
 export {
   allowNativeParser,
   isParsedElsewhere,
@@ -8,7 +9,7 @@ export {
   type ParseElsewhere,
   parseElsewhere,
 } from "./native/index.ts";
-export { type ParsedMdx, parseMdx, prepareMdx } from "./parse-mdx.ts";
+export { type ParsedMdx, parseMdx, parseTree, prepareMdx } from "./parse-mdx.ts";
 export { type Braces, bracesReader } from "./read-expression.ts";
-export type { AttributeValue } from "./read-tag.ts";
+export type { Attribute, AttributeValue } from "./read-tag.ts";
 export type { Diagnostic, DiagnosticKind, ElementNode, MarkNode, Report } from "./tree.ts";

@@ -18,17 +18,21 @@ export const longestParagraph = 8000;
 
 const delimiterRow = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
+/** Limit of the text beside a mark that is searched for the part that the mark may belong to, in UTF-16 units. */
+const longestBefore = 500;
+
 /** Everything before the destination of a link or of a definition. */
 const destination = /\](?::|\()\s*$|(?:^|\n)[ \t>]*\[(?!\^)[^\]\n]*\]:[^\n]*$/;
+
+/** Returns true if the destination of a link or a definition starts at an offset. */
+export const startsDestination = (text: string, at: number): boolean =>
+  destination.test(text.slice(Math.max(0, at - longestBefore), at));
 
 /** The start of a line that is in a list only by its indentation. */
 const itemStart = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
 
 /** A line that ends a paragraph, if it is in one: a mark with text behind it is in a paragraph. */
 const blockInside = /\n[ \t]*(?:[>#`~|]|[-*+=_]|\d+[.)])/;
-
-/** The longest text beside a mark that is searched for what the mark may belong to. */
-const longestBefore = 500;
 
 /**
  * Returns true if a mark may be something else at its place: the destination of a link, the end of a cell, or lines of
@@ -38,7 +42,7 @@ const longestBefore = 500;
  */
 export function isUnclear(text: string, { start, mark }: PlacedMark, last: PlacedMark | undefined): boolean {
   const source = text.slice(start, mark.end);
-  if (destination.test(text.slice(Math.max(0, start - longestBefore), start))) return true;
+  if (startsDestination(text, start)) return true;
   if (source.includes("|")) {
     const from = Math.max(0, text.lastIndexOf("\n\n", start));
     const after = text.slice(mark.end, mark.end + longestParagraph).split("\n\n", 1)[0] ?? "";

@@ -1,6 +1,6 @@
 import type { Marks } from "../marks.ts";
 import { type Mask, masked, masksOf, type PlacedMark, type Range } from "./masks.ts";
-import { hasObstacle, isUnclear, longestParagraph } from "./obstacles.ts";
+import { hasObstacle, isUnclear, longestParagraph, startsDestination } from "./obstacles.ts";
 import { hasStandIn, standInOf } from "./stand-ins.ts";
 
 /** A text in which blank expressions of the same length replace the marks. */
@@ -163,7 +163,9 @@ function readMark(scan: Scan): boolean {
     return true;
   }
   autolink.lastIndex = at;
-  if (marks.text[at] === "<" && (marks.brokenTagAt(at) !== undefined || autolink.test(marks.text))) return false;
+  const isBracket = marks.text[at] === "<";
+  if (isBracket && (marks.brokenTagAt(at) !== undefined || autolink.test(marks.text))) return false;
+  if (isBracket && startsDestination(marks.text, at)) return false;
   replaceNext(scan, 1);
   return true;
 }

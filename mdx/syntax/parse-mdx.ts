@@ -3,12 +3,14 @@ import { type Extension as FromMarkdownExtension, fromMarkdown } from "mdast-uti
 import type { Extension } from "micromark-util-types";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+// Its types declare the extensions among the data of a processor.
+import type {} from "remark-parse";
 import { unified } from "unified";
 import { skippingTrees } from "./bare-addresses.ts";
 import { mdxSyntax } from "./constructs.ts";
 import { type Marks, marksOf } from "./marks.ts";
 import { prepareNatively, readNatively } from "./native/index.ts";
-import { nest, type TagNames } from "./nest.ts";
+import { nest } from "./nest.ts";
 import type { Diagnostic, MarkNode, Report } from "./tree.ts";
 
 /** The tree of a text in MDX, with what is wrong in it. */
@@ -24,24 +26,29 @@ const endless = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+){100}/m;
  * Reads a text in MDX with tables, task lists, footnotes and formulas. Any text has a tree: what can't be read is text,
  * and mistakes are in the diagnostics.
  */
-export function parseMdx(source: string, names: TagNames): ParsedMdx {
+export function parseMdx(source: string): ParsedMdx {
   const text = withoutMark(source);
   const diagnostics: Diagnostic[] = [];
   const report: Report = (kind, message, at) => {
     const { line = 1, column = 1 } = at?.start ?? {};
     diagnostics.push({ kind, message, line, column });
   };
-  const marks = marksOf(text, names.isKnown);
-  if (endless.test(text)) return { tree: asParagraph(text, marks), diagnostics: [tooDeep] };
-  const tree = treeOf(marks);
-  nest(tree, { names, text, report });
+  const tree = parseTree(text);
+  if (tree === undefined) return { tree: asParagraph(text, marksOf(text)), diagnostics: [tooDeep] };
+  nest(tree, { text, report });
   return { tree, diagnostics };
 }
 
+/**
+ * Reads the tree of a text with its tags, expressions, comments and code as marks in their places. Returns undefined for
+ * a text that would take seconds to read.
+ */
+export const parseTree = (text: string): Root | undefined => (endless.test(text) ? undefined : treeOf(marksOf(text)));
+
 /** Has a text parsed by the native parser of another process, if there is one, so that it is read faster. Never rejects. */
-export async function prepareMdx(source: string, names: TagNames): Promise<void> {
+export async function prepareMdx(source: string): Promise<void> {
   const text = withoutMark(source);
-  if (!endless.test(text)) await prepareNatively(marksOf(text, names.isKnown));
+  if (!endless.test(text)) await prepareNatively(marksOf(text));
 }
 
 const withoutMark = (source: string): string => source.replace(/^\uFEFF/, "");

@@ -1,3 +1,4 @@
+import { isKnownTag } from "../tags/index.ts";
 import { type CodeAt, readCode } from "./read-code.ts";
 import { type Braces, bracesReader } from "./read-expression.ts";
 import { readTag, type Tag } from "./read-tag.ts";
@@ -31,12 +32,8 @@ const brokenTag =
   /<\/?[ \t]*([A-Za-z][\w.-]*)(?:[^<>\n]*>|(?:[ \t]+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^{}\n]*\}?|[^\s"'<>{}]*))*)/y;
 const rest = /[ \t]*(?:[<{\r\n]|$)/y;
 
-/**
- * Creates the lookup of the marks of a text. Each is read once.
- *
- * @param isKnown returns true for the names of tags that are never shown as text
- */
-export function marksOf(text: string, isKnown: (name: string) => boolean): Marks {
+/** Creates the lookup of the marks of a text. Each is read once. */
+export function marksOf(text: string): Marks {
   const known = new Map<number, Mark | undefined>();
   const knownCode = new Map<number, CodeAt | undefined>();
   const hasQuotes = /^[ \t]*>/m.test(text);
@@ -77,10 +74,10 @@ export function marksOf(text: string, isKnown: (name: string) => boolean): Marks
       brokenTag.lastIndex = offset;
       const [whole, name = ""] = brokenTag.exec(text) ?? [];
       if (whole === undefined) return undefined;
-      if (isKnown(name)) return offset + whole.length;
+      if (isKnownTag(name)) return offset + whole.length;
       // An underscore behind a name may end emphasis.
       const plain = name.replace(/_+$/, "");
-      return plain !== name && isKnown(plain) ? offset + whole.indexOf(name) + plain.length : undefined;
+      return plain !== name && isKnownTag(plain) ? offset + whole.indexOf(name) + plain.length : undefined;
     },
     endsLine: (offset) => {
       rest.lastIndex = offset;
