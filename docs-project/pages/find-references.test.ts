@@ -109,7 +109,7 @@ it.each([
   ["<br>\n\n<img src=x.png />", "0: expected a closing tag for <br> before the end of the text"],
   ["<img src=x.png />", '9: write the attribute src as src="value"'],
   ["<A b={} />", "6: the braces of the attribute b contain no expression"],
-  ["import things\n\ntext", "0: this line starts as an import or export, but is none"],
+  ["import things\n\ntext", "0: this line starts like an import or export, and is not valid code"],
 ])("reports the first mistake of %j: %s", (text, mistake) => {
   const { error } = findReferences(text);
   expect(error && `${error.offset}: ${error.message}`).toBe(mistake);

@@ -16,9 +16,8 @@ const codeOf = { $: 36, "<": 60, e: 101, i: 105, "{": 123 } as const;
 type EndOf = (offset: number) => number | undefined;
 
 /**
- * Creates the syntax of a text: tags, expressions, comments, imports and exports as MDX has them (mdxjs.com/docs/what-is-mdx).
- * Unlike `remark-mdx`, which throws at the first mistake, it leaves what can't be read as text. Autolinks stay, since
- * `<https://…>` is no tag.
+ * Creates the syntax of a text: tags, expressions, comments, imports and exports of MDX (mdxjs.com/docs/what-is-mdx).
+ * Unlike `remark-mdx`, which throws at the first mistake, it reads invalid parts as text. `<https://…>` is an autolink.
  */
 export function mdxSyntax(marks: Marks): Extension {
   const markEnd: EndOf = (offset) => marks.at(offset)?.end;
@@ -73,7 +72,7 @@ function brokenTag({ brokenTagAt }: Marks): Construct {
   };
 }
 
-/** A construct on lines of its own, which may have several marks on its last line. */
+/** A construct that starts a line. Its last line may have several marks and nothing else. */
 function flowConstruct(marks: Marks, endOf: EndOf): Construct {
   return {
     name: "mdxMarks",

@@ -1,4 +1,4 @@
-/** The syntax of pages: MDX whose mistakes are text. */
+/** The syntax of pages: MDX that reads invalid parts as text. */
 
 export { firstMistake, type Mistake } from "./mistakes.ts";
 export {
@@ -9,7 +9,7 @@ export {
   type ParseElsewhere,
   parseElsewhere,
 } from "./native/index.ts";
-export { type ParsedMdx, parseMdx, parseTree, prepareMdx } from "./parse-mdx.ts";
+export { parseMdx, parseTree, prepareMdx } from "./parse-mdx.ts";
 export { type Braces, bracesReader } from "./read-expression.ts";
 export type { Attribute, AttributeValue } from "./read-tag.ts";
 export type { Diagnostic, DiagnosticKind, ElementNode, MarkNode, Report } from "./tree.ts";

@@ -3,7 +3,7 @@ import { type CodeAt, readCode } from "./read-code.ts";
 import { type Braces, bracesReader } from "./read-expression.ts";
 import { readTag, type Tag } from "./read-tag.ts";
 
-/** A part of a page that is no markdown, from its first character to its last one. */
+/** A part of a page that MDX adds to markdown. `end` is the offset after it. */
 export type Mark =
   | { readonly kind: "tag"; readonly end: number; readonly tag: Tag }
   | { readonly kind: "expression"; readonly end: number; readonly braces: Braces }
@@ -87,7 +87,7 @@ export function marksOf(text: string): Marks {
   };
 }
 
-/** Replaces the marks of quotes at the starts of lines by spaces, which leaves all offsets as they are. */
+/** Replaces the marks of quotes at the starts of lines by spaces. All offsets remain valid. */
 const withoutQuoteMarks = (text: string): string =>
   text.replace(/^[ \t]*>[> \t]*/gm, (prefix) => prefix.replaceAll(">", " "));
 

@@ -85,7 +85,7 @@ function textMistake({ position }: Nodes, text: string, add: Add): void {
   if (start === undefined || end === undefined) return;
   const source = text.slice(start, end);
   if (position?.start.column === 1 && moduleWord.test(source)) {
-    add("this line starts as an import or export, but is none", start);
+    add("this line starts like an import or export, and is not valid code", start);
   }
   for (const { 0: sign, index } of source.matchAll(opening)) {
     if (sign === "{") add("expected an expression and a closing brace", start + index);

@@ -32,8 +32,8 @@ const endsItself = /^(?:li|p|d[dt]|t[dhr]|t(?:head|body|foot)|option)$/;
 const mayEnd: ReadonlySet<string> = new Set(["paragraph", "listItem", "blockquote"]);
 
 /**
- * Nests what is between an opening and its closing tag. Tags without a counterpart are reported and left out; those of
- * unknown names, such as `<token>`, are text.
+ * Moves the nodes between an opening and its closing tag into an element. Reports and omits tags without a counterpart,
+ * except tags with unknown names, such as `<token>`, which are text.
  *
  * @param root it is changed
  */
@@ -62,12 +62,12 @@ function nestIn(parent: Parents, options: NestOptions, depth: number, canMove: b
   }
   if (parent.type === "list") return { before: [], after: moved };
   const { nodes, ...rest } = matchTags(flat, { parent: parent.type, canMove, most: deepest - depth }, options);
-  // Markdown has children of narrower types, in whose place elements may be.
+  // The types of markdown allow fewer kinds of children. Elements may replace any of them.
   parent.children = nodes.flatMap(unravel) as typeof parent.children;
   return rest;
 }
 
-/** The node whose children are matched. */
+/** The parent of the matched children. */
 interface Place {
   readonly parent: string;
   readonly canMove: boolean;
@@ -133,14 +133,14 @@ const elementOf = ({ node, children }: Frame, closing?: TagNode): readonly Eleme
   },
 ];
 
-/** The offsets of what is between two tags. */
+/** Returns the offsets of the content between two tags. */
 function innerOf(node: TagNode, closing: TagNode | undefined): Pick<ElementNode, "inner"> {
   const start = node.position?.end.offset;
   const end = closing?.position?.start.offset;
   return start === undefined || end === undefined ? {} : { inner: { start, end } };
 }
 
-/** An element whose end is missing, but not that of the element around it. */
+/** Returns the nodes of an element without a closing tag in an element with one. */
 function endedByParent(frame: Frame, options: NestOptions): readonly RootContent[] {
   const { name } = frame.node.mark.tag;
   if (endsItself.test(name)) return elementOf(frame);
@@ -178,7 +178,7 @@ const isBlank = (node: Nodes): boolean => (node.type === "text" && node.value.tr
 /** The source of a mark, as text. */
 function textOf({ position }: MarkNode, text: string): RootContent {
   const source = text.slice(position?.start.offset, position?.end.offset);
-  // A tag in an attribute is no text.
+  // A tag in an attribute is not part of the text.
   const value = source.includes("<", 1) ? `${/^<\/?[^\s<>/]*/.exec(source)?.[0] ?? "<"}>` : source;
   return { type: "text", value, ...(position && { position }) };
 }

@@ -13,7 +13,7 @@ import { prepareNatively, readNatively } from "./native/index.ts";
 import { nest } from "./nest.ts";
 import type { Diagnostic, MarkNode, Report } from "./tree.ts";
 
-/** The tree of a text in MDX, with what is wrong in it. */
+/** The tree of a text in MDX, and the mistakes in the text. */
 export interface ParsedMdx {
   readonly tree: Root;
   readonly diagnostics: readonly Diagnostic[];

@@ -14,12 +14,12 @@ export interface Braces {
   readonly isBroken: boolean;
 }
 
-/** Reads the braces at an offset; undefined if they are no expression. */
+/** Reads the braces at an offset; undefined unless they contain an expression. */
 export type ReadBraces = (at: number) => Braces | undefined;
 
 const parser = Parser.extend(jsx());
 
-/** Largest part of a text that is searched for the end of braces that hold no expression, in UTF-16 units. */
+/** Limit of the text that is searched for the end of braces without an expression, in UTF-16 units. */
 const longestBroken = 2000;
 
 /** The work of a failed attempt that is not in its error, in UTF-16 units. */

@@ -10,7 +10,7 @@ export interface Attribute {
   readonly name: string | undefined;
   /** A text has its character references decoded. */
   readonly value: AttributeValue;
-  /** The offsets of the value without its quotes; those of the name if there is no value. */
+  /** The offsets of the value without its quotes, or of a name without a value. */
   readonly start: number;
   readonly end: number;
   /** True for what HTML has and JSX lacks: a value without quotes, or a name such as `@click`. */

@@ -3,7 +3,7 @@ import type { Mark } from "./marks.ts";
 import type { CodeAt } from "./read-code.ts";
 import type { Tag } from "./read-tag.ts";
 
-/** A part of a page that is no markdown, where it is in the tree. */
+/** A part of a page that MDX adds to markdown, as a node of the tree. */
 export interface MarkNode extends Omit<Literal, "value"> {
   type: "mdxMark";
   mark: Mark | (CodeAt & { readonly kind: "code" }) | { readonly kind: "broken" };

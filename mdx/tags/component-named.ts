@@ -9,7 +9,7 @@ type Attributes = (typeof components)[keyof typeof components]["attributes"];
 export type AttributeName = Attributes extends infer A ? (A extends unknown ? keyof A & string : never) : never;
 
 const canonicalNames: ReadonlyMap<string, ComponentName> = new Map<string, ComponentName>([
-  // The keys of an object literal are those of its type.
+  // An object literal has exactly the keys of its type.
   ...(Object.keys(components) as ComponentName[]).map((name) => [name, name] as const),
   ...Object.entries(aliases),
 ]);

@@ -128,7 +128,7 @@ export function elementNamed(name: string): string | undefined {
   return spelling.get(lower) ?? (elements.has(lower) ? lower : undefined);
 }
 
-/** Returns the attributes of an element beside those of all elements. */
+/** Returns the attributes of an element without the common ones. */
 export const attributesOf = (element: string): Attributes => elements.get(element) ?? {};
 
 /** Returns true for an element that is left out with everything in it. */

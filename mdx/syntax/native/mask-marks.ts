@@ -7,14 +7,14 @@ import { hasStandIn, standInOf } from "./stand-ins.ts";
 export interface MaskedText {
   readonly text: string;
   readonly masks: readonly Mask[];
-  /** Code and formulas in a line, and those on lines of their own, in which nothing is a mark. */
+  /** Code and formulas in a line, and blocks of code and formulas. Nothing in them is a mark. */
   readonly spans: readonly Range[];
   readonly blocks: readonly Range[];
   /** True if other characters replace brackets and dollar signs. */
   readonly hasStandIns: boolean;
 }
 
-/** The position of the scan, and what it has found. */
+/** The position of a scan, and its findings. */
 interface Scan {
   readonly marks: Marks;
   readonly found: PlacedMark[];

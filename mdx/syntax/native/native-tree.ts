@@ -39,7 +39,7 @@ export function nativeTree(root: NativeNode, masked: MaskedText, text: string): 
   }
   const { masks, spans, blocks } = masked;
   const isWhole = walk.masks === masks.length && walk.spans === spans.length && walk.blocks === blocks.length;
-  // Marks have replaced expressions, and all other nodes are those of mdast.
+  // Marks have replaced expressions, and mdast has all other nodes.
   return isWhole ? (root as unknown as Root) : undefined;
 }
 

@@ -135,7 +135,7 @@ it("is not used before a process asks for it, or where it is not there", async (
   expect(relevant(parseMdx(text))).toEqual(relevant(tolerant));
 });
 
-it("reads a tree of another process once, and the text itself where that has none", async () => {
+it("reads a tree of another process once, and the text itself without a tree", async () => {
   const { mdxToMdast } = await import("satteri");
   const text = `# Plants\n\n${"<b>All</b> *beds* have {1 + 1} numbers.\n\n".repeat(20)}`;
   await allowNativeParser(async () => undefined);

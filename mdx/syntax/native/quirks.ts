@@ -7,7 +7,7 @@ const address = /https?:\/\/|www\./i;
 /** Two kinds of emphasis that did not match, which the native parser pairs in its own way. */
 const hasUnmatched = (text: string): boolean => text.includes("*") && text.includes("_");
 
-/** The second line of a table that is none. */
+/** The second line of a table. */
 const delimiterRow = /\n[ \t]*\|?[ \t]*:?-+:?[ \t]*\|/;
 
 /** Returns true if a text has nothing that the tolerant parser may read as an address, as emphasis or as a table. */
