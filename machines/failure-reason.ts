@@ -34,6 +34,7 @@ export interface FailureParts {
   readonly notProxy: { readonly status: number };
   readonly badHeader: { readonly name: string };
   readonly forbiddenHeader: { readonly name: string };
+  readonly forbiddenMethod: { readonly method: string };
   readonly bodyNotAllowed: { readonly method: string };
   /** An address that is not complete, of a request or of a channel. */
   readonly badAddress: { readonly schemes: "http" | "ws" };

@@ -56,3 +56,14 @@ it.each([
   const isName = (text: string, i: number): boolean => i % 2 === 0 && text.toLowerCase() === name.toLowerCase();
   expect(received.flatMap((text, i) => (isName(text, i) ? [received[i + 1]] : []))).toEqual(values);
 });
+
+it("adds nothing to a request that the API sends back", async () => {
+  const received: (string | undefined)[] = [];
+  const api = await startApi((request, response) => {
+    received.push(request.method, request.headers.authorization);
+    response.end();
+  });
+  const { port } = await startProxy({ registered: [api.origin], credentials: async () => ({ authorization: "s3cret" }) });
+  expect((await call(port, { url: `${api.origin}/a`, method: "TRACE" })).status).toBe(200);
+  expect(received).toEqual(["TRACE", undefined]);
+});

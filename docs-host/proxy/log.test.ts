@@ -57,6 +57,7 @@ describe("the log", () => {
     }
     await call(port, { ...logging(working.origin), url: `http://u:${secret}@a.example` });
     await call(port, { ...logging(working.origin), url: secret });
+    await call(port, { ...logging(working.origin), method: `${secret} /` });
     await call(port, { ...logging(working.origin), method: secret });
     await call(port, { ...logging(working.origin), own: { origin: `https://${secret}.example` } });
     const abandoned = openCall(port, logging(silent.origin));

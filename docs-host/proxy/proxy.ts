@@ -29,7 +29,7 @@ import {
 } from "./callers/index.ts";
 import { createChannels } from "./channel/index.ts";
 import { addCredentials, type CredentialsOf } from "./credentials.ts";
-import { guardHeaders, probeHeaders, rebuildHeaders, sizeOf } from "./headers/index.ts";
+import { guardHeaders, isToken, probeHeaders, rebuildHeaders, sizeOf } from "./headers/index.ts";
 import { defaultLimits, type ProxyLimits } from "./limits/index.ts";
 import {
   type AllowedEnvironment,
@@ -43,7 +43,7 @@ import {
   type Target,
 } from "./target/index.ts";
 import type { CauseCode } from "./wire/index.ts";
-import { type ProxyMethod, proxyHeaders, proxyMethods } from "./wire/index.ts";
+import { proxyHeaders } from "./wire/index.ts";
 
 /** The configuration and the dependencies of a proxy. */
 export interface ProxyOptions {
@@ -262,6 +262,9 @@ function admit(exchange: Exchange, deps: ProxyDeps): Admitted | undefined {
   }
 }
 
+/** Methods by which an API sends a request back, so that a page would see the operator's credentials in it. */
+const echoMethods: ReadonlySet<string> = new Set(["TRACE", "TRACK"]);
+
 /** Forwards an admitted call to its environment, which must be a registered one. */
 function forwardTo(
   registered: readonly AllowedEnvironment[],
@@ -272,7 +275,7 @@ function forwardTo(
   try {
     const order = takeOrder(exchange, call, registered, deps);
     if (order === undefined || exchange.isOver()) leave();
-    else if (deps.credentials === undefined || order.isProbe) send(exchange, order, deps, leave);
+    else if (deps.credentials === undefined || order.isProbe || echoMethods.has(order.method.toUpperCase())) send(exchange, order, deps, leave);
     else void sendWithCredentials(exchange, order, { ...deps, credentials: deps.credentials }, leave);
   } catch (error) {
     leave();
@@ -305,7 +308,7 @@ async function sendWithCredentials(
 /** A call as its control headers describe it. */
 interface Question {
   readonly url: string;
-  readonly method: ProxyMethod;
+  readonly method: string;
   readonly apiId: string | undefined;
   readonly isProbe: boolean;
 }
@@ -315,8 +318,9 @@ function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: P
   const url = textOf(request.headers[proxyHeaders.url]);
   const method = textOf(request.headers[proxyHeaders.method]);
   if (url === undefined || method === undefined) return void refuse("missing-control-header");
-  if (!isProxyMethod(method)) return void refuse("bad-method");
-  facts.method = method;
+  if (!isToken(method) || method.toUpperCase() === "CONNECT") return void refuse("bad-method");
+  // A reader may send any text as a method, also a secret by mistake.
+  if (standardMethods.has(method)) facts.method = method;
   const isProbe = request.headers[proxyHeaders.look] !== undefined;
   if (probeOnly && !isProbe) return void refuse("proxy-off");
   if (isProbe && !preflightMethods.has(method)) return void refuse("bad-method");
@@ -347,8 +351,13 @@ function takeOrder(
   return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, isProbe };
 }
 
+/** The methods of RFC 9110 §9.3, RFC 5789 and RFC 10008. */
+const standardMethods: ReadonlySet<string> = new Set([
+  ...["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"],
+]);
+
 /** A probe must not change anything at the API. */
-const preflightMethods: ReadonlySet<ProxyMethod> = new Set<ProxyMethod>(["GET", "HEAD", "OPTIONS"]);
+const preflightMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function answerPreflight({ request, response, cors }: Exchange): void {
   response.writeHead(204, [...guardHeaders, ...cors, ...preflightHeaders(request.headers)]);
@@ -387,10 +396,6 @@ function readRanges(texts: readonly string[]): PrivateRanges {
     if (!read.ok) throw new ProxySettingError("privateRanges", text, read.error);
     return read.range;
   });
-}
-
-function isProxyMethod(text: string): text is ProxyMethod {
-  return proxyMethods.some((method) => method === text);
 }
 
 function textOf(value: string | readonly string[] | undefined): string | undefined {

@@ -60,7 +60,7 @@ const situations: Readonly<Record<CauseCode, () => Promise<Answer>>> = {
   "not-post": () => through(somewhere, {}, { verb: "GET" }),
   "bad-origin": () => through(somewhere, {}, { own: { origin: "https://evil.example" } }),
   "missing-control-header": () => through(somewhere, {}, { own: { [proxyHeaders.url]: undefined } }),
-  "bad-method": () => through(somewhere, {}, { method: "TRACE" }),
+  "bad-method": () => through(somewhere, {}, { method: "CONNECT" }),
   "bad-url": () => through(somewhere, {}, { url: "/v1/users" }),
   "bad-scheme": () => through(somewhere, {}, { url: "ftp://api.example:1/" }),
   "user-info": () => through(somewhere, {}, { url: "http://ada:pw@api.example:1/" }),

@@ -2,8 +2,8 @@ import type { Json, JsonObject } from "#engine/json";
 import type { Documented, Property, Shape } from "#engine/shape";
 import type { Content } from "./content.ts";
 
-/** The methods of HTTP that an endpoint may have. */
-export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS" | "TRACE" | "QUERY";
+/** A method of HTTP: a token, in its own case (RFC 9110 §9.1). An API may have methods that no standard names. */
+export type HttpMethod = string;
 
 /** A piece of a path: literal text, or the value of a path parameter. */
 export type PathPart =
@@ -34,8 +34,9 @@ export interface Environment {
 }
 
 /**
- * The serialization of a parameter (OpenAPI "Style Values"; `json` is a parameter with JSON content). `cookie` writes
- * the members of an object as `a=1; b=2`.
+ * The serialization of a parameter (OpenAPI "Style Values"). `json` and `pairs` are parameters with content: JSON, or
+ * `application/x-www-form-urlencoded`. The members of a `Cookie` header are the cookies; its style is `cookie`, and so is
+ * that of a cookie with a value that is not percent-encoded.
  */
 export interface ParameterStyle {
   readonly style:
@@ -47,11 +48,18 @@ export interface ParameterStyle {
     | "pipeDelimited"
     | "deepObject"
     | "json"
+    | "pairs"
     | "cookie";
   /** True if each item or member is written as its own parameter. */
   readonly explode: boolean;
-  /** True if the characters that RFC 3986 §2.2 reserves are not encoded. */
+  /** True if the characters that RFC 3986 §2.2 reserves, and percent-encoded ones, are not encoded. */
   readonly allowReserved?: boolean;
+  /** True if an empty list is sent as an empty value, since the parameter is required. */
+  readonly sendsEmpty?: boolean;
+  /** True if the value is the whole query string, without a name (OpenAPI 3.2 `querystring`). */
+  readonly isWhole?: boolean;
+  /** The serialization of pairs, or of cookies. */
+  readonly members?: ParameterStyles;
 }
 
 /** Styles by the key of the parameter. */

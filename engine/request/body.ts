@@ -2,10 +2,9 @@ import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import { formFields, type ParameterStyles, type PartEncoding, type Protocol, type RequestBody } from "#engine/model";
 import { type Algebra, fold, leaves, type TypeId, type Types } from "#engine/shape";
-import { itemText } from "./encode/index.ts";
+import { itemText, queryText } from "./encode/index.ts";
 import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
 import { filesOf, type SentFile } from "./sent-file.ts";
-import { queryText } from "./url.ts";
 
 /** One part of a multipart body. A text part without a content type is plain text. */
 export type Part =

@@ -1,8 +1,8 @@
 import { parseUrl } from "#engine/host";
 import { type Json, type JsonObject, own } from "#engine/json";
-import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
+import type { ParameterStyles, PathPart } from "#engine/model";
 import { wellFormed } from "#engine/uri";
-import { itemText, pairs, percentEncode, styledPath, styledQuery } from "./encode/index.ts";
+import { itemText, percentEncode, queryText, styledPath, styleOf } from "./encode/index.ts";
 
 /** The parts of a request's address; the values are wire values. */
 export interface Address {
@@ -52,22 +52,6 @@ function resolved(route: string): string {
   url.pathname = route;
   return url.pathname;
 }
-
-/** Writes pairs as a query or as an `application/x-www-form-urlencoded` body, without `?`. */
-export const queryText = (parameters: JsonObject, styles?: ParameterStyles): string =>
-  Object.entries(parameters)
-    .map(([key, value]) => {
-      const style = styleOf(styles, key);
-      return style === undefined ? pairsText(pairs(key, value)) : styledQuery(key, value, style);
-    })
-    .filter((text) => text !== "")
-    .join("&");
-
-const pairsText = (all: readonly (readonly [string, string])[]): string =>
-  all.map(([key, value]) => `${percentEncode(key)}=${percentEncode(value)}`).join("&");
-
-const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
-  styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
 
 function joinPath(base: string, route: string): string {
   if (route === "") return base;

@@ -1,6 +1,6 @@
 import { itemAt } from "#engine/item-at";
 import { type JsonObject, own } from "#engine/json";
-import type { Endpoint, ParameterStyle } from "#engine/model";
+import type { Endpoint, ParameterStyle, ParameterStyles } from "#engine/model";
 import { branches, fold, leaves, type Path, type Property, typesFrom } from "#engine/shape";
 import { type NamedValue, writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
@@ -29,20 +29,31 @@ export function writeParameters(
       });
   const write =
     (place: ParameterLocation, part: keyof typeof parameterStyles, valuesOf: CallValuesOf) => (property: Property) => {
-      const style = parameterStyles[part];
-      const own_ = style !== undefined && Object.hasOwn(style, property.key) ? style[property.key] : undefined;
-      return writeParameter(property, place, own_, valuesOf(property.key), schemas, [...at, property.key]);
+      return writeParameter(
+        property,
+        place,
+        styleOf(parameterStyles[part], property.key),
+        valuesOf(property.key),
+        schemas,
+        [...at, property.key],
+      );
     };
   const isCookies = ({ key }: Property): boolean =>
     key === "Cookie" && parameterStyles.headers?.Cookie?.style === "cookie";
+  const cookieStyles = parameterStyles.headers?.Cookie?.members;
   const cookies = headers.filter(isCookies).flatMap(({ shape }) => membersOf(shape));
   return [
     ...endpoint.pathParameters.map(write("path", "path", inCalls("pathParameters"))),
     ...endpoint.queryParameters.map(write("query", "query", inCalls("queryParameters"))),
     ...headers.filter((one) => !isCookies(one)).map(write("header", "headers", inCalls("headers"))),
-    ...cookies.map((one) => writeParameter(one, "cookie", undefined, [], schemas, [...at, one.key])),
+    ...cookies.map((one) =>
+      writeParameter(one, "cookie", styleOf(cookieStyles, one.key), [], schemas, [...at, one.key]),
+    ),
   ];
 }
+
+const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>
+  styles !== undefined && Object.hasOwn(styles, key) ? styles[key] : undefined;
 
 /** Lists the declared properties of an object. */
 const membersOf = fold<readonly Property[]>(typesFrom(), {

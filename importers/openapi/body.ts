@@ -5,8 +5,9 @@ import type { Facts } from "../json-schema/index.ts";
 import { documentedPart } from "../json-schema/index.ts";
 import { flagOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { type Media, type MediaKind, mediaKind, mediaOf } from "./media.ts";
-import { collectionStyle, type Parameter, parameterProperty, writtenStyle } from "./parameters.ts";
+import { type Parameter, parameterProperty } from "./parameters.ts";
 import { nonEmptyText, type Scope } from "./scope.ts";
+import { collectionStyle, isList, pairStyle } from "./styles.ts";
 
 /** A request body with the media type objects that it was read from, in the same order. */
 export interface Request {
@@ -120,23 +121,23 @@ function urlencodedBody(
 ): RequestBody {
   const styles: [string, ParameterStyle][] = [];
   const shape = scope.schemas.formOf(schema, (property, nodes) => {
-    const style = pairStyle(encodingOf(encodings, property.key), nodes, scope);
+    const style = fieldStyle(property, encodingOf(encodings, property.key), nodes, scope);
     if (style !== undefined) styles.push([property.key, style]);
     return property;
   });
   return { kind: "urlencoded", shape, optional, contentType, styles: Object.fromEntries(styles) };
 }
 
-/** Returns the serialization of a field: the one of its encoding, or JSON if that is its media type. */
-function pairStyle(encoding: Node, nodes: readonly Node[], scope: Scope): ParameterStyle | undefined {
-  const [type] = typesIn(encoding);
-  if (type !== undefined && isJsonType(type)) return { style: "json", explode: false };
-  const isStyled = ["style", "explode", "allowReserved"].some((key) => isThere(member(encoding, key)));
-  const written = writtenStyle(encoding, "query");
-  // `form` with an object would write its members as separate pairs; servers expect nested pairs.
-  if (!isStyled) return undefined;
-  const facts = nodes.length === 0 ? undefined : scope.schemas.factsOfAll(nodes);
-  return facts?.types?.has("object") && written.style === "form" ? { ...written, style: "form" } : written;
+/** Returns the serialization of a field; a required list is sent although it is empty. */
+function fieldStyle(
+  { optional }: Property,
+  encoding: Node,
+  nodes: readonly Node[],
+  scope: Scope,
+): ParameterStyle | undefined {
+  const style = pairStyle(encoding);
+  if (optional || nodes.length === 0 || !isList(scope.schemas.factsOfAll(nodes))) return style;
+  return { style: "form", explode: true, ...style, sendsEmpty: true };
 }
 
 const encodingOf = (encodings: Node, key: string): Node => member(encodings, key);
@@ -148,8 +149,7 @@ const typesIn = (encoding: Node): readonly string[] =>
     .filter((type) => type !== "");
 
 const listOf = (nodes: readonly Node[], { schemas }: Scope): boolean =>
-  nodes.length > 0 &&
-  (schemas.factsOfAll(nodes).types?.has("array") === true || schemas.factsOfAll(nodes).items !== undefined);
+  nodes.length > 0 && isList(schemas.factsOfAll(nodes));
 
 /** Returns the shape of a part that is one or several files; `undefined` for any other part. */
 function fileShape(nodes: readonly Node[], contentType: readonly string[], { schemas }: Scope): Shape | undefined {

@@ -1,5 +1,6 @@
 import { isObject, own as ownMember } from "#engine/json";
 import type { HttpMethod } from "#engine/model";
+import { isHeaderName } from "#engine/request";
 import { claimName } from "#engine/text";
 import { entriesOf, included, member, type Node, note, textOf } from "../node.ts";
 import { partAt, type Scope } from "./scope.ts";
@@ -15,7 +16,8 @@ export interface Operation {
   readonly entry: Node;
 }
 
-const methods: ReadonlySet<string> = new Set<HttpMethod>([
+/** The methods that are fields of a path item. */
+const fields: ReadonlySet<HttpMethod> = new Set([
   "GET",
   "POST",
   "PUT",
@@ -26,7 +28,6 @@ const methods: ReadonlySet<string> = new Set<HttpMethod>([
   "TRACE",
   "QUERY",
 ]);
-const isMethod = (text: string): text is HttpMethod => methods.has(text);
 
 /** Extensions of docs tools that hide an operation from readers. */
 const hiding = ["x-internal", "x-hidden", "x-excluded", "x-fern-ignore", "x-speakeasy-ignore", "x-scalar-ignore"];
@@ -43,13 +44,18 @@ export function operationsIn(paths: Node, scope: Pick<Scope, "documents">): read
 function operationsOf(path: string, item: Node, entry: Node): readonly Operation[] {
   const own_ = entriesOf(item).flatMap(([key, node]): readonly Operation[] => {
     const method = key.toUpperCase();
-    const own = isMethod(method) ? included(node) : node;
-    return isMethod(method) && isObject(own.value) && !isHidden(own) ? [{ path, method, node: own, item, entry }] : [];
+    if (!fields.has(method)) return [];
+    const own = included(node);
+    return isObject(own.value) && !isHidden(own) ? [{ path, method, node: own, item, entry }] : [];
   });
-  const others = entriesOf(member(item, "additionalOperations")).flatMap(([method, node]): readonly Operation[] => {
-    if (isMethod(method)) return [{ path, method, node, item, entry }];
-    note(node, "unsupported", `the method ${JSON.stringify(method)} is not supported; the operation is ignored`);
-    return [];
+  // OpenAPI 3.2 has other methods by their names as they are sent. CONNECT opens a tunnel and is no call of an API.
+  const others = entriesOf(member(item, "additionalOperations")).flatMap(([method, at]): readonly Operation[] => {
+    const node = included(at);
+    if (!isHeaderName(method) || method.toUpperCase() === "CONNECT") {
+      note(at, "unsupported", `expected a method of HTTP, found ${JSON.stringify(method)}; the operation is ignored`);
+      return [];
+    }
+    return isObject(node.value) && !isHidden(node) ? [{ path, method, node, item, entry }] : [];
   });
   return [...own_, ...others];
 }

@@ -1,8 +1,9 @@
 import { isObject, type Json } from "#engine/json";
 import type { Property } from "#engine/shape";
 import { asTyped, examplesOf, isPlaceholder, statedExamples, withoutRepeats } from "../json-schema/index.ts";
-import { entriesOf, isThere, member, type Node } from "../node.ts";
+import { entriesOf, isThere, member, type Node, textOf } from "../node.ts";
 import { dataOf } from "./data.ts";
+import { exampleValue, readParameter } from "./example-object.ts";
 import { mediaOf } from "./media.ts";
 import { partAt, type Scope } from "./scope.ts";
 
@@ -44,7 +45,8 @@ function ownExamples({ node, schema }: Stating, scope: Scope): readonly NamedExa
   if (node === schema) return oldExamples(node, scope);
   const [media] = isThere(member(node, "content")) ? mediaOf(member(node, "content")) : [];
   const places = [node, ...(media === undefined ? [] : [media.node])];
-  const stated = places.map((place) => statedAt(place, scope)).find((all) => all.length > 0) ?? [];
+  const name = textOf(member(node, "name")) ?? "";
+  const stated = places.map((place) => statedAt(place, name, scope)).find((all) => all.length > 0) ?? [];
   const values =
     stated.length === 0
       ? []
@@ -55,13 +57,12 @@ function ownExamples({ node, schema }: Stating, scope: Scope): readonly NamedExa
   return stated.map((one, i) => ({ ...one, value: values[i] ?? one.value }));
 }
 
-function statedAt(node: Node, scope: Scope): readonly NamedExample[] {
+function statedAt(node: Node, name: string, scope: Scope): readonly NamedExample[] {
   const named = isObject(member(node, "examples").value) ? entriesOf(member(node, "examples")) : [];
   const found = named.flatMap(([key, at]): readonly NamedExample[] => {
     const target = partAt(at, scope);
-    const found = target && member(target, "value");
-    const value = found && dataOf(found, scope);
-    return found === undefined || value === undefined ? [] : [{ key, value, at: found }];
+    const found = target && exampleValue(target, (text) => readParameter(text, name), scope);
+    return found === undefined ? [] : [{ key, ...found }];
   });
   if (found.length > 0 || !isObject(node.value)) return found;
   return statedExamples(node.value).map((value) => ({ value: dataOf({ ...node, value }, scope) ?? value, at: node }));

@@ -1,11 +1,10 @@
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
-import type { ObjectShape, Property } from "#engine/shape";
-import type { Facts } from "../json-schema/index.ts";
+import type { ObjectShape, Property, Shape } from "#engine/shape";
 import { documentedPart, withoutPlaceholders, withRules } from "../json-schema/index.ts";
-import { flagOf, found, isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
-import { mediaOf } from "./media.ts";
+import { flagOf, found, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import { examplesBeside } from "./parameter-examples.ts";
 import { partAt, type Scope } from "./scope.ts";
+import { contentOf, contentStyle, stylesOf } from "./styles.ts";
 
 /** The location of a parameter. OpenAPI 2.0 alone has the last two, which form the body. */
 export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
@@ -62,7 +61,7 @@ function readParameter(node: Node, { version }: Scope): Parameter | undefined {
     );
     return undefined;
   }
-  const content = isThere(member(node, "content")) ? mediaOf(member(node, "content"))[0] : undefined;
+  const content = contentOf(node);
   const own = version === "2.0" && placement !== "body" ? node : member(node, "schema");
   return {
     name: name ?? placement,
@@ -104,16 +103,19 @@ export function requestParameters(
   });
   const cookies = cookieHeader(of("cookie"), scope);
   const inPath = pathParameters(of("path"), path, at, scope);
-  const queryStringParameters = of("querystring").flatMap((one) => queryStringProperties(one, scope));
+  const whole = of("querystring").map((one) => queryString(one, scope));
   const styles = {
     path: stylesOf(inPath.known, scope),
-    query: stylesOf(of("query"), scope),
-    headers: { ...stylesOf(headers, scope), ...(cookies && { Cookie: { style: "cookie", explode: true } as const }) },
+    query: Object.assign(stylesOf(of("query"), scope), ...whole.map((one) => one.styles)),
+    headers: { ...stylesOf(headers, scope), ...(cookies && { Cookie: cookies.style }) },
   };
   return {
     pathParameters: inPath.properties,
-    queryParameters: [...of("query").map((one) => parameterProperty(one, scope)), ...queryStringParameters],
-    requestHeaders: [...headers.map((one) => parameterProperty(one, scope)), ...(cookies ? [cookies] : [])],
+    queryParameters: [
+      ...of("query").map((one) => parameterProperty(one, scope)),
+      ...whole.flatMap(({ properties }) => properties),
+    ],
+    requestHeaders: [...headers.map((one) => parameterProperty(one, scope)), ...(cookies ? [cookies.property] : [])],
     styles: Object.fromEntries(Object.entries(styles).filter(([, one]) => Object.keys(one).length > 0)),
   };
 }
@@ -130,7 +132,19 @@ export function parameterProperty({ name, node, schema, placement }: Parameter, 
       description: (schema === node ? undefined : withRules(description, schema)) ?? description,
     }),
   };
-  return withoutPlaceholders(scope.schemas.propertyOf({ key: name, nodes: [schema], optional, about }), node);
+  const property = scope.schemas.propertyOf({ key: name, nodes: [schema], optional, about });
+  return withoutPlaceholders(isWrittenAsText(node, schema, scope) ? { ...property, shape: text } : property, node);
+}
+
+const text: Shape = { kind: "string" };
+
+/** Content that is neither JSON nor a form is entered as text, if its schema is not a plain value. */
+function isWrittenAsText(node: Node, schema: Node, { schemas }: Scope): boolean {
+  const kind = contentOf(node)?.kind;
+  if (kind === undefined || kind === "json" || kind === "urlencoded" || kind === "any") return false;
+  const { types, properties, items, choices } = schemas.factsOf(schema);
+  const isStructured = types === undefined || types.has("object") || types.has("array");
+  return isStructured || properties.size > 0 || items !== undefined || choices.length > 0;
 }
 
 /** A path requires exactly its own parameters. */
@@ -149,101 +163,41 @@ function pathParameters(all: readonly Parameter[], path: readonly PathPart[], at
 }
 
 /** Cookies are sent in one header, so they are its members. */
-function cookieHeader(cookies: readonly Parameter[], scope: Scope): Property | undefined {
+function cookieHeader(
+  cookies: readonly Parameter[],
+  scope: Scope,
+): { readonly property: Property; readonly style: ParameterStyle } | undefined {
   if (cookies.length === 0) return undefined;
   const properties = cookies.map((one) => parameterProperty(one, scope));
   const shape: ObjectShape = { kind: "object", properties };
-  return { key: "Cookie", shape, optional: properties.every(({ optional }) => optional) };
-}
-
-/** A whole query string described as one form (OpenAPI 3.2 `querystring`) is the parameters of that form. */
-function queryStringProperties({ node, schema }: Parameter, { schemas }: Scope): readonly Property[] {
-  const [media] = mediaOf(member(node, "content"));
-  if (media?.kind === "urlencoded") return schemas.objectOf(schemas.factsOf(schema)).properties;
-  note(node, "unsupported", "a query string without form fields is not supported; the parameter is ignored");
-  return [];
-}
-
-function stylesOf(all: readonly Parameter[], scope: Scope): ParameterStyles {
-  return Object.fromEntries(
-    all.flatMap((one) => {
-      const style = parameterStyle(one, scope);
-      return style === undefined ? [] : [[one.name, style] as const];
-    }),
-  );
-}
-
-const styles: ReadonlySet<string> = new Set<ParameterStyle["style"]>([
-  "simple",
-  "label",
-  "matrix",
-  "form",
-  "spaceDelimited",
-  "pipeDelimited",
-  "deepObject",
-]);
-const isStyle = (text: string): text is ParameterStyle["style"] => styles.has(text);
-
-/** Returns the serialization of a parameter if it differs from the engine's default for its type. */
-function parameterStyle(
-  { node, schema, placement }: Parameter,
-  { version, schemas }: Scope,
-): ParameterStyle | undefined {
-  if (isThere(member(node, "content"))) return { style: "json", explode: false };
-  const facts = schemas.factsOf(schema);
-  const style = version === "2.0" ? collectionStyle(node, placement) : writtenStyle(node, placement);
-  if (style.allowReserved === true) return style;
-  const { list, object } = compound(facts);
-  const usual = placement === "query" ? style.style === "form" && (style.explode || !list) : style.style === "simple";
-  if (usual && !object && (placement !== "path" || !list)) return undefined;
-  return list || object || style.style === "label" || style.style === "matrix" ? style : undefined;
-}
-
-/** Returns true if values may be lists or objects; a schema without keywords allows both. */
-function compound({ types, choices, properties, items, values }: Facts): {
-  readonly list: boolean;
-  readonly object: boolean;
-} {
-  if (values !== undefined) return { list: false, object: false };
-  const open = types === undefined && choices.length === 0;
-  const any = open && properties.size === 0 && items === undefined;
+  const members = stylesOf(cookies, scope);
   return {
-    list: types?.has("array") === true || items !== undefined || any || choices.length > 0,
-    object: types?.has("object") === true || properties.size > 0 || any || choices.length > 0,
+    property: { key: "Cookie", shape, optional: properties.every(({ optional }) => optional) },
+    style: { style: "cookie", explode: true, ...(Object.keys(members).length > 0 && { members }) },
   };
 }
 
-/** OpenAPI 3 "Parameter Object": the style, and its default by location. */
-export function writtenStyle(node: Node, placement: "query" | ParameterLocation): ParameterStyle {
-  const declared = textOf(member(node, "style"));
-  const usual = placement === "query" || placement === "cookie" || placement === "formData" ? "form" : "simple";
-  const style = declared !== undefined && isStyle(declared) ? declared : usual;
-  if (declared !== undefined && !isStyle(declared)) {
-    note(member(node, "style"), "unknown-kind", `unknown style ${JSON.stringify(declared)}; using ${usual} instead`);
-  }
-  const explode = flagOf(member(node, "explode")) ?? (style === "form" || style === "deepObject");
-  return { style, explode, ...(flagOf(member(node, "allowReserved")) === true && { allowReserved: true }) };
+/**
+ * Reads a parameter that is the whole query string (OpenAPI 3.2 `querystring`). A form is its fields; any other content
+ * is one value.
+ */
+function queryString(parameter: Parameter, scope: Scope) {
+  const { node, name } = parameter;
+  const content = contentOf(node);
+  const style = content && contentStyle(content, scope);
+  if (!isFormQuery(parameter, scope))
+    return {
+      properties: [parameterProperty(parameter, scope)],
+      styles: { [name]: { style: "form", explode: false, ...style, isWhole: true } as const },
+    };
+  const isOptional = flagOf(member(node, "required")) !== true;
+  const { properties } = scope.schemas.objectOf(scope.schemas.factsOf(parameter.schema));
+  return {
+    properties: isOptional ? properties.map((one) => ({ ...one, optional: true })) : properties,
+    styles: style?.members ?? {},
+  };
 }
 
-/** OpenAPI 2.0 "collectionFormat". */
-export function collectionStyle(node: Node, placement: ParameterLocation): ParameterStyle {
-  const declared = textOf(member(node, "collectionFormat"));
-  const usual = placement === "query" || placement === "formData" ? "form" : "simple";
-  switch (declared) {
-    case "multi":
-      return { style: usual, explode: usual === "form" };
-    case "ssv":
-      return { style: "spaceDelimited", explode: false };
-    case "pipes":
-      return { style: "pipeDelimited", explode: false };
-    case "tsv":
-      note(
-        member(node, "collectionFormat"),
-        "unsupported",
-        "lists separated by tabs are not supported; using commas instead",
-      );
-      return { style: usual, explode: false };
-    default:
-      return { style: usual, explode: false };
-  }
-}
+/** Returns true if a parameter is a query string with fields, which are parameters of their own in a form. */
+export const isFormQuery = ({ placement, node, schema }: Parameter, { schemas }: Scope): boolean =>
+  placement === "querystring" && contentOf(node)?.kind === "urlencoded" && schemas.factsOf(schema).properties.size > 0;

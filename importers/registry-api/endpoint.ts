@@ -78,13 +78,12 @@ function readTemplates({ value }: Node): Pick<Endpoint, "snippetTemplates"> {
 export const readProperties = (node: Node, scope: Scope): readonly Property[] =>
   itemsOf(node).map((property) => readProperty(property, scope));
 
-const methods: ReadonlySet<string> = new Set<HttpMethod>(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
-const isMethod = (text: string): text is HttpMethod => methods.has(text);
+const methods: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
 
 /** Reads a method; an unknown one is replaced by another. */
 export function readMethod(node: Node, other: HttpMethod = "GET"): HttpMethod {
   const method = textOf(node)?.toUpperCase() ?? "";
-  if (isMethod(method)) return method;
+  if (methods.has(method)) return method;
   note(
     node,
     isThere(node) ? "unknown-kind" : "missing",

@@ -29,7 +29,7 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
     return shellComment(noAddress(plan.url));
   }
   const lines: readonly Line[] = [
-    option(plan.method === "HEAD" ? "--head" : `--request ${plan.method}`),
+    option(plan.method === "HEAD" ? "--head" : `--request ${methodWord(plan.method)}`),
     // curl treats brackets and braces of a URL as patterns by default.
     ...(/[[\]{}]/.test(plan.url) ? [option("--globoff")] : []),
     option("--url", planUrl(plan, reading)),
@@ -41,6 +41,9 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
   const options = lines.flatMap((line) => ("option" in line ? [line.option] : []));
   return [...comments, `curl ${options.join(" \\\n  ")}`].join("\n");
 }
+
+/** Writes a method; those of standards need no quotes. */
+const methodWord = (method: string): string => (/^[A-Za-z-]+$/.test(method) ? method : shellWord(method));
 
 const option = (name: string, value?: string): Line => ({
   option: value === undefined ? name : `${name} ${shellWord(value)}`,

@@ -21,7 +21,7 @@ interface WrittenBody {
 }
 
 /** Methods that `fetch` refuses (WHATWG Fetch §2.2.1). */
-const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
+const forbidden = /^(?:CONNECT|TRACE|TRACK)$/i;
 
 /**
  * Writes the TypeScript module that sends a plan with `fetch` and prints the response: with the same method, address,
@@ -34,7 +34,7 @@ export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
   if (parseWebUrl(plan.url) === undefined) {
     return javascriptComment(noAddress(plan.url));
   }
-  if (forbidden.has(plan.method))
+  if (forbidden.test(plan.method))
     return javascriptComment(`this request can't be sent: fetch does not allow the method ${plan.method}`);
   const { headers, leftOut } = sendableHeaders(plan.headers, reading);
   const { expression, before = [], contentType, readsFiles = false } = writeBody(plan.body);

@@ -24,6 +24,8 @@ export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
   if (parseWebUrl(plan.url) === undefined) {
     return pythonComment(noAddress(plan.url));
   }
+  if (plan.method !== plan.method.toUpperCase())
+    return pythonComment(`this request can't be sent: requests writes the method ${plan.method} in upper case`);
   const { headers, leftOut } = sendableHeaders(plan.headers, reading);
   const { arguments: body = [], imports = [], contentType } = writeBody(plan.body);
   const all = contentType === undefined ? headers : [...headers, ["Content-Type", contentType] as const];

@@ -24,9 +24,11 @@ export const pairsOf = (parameters: JsonObject, styles?: ParameterStyles): reado
 function pairs(key: string, value: Json, style?: ParameterStyle): readonly Pair[] {
   const single = (text: string): readonly Pair[] => [[wellFormed(key), wellFormed(text)]];
   if (value === null) return [];
-  if (style?.style === "json") return single(printJson(value));
+  if (style?.isWhole === true) return wholePairs(value, style);
+  const content = contentText(value, style);
+  if (content !== undefined) return single(content);
   if (isList(value)) {
-    if (value.length === 0) return [];
+    if (value.length === 0) return style?.sendsEmpty === true ? single("") : [];
     if (style !== undefined && !style.explode) return single(value.map(textOf).join(between(style)));
     return value.map((item) => [wellFormed(key), textOf(item)]);
   }
@@ -38,29 +40,55 @@ function pairs(key: string, value: Json, style?: ParameterStyle): readonly Pair[
   return members.length === 0 ? [] : single(members.flat().join(between(style)));
 }
 
+/** Returns the text of content, as servers read it after percent-decoding; `undefined` for parameters without content. */
+function contentText(value: Json, style: ParameterStyle | undefined): string | undefined {
+  if (style?.style === "json") return printJson(value);
+  if (style?.style !== "pairs" || !isObject(value)) return undefined;
+  return pairsOf(value, style.members)
+    .map((pair) => pair.map(encoded).join("="))
+    .join("&");
+}
+
+/** Percent-encodes all but unreserved characters (RFC 3986 §2.3). */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Returns the pairs of a value that is the whole query. Content other than a form is one name without a value. */
+function wholePairs(value: Json, style: ParameterStyle): readonly Pair[] {
+  if (style.style === "pairs" && isObject(value)) return pairsOf(value, style.members);
+  const text = contentText(value, style) ?? textOf(value);
+  return text === "" ? [] : [[wellFormed(text), ""]];
+}
+
 /** Returns the text of a path segment for a parameter; empty without a value. */
 export function pathText(key: string, value: Json, style: ParameterStyle | undefined): string {
   if (value === null) return "";
   if (style === undefined) return textOf(value);
-  if (style.style === "json") return wellFormed(printJson(value));
+  const content = contentText(value, style);
+  if (content !== undefined) return wellFormed(content);
   const { label, matrix } = { label: style.style === "label", matrix: style.style === "matrix" };
   const name = wellFormed(key);
-  const named = (text: string): string => (text === "" ? `;${name}` : `;${name}=${text}`);
+  const assigned = (key: string, text: string): string => (text === "" && matrix ? key : `${key}=${text}`);
+  const named = (text: string): string => `;${assigned(name, text)}`;
   if (!isList(value) && !isObject(value))
     return label ? `.${textOf(value)}` : matrix ? named(textOf(value)) : textOf(value);
-  const parts = isList(value) ? value.map(textOf) : memberTexts(value, style.explode);
+  const parts = isList(value)
+    ? value.map(textOf)
+    : membersOf(value).flatMap((pair) => (style.explode ? [assigned(...pair)] : pair));
   if (parts.length === 0) return "";
   if (label) return `.${parts.join(style.explode ? "." : ",")}`;
   if (!matrix) return parts.join(",");
   if (!style.explode) return `;${name}=${parts.join(",")}`;
-  return parts.map((part) => (isList(value) ? `;${name}=${part}` : `;${part}`)).join("");
+  return parts.map((part) => (isList(value) ? named(part) : `;${part}`)).join("");
 }
 
 /** Returns the text of a header. */
 export function headerText(value: Json, style: ParameterStyle | undefined): string {
-  if (typeof value === "string" && style?.style !== "json") return value;
-  const spread = style !== undefined && style.style !== "json";
-  if (isList(value) && style?.style !== "json") return value.map(bareText).join(spread ? "," : ", ");
+  const content = contentText(value, style);
+  if (content !== undefined) return content;
+  if (typeof value === "string") return value;
+  const spread = style !== undefined;
+  if (isList(value)) return value.map(bareText).join(spread ? "," : ", ");
   if (isObject(value) && spread) return memberTexts(value, style.explode).join(",");
   return printJson(value);
 }

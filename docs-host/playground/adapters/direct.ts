@@ -19,6 +19,7 @@ import {
   bodyNotAllowed,
   corsRefused,
   forbiddenHeader,
+  forbiddenMethod,
   mixedContent,
 } from "./failures.ts";
 import { lengthIn, type ProxySenderDeps, plannedHeaders } from "./http.ts";
@@ -78,6 +79,7 @@ function refusedByBrowser(url: string, call: CrossOriginCall, hasBody: boolean):
   if (address === undefined || !/^https?:$/.test(address.protocol)) return badAddress;
   const isMixed = call.pageOrigin.startsWith("https:") && address.protocol === "http:";
   if (isMixed && !isLoopbackHost(hostOf(address))) return mixedContent;
+  if (/^(?:CONNECT|TRACE|TRACK)$/i.test(call.method)) return forbiddenMethod(call.method);
   if (hasBody && (call.method === "GET" || call.method === "HEAD")) return bodyNotAllowed(call.method);
   // A request of the browser's own keeps only the headers that it would send.
   const { headers } = new Request(url, { method: call.method, headers: headersOf(call) });

@@ -49,6 +49,15 @@ export const forbiddenHeader = (name: string): PageFailure => ({
   reason: { kind: "forbiddenHeader", name },
 });
 
+/** Browsers refuse methods that echo a request (WHATWG Fetch §2.2.1). */
+export const forbiddenMethod = (method: string): PageFailure => ({
+  cause: "forbidden-method",
+  who: "operator",
+  message: `Browsers do not allow a page to use the method ${method}.`,
+  advice: withoutProxy,
+  reason: { kind: "forbiddenMethod", method },
+});
+
 /** Browsers send no body with GET and HEAD. */
 export const bodyNotAllowed = (method: string): PageFailure => ({
   cause: "body-not-allowed",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { guardHeaders, retryHeaders } from "../headers/index.ts";
 import type { ChannelCauseCode } from "../wire/index.ts";
-import { type CauseCode, causes, type ProxyMethod, proxyHeaders, type Refusal } from "../wire/index.ts";
+import { type CauseCode, causes, proxyHeaders, type Refusal } from "../wire/index.ts";
 import { discardRest } from "./upload.ts";
 
 /**
@@ -13,7 +13,7 @@ export interface LogEntry {
   readonly apiId?: string;
   readonly environmentId?: string;
   /** The method for the API. */
-  readonly method?: ProxyMethod;
+  readonly method?: string;
   /** The API's status. */
   readonly status?: number;
   /** Why the call was not completed; absent when it was. `reader-left`: the reader closed the connection. */

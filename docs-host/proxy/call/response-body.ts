@@ -1,5 +1,4 @@
 import type { AnswerHeaders } from "../headers/index.ts";
-import type { ProxyMethod } from "../wire/index.ts";
 import { type Coding, codingOf } from "./download.ts";
 
 /** The body of a response, by its header block. */
@@ -26,7 +25,7 @@ const streamTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** Describes the body of a response by method, status and headers. */
-export function responseBody(method: ProxyMethod, status: number, headers: AnswerHeaders): ResponseBody {
+export function responseBody(method: string, status: number, headers: AnswerHeaders): ResponseBody {
   // RFC 9110 §6.4.1: these have no body, whatever their headers say.
   if (method === "HEAD" || status === 204 || status === 304) return noBody;
   const coding = codingOf(headers.get("content-encoding"));

@@ -1,7 +1,7 @@
 import type { Agent } from "undici";
 import type { ProxyLimits } from "../limits/index.ts";
 import type { Target } from "../target/index.ts";
-import type { CauseCode, ProxyMethod } from "../wire/index.ts";
+import type { CauseCode } from "../wire/index.ts";
 import { createDeadlines, type Deadlines } from "./deadlines.ts";
 import type { Download } from "./download.ts";
 import type { Exchange, RefusalDetails } from "./exchange.ts";
@@ -10,7 +10,7 @@ import type { Outbox } from "./outbox.ts";
 /** A call that has passed every rule: what to send where. `headers` is a flat list of names and values. */
 export interface UpstreamRequest {
   readonly target: Target;
-  readonly method: ProxyMethod;
+  readonly method: string;
   readonly headers: readonly string[];
   /** Headers that were listed and left out. */
   readonly dropped: readonly string[];

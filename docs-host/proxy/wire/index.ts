@@ -10,8 +10,6 @@ export {
   channelApi,
   channelPath,
   forwardPrefix,
-  type ProxyMethod,
   proxyHeaders,
-  proxyMethods,
   type Refusal,
 } from "./wire.ts";

@@ -42,12 +42,6 @@ export const forwardPrefix = "x-callboard-forward-";
 /** Prefix of the names of headers of the API's response. */
 export const answerPrefix = "x-callboard-response-";
 
-/** Methods that the proxy forwards. */
-export const proxyMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const;
-
-/** One of the methods that the proxy forwards. */
-export type ProxyMethod = (typeof proxyMethods)[number];
-
 /**
  * The path after the mount: a channel is a WebSocket at `<mount>/channel?url=<address>&api=<id>`. The address is that
  * of the API's channel up to its query, which may contain credentials and so stays out of every server's log.

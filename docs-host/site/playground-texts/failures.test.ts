@@ -29,7 +29,7 @@ const tables = {
 };
 const tags = Object.keys(tables) as (keyof typeof tables)[];
 
-const { badHeader, forbiddenHeader, bodyNotAllowed, corsRefused, apiUnreachable, noProxy } = requestFailures;
+const { badHeader, forbiddenHeader, forbiddenMethod, bodyNotAllowed, corsRefused, apiUnreachable, noProxy } = requestFailures;
 const { apiNotOpened, closedByApi, messageTooLarge } = channelFailures;
 const header = { kind: "header", name: "«first»", expected: "«second»" } as const;
 
@@ -39,6 +39,7 @@ const withValues: readonly FailureTexts[] = [
   badHeader("«first»"),
   forbiddenHeader("«first»"),
   forbiddenHeader("Cookie"),
+  forbiddenMethod("«first»"),
   bodyNotAllowed("«first»"),
   corsRefused("«origin»", { kind: "status", status: 418 }, true),
   corsRefused("«origin»", { ...header, found: undefined, isList: false }),
@@ -163,7 +164,7 @@ describe.each(tags)("the failures in %s", (tag) => {
 it("has a sample of each failure with values", () => {
   const kinds = new Set(all.flatMap(({ reason }) => reason?.kind ?? []));
   const every: { readonly [K in FailureReason["kind"]]: true } = {
-    ...{ notProxy: true, badHeader: true, forbiddenHeader: true, bodyNotAllowed: true, badAddress: true },
+    ...{ notProxy: true, badHeader: true, forbiddenHeader: true, forbiddenMethod: true, bodyNotAllowed: true, badAddress: true },
     ...{ mixedChannel: true, badProtocols: true, cors: true, noResponse: true, notOpened: true, closedByApi: true },
     ...{ messageTooLarge: true, refusedWith: true, notConfirmed: true },
   };

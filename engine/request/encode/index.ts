@@ -1,5 +1,4 @@
 /** Values as text in URLs, headers and form bodies. */
-export { pairs } from "./pairs.ts";
 export { percentEncode } from "./percent.ts";
-export { styledHeader, styledPath, styledQuery } from "./style.ts";
+export { queryText, styledHeader, styledPath, styleOf } from "./style.ts";
 export { itemText } from "./text.ts";

@@ -55,7 +55,7 @@ describe("a parameter is serialized as in the style examples of OpenAPI", () => 
     [of("form", true), [], ""],
     [of("form", false), {}, ""],
     [of("form", true), null, ""],
-    [{ ...of("form", true), allowReserved: true }, "a/b?c#d&e=f", "color=a/b?c%23d%26e%3Df"],
+    [{ ...of("form", true), allowReserved: true }, "a/b?c#d&e=f", "color=a/b?c%23d%26e=f"],
   ])("in the query: %j %j", (style, value, text) => expect(styledQuery("color", value, style)).toBe(text));
 
   it.each<[ParameterStyle, Json, string]>([
@@ -84,6 +84,50 @@ describe("a parameter is serialized as in the style examples of OpenAPI", () => 
     [of("json", false), object, '{"R":100,"G":200,"B":150}'],
     [of("cookie", true), { session: "a;b", n: 1 }, "session=a%3Bb; n=1"],
   ])("in a header: %j %j", (style, value, text) => expect(styledHeader(value, style)).toBe(text));
+});
+
+// RFC 6570 §3.2: the same values, for the operators that styles stand for.
+describe("a parameter is serialized as in the examples of URI templates", () => {
+  const keys: Json = { semi: ";", dot: ".", comma: "," };
+  const dates: Json = ["red", "green", "blue"];
+  const kept = (style: ParameterStyle["style"], explode = false): ParameterStyle => ({
+    ...of(style, explode),
+    allowReserved: true,
+  });
+  it.each<[string, string, Json, ParameterStyle, string]>([
+    ["{var}", "var", "value", of("simple", false), "value"],
+    ["{hello}", "hello", "Hello World!", of("simple", false), "Hello%20World%21"],
+    ["{half}", "half", "50%", of("simple", false), "50%25"],
+    ["{list}", "list", dates, of("simple", false), "red,green,blue"],
+    ["{keys}", "keys", keys, of("simple", false), "semi,%3B,dot,.,comma,%2C"],
+    ["{keys*}", "keys", keys, of("simple", true), "semi=%3B,dot=.,comma=%2C"],
+    ["{+hello}", "hello", "Hello World!", kept("simple"), "Hello%20World!"],
+    ["{+half}", "half", "50%", kept("simple"), "50%25"],
+    ["{+keys}", "keys", keys, kept("simple"), "semi,;,dot,.,comma,,"],
+    ["{+keys*}", "keys", keys, kept("simple", true), "semi=;,dot=.,comma=,"],
+    ["{+encoded}", "encoded", "a%2Fb %", kept("simple"), "a%2Fb%20%25"],
+    ["{.var}", "var", "value", of("label", false), ".value"],
+    ["{.list*}", "list", dates, of("label", true), ".red.green.blue"],
+    ["{.keys}", "keys", keys, of("label", false), ".semi,%3B,dot,.,comma,%2C"],
+    ["{.keys*}", "keys", keys, of("label", true), ".semi=%3B.dot=..comma=%2C"],
+    ["{;half}", "half", "50%", of("matrix", false), ";half=50%25"],
+    ["{;empty}", "empty", "", of("matrix", false), ";empty"],
+    ["{;list*}", "list", dates, of("matrix", true), ";list=red;list=green;list=blue"],
+    ["{;list*} with an empty item", "list", ["a", ""], of("matrix", true), ";list=a;list"],
+    ["{;keys}", "keys", keys, of("matrix", false), ";keys=semi,%3B,dot,.,comma,%2C"],
+    ["{;keys*}", "keys", keys, of("matrix", true), ";semi=%3B;dot=.;comma=%2C"],
+    ["{;keys*} with an empty value", "keys", { a: "" }, of("matrix", true), ";a"],
+  ])("in a path: %s", (_, name, value, style, text) => expect(styledPath(name, value, style)).toBe(text));
+
+  it.each<[string, string, Json, ParameterStyle, string]>([
+    ["{?who}", "who", "fred", of("form", false), "who=fred"],
+    ["{?half}", "half", "50%", of("form", false), "half=50%25"],
+    ["{?empty}", "empty", "", of("form", false), "empty="],
+    ["{?list}", "list", dates, of("form", false), "list=red,green,blue"],
+    ["{?list*}", "list", dates, of("form", true), "list=red&list=green&list=blue"],
+    ["{?keys}", "keys", keys, of("form", false), "keys=semi,%3B,dot,.,comma,%2C"],
+    ["{?keys*}", "keys", keys, of("form", true), "semi=%3B&dot=.&comma=%2C"],
+  ])("in a query: %s", (_, name, value, style, text) => expect(styledQuery(name, value, style)).toBe(text));
 });
 
 it("parses serialized pairs back, for any text", () => {

@@ -5,9 +5,10 @@ import { entriesOf, flagOf, isThere, member, type Node } from "../../node.ts";
 import { type Answer, isError } from "../answer.ts";
 import type { ReadRequest } from "../body.ts";
 import { dataOf } from "../data.ts";
+import { exampleValue, isBareValue, readSerialized } from "../example-object.ts";
 import { type Media, mediaKind } from "../media.ts";
 import { type NamedExample, parameterExamples } from "../parameter-examples.ts";
-import type { Parameter } from "../parameters.ts";
+import { isFormQuery, type Parameter } from "../parameters.ts";
 import { nonEmptyText, partAt, type Scope } from "../scope.ts";
 
 /**
@@ -48,17 +49,14 @@ function allExamples(media: Media, around: Node, scope: Scope): readonly NamedEx
 function readExample(key: string, at: Node, schema: Node, media: Media, scope: Scope): readonly NamedExample[] {
   const node = partAt(at, scope);
   if (node === undefined || !isObject(node.value)) return [];
-  const value = member(node, "dataValue").value === undefined ? member(node, "value") : member(node, "dataValue");
   // Some writers put the value itself in place of an object with a `value`.
-  const bare =
-    value.value === undefined &&
-    member(node, "externalValue").value === undefined &&
-    member(node, "serializedValue").value === undefined;
-  const found = bare ? node : value;
-  if (bare && isProbablyEmpty(node.value)) return [];
+  const bare = isBareValue(node);
+  const read = bare ? undefined : exampleValue(node, (text) => readSerialized(text, media.kind), scope);
+  const found = bare ? { value: node.value, at: node } : read;
+  if (found === undefined || (bare && isProbablyEmpty(node.value))) return [];
   const [name, text] = [nonEmptyText(node, "summary"), nonEmptyText(node, "description")];
   const about = bare ? {} : { ...(name !== undefined && { name }), ...(text !== undefined && { description: text }) };
-  return exampleAt(found, found.value, schema, media, scope).map((one) => ({ ...one, key, ...about }));
+  return exampleAt(found.at, found.value, schema, media, scope).map((one) => ({ ...one, key, ...about }));
 }
 
 const isProbablyEmpty = (value: JsonObject): boolean =>
@@ -145,6 +143,7 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
         ? [undefined]
         : [];
   const success = answers.find((answer) => !isError(answer));
+  const forms = new Set(parameters.flatMap((one) => (isFormQuery(one, scope) ? [one.name] : [])));
   return calls.map((call): Example => {
     const result = returned.find(({ key }) => key !== undefined && key === call?.key) ?? returned[0];
     const of = (place: Parameter["placement"]): JsonObject =>
@@ -156,6 +155,10 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
           return value === undefined ? [] : [[one.name, value]];
         }),
       );
+    const whole = Object.entries(of("querystring")).flatMap(([name, value]) =>
+      forms.has(name) && isObject(value) ? Object.entries(value) : [[name, value] as const],
+    );
+    const queryParameters = objectOf([...Object.entries(of("query")), ...whole]);
     const cookies = of("cookie");
     const headers = Object.keys(cookies).length === 0 ? of("header") : { ...of("header"), Cookie: cookies };
     const body = bodies.length > 0 ? (call?.value ?? null) : undefined;
@@ -165,7 +168,7 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
       ...(call?.description !== undefined && { description: call.description }),
       path: filledPath(path, pathParameters),
       pathParameters,
-      queryParameters: of("query"),
+      queryParameters,
       headers,
       ...(body !== undefined && { body }),
       statusCode: result?.answer.statusCode ?? success?.statusCode ?? 200,

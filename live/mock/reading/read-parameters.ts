@@ -36,6 +36,11 @@ const separators: { readonly [style: string]: RegExp } = {
 /** Reads the declared parameters of a query, or the fields of an urlencoded form, as wire values. */
 export function readPairs(query: string, { properties, styles, readerOf }: Parameters): JsonObject {
   const pairs = rawPairs(query);
+  const whole = properties.find(({ key }) => styleOf(styles, key)?.isWhole === true);
+  if (whole !== undefined) {
+    const value = readContent(query, readerOf(whole), styleOf(styles, whole.key));
+    return value === undefined ? {} : objectOf([[whole.key, value]]);
+  }
   const declared = new Set(properties.map(({ key }) => key));
   return objectOf(
     properties.flatMap((property): (readonly [string, Json])[] => {
@@ -49,6 +54,26 @@ export function readPairs(query: string, { properties, styles, readerOf }: Param
   );
 }
 
+/** Reads the text of content that is a parameter; an encoded form has not been decoded. */
+function readContent(text: string, reader: TextReader, style: ParameterStyle | undefined): Json | undefined {
+  if (text === "") return undefined;
+  if (style?.style === "json") return jsonOrText(decodedUri(text));
+  const { members } = reader;
+  if (style?.style !== "pairs" || members === undefined) return readAll(reader, [decodedUri(text)]);
+  const pairs = rawPairs(text);
+  const keys = [...new Set(pairs.map(([name]) => name.replace(/\[.*$/s, "")))];
+  return objectOf(
+    keys.flatMap((key): (readonly [string, Json])[] => {
+      const value = readPair(pairs, key, {
+        reader: members.at(key),
+        style: styleOf(style.members, key),
+        isDeclared: () => true,
+      });
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
 interface PairDeps {
   readonly reader: TextReader;
   readonly style: ParameterStyle | undefined;
@@ -57,10 +82,12 @@ interface PairDeps {
 
 function readPair(pairs: readonly Entry[], key: string, { reader, style, isDeclared }: PairDeps): Json | undefined {
   const texts = pairs.filter(([name]) => name === key || name === `${key}[]`).map(([, text]) => text);
-  if (style?.style === "json") {
+  if (style?.style === "json" || style?.style === "pairs") {
     const [text] = texts;
-    return text === undefined ? undefined : jsonOrText(decodedUri(text));
+    if (text === undefined) return undefined;
+    return readContent(style.style === "pairs" ? decodedUri(text) : text, reader, style);
   }
+  if (style?.sendsEmpty === true && texts.length > 0 && texts.every((one) => one === "")) return [];
   const { members } = reader;
   if (members !== undefined && texts.length === 0) {
     if (style?.style === "form" && style.explode) {
@@ -139,6 +166,7 @@ interface SegmentDeps {
 function readSegment(text: string, { key, reader, style }: SegmentDeps): Json {
   if (style === undefined) return reader.many?.(text.split(",").map(decodedUri)) ?? reader.one(decodedUri(text));
   if (style.style === "json") return jsonOrText(decodedUri(text));
+  if (style.style === "pairs") return readContent(decodedUri(text), reader, style) ?? {};
   const isMatrix = style.style === "matrix";
   const bare = style.style === "label" ? text.replace(/^\./, "") : isMatrix ? text.replace(/^;/, "") : text;
   const separator = style.explode && style.style === "label" ? "." : style.explode && isMatrix ? ";" : ",";
@@ -167,10 +195,31 @@ export function readHeaders(
       const style = styleOf(styles, key);
       const parts = text.split(",").map((part) => part.trim());
       if (style?.style === "json") return [[key, jsonOrText(text)]];
+      if (style?.style === "pairs") return [[key, readContent(text, reader, style) ?? {}]];
       if (reader.many !== undefined) return [[key, reader.many(parts)]];
       if (reader.members === undefined || style === undefined) return [[key, reader.one(text)]];
-      if (style.style === "cookie") return [[key, reader.members.read(assigned(text.split(/; */)))]];
+      if (style.style === "cookie") return [[key, readCookies(text, reader.members, style.members)]];
       return [[key, reader.members.read(style.explode ? assigned(parts) : pairedUp(parts))]];
+    }),
+  );
+}
+
+/** Reads cookies as the values of their parameters. The pairs of an exploded object are its members. */
+function readCookies(
+  text: string,
+  { keys, at }: NonNullable<TextReader["members"]>,
+  styles: ParameterStyles | undefined,
+): JsonObject {
+  const pairs = rawPairs(text.split(/; */).join("&").replaceAll("+", "%2B"));
+  return objectOf(
+    keys.flatMap((key): (readonly [string, Json])[] => {
+      const style = styleOf(styles, key) ?? { style: "form", explode: true };
+      const value = readPair(pairs, key, {
+        reader: at(key),
+        style: style.style === "cookie" ? { ...style, style: "form" } : style,
+        isDeclared: (name) => keys.includes(name),
+      });
+      return value === undefined ? [] : [[key, value]];
     }),
   );
 }

@@ -9,17 +9,13 @@ interface MethodBadgeProps {
   readonly variant?: "mark" | "tag";
 }
 
-const short: { readonly [M in HttpMethod]: string } = {
-  GET: "GET",
-  POST: "POST",
-  PUT: "PUT",
-  PATCH: "PATCH",
-  DELETE: "DEL",
-  HEAD: "HEAD",
-  OPTIONS: "OPT",
-  TRACE: "TRACE",
-  QUERY: "QUERY",
-};
+const short: ReadonlyMap<HttpMethod, string> = new Map([
+  ["DELETE", "DEL"],
+  ["OPTIONS", "OPT"],
+]);
+
+/** Longer methods are cut in lists, where all have the same width; in characters. */
+const longest = 6;
 
 /** The method of an endpoint, in its own colour and always in words. */
 export function MethodBadge({ method, stream = false, variant: look = "mark" }: MethodBadgeProps): ReactElement {
@@ -30,10 +26,11 @@ export function MethodBadge({ method, stream = false, variant: look = "mark" }: 
       </span>
     );
   }
-  if (look === "mark" && short[method] !== method) {
+  const mark = short.get(method) ?? (method.length > longest ? `${method.slice(0, longest - 1)}…` : method);
+  if (look === "mark" && mark !== method) {
     return (
       <abbr className="method method-mark" data-method={method} title={method}>
-        {short[method]}
+        {mark}
       </abbr>
     );
   }

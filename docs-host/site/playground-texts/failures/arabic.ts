@@ -211,6 +211,7 @@ export const arabicFailures: FailureTable = {
       `لا تسمح المتصفحات لصفحة بإرسال الترويسة ${isolated(JSON.stringify(name))}.`,
       withoutProxy,
     ],
+    forbiddenMethod: ({ method }) => [`لا تسمح المتصفحات لصفحة باستخدام الطريقة ${method}.`, withoutProxy],
     bodyNotAllowed: ({ method }) => [`لا ترسل المتصفحات محتوى مع ${method}.`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"

@@ -140,6 +140,7 @@ export const chineseFailures: FailureTable = {
       "请检查是否有换行、名称中的空格，或值中 Latin-1 以外的字符。",
     ],
     forbiddenHeader: ({ name }) => [`浏览器不允许页面发送标头 ${JSON.stringify(name)}。`, withoutProxy],
+    forbiddenMethod: ({ method }) => [`浏览器不允许页面使用方法 ${method}。`, withoutProxy],
     bodyNotAllowed: ({ method }) => [`浏览器不随 ${method} 发送正文。`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"

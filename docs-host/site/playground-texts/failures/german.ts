@@ -261,6 +261,7 @@ export const germanFailures: FailureTable = {
       `Browser erlauben einer Seite nicht, den Header ${JSON.stringify(name)} zu senden.`,
       withoutProxy,
     ],
+    forbiddenMethod: ({ method }) => [`Browser erlauben einer Seite die Methode ${method} nicht.`, withoutProxy],
     bodyNotAllowed: ({ method }) => [`Browser senden mit ${method} keinen Inhalt.`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"
