@@ -63,7 +63,10 @@ it("adds nothing to a request that the API sends back", async () => {
     received.push(request.method, request.headers.authorization);
     response.end();
   });
-  const { port } = await startProxy({ registered: [api.origin], credentials: async () => ({ authorization: "s3cret" }) });
+  const { port } = await startProxy({
+    registered: [api.origin],
+    credentials: async () => ({ authorization: "s3cret" }),
+  });
   expect((await call(port, { url: `${api.origin}/a`, method: "TRACE" })).status).toBe(200);
   expect(received).toEqual(["TRACE", undefined]);
 });

@@ -275,7 +275,8 @@ function forwardTo(
   try {
     const order = takeOrder(exchange, call, registered, deps);
     if (order === undefined || exchange.isOver()) leave();
-    else if (deps.credentials === undefined || order.isProbe || echoMethods.has(order.method.toUpperCase())) send(exchange, order, deps, leave);
+    else if (deps.credentials === undefined || order.isProbe || echoMethods.has(order.method.toUpperCase()))
+      send(exchange, order, deps, leave);
     else void sendWithCredentials(exchange, order, { ...deps, credentials: deps.credentials }, leave);
   } catch (error) {
     leave();

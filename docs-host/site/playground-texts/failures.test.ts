@@ -29,7 +29,8 @@ const tables = {
 };
 const tags = Object.keys(tables) as (keyof typeof tables)[];
 
-const { badHeader, forbiddenHeader, forbiddenMethod, bodyNotAllowed, corsRefused, apiUnreachable, noProxy } = requestFailures;
+const { badHeader, forbiddenHeader, forbiddenMethod, bodyNotAllowed, corsRefused, apiUnreachable, noProxy } =
+  requestFailures;
 const { apiNotOpened, closedByApi, messageTooLarge } = channelFailures;
 const header = { kind: "header", name: "«first»", expected: "«second»" } as const;
 
@@ -164,7 +165,14 @@ describe.each(tags)("the failures in %s", (tag) => {
 it("has a sample of each failure with values", () => {
   const kinds = new Set(all.flatMap(({ reason }) => reason?.kind ?? []));
   const every: { readonly [K in FailureReason["kind"]]: true } = {
-    ...{ notProxy: true, badHeader: true, forbiddenHeader: true, forbiddenMethod: true, bodyNotAllowed: true, badAddress: true },
+    ...{
+      notProxy: true,
+      badHeader: true,
+      forbiddenHeader: true,
+      forbiddenMethod: true,
+      bodyNotAllowed: true,
+      badAddress: true,
+    },
     ...{ mixedChannel: true, badProtocols: true, cors: true, noResponse: true, notOpened: true, closedByApi: true },
     ...{ messageTooLarge: true, refusedWith: true, notConfirmed: true },
   };

@@ -260,7 +260,10 @@ export const frenchFailures: FailureTable = {
       `Les navigateurs ne permettent pas à une page d’envoyer l’en-tête ${JSON.stringify(name)}.`,
       withoutProxy,
     ],
-    forbiddenMethod: ({ method }) => [`Les navigateurs ne permettent pas à une page d’utiliser la méthode ${method}.`, withoutProxy],
+    forbiddenMethod: ({ method }) => [
+      `Les navigateurs ne permettent pas à une page d’utiliser la méthode ${method}.`,
+      withoutProxy,
+    ],
     bodyNotAllowed: ({ method }) => [`Les navigateurs n’envoient pas de corps avec ${method}.`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"

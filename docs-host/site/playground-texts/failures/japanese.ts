@@ -258,7 +258,10 @@ export const japaneseFailures: FailureTable = {
       `ブラウザーは、ページがヘッダー ${JSON.stringify(name)} を送信することを許可しません。`,
       withoutProxy,
     ],
-    forbiddenMethod: ({ method }) => [`ブラウザーは、ページがメソッド ${method} を使うことを許可していません。`, withoutProxy],
+    forbiddenMethod: ({ method }) => [
+      `ブラウザーは、ページがメソッド ${method} を使うことを許可していません。`,
+      withoutProxy,
+    ],
     bodyNotAllowed: ({ method }) => [`ブラウザーは ${method} でボディを送信しません。`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"

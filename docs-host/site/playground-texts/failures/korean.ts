@@ -230,7 +230,10 @@ export const koreanFailures: FailureTable = {
       `브라우저는 페이지가 헤더 ${JSON.stringify(name)}을(를) 보내는 것을 허용하지 않습니다.`,
       withoutProxy,
     ],
-    forbiddenMethod: ({ method }) => [`브라우저는 페이지가 ${method} 메서드를 사용하는 것을 허용하지 않습니다.`, withoutProxy],
+    forbiddenMethod: ({ method }) => [
+      `브라우저는 페이지가 ${method} 메서드를 사용하는 것을 허용하지 않습니다.`,
+      withoutProxy,
+    ],
     bodyNotAllowed: ({ method }) => [`브라우저는 ${method}(으)로 본문을 보내지 않습니다.`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"

@@ -251,7 +251,10 @@ export const portugueseFailures: FailureTable = {
       `Os navegadores não permitem que uma página envie o cabeçalho ${JSON.stringify(name)}.`,
       withoutProxy,
     ],
-    forbiddenMethod: ({ method }) => [`Os navegadores não permitem que uma página use o método ${method}.`, withoutProxy],
+    forbiddenMethod: ({ method }) => [
+      `Os navegadores não permitem que uma página use o método ${method}.`,
+      withoutProxy,
+    ],
     bodyNotAllowed: ({ method }) => [`Os navegadores não enviam um corpo com ${method}.`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"

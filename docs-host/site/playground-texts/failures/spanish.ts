@@ -260,7 +260,10 @@ export const spanishFailures: FailureTable = {
       `Los navegadores no permiten que una página envíe la cabecera ${JSON.stringify(name)}.`,
       withoutProxy,
     ],
-    forbiddenMethod: ({ method }) => [`Los navegadores no permiten que una página use el método ${method}.`, withoutProxy],
+    forbiddenMethod: ({ method }) => [
+      `Los navegadores no permiten que una página use el método ${method}.`,
+      withoutProxy,
+    ],
     bodyNotAllowed: ({ method }) => [`Los navegadores no envían un cuerpo con ${method}.`, withoutProxy],
     badAddress: ({ schemes }) =>
       schemes === "http"
