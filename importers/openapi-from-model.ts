@@ -219,7 +219,7 @@ function writeOperation(
     security: writeDemands(endpoint, writing),
     servers: same || environments.length === 0 ? undefined : environments.map(writeServer),
     parameters: parameters.length === 0 ? undefined : parameters,
-    requestBody: request && writeRequest(request, written("body"), schemas, [...at, "request"]),
+    requestBody: request && writeRequest(request, written("body"), schemas, [...at, "request"], writing),
     responses: writeAnswers(endpoint, examplesOf, schemas, at, writing),
     callbacks: writeCallbacks(id, { tagsOf, schemas, writing }),
     "x-codeSamples": code.length === 0 ? undefined : code.map(writeCodeSample),

@@ -73,6 +73,10 @@ export interface PartEncoding {
   readonly contentType?: readonly string[];
   /** True if each item of a list is its own part. */
   readonly exploded?: boolean;
+  /** The serialization of a list or an object as text; then no media type is stated. */
+  readonly style?: ParameterStyle;
+  /** Further headers of the part, with the values that are sent. */
+  readonly headers?: { readonly [name: string]: string };
 }
 
 /**
@@ -90,6 +94,10 @@ export type RequestBody =
   | {
       readonly kind: "form-data";
       readonly shape: Shape;
+      /** Another type than `multipart/form-data`, without its boundary. */
+      readonly contentType?: string;
+      /** True if parts have no names: their order says what they are (OpenAPI 3.2 `prefixEncoding`, `itemEncoding`). */
+      readonly isPositional?: true;
       readonly parts: { readonly [key: string]: PartEncoding };
     }
   /** Pairs of `application/x-www-form-urlencoded`; a key without a style is written as a query parameter is. */

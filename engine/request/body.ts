@@ -1,27 +1,46 @@
+import { xmlText } from "#engine/interpret";
 import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
-import { formFields, type ParameterStyles, type PartEncoding, type Protocol, type RequestBody } from "#engine/model";
-import { type Algebra, fold, leaves, type TypeId, type Types } from "#engine/shape";
-import { itemText, queryText } from "./encode/index.ts";
-import { isAccepted, isConcrete, isJsonType, mediaType } from "./media-type.ts";
+import {
+  formFields,
+  type ParameterStyle,
+  type ParameterStyles,
+  type PartEncoding,
+  type Protocol,
+  type RequestBody,
+} from "#engine/model";
+import { type Algebra, branches, fold, leaves, type Shape, type TypeId, type Types } from "#engine/shape";
+import { itemText, pairs, queryText } from "./encode/index.ts";
+import {
+  isAccepted,
+  isConcrete,
+  isJsonType,
+  isSequenceType,
+  isXmlType,
+  mediaType,
+  sequencePrefix,
+} from "./media-type.ts";
 import { filesOf, type SentFile } from "./sent-file.ts";
 
+/** The head of a part: its name, which a part that is known by its position lacks, and headers beside its type. */
+interface PartNaming {
+  readonly name?: string;
+  readonly headers?: { readonly [name: string]: string };
+}
+
 /** One part of a multipart body. A text part without a content type is plain text. */
-export type Part =
-  | { readonly kind: "text"; readonly name: string; readonly text: string; readonly contentType?: string }
-  | {
-      readonly kind: "file";
-      readonly name: string;
-      readonly fileName: string;
-      readonly contentType: string;
-      readonly dataUrl: string;
-    };
+export type Part = PartNaming &
+  (
+    | { readonly kind: "text"; readonly text: string; readonly contentType?: string }
+    | { readonly kind: "file"; readonly fileName: string; readonly contentType: string; readonly dataUrl: string }
+  );
 
 /** The body of a request. The bytes of a file are in its `data:` URL. */
 export type PlannedBody =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "multipart"; readonly parts: readonly Part[] }
+  /** `contentType` is another one than `multipart/form-data`, without its boundary. */
+  | { readonly kind: "multipart"; readonly parts: readonly Part[]; readonly contentType?: string }
   | { readonly kind: "bytes"; readonly dataUrl: string; readonly fileName?: string };
 
 /** A body with its content type; the sender sets the type of a multipart body, since it chooses the boundary. */
@@ -54,7 +73,13 @@ export function planBody(body: RequestBody, value: Json | undefined, { types, pr
     case "urlencoded":
       return textContent(value, isConcrete(body.contentType) ? body.contentType : pairsType, print, body.styles);
     case "form-data":
-      return { body: { kind: "multipart", parts: isObject(value) ? partsOf(body, value, types) : [] } };
+      return {
+        body: {
+          kind: "multipart",
+          parts: isObject(value) ? partsOf(body, value, types) : [],
+          ...(body.contentType !== undefined && { contentType: body.contentType }),
+        },
+      };
     case "octet-stream": {
       const [file] = filesOf(value);
       if (file === undefined) return none;
@@ -87,9 +112,14 @@ function textContent(value: Json, contentType: string, print: BodyDeps["print"],
   const type = mediaType(contentType);
   const content = (text: string): Content => ({ body: { kind: "text", text }, contentType });
   if (type === pairsType && isObject(value)) return content(queryText(value, styles));
+  if (isSequenceType(type) && typeof value !== "string") return content(sequenceText(value, type));
   if (!isJsonType(type) && typeof value === "string") return content(value);
   return content(print(value));
 }
+
+/** Writes each value of a list, or one value, on a line of its own, as a record where the type has them. */
+const sequenceText = (value: Json, type: string): string =>
+  (isList(value) ? value : [value]).map((one) => `${sequencePrefix(type)}${printJson(one)}\n`).join("");
 
 function partsOf(body: RequestBody & { readonly kind: "form-data" }, value: JsonObject, types: Types): readonly Part[] {
   const isFile = fold<HoldsFiles>(types, fileAlgebra);
@@ -97,18 +127,59 @@ function partsOf(body: RequestBody & { readonly kind: "form-data" }, value: Json
   const fileKeys = new Set(fields.filter(({ shape }) => isFile(shape)([])).map(({ key }) => key));
   // Variants of a form may have a file and a text under one key.
   const textKeys = new Set(fields.filter(({ shape }) => !isFile(shape)([])).map(({ key }) => key));
-  return Object.entries(value).flatMap(([name, item]) => {
-    const encoding: PartEncoding = Object.hasOwn(body.parts, name) ? defined(body.parts[name]) : {};
-    const files = fileKeys.has(name) ? filesOf(item) : [];
-    if (files.length > 0 || (fileKeys.has(name) && !textKeys.has(name)))
-      return files.map((file) => filePart(name, file, encoding));
-    if (encoding.exploded === true && isList(item)) return item.flatMap((one) => textParts(name, one, encoding));
-    return textParts(name, item, encoding);
+  const write = partWriter(types);
+  return Object.entries(value).flatMap(([key, item]): readonly Part[] => {
+    const encoding: PartEncoding = Object.hasOwn(body.parts, key) ? defined(body.parts[key]) : {};
+    const naming: PartNaming = {
+      ...(body.isPositional !== true && { name: key }),
+      ...(encoding.headers && { headers: encoding.headers }),
+    };
+    const files = fileKeys.has(key) ? filesOf(item) : [];
+    if (files.length > 0 || (fileKeys.has(key) && !textKeys.has(key)))
+      return files.map((file) => ({ ...naming, ...filePart(file, encoding) }));
+    const field = fields.find((one) => one.key === key);
+    if (encoding.style !== undefined && (isList(item) || isObject(item)))
+      return styledParts(key, item, encoding.style).map(([name, text]) => ({ ...naming, kind: "text", name, text }));
+    const all = encoding.exploded === true && isList(item) ? item : [item];
+    const shape = field && (all === item ? itemShape(types, field.shape) : field.shape);
+    return all.flatMap((one) => write(one, shape, encoding).map((part): Part => ({ ...naming, ...part })));
   });
 }
 
-function filePart(name: string, file: SentFile, { contentType = [] }: PartEncoding): Part {
-  return { kind: "file", name, fileName: file.name, contentType: fileType(file, contentType), dataUrl: file.dataUrl };
+/** The content of a part. */
+type PartContent = Part extends infer P ? (P extends Part ? Omit<P, keyof PartNaming> : never) : never;
+
+/** Returns the shape of an item of a list. */
+const itemShape = (types: Types, shape: Shape): Shape | undefined =>
+  fold<Shape | undefined>(types, {
+    ...leaves<Shape | undefined>(undefined),
+    ...branches<Shape | undefined>(undefined),
+    nullable: ({ item }, recur) => recur(item),
+    list: ({ item }) => item,
+    set: ({ item }) => item,
+    ref: (_, force) => force(),
+  })(shape);
+
+/** Writes a list or an object in the style of its part. Nothing is encoded, since parts have no delimiters to avoid. */
+function styledParts(
+  key: string,
+  value: Json,
+  { style, explode }: ParameterStyle,
+): readonly (readonly [string, string])[] {
+  const separator = style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : ",";
+  if (style === "deepObject") return pairs(key, value);
+  if (isList(value)) {
+    const items = value.map(itemText);
+    return explode ? items.map((text) => [key, text] as const) : [[key, items.join(separator)]];
+  }
+  const members = isObject(value)
+    ? Object.entries(value).flatMap(([name, one]) => (one === null ? [] : [[name, itemText(one)] as const]))
+    : [];
+  return explode ? members : [[key, members.flat().join(separator)]];
+}
+
+function filePart(file: SentFile, { contentType = [] }: PartEncoding): PartContent {
+  return { kind: "file", fileName: file.name, contentType: fileType(file, contentType), dataUrl: file.dataUrl };
 }
 
 /** Returns the file's own type if it is accepted, else the first declared type. */
@@ -118,15 +189,22 @@ function fileType({ type }: SentFile, declared: readonly string[]): string {
   return declared.find(isConcrete) ?? (known ? type : "application/octet-stream");
 }
 
-/** Objects and lists are JSON unless declared otherwise; a bare text is not quoted unless its part is JSON. */
-function textParts(name: string, value: Json, { contentType = [] }: PartEncoding): readonly Part[] {
-  const declared = contentType.find(isConcrete);
-  if (declared === undefined && value === null) return [];
-  const structured = isList(value) || isObject(value);
-  const json = declared === undefined ? structured : isJsonType(declared);
-  const type = declared ?? (structured ? "application/json" : undefined);
-  const text = json ? printJson(value) : itemText(value);
-  return [{ kind: "text", name, text, ...(type === undefined ? {} : { contentType: type }) }];
+/**
+ * Creates the writer of parts that are not files. Objects and lists are JSON unless XML is declared; a bare text is not
+ * quoted unless its part is JSON.
+ */
+function partWriter(types: Types) {
+  const writeXml = xmlText(types);
+  return (value: Json, shape: Shape | undefined, { contentType = [] }: PartEncoding): readonly PartContent[] => {
+    const declared = contentType.find(isConcrete);
+    if (declared === undefined && value === null) return [];
+    const structured = isList(value) || isObject(value);
+    const json = declared === undefined ? structured : isJsonType(declared);
+    const type = declared ?? (structured ? "application/json" : undefined);
+    const isXml = declared !== undefined && structured && shape !== undefined && isXmlType(declared);
+    const text = isXml ? writeXml(shape, value) : json ? printJson(value) : itemText(value);
+    return [{ kind: "text", text, ...(type === undefined ? {} : { contentType: type }) }];
+  };
 }
 
 /**

@@ -3,8 +3,7 @@ import type { AlternativeBody, Endpoint, Example, RequestBody } from "#engine/mo
 import { isJsonType } from "./media-type.ts";
 
 /** Returns the media type of a request body. */
-export const contentTypeOf = (body: RequestBody): string =>
-  body.kind === "form-data" ? "multipart/form-data" : body.contentType;
+export const contentTypeOf = (body: RequestBody): string => body.contentType ?? "multipart/form-data";
 
 /** Lists the bodies that a request may have, one for each media type, the default one first. */
 export const bodiesOf = ({ request }: Pick<Endpoint, "request">): readonly AlternativeBody[] =>

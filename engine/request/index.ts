@@ -10,7 +10,15 @@ export { credentialParameters } from "./credential-parameters.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isCredentialHeader, isHeaderName, isHeaderValue, isSendableHeader } from "./headers.ts";
-export { isAccepted, isConcrete, isJsonType, isXmlType, mediaParameter, mediaType } from "./media-type.ts";
+export {
+  isAccepted,
+  isConcrete,
+  isJsonType,
+  isSequenceType,
+  isXmlType,
+  mediaParameter,
+  mediaType,
+} from "./media-type.ts";
 export { partHead } from "./part-head.ts";
 export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
 export { isCredentialMember, type RedactInput, redactCredentials } from "./redact-credentials.ts";

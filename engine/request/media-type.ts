@@ -6,6 +6,25 @@ export const mediaType = (contentType: string): string => itemAt(contentType.spl
 export const isJsonType = (contentType: string): boolean =>
   /^(?:application|text)\/json$|^[^/]+\/[^/]+\+json$/.test(mediaType(contentType));
 
+const sequences: ReadonlySet<string> = new Set([
+  "application/json-lines",
+  "application/json-seq",
+  "application/jsonl",
+  "application/jsonlines",
+  "application/ndjson",
+  "application/stream+json",
+  "application/x-json-stream",
+  "application/x-jsonlines",
+  "application/x-ndjson",
+]);
+
+/** Returns true if a media type is a sequence of JSON values: one in each line, or records of RFC 7464. */
+export const isSequenceType = (contentType: string): boolean => sequences.has(mediaType(contentType));
+
+/** Returns the text before each value of a sequence: the record separator of RFC 7464 §2.2, or none for lines. */
+export const sequencePrefix = (contentType: string): string =>
+  mediaType(contentType) === "application/json-seq" ? "\x1e" : "";
+
 /** Returns true if a media type is XML (RFC 7303 §4). */
 export const isXmlType = (contentType: string): boolean =>
   /^(?:application|text)\/xml$|^[^/]+\/[^/]+\+xml$/.test(mediaType(contentType));

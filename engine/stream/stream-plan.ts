@@ -1,5 +1,5 @@
 import type { EndpointResponse, ResponseBody } from "#engine/model";
-import { isJsonType, mediaType } from "#engine/request";
+import { isJsonType, isSequenceType, mediaType } from "#engine/request";
 import type { StreamFormat } from "./stream-reader.ts";
 
 /** The method of reading a streamed answer. */
@@ -23,16 +23,6 @@ export interface StreamHead {
 
 type StreamBody = Extract<ResponseBody, { readonly kind: "stream" }>;
 
-const lineTypes: ReadonlySet<string> = new Set([
-  "application/x-ndjson",
-  "application/ndjson",
-  "application/jsonl",
-  "application/x-jsonlines",
-  "application/jsonlines",
-  "application/json-seq",
-  "application/stream+json",
-]);
-
 /**
  * Decides how a streamed response is read; `undefined` if it is read as a whole. The content type decides, then the
  * documentation. A JSON document where events were documented is not a stream, since it is often an error or was
@@ -47,7 +37,7 @@ export function planStream({ status, contentType = "", hasLength, responses }: S
     ...(documented?.terminator !== undefined && format !== "text" && { terminator: documented.terminator }),
   });
   if (type === "text/event-stream") return stream("sse");
-  if (lineTypes.has(type)) return stream("ndjson");
+  if (isSequenceType(type)) return stream("ndjson");
   if (type.startsWith("audio/")) return { format: "bytes", keepsBytes: true };
   if (documented !== undefined && mayBe(documented, type)) return stream(formatOf(documented));
   // It is not declared as a stream, but a slow response is still shown as it arrives.

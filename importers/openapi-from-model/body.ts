@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, printJson } from "#engine/json";
+import { isObject, type Json, type JsonObject, objectOf, printJson } from "#engine/json";
 import type {
   AlternativeBody,
   Endpoint,
@@ -26,13 +26,14 @@ export function writeRequest(
   examples: Examples,
   schemas: SchemaWriter,
   at: Path,
+  writing: Writing,
 ): JsonObject {
   const { description, body, alternatives = [] } = request;
   const all: readonly AlternativeBody[] = [body, ...alternatives];
   const content = all.map((one, i): readonly [string, JsonObject] => [
     contentTypeOf(one),
     {
-      ...writeMedia(one, schemas, [...at, i]),
+      ...writeMedia(one, schemas, [...at, i], writing),
       ...(i === 0 && examples !== undefined && { examples }),
       ...(one.example !== undefined && { example: one.example }),
     },
@@ -41,13 +42,15 @@ export function writeRequest(
   return compact({ description, required: optional ? undefined : true, content: Object.fromEntries(content) });
 }
 
-function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path): JsonObject {
+function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path, writing: Writing): JsonObject {
   switch (body.kind) {
     case "json":
       return { schema: schemas.shape(body.content ?? body.shape, at) };
     case "octet-stream":
       return {};
     case "form-data":
+      if (body.isPositional === true)
+        reportLoss(writing, at, "parts without names cannot be represented; they get names");
       return compact({ schema: formSchema(body.shape, schemas, at), encoding: encodingsOf(body.parts) });
     case "urlencoded": {
       const encoding = Object.fromEntries(
@@ -71,11 +74,18 @@ function formSchema(shape: Shape, schemas: SchemaWriter, at: Path): JsonObject {
 
 /** A list is one part per item unless it is JSON, so only content types are written. */
 function encodingsOf(parts: { readonly [key: string]: PartEncoding }): JsonObject | undefined {
-  const written = Object.entries(parts).flatMap(([key, { contentType }]): readonly (readonly [string, Json])[] =>
-    contentType === undefined ? [] : [[key, { contentType: contentType.join(", ") }]],
-  );
+  const written = Object.entries(parts).flatMap(([key, { contentType, style, headers }]) => {
+    const encoding = compact({
+      contentType: contentType?.join(", "),
+      ...(style && { style: style.style, explode: style.explode, allowReserved: style.allowReserved }),
+      headers: headers && objectOf(Object.entries(headers).map(([name, value]) => [name, writePartHeader(value)])),
+    });
+    return Object.keys(encoding).length === 0 ? [] : [[key, encoding] as const];
+  });
   return written.length === 0 ? undefined : Object.fromEntries(written);
 }
+
+const writePartHeader = (value: string): Json => ({ required: true, schema: { type: "string", const: value } });
 
 /** A response or an error with its status. */
 interface Answer {

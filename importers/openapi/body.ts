@@ -1,13 +1,29 @@
-import type { ParameterStyle, ParameterStyles, PartEncoding, RequestBody } from "#engine/model";
-import { isConcrete, isJsonType } from "#engine/request";
+import { isList as isArray, type Json, objectOf, printJson } from "#engine/json";
+import {
+  type Content,
+  formFields,
+  type ParameterStyle,
+  type ParameterStyles,
+  type PartEncoding,
+  type RequestBody,
+} from "#engine/model";
+import { isConcrete, isJsonType, isSequenceType, mediaType } from "#engine/request";
 import type { ObjectShape, Property, Shape } from "#engine/shape";
 import type { Facts } from "../json-schema/index.ts";
 import { documentedPart } from "../json-schema/index.ts";
-import { flagOf, isThere, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { entriesOf, flagOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
+import { readSerialized } from "./example-object.ts";
 import { type Media, type MediaKind, mediaKind, mediaOf } from "./media.ts";
-import { type Parameter, parameterProperty } from "./parameters.ts";
-import { nonEmptyText, type Scope } from "./scope.ts";
-import { collectionStyle, isList, pairStyle } from "./styles.ts";
+import type { Parameter } from "./parameters/index.ts";
+import {
+  collectionStyle,
+  contentOf,
+  isList,
+  pairStyle,
+  parameterExamples,
+  parameterProperty,
+} from "./parameters/index.ts";
+import { nonEmptyText, partAt, type Scope } from "./scope.ts";
 
 /** A request body with the media type objects that it was read from, in the same order. */
 export interface Request {
@@ -53,7 +69,7 @@ function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
   const schema = schemaOf(media);
   switch (kind) {
     case "multipart":
-      return multipartBody(schema, member(media.node, "encoding"), scope);
+      return multipartBody(media, schema, scope);
     case "urlencoded":
       return urlencodedBody(schema, member(media.node, "encoding"), { optional, contentType }, scope);
     case "binary":
@@ -67,6 +83,7 @@ function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
     case "sse":
       return { kind: "json", ...textBody(kind, schema, scope), optional, contentType };
     case "ndjson":
+      return { kind: "json", ...sequenceOf(media, scope), optional, contentType };
     case "json":
       return { kind: "json", ...scope.schemas.contentOf(schema), optional, contentType };
   }
@@ -75,6 +92,18 @@ function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
 /** The schema of a body; OpenAPI 3.2 has one for the items of a stream. */
 const schemaOf = ({ node }: Media): Node =>
   isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
+
+/**
+ * Returns the values of a sequence as a list. Before OpenAPI 3.2 the schema of a sequence was that of all of it, or in
+ * many descriptions that of each value; text is the whole sequence, written.
+ */
+function sequenceOf({ node }: Media, { schemas }: Scope): Content {
+  const [schema, item] = [member(node, "schema"), member(node, "itemSchema")];
+  if (isThere(item)) return { shape: { kind: "list", item: schemas.shapeOf(item) } };
+  const facts = schemas.factsOf(schema);
+  if (isList(facts) || facts.types?.has("string") === true) return schemas.contentOf(schema);
+  return { shape: { kind: "list", item: schemas.shapeOf(schema) } };
+}
 
 /** Content that is not JSON is entered as text, so a schema with more structure is only documented. */
 function textBody(kind: MediaKind, schema: Node, scope: Scope): { readonly shape: Shape; readonly content?: Shape } {
@@ -91,26 +120,132 @@ export const isBinary = ({ format, types, contentType, encoding }: Facts): boole
   (types === undefined || types.has("string")) &&
   (format === "binary" ||
     format === "file" ||
+    // `binary` says that nothing encodes the bytes (RFC 2045 §6.2).
+    encoding === "binary" ||
     (contentType !== undefined && encoding === undefined && !isJsonType(contentType)));
 
-function multipartBody(schema: Node, encodings: Node, scope: Scope): RequestBody {
+function multipartBody(media: Media, schema: Node, scope: Scope): RequestBody {
+  const type = mediaType(media.type);
+  const contentType = type === "multipart/form-data" || !isConcrete(type) ? {} : { contentType: media.type };
+  const byPosition = positions(media, schema, scope);
+  if (byPosition !== undefined) return { kind: "form-data", ...byPosition, ...contentType };
+  const encodings = member(media.node, "encoding");
   const parts = new Map<string, PartEncoding>();
   const shape = scope.schemas.formOf(schema, (property, member_) => {
-    const encoding = encodingOf(encodings, property.key);
-    const contentType = typesIn(encoding);
-    const file = fileShape(member_, contentType, scope);
-    const isList = listOf(member_, scope);
-    const json = contentType[0] !== undefined && isJsonType(contentType[0]);
-    const part: PartEncoding = {
-      ...(contentType.length > 0 && { contentType }),
-      // A list is one part for each item unless it is written as JSON (OpenAPI 3.1 "Special Considerations").
-      ...(file === undefined && isList && !json && { exploded: true }),
-    };
+    const { part, shape: own } = readPart(encodingOf(encodings, property.key), member_, scope);
     // Variants of a form share the encoding of a field.
     if (Object.keys(part).length > 0) parts.set(property.key, { ...parts.get(property.key), ...part });
-    return file === undefined ? property : { ...property, shape: file };
+    return own === undefined ? property : { ...property, shape: own };
   });
-  return { kind: "form-data", shape, parts: Object.fromEntries(parts) };
+  return { kind: "form-data", shape, parts: Object.fromEntries(parts), ...contentType };
+}
+
+/** Reads how a part is written; it has another shape than its schema if it is a file, or text of another media type. */
+function readPart(
+  encoding: Node,
+  nodes: readonly Node[],
+  scope: Scope,
+): { readonly part: PartEncoding; readonly shape?: Shape } {
+  const declared = typesIn(encoding);
+  // The style of an encoding overrides its media type (OpenAPI 3.1 "Encoding Object").
+  const style = pairStyle(encoding);
+  const isStyled = style !== undefined && style.style !== "json";
+  const file = isStyled ? undefined : fileShape(nodes, declared, scope);
+  const contentType = isStyled ? [] : declared;
+  const json = contentType[0] !== undefined && isJsonType(contentType[0]);
+  const headers = partHeaders(member(encoding, "headers"), scope);
+  const part: PartEncoding = {
+    ...(contentType.length > 0 && { contentType }),
+    // A list is one part for each item unless it is written as JSON (OpenAPI 3.1 "Special Considerations").
+    ...(file === undefined && !isStyled && listOf(nodes, scope) && !json && { exploded: true }),
+    ...(isStyled && { style }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  };
+  return { part, ...(file !== undefined && { shape: file }) };
+}
+
+/** Reads the headers of a part with their values: the example, the default or the only value of each. */
+function partHeaders(headers: Node, scope: Scope): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    entriesOf(headers).flatMap(([name, at]): readonly (readonly [string, string])[] => {
+      const node = partAt(at, scope);
+      // The media type of a part is that of its encoding.
+      if (node === undefined || name.toLowerCase() === "content-type") return [];
+      const schema = contentOf(node)?.node ?? node;
+      const { defaults, values } = valuesOf(member(schema, "schema"), scope);
+      const [value] = [
+        ...parameterExamples({ node, schema: member(schema, "schema") }, scope).map((one) => one.value),
+        ...defaults,
+        ...values,
+      ];
+      if (value !== undefined && value !== null) return [[name, typeof value === "string" ? value : printJson(value)]];
+      if (flagOf(member(node, "required")) === true)
+        note(
+          node,
+          "missing",
+          `expected an example of the header ${JSON.stringify(name)} of a part, found nothing; it is not sent`,
+        );
+      return [];
+    }),
+  );
+}
+
+const valuesOf = (schema: Node, { schemas }: Scope) => {
+  const facts = isThere(schema) ? schemas.factsOf(schema) : undefined;
+  return { defaults: facts?.default === undefined ? [] : [facts.default], values: facts?.values ?? [] };
+};
+
+/**
+ * Reads parts that their order identifies (OpenAPI 3.2 `prefixEncoding` and `itemEncoding`) as fields: one for each
+ * position, and a list of all that follow. `undefined` for parts with names.
+ */
+function positions(media: Media, schema: Node, scope: Scope) {
+  const { node } = media;
+  const itemSchema = member(node, "itemSchema");
+  const facts = isThere(schema) ? scope.schemas.factsOf(schema) : undefined;
+  if (!isThere(itemSchema) && (facts === undefined || !isList(facts))) return undefined;
+  const prefix = itemsOf(member(schema, "prefixItems"));
+  const further = isThere(itemSchema) ? itemSchema : member(schema, "items");
+  const encodings = itemsOf(member(node, "prefixEncoding"));
+  const itemEncoding = member(node, "itemEncoding");
+  const least = facts?.minItems ?? 0;
+  const all = prefix.map((one, i) => {
+    const { part, shape } = readPart(encodings[i] ?? itemEncoding, [one], scope);
+    const property = scope.schemas.propertyOf({ key: String(i + 1), nodes: [one], optional: i >= least, about: {} });
+    return { part, property: shape === undefined ? property : { ...property, shape } };
+  });
+  if (further.value !== false && (isThere(further) || prefix.length === 0)) {
+    const { part, shape } = readPart(itemEncoding, isThere(further) ? [further] : [], scope);
+    const list: Shape =
+      shape?.kind === "file" ? { ...shape, multiple: true } : { kind: "list", item: scope.schemas.shapeOf(further) };
+    const property = { key: positionsKey, shape: list, optional: prefix.length > 0 };
+    all.push({ part: shape === undefined ? { ...part, exploded: true } : part, property });
+  }
+  const shape: ObjectShape = { kind: "object", properties: all.map(({ property }) => property), closed: true };
+  const parts = Object.fromEntries(
+    all.flatMap(({ part, property }) => (Object.keys(part).length > 0 ? [[property.key, part] as const] : [])),
+  );
+  return { shape, parts, isPositional: true } as const;
+}
+
+/** The field of the parts after those with a position of their own. */
+const positionsKey = "parts";
+
+/** Returns an example as the value that the form of a body has: values of a sequence, or fields by their positions. */
+export function formExample(body: RequestBody, value: Json): Json {
+  const isText = typeof value === "string" && body.kind === "json" && body.shape.kind === "list";
+  if (isText && isSequenceType(body.contentType)) return readSerialized(value, "ndjson");
+  if (body.kind !== "form-data" || body.isPositional !== true || !isArray(value)) return value;
+  const keys = formFields(body.shape).map(({ key }) => key);
+  const single = keys.filter((key) => key !== positionsKey);
+  const rest = value.slice(single.length);
+  return objectOf([
+    ...single.flatMap((key, i): readonly (readonly [string, Json])[] => {
+      const one = value[i];
+      return one === undefined ? [] : [[key, one]];
+    }),
+    ...(rest.length > 0 ? [[positionsKey, rest] as const] : []),
+  ]);
 }
 
 function urlencodedBody(
@@ -218,9 +353,15 @@ function oldField(field: Parameter, scope: Scope): Property {
   return { ...documentedPart(node), key: name, shape: { kind: "file", multiple: false }, optional };
 }
 
+/** A list is one part for each item, or one part with separators (OpenAPI 2.0 `collectionFormat`). */
 function oldParts(fields: readonly Parameter[]): { readonly [key: string]: PartEncoding } {
   const lists = fields.filter(({ node }) => member(node, "type").value === "array");
-  return Object.fromEntries(lists.map(({ name }) => [name, { exploded: true }] as const));
+  return Object.fromEntries(
+    lists.map(({ name, node }): readonly [string, PartEncoding] => {
+      const style = collectionStyle(node, "formData");
+      return [name, style.explode ? { exploded: true } : { style }];
+    }),
+  );
 }
 
 function oldStyles(fields: readonly Parameter[]): ParameterStyles {

@@ -1,12 +1,13 @@
 import type { AlternativeBody, Endpoint, PathPart } from "#engine/model";
 import { isThere, member, type Node, note, textsOf } from "../node.ts";
 import { isError } from "./answer.ts";
-import { oldTypes, type ReadRequest, type Request, readOldRequest, readRequest } from "./body.ts";
+import { formExample, oldTypes, type ReadRequest, type Request, readOldRequest, readRequest } from "./body.ts";
 import { namedExamples, readCodeSamples, readExamples, readStatedCalls } from "./examples/index.ts";
 import { type Media, mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
 import type { Operation } from "./operations.ts";
-import { type Parameter, type RequestParameters, readParameters, requestParameters } from "./parameters.ts";
+import type { Parameter } from "./parameters/index.ts";
+import { type RequestParameters, readParameters, requestParameters } from "./parameters/index.ts";
 import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from "./responses.ts";
 import { partAt, type Scope } from "./scope.ts";
 import { readDemands } from "./security.ts";
@@ -61,7 +62,7 @@ function withExamples({ request, media }: ReadRequest, requestNode: Node | undef
   const all = alternatives.map((body, i): AlternativeBody => {
     const from = media[i + 1];
     const [example] = from === undefined ? [] : namedExamples(from, requestNode ?? from.node, scope);
-    return example === undefined ? body : { ...body, example: example.value };
+    return example === undefined ? body : { ...body, example: formExample(body, example.value) };
   });
   return { ...request, alternatives: all };
 }

@@ -1,4 +1,4 @@
-import { isJsonType, mediaType } from "#engine/request";
+import { isJsonType, isSequenceType, mediaType } from "#engine/request";
 import { entriesOf, included, type Node } from "../node.ts";
 
 /** The kinds of content by media type. */
@@ -10,17 +10,6 @@ export interface Media {
   readonly kind: MediaKind;
   readonly node: Node;
 }
-
-const lines: ReadonlySet<string> = new Set([
-  "application/jsonl",
-  "application/json-lines",
-  "application/json-seq",
-  "application/ndjson",
-  "application/stream+json",
-  "application/x-jsonlines",
-  "application/x-json-stream",
-  "application/x-ndjson",
-]);
 
 const texts: ReadonlySet<string> = new Set([
   "application/graphql",
@@ -35,7 +24,7 @@ const texts: ReadonlySet<string> = new Set([
 /** Returns the kind of content of a media type. */
 export function mediaKind(contentType: string): MediaKind {
   const type = mediaType(contentType);
-  if (lines.has(type)) return "ndjson";
+  if (isSequenceType(type)) return "ndjson";
   if (isJsonType(type) || type === "json") return "json";
   if (type.startsWith("multipart/")) return "multipart";
   if (type === "application/x-www-form-urlencoded") return "urlencoded";

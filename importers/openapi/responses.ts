@@ -8,7 +8,7 @@ import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples/index.ts";
 import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
-import { examplesBeside } from "./parameter-examples.ts";
+import { examplesBeside } from "./parameters/index.ts";
 import { usualName } from "./reasons.ts";
 import { partAt, type Scope } from "./scope.ts";
 

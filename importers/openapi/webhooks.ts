@@ -7,7 +7,7 @@ import { namedExamples } from "./examples/index.ts";
 import { mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
 import { type Operation, operationsIn } from "./operations.ts";
-import { readParameters, requestParameters } from "./parameters.ts";
+import { readParameters, requestParameters } from "./parameters/index.ts";
 import { allResponses, readAnswers } from "./responses.ts";
 import { partAt, type Scope } from "./scope.ts";
 

@@ -1,4 +1,4 @@
-import { dataUrlBytes, type Part, partHead, planUrl, type RequestPlan } from "#engine/request";
+import { dataUrlBytes, type PlannedBody, partHead, planUrl, type RequestPlan } from "#engine/request";
 import { holdsSecret, read } from "#engine/secret";
 import type { HeaderField, SentRequest } from "../exchange.ts";
 
@@ -15,8 +15,8 @@ export function sentRequest(plan: RequestPlan): SentRequest {
     case "bytes":
       return { ...request, body: dataUrlBytes(body.dataUrl) };
     case "multipart": {
-      const { bytes, boundary } = multipart(body.parts);
-      const type: HeaderField = ["Content-Type", `multipart/form-data; boundary=${boundary}`];
+      const { bytes, boundary } = multipart(body);
+      const type: HeaderField = ["Content-Type", `${body.contentType ?? "multipart/form-data"}; boundary=${boundary}`];
       return {
         ...request,
         headers: [...headers.filter(([name]) => name.toLowerCase() !== "content-type"), type],
@@ -35,13 +35,15 @@ function credentialsIn({ headers, secretQuery = [] }: RequestPlan): Pick<SentReq
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+type Multipart = Extract<PlannedBody, { readonly kind: "multipart" }>;
+
 /** Writes the parts of a multipart body between boundaries that none of them contains (RFC 2046 section 5.1.1). */
-function multipart(parts: readonly Part[]): { readonly bytes: Uint8Array; readonly boundary: string } {
+function multipart({ parts, contentType }: Multipart): { readonly bytes: Uint8Array; readonly boundary: string } {
   const texts = parts.map((part) => (part.kind === "text" ? part.text : latin1(dataUrlBytes(part.dataUrl))));
   let boundary = "callboard-boundary";
   while (texts.some((text) => text.includes(boundary))) boundary += "-";
   const chunks = parts.flatMap((part) => [
-    encode(`--${boundary}\r\n${partHead(part)}`),
+    encode(`--${boundary}\r\n${partHead(part, contentType)}`),
     part.kind === "text" ? encode(part.text) : dataUrlBytes(part.dataUrl),
     encode("\r\n"),
   ]);

@@ -62,7 +62,7 @@ describe.skipIf(!hasCurl)("a curl snippet when it runs", () => {
         if (body.kind === "bytes") expect(arrived.body).toEqual(Buffer.from(dataUrlBytes(body.dataUrl)));
         if (body.kind === "multipart") {
           const expected = body.parts.map((part) => ({
-            name: quoted(part.name),
+            name: quoted(part.name ?? ""),
             ...(part.kind === "file" ? { fileName: quoted(part.fileName) } : {}),
             ...(part.contentType === undefined ? {} : { contentType: part.contentType }),
             bytes: Buffer.from(part.kind === "file" ? dataUrlBytes(part.dataUrl) : part.text),

@@ -67,33 +67,42 @@ function bodyLines(body: PlannedBody): readonly Line[] {
     case "bytes":
       return [option("--data-binary", `@${localFile(body.fileName)}`)];
     case "multipart":
-      return body.parts.length === 0 ? emptyForm : body.parts.map(partLine);
+      if (body.parts.length === 0) return emptyForm(body.contentType);
+      // curl adds the boundary.
+      return [
+        ...(body.contentType === undefined ? [] : [option("--header", `Content-Type: ${body.contentType}`)]),
+        ...body.parts.map(partLine),
+      ];
   }
 }
 
 /** curl has no option for a form without fields. The last boundary alone is such a form (RFC 2046 §5.1.1). */
-const emptyForm: readonly Line[] = [
-  option("--header", "Content-Type: multipart/form-data; boundary=none"),
+const emptyForm = (contentType = "multipart/form-data"): readonly Line[] => [
+  option("--header", `Content-Type: ${contentType}; boundary=none`),
   option("--data-raw", "--none--\r\n"),
 ];
 
 function partLine(part: Part): Line {
-  const { name } = part;
-  // curl ends the name at the first "=" and knows no way to write one in it.
-  if (name === "" || name.includes("=") || !isShellText(name)) {
+  const { name = "", headers = {} } = part;
+  // curl ends the name at the first "=" and knows no way to write one in it. Without a name there is none.
+  if (part.name === "" || name.includes("=") || !isShellText(name)) {
     return { comment: `the form field ${JSON.stringify(name)} is omitted: curl can't represent its name` };
   }
+  const more = Object.entries(headers)
+    .map(([key, value]) => `;headers=${formWord(`${key}: ${value}`)}`)
+    .join("");
   if (part.kind === "file") {
     const file = localFile(part.fileName);
     const sent = isShellText(part.fileName) ? part.fileName : file;
     const named = sent === file ? "" : `;filename=${formWord(sent)}`;
-    return option("--form", `${name}=@${formWord(file)};type=${part.contentType}${named}`);
+    return option("--form", `${name}=@${formWord(file)};type=${part.contentType}${named}${more}`);
   }
   if (!isShellText(part.text)) {
     return { comment: `the form field ${JSON.stringify(name)} is omitted: a command can't contain a NUL character` };
   }
-  if (part.contentType === undefined) return option("--form-string", `${name}=${part.text}`);
-  return option("--form", `${name}=${formWord(part.text)};type=${part.contentType}`);
+  if (part.contentType === undefined && more === "") return option("--form-string", `${name}=${part.text}`);
+  const type = part.contentType === undefined ? "" : `;type=${part.contentType}`;
+  return option("--form", `${name}=${formWord(part.text)}${type}${more}`);
 }
 
 /** Escapes a text for curl's `--form`, so that it is not a file and has no options after a semicolon. */

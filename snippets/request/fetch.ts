@@ -10,7 +10,15 @@ import {
   survivesJavascript,
 } from "../literal/javascript.ts";
 import { noAddress } from "./no-address.ts";
-import { boundaryFor, formChunks, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+import {
+  boundaryFor,
+  formChunks,
+  localFile,
+  type Multipart,
+  multipartType,
+  noHeader,
+  sendableHeaders,
+} from "./sendable.ts";
 
 /** A body as an expression, with the statements before the call and the content type that it implies. */
 interface WrittenBody {
@@ -77,7 +85,9 @@ function writeBody(body: PlannedBody): WrittenBody {
     case "bytes":
       return { expression: readFile(localFile(body.fileName)), readsFiles: true };
     case "multipart":
-      return { ...(body.parts.every(fitsFormData) ? formData(body.parts) : writtenForm(body.parts)) };
+      return body.contentType === undefined && body.parts.every(fitsFormData)
+        ? formData(body.parts)
+        : writtenForm(body);
   }
 }
 
@@ -94,15 +104,18 @@ function textExpression(text: string): string {
  * Returns true if `FormData` writes a part as planned: it sets no type on text parts and turns line breaks into CRLF,
  * also in names.
  */
-function fitsFormData(part: Part): boolean {
+function fitsFormData(part: Part): part is NamedPart {
   const oneLine = (text: string) => !/[\r\n]/.test(text);
-  if (!oneLine(part.name)) return false;
+  if (part.name === undefined || part.headers !== undefined || !oneLine(part.name)) return false;
   if (part.kind === "text") return part.contentType === undefined && oneLine(part.text);
   // A `File` has its type in lower case, and no type with other characters (W3C File API §4.1).
   return /^[\x20-\x7e]+$/.test(part.contentType) && part.contentType === part.contentType.toLowerCase();
 }
 
-function formData(parts: readonly Part[]): WrittenBody {
+/** A part that a form of the language has. */
+type NamedPart = Part & { readonly name: string };
+
+function formData(parts: readonly NamedPart[]): WrittenBody {
   const lines = parts.map((part) => {
     const name = javascriptString(part.name);
     if (part.kind === "text") return `form.append(${name}, ${javascriptString(part.text)});`;
@@ -117,14 +130,14 @@ function formData(parts: readonly Part[]): WrittenBody {
   };
 }
 
-function writtenForm(parts: readonly Part[]): WrittenBody {
-  const boundary = boundaryFor(parts);
-  const chunks = formChunks(parts, boundary);
+function writtenForm(form: Multipart): WrittenBody {
+  const boundary = boundaryFor(form);
+  const chunks = formChunks(form, boundary);
   const lines = chunks.map((chunk) => `  ${"text" in chunk ? javascriptString(chunk.text) : readFile(chunk.file)},`);
   return {
     expression: "form",
     before: ["const form = new Blob([", ...lines, "]);"],
-    contentType: `multipart/form-data; boundary=${boundary}`,
+    contentType: multipartType(form, boundary),
     readsFiles: chunks.some((chunk) => "file" in chunk),
   };
 }

@@ -82,7 +82,7 @@ function expectBody(arrived: Arrived, body: PlannedBody): void {
   if (body.kind === "multipart") {
     expect(partsArrived(arrived)).toEqual(
       body.parts.map((part) => ({
-        name: quoted(part.name),
+        name: quoted(part.name ?? ""),
         ...(part.kind === "file" ? { fileName: quoted(part.fileName) } : {}),
         ...(part.contentType === undefined ? {} : { contentType: part.contentType }),
         bytes: part.kind === "file" ? Buffer.from(dataUrlBytes(part.dataUrl)) : bytes(part.text),

@@ -4,7 +4,15 @@ import { type Part, type PlannedBody, planUrl, type RequestPlan } from "#engine/
 import type { Reading } from "#engine/secret";
 import { pythonComment, pythonJson, pythonString, survivesPython } from "../literal/python.ts";
 import { noAddress } from "./no-address.ts";
-import { boundaryFor, formChunks, localFile, noHeader, sendableHeaders } from "./sendable.ts";
+import {
+  boundaryFor,
+  formChunks,
+  localFile,
+  type Multipart,
+  multipartType,
+  noHeader,
+  sendableHeaders,
+} from "./sendable.ts";
 
 /** A body as arguments of the call, with its modules and the content type that it implies. */
 interface WrittenBody {
@@ -74,7 +82,9 @@ function writeBody(body: PlannedBody): WrittenBody {
     case "bytes":
       return { arguments: [`data=${readFile(localFile(body.fileName))},`], imports: [pathImport] };
     case "multipart":
-      return body.parts.length > 0 && body.parts.every(fitsFiles) ? files(body.parts) : writtenForm(body.parts);
+      return body.contentType === undefined && body.parts.length > 0 && body.parts.every(fitsFiles)
+        ? files(body.parts)
+        : writtenForm(body);
   }
 }
 
@@ -101,13 +111,16 @@ function lines(text: string, before: string, after: string): readonly string[] {
 }
 
 /** Returns true if `files` writes a part as planned: versions of `requests` differ in how they quote other names. */
-const fitsFiles = (part: Part): boolean => {
+/** A part that `files` has a form for. */
+type NamedPart = Part & { readonly name: string };
+
+const fitsFiles = (part: Part): part is NamedPart => {
   const plainly = (name: string) => name !== "" && !/["\\\p{Cc}\p{Cs}]/u.test(name);
-  if (!plainly(part.name)) return false;
+  if (part.name === undefined || part.headers !== undefined || !plainly(part.name)) return false;
   return part.kind === "file" ? plainly(part.fileName) : !/\p{Cs}/u.test(part.text);
 };
 
-function files(parts: readonly Part[]): WrittenBody {
+function files(parts: readonly NamedPart[]): WrittenBody {
   const items = parts.map((part) => {
     const name = part.kind === "file" ? pythonString(part.fileName) : "None";
     const content = part.kind === "file" ? readFile(localFile(part.fileName)) : pythonString(part.text);
@@ -118,15 +131,15 @@ function files(parts: readonly Part[]): WrittenBody {
   return { arguments: ["files=[", ...items, "],"], imports: readsFiles ? [pathImport] : [] };
 }
 
-function writtenForm(parts: readonly Part[]): WrittenBody {
-  const boundary = boundaryFor(parts);
-  const chunks = formChunks(parts, boundary);
+function writtenForm(form: Multipart): WrittenBody {
+  const boundary = boundaryFor(form);
+  const chunks = formChunks(form, boundary);
   const items = chunks.flatMap((chunk) =>
     "text" in chunk ? lines(chunk.text, "", ".encode(),") : [`${readFile(chunk.file)},`],
   );
   return {
     arguments: ['data=b"".join([', ...items.map((line) => `    ${line}`), "]),"],
-    contentType: `multipart/form-data; boundary=${boundary}`,
+    contentType: multipartType(form, boundary),
     imports: chunks.some((chunk) => "file" in chunk) ? [pathImport] : [],
   };
 }

@@ -1,4 +1,4 @@
-import { isHeaderName, isHeaderValue, type Part, type PlannedHeader, partHead, safeName } from "#engine/request";
+import { isHeaderName, isHeaderValue, type PlannedBody, type PlannedHeader, partHead, safeName } from "#engine/request";
 import { type Reading, read } from "#engine/secret";
 
 /** The headers that can be sent, with their readings, and the names of the others. */
@@ -26,12 +26,19 @@ export const noHeader = (name: string): string =>
  */
 export const localFile = (fileName: string | undefined): string => safeName(fileName ?? "") ?? "file";
 
+/** A multipart body. */
+export type Multipart = Extract<PlannedBody, { readonly kind: "multipart" }>;
+
+/** Returns the type of a multipart body with its boundary. */
+export const multipartType = ({ contentType }: Multipart, boundary: string): string =>
+  `${contentType ?? "multipart/form-data"}; boundary=${boundary}`;
+
 /** A multipart body written out: texts inline, files by the name to read. */
 export type FormChunk = { readonly text: string } | { readonly file: string };
 
 /** Finds a boundary that none of these texts contains (RFC 2046 §5.1.1). */
-export function boundaryFor(parts: readonly Part[]): string {
-  const texts = parts.flatMap((part) => [partHead(part), part.kind === "text" ? part.text : ""]);
+export function boundaryFor({ parts, contentType }: Multipart): string {
+  const texts = parts.flatMap((part) => [partHead(part, contentType), part.kind === "text" ? part.text : ""]);
   const free = (boundary: string) => texts.every((text) => !text.includes(boundary));
   let boundary = "callboard-form";
   for (let n = 1; !free(boundary); n += 1) boundary = `callboard-form-${n}`;
@@ -39,9 +46,9 @@ export function boundaryFor(parts: readonly Part[]): string {
 }
 
 /** Writes a multipart body as text, for languages with forms that can't represent the plan. */
-export function formChunks(parts: readonly Part[], boundary: string): readonly FormChunk[] {
+export function formChunks({ parts, contentType }: Multipart, boundary: string): readonly FormChunk[] {
   const chunks = parts.flatMap((part): readonly FormChunk[] => [
-    { text: `--${boundary}\r\n${partHead(part)}` },
+    { text: `--${boundary}\r\n${partHead(part, contentType)}` },
     part.kind === "file" ? { file: localFile(part.fileName) } : { text: part.text },
     { text: "\r\n" },
   ]);

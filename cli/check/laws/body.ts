@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import type { RequestBody } from "#engine/model";
-import type { Part, PlannedBody } from "#engine/request";
+import { isXmlType, type Part, type PlannedBody } from "#engine/request";
 import type { Shape } from "#engine/shape";
 import { isSame, type Slack } from "../same.ts";
 import { must, show, type Target } from "../target.ts";
@@ -104,13 +104,31 @@ type FormBody = Extract<RequestBody, { readonly kind: "form-data" }>;
 /** The parts contain each field of a form, in order: a file by its bytes, a list as one part or one part per item. */
 function checkParts({ readOnly }: Target, planned: PlannedBody, wire: Json, body: FormBody): void {
   must(planned.kind === "multipart", () => `the form is sent as ${planned.kind}`);
+  if (body.isPositional === true) {
+    const items = Object.entries(isObject(wire) ? wire : {}).flatMap(([key, one]) =>
+      isList(one) && body.parts[key]?.exploded === true ? one : [one],
+    );
+    const same =
+      items.length === planned.parts.length && planned.parts.every((part, i) => says(part, items[i] ?? null));
+    must(same, () => `the form contains ${show(wire)}, but its parts do not`);
+    return;
+  }
   const byName = new Map<string, Part[]>();
-  for (const part of planned.parts) byName.set(part.name, [...(byName.get(part.name) ?? []), part]);
+  for (const part of planned.parts) {
+    const name = part.name ?? "";
+    byName.set(name, [...(byName.get(name) ?? []), part]);
+  }
   for (const [name, value] of Object.entries(isObject(wire) ? wire : {})) {
     const parts = byName.get(name) ?? [];
     byName.delete(name);
     if (parts.length === 0 && readOnly.has(name)) continue;
-    const exploded = Object.hasOwn(body.parts, name) && body.parts[name]?.exploded === true;
+    const encoding = Object.hasOwn(body.parts, name) ? body.parts[name] : undefined;
+    // The names of styled parts depend on the value.
+    if (encoding?.style !== undefined && (isList(value) || isObject(value))) {
+      for (const [key] of pairsOf({ [name]: value }, { [name]: encoding.style })) byName.delete(key);
+      continue;
+    }
+    const exploded = encoding?.exploded === true;
     const items = isList(value) && (exploded || (value.length > 0 && value.every(isFile))) ? value : [value];
     // A missing value, or an empty list of files, has no part.
     if (parts.length === 0 && (value === null || (isList(value) && value.length === 0))) continue;
@@ -130,7 +148,8 @@ const isFile = (value: Json): boolean => isObject(value) && typeof own(value, "d
 
 function says(part: Part, value: Json): boolean {
   if (part.kind === "file") return isObject(value) && own(value, "dataUrl") === part.dataUrl;
-  if (textOf(value) === textOf(part.text)) return true;
+  // XML is written by the shape of the part.
+  if (textOf(value) === textOf(part.text) || isXmlType(part.contentType ?? "")) return true;
   const parsed = parseJson(part.text);
   return parsed.ok && isSame(value, parsed.value, { mayMiss: new Set(), digits: false });
 }

@@ -52,10 +52,12 @@ function optionsOf(words: readonly string[]): readonly string[] {
 function formFieldOf(text: string): string {
   const match = /^([^=]*)=(@?)"((?:[^"\\]|\\.)*)"((?:;.*)?)$/s.exec(text);
   must(match !== null, () => `curl would not accept ${show(text)} as a field`);
-  const [, name, file, quoted = "", options = ""] = match;
+  const [, name, file, quoted = "", all = ""] = match;
+  const headers = Array.from(all.matchAll(/;headers="((?:[^"\\]|\\.)*)"/gs), ([, header = ""]) => unquoted(header));
+  const options = all.replace(/;headers="(?:[^"\\]|\\.)*"/gs, "");
   const fileName = /;filename="((?:[^"\\]|\\.)*)"$/s.exec(options);
   const type = fileName === null ? options : options.slice(0, fileName.index);
-  return JSON.stringify([name, file, unquoted(fileName?.[1] ?? quoted), type]);
+  return JSON.stringify([name, file, unquoted(fileName?.[1] ?? quoted), type, ...headers]);
 }
 
 const unquoted = (text: string): string => text.replace(/\\(.)/gs, "$1");
@@ -86,21 +88,30 @@ function bodyOptions({ body }: RequestPlan): readonly (string | undefined)[] {
     case "bytes":
       return [`--data-binary @${fileOf(body.fileName ?? "")}`];
     case "multipart":
-      if (body.parts.length > 0) return body.parts.map(partOption);
-      return ["--header Content-Type: multipart/form-data; boundary=none", "--data-raw --none--\r\n"];
+      if (body.parts.length === 0)
+        return [
+          `--header Content-Type: ${body.contentType ?? "multipart/form-data"}; boundary=none`,
+          "--data-raw --none--\r\n",
+        ];
+      return [
+        ...(body.contentType === undefined ? [] : [`--header Content-Type: ${body.contentType}`]),
+        ...body.parts.map(partOption),
+      ];
   }
 }
 
 function partOption(part: Part): string | undefined {
-  const { name } = part;
-  if (name === "" || name.includes("=") || !sayable(name)) return undefined;
+  const { name = "", headers = {} } = part;
+  if (part.name === "" || name.includes("=") || !sayable(name)) return undefined;
+  const more = Object.entries(headers).map(([key, value]) => `${key}: ${value}`);
   if (part.kind === "file") {
     const sent = sayable(part.fileName) ? part.fileName : fileOf(part.fileName);
-    return `--form ${JSON.stringify([name, "@", sent, `;type=${part.contentType}`])}`;
+    return `--form ${JSON.stringify([name, "@", sent, `;type=${part.contentType}`, ...more])}`;
   }
   if (!sayable(part.text)) return undefined;
-  if (part.contentType === undefined) return `--form-string ${name}=${part.text}`;
-  return `--form ${JSON.stringify([name, "", part.text, `;type=${part.contentType}`])}`;
+  if (part.contentType === undefined && more.length === 0) return `--form-string ${name}=${part.text}`;
+  const type = part.contentType === undefined ? "" : `;type=${part.contentType}`;
+  return `--form ${JSON.stringify([name, "", part.text, type, ...more])}`;
 }
 
 /** A command line can't contain NUL. */

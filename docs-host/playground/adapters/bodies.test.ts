@@ -36,7 +36,7 @@ function planned({ body }: RequestPlan): unknown {
   return body.parts.map((part) => {
     const bytes = part.kind === "file" ? Buffer.from(dataUrlBytes(part.dataUrl)) : Buffer.from(part.text);
     return {
-      name: quoted(part.name),
+      name: quoted(part.name ?? ""),
       ...(part.kind === "file" && { fileName: quoted(part.fileName) }),
       ...(part.contentType !== undefined && { contentType: part.contentType }),
       bytes: bytes.toString("hex"),

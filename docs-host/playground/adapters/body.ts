@@ -1,4 +1,4 @@
-import { dataUrlBytes, type Part, type PlannedBody, partHead } from "#engine/request";
+import { dataUrlBytes, type PlannedBody, partHead } from "#engine/request";
 
 /** The bytes of a body as they travel, and the content type where the bytes decide it (a multipart boundary). */
 export interface BodyBytes {
@@ -16,14 +16,19 @@ export function bodyBytes(body: PlannedBody, boundary: string): BodyBytes {
     case "bytes":
       return { bytes: dataUrlBytes(body.dataUrl) };
     case "multipart":
-      return { bytes: joinParts(body.parts, boundary), contentType: `multipart/form-data; boundary=${boundary}` };
+      return {
+        bytes: joinParts(body, boundary),
+        contentType: `${body.contentType ?? "multipart/form-data"}; boundary=${boundary}`,
+      };
   }
 }
 
-function joinParts(parts: readonly Part[], boundary: string): Uint8Array<ArrayBuffer> {
+type Multipart = Extract<PlannedBody, { readonly kind: "multipart" }>;
+
+function joinParts({ parts, contentType }: Multipart, boundary: string): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const chunks = parts.flatMap((part) => [
-    encoder.encode(`--${boundary}\r\n${partHead(part)}`),
+    encoder.encode(`--${boundary}\r\n${partHead(part, contentType)}`),
     part.kind === "file" ? dataUrlBytes(part.dataUrl) : encoder.encode(part.text),
     encoder.encode("\r\n"),
   ]);

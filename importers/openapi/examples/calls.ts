@@ -3,12 +3,12 @@ import { type Example, filledPath, type PathPart } from "#engine/model";
 import { asTyped, examplesOf, type Facts } from "../../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../../node.ts";
 import { type Answer, isError } from "../answer.ts";
-import type { ReadRequest } from "../body.ts";
+import { formExample, type ReadRequest } from "../body.ts";
 import { dataOf } from "../data.ts";
 import { exampleValue, isBareValue, readSerialized } from "../example-object.ts";
 import { type Media, mediaKind } from "../media.ts";
-import { type NamedExample, parameterExamples } from "../parameter-examples.ts";
-import { isFormQuery, type Parameter } from "../parameters.ts";
+import type { Parameter } from "../parameters/index.ts";
+import { isFormQuery, type NamedExample, parameterExamples } from "../parameters/index.ts";
 import { nonEmptyText, partAt, type Scope } from "../scope.ts";
 
 /**
@@ -127,7 +127,10 @@ export interface ExampleParts {
 export function readExamples(parts: ExampleParts, scope: Scope): readonly Example[] {
   const { path, parameters, request, requestNode, answers } = parts;
   const [media] = request?.media ?? [];
-  const bodies = media === undefined ? formExample(parameters) : namedExamples(media, requestNode ?? media.node, scope);
+  const stated =
+    media === undefined ? oldFormExample(parameters) : namedExamples(media, requestNode ?? media.node, scope);
+  const sent = request?.request.body;
+  const bodies = sent === undefined ? stated : stated.map((one) => ({ ...one, value: formExample(sent, one.value) }));
   const returned = answers
     .filter((answer) => !isError(answer))
     .flatMap((answer) => {
@@ -188,7 +191,7 @@ const isOptional = ({ placement, node }: Parameter): boolean =>
   placement !== "path" && placement !== "body" && flagOf(member(node, "required")) !== true;
 
 /** In OpenAPI 2.0, each form field has its own examples. Examples of optional fields belong to the fields alone. */
-function formExample(parameters: readonly Parameter[]): readonly NamedExample[] {
+function oldFormExample(parameters: readonly Parameter[]): readonly NamedExample[] {
   const fields = parameters.filter((one) => one.placement === "formData" && !isOptional(one));
   const values = fields.flatMap(({ name, node }): readonly (readonly [string, Json])[] => {
     const value = member(node, "x-example").value ?? member(node, "example").value;

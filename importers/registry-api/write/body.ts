@@ -47,6 +47,12 @@ export function writeRequest(
           "the variants of a multipart form cannot be represented; all fields are in one form",
         );
       }
+      if (body.contentType !== undefined || Object.values(body.parts).some(({ style, headers }) => style ?? headers))
+        reportLoss(
+          writing,
+          location,
+          "the media type of a multipart form, and headers and styles of its parts, cannot be represented",
+        );
       return { body: { type: "formData", fields: fields(body, writer, location) } };
     case "octet-stream":
       return { body: { type: "bytes", isOptional: body.optional, contentType: body.contentType } };

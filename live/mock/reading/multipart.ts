@@ -1,14 +1,14 @@
 import { mediaParameter } from "#engine/request";
 
-/** A part of a multipart body. */
+/** A part of a multipart body. One that is known by its position has no name. */
 export interface ReceivedPart {
-  readonly name: string;
+  readonly name?: string;
   readonly fileName?: string;
   readonly contentType?: string;
   readonly bytes: Uint8Array;
 }
 
-/** Splits a body of `multipart/form-data` into its parts (RFC 7578); undefined if it is not one. */
+/** Splits a multipart body into its parts (RFC 2046 §5.1); undefined if it is not one. */
 export function readMultipart(body: Uint8Array, contentType: string): readonly ReceivedPart[] | undefined {
   const boundary = mediaParameter(contentType, "boundary");
   if (boundary === undefined || boundary === "") return undefined;
@@ -26,23 +26,19 @@ export function readMultipart(body: Uint8Array, contentType: string): readonly R
     if (head === -1 || next === -1) return undefined;
     const blank = text.indexOf("\r\n\r\n", head);
     if (blank === -1 || blank > next) return undefined;
-    const part = partOf(text.slice(head, blank), body.subarray(blank + 4, Math.max(next, blank + 4)));
-    if (part === undefined) return undefined;
-    parts.push(part);
+    parts.push(partOf(text.slice(head, blank), body.subarray(blank + 4, Math.max(next, blank + 4))));
     at = next + 2;
   }
 }
 
-function partOf(head: string, bytes: Uint8Array): ReceivedPart | undefined {
+function partOf(head: string, bytes: Uint8Array): ReceivedPart {
   const headers = new TextDecoder().decode(Uint8Array.from(head, (one) => one.charCodeAt(0)));
-  const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(headers)?.[1];
-  const name = disposition === undefined ? undefined : mediaParameter(`form-data${disposition}`, "name");
-  if (disposition === undefined || name === undefined) return undefined;
-  const fileName = mediaParameter(`form-data${disposition}`, "filename");
+  const disposition = /^content-disposition:\s*[\w-]+(.*)$/im.exec(headers)?.[1] ?? "";
+  const [name, fileName] = ["name", "filename"].map((key) => mediaParameter(`part${disposition}`, key));
   const contentType = /^content-type:\s*(.*?)\s*$/im.exec(headers)?.[1];
   return {
-    name,
     bytes,
+    ...(name !== undefined && { name }),
     ...(fileName !== undefined && { fileName }),
     ...(contentType !== undefined && { contentType }),
   };

@@ -1,7 +1,7 @@
 import type { Issue } from "#engine/interpret";
 import { isList, type Json, objectOf, parseJson } from "#engine/json";
 import { formFields, type RequestBody } from "#engine/model";
-import { isJsonType, mediaType } from "#engine/request";
+import { isJsonType, isSequenceType, mediaType } from "#engine/request";
 import type { Shape } from "#engine/shape";
 import { latin1, type ReceivedPart, readMultipart } from "./multipart.ts";
 import { readPairs } from "./read-parameters.ts";
@@ -27,6 +27,7 @@ export function readBody(body: RequestBody, received: Received, tools: BodyTools
   if (bytes.length === 0) return { ok: true };
   switch (body.kind) {
     case "json":
+      if (isSequenceType(contentType)) return { ok: true, value: sequenceIn(textOf(bytes)) };
       return isJsonType(mediaType(contentType)) ? readJson(bytes) : { ok: true, value: textOf(bytes) };
     case "urlencoded": {
       const properties = formFields(body.shape);
@@ -35,13 +36,24 @@ export function readBody(body: RequestBody, received: Received, tools: BodyTools
     }
     case "form-data": {
       const parts = readMultipart(bytes, contentType);
-      if (parts === undefined) return unreadable("a body of multipart/form-data with its boundary", "another text");
+      if (parts === undefined) return unreadable("a multipart body with its boundary", "another text");
       return { ok: true, value: readForm(body, parts, tools) };
     }
     case "octet-stream":
       return { ok: true, value: fileOf({ name: "", bytes, contentType }) };
   }
 }
+
+/** Reads a sequence of JSON values, lines or records (RFC 7464); another line is a text. */
+const sequenceIn = (text: string): Json =>
+  text
+    .replaceAll("\x1e", "\n")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const parsed = parseJson(line);
+      return parsed.ok ? parsed.value : line;
+    });
 
 /** Reads JSON; a syntax error names its line and column. */
 function readJson(bytes: Uint8Array): ReadBody {
@@ -59,16 +71,19 @@ const unreadable = (expected: string, found: string): ReadBody => ({
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 function readForm(
-  { shape }: RequestBody & { readonly kind: "form-data" },
+  { shape, isPositional }: RequestBody & { readonly kind: "form-data" },
   parts: readonly ReceivedPart[],
   tools: BodyTools,
 ): Json {
   const fields = formFields(shape);
+  const keyOf = (part: ReceivedPart, i: number): string =>
+    isPositional === true ? (fields[Math.min(i, fields.length - 1)]?.key ?? "") : (part.name ?? "");
+  const named = parts.map((part, i) => ({ ...part, name: keyOf(part, i) }));
   return objectOf(
-    [...new Set(parts.map(({ name }) => name))].map((name): readonly [string, Json] => {
+    [...new Set(named.map(({ name }) => name))].map((name): readonly [string, Json] => {
       const field = fields.find(({ key }) => key === name);
       const reader = field && tools.readText(field.shape);
-      const values = parts.filter((part) => part.name === name).map((part) => partValue(part, reader?.one));
+      const values = named.filter((part) => part.name === name).map((part) => partValue(part, reader?.one));
       const [first = null] = values;
       if (reader?.many === undefined) return [name, first];
       return [name, values.length === 1 && isList(first) ? first : values];

@@ -1,6 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Endpoint, RequestBody } from "#engine/model";
-import { bodiesOf } from "#engine/request";
+import { bodiesOf, contentTypeOf } from "#engine/request";
 import { fillNodes, joinNodes, joinTexts, type Texts, useTexts } from "#ui/text";
 import { type Guide, guideTo, ShapeBody } from "../shapes/index.ts";
 import { useArticleIds } from "./article-place.tsx";
@@ -35,7 +35,7 @@ const readers: Readers = {
     content: <ShapeBody shape={body.content ?? body.shape} guide={guide} {...place} />,
   }),
   "form-data": (body, guide, place) => ({
-    contentType: "multipart/form-data",
+    contentType: contentTypeOf(body),
     optional: false,
     content: (
       <>
@@ -118,19 +118,33 @@ interface PartEncodingsProps {
 /** Describes how one part is encoded. */
 function encodingOf(
   key: string,
-  { contentType, exploded }: PartEncodingsProps["parts"][string],
+  { contentType, exploded, style, headers = {} }: PartEncodingsProps["parts"][string],
   { text, language }: Texts,
 ): ReactNode {
   const name = <code>{key}</code>;
   const types = contentType && joinTexts(contentType, "disjunction", language);
   const part = types === undefined ? name : fillNodes(text("{name} as {types}"), { name, types });
-  return exploded ? fillNodes(text("{part}, each item as a separate part"), { part }) : part;
+  const facts = [
+    ...(style === undefined ? [] : [`style: ${style.style}`, `explode: ${style.explode}`]),
+    ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`),
+  ];
+  return (
+    <>
+      {exploded ? fillNodes(text("{part}, each item as a separate part"), { part }) : part}
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          {" · "}
+          <code>{fact}</code>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function PartEncodings({ parts }: PartEncodingsProps): ReactElement | null {
   const texts = useTexts();
   const { text } = texts;
-  const entries = Object.entries(parts).filter(([, part]) => part.contentType !== undefined || part.exploded);
+  const entries = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
   if (entries.length === 0) return null;
   return (
     <>

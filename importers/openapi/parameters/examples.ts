@@ -1,11 +1,11 @@
 import { isObject, type Json } from "#engine/json";
 import type { Property } from "#engine/shape";
-import { asTyped, examplesOf, isPlaceholder, statedExamples, withoutRepeats } from "../json-schema/index.ts";
-import { entriesOf, isThere, member, type Node, textOf } from "../node.ts";
-import { dataOf } from "./data.ts";
-import { exampleValue, readParameter } from "./example-object.ts";
-import { mediaOf } from "./media.ts";
-import { partAt, type Scope } from "./scope.ts";
+import { asTyped, examplesOf, isPlaceholder, statedExamples, withoutRepeats } from "../../json-schema/index.ts";
+import { entriesOf, isThere, member, type Node, textOf } from "../../node.ts";
+import { dataOf } from "../data.ts";
+import { exampleValue, readParameter } from "../example-object.ts";
+import { mediaOf } from "../media.ts";
+import { partAt, type Scope } from "../scope.ts";
 
 /** A value of an example, with the name that it shares with the other values of the same example. */
 export interface NamedExample {

@@ -1,22 +1,11 @@
 import type { ParameterStyle, ParameterStyles, PathPart } from "#engine/model";
 import type { ObjectShape, Property, Shape } from "#engine/shape";
-import { documentedPart, withoutPlaceholders, withRules } from "../json-schema/index.ts";
-import { flagOf, found, itemsOf, member, type Node, note, textOf } from "../node.ts";
-import { examplesBeside } from "./parameter-examples.ts";
-import { partAt, type Scope } from "./scope.ts";
+import { documentedPart, withoutPlaceholders, withRules } from "../../json-schema/index.ts";
+import { flagOf, found, itemsOf, member, type Node, note, textOf } from "../../node.ts";
+import { partAt, type Scope } from "../scope.ts";
+import { examplesBeside } from "./examples.ts";
+import type { Parameter, ParameterLocation } from "./parameter.ts";
 import { contentOf, contentStyle, stylesOf } from "./styles.ts";
-
-/** The location of a parameter. OpenAPI 2.0 alone has the last two, which form the body. */
-export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
-
-/** A parameter of the description, with the schema of its values. */
-export interface Parameter {
-  readonly name: string;
-  readonly placement: ParameterLocation;
-  readonly node: Node;
-  /** The schema of its values; in OpenAPI 2.0 that is the parameter itself. */
-  readonly schema: Node;
-}
 
 const locations: ReadonlySet<string> = new Set<ParameterLocation>([
   "path",

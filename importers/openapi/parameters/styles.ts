@@ -1,10 +1,10 @@
 import type { ParameterStyle, ParameterStyles } from "#engine/model";
 import { isJsonType } from "#engine/request";
-import type { Facts } from "../json-schema/index.ts";
-import { flagOf, isThere, member, type Node, note, textOf } from "../node.ts";
-import { type Media, mediaOf } from "./media.ts";
-import type { Parameter, ParameterLocation } from "./parameters.ts";
-import type { Scope } from "./scope.ts";
+import type { Facts } from "../../json-schema/index.ts";
+import { flagOf, isThere, member, type Node, note, textOf } from "../../node.ts";
+import { type Media, mediaOf } from "../media.ts";
+import type { Scope } from "../scope.ts";
+import type { Parameter, ParameterLocation } from "./parameter.ts";
 
 /** Returns the serializations of parameters that differ from the default of their types. */
 export function stylesOf(all: readonly Parameter[], scope: Scope): ParameterStyles {
