@@ -8,6 +8,7 @@ export const formWords = {
   copied: "Copied",
   copyFailed: "Could not copy",
   useExample: "Use example",
+  placeholder: "Placeholder",
   exampleOf: (text: string): string => `Example: ${text}`,
   pasteJson: "Paste JSON",
   pasteFailed: "Nothing was pasted",

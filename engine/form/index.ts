@@ -5,7 +5,6 @@ export {
   editsOf,
   type FormState,
   InvalidPathError,
-  keyBelow,
   type Recipe,
   type RecipeEdit,
   recipeEdits,

@@ -1,7 +1,6 @@
-import type { PlannedHeader } from "#engine/auth";
 import { type FormPart, formShape, headersOf } from "#engine/form";
 import { encoder, type FoundIssue, issueDetail, jsonPhrase, validator, writableOf } from "#engine/interpret";
-import { isObject, type JsonObject, objectOf, own } from "#engine/json";
+import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
 import type { SentChecks, SentContent } from "#engine/sent-checks";
@@ -59,6 +58,7 @@ export interface CheckedForm {
 /** Creates the check of one form. */
 export function checkerOf({ shape, headers, path, headerStyles, types, rules, contents }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
+  const required = new Set(headers.filter(({ optional }) => !optional).map(({ key }) => key));
   let checkSent: ReturnType<SentChecks> | undefined;
   // Members that are not sent have no issues.
   const sentOf = writableOf(types)(shape);
@@ -75,11 +75,12 @@ export function checkerOf({ shape, headers, path, headerStyles, types, rules, co
       // A missing value is reported once, with the expected type.
       ...[
         ...pathIssues(path, section(wire, "pathParameters")),
-        ...emptyHeaders(headers, section(wire, "headers"), headerStyles, credentials),
+        ...Object.entries(section(wire, "headers")).flatMap(([name, value]) => {
+          const [at, text] = [["headers", name], headerText(value, name, headerStyles) ?? ""];
+          const isMissing = text === "" && required.has(name) && findHeader(credentials, name) === undefined;
+          return isMissing ? issue(at, "missing", "a value", "nothing") : headerIssues(at, name, text);
+        }),
       ].filter(({ path, code }) => code !== "missing" || !isReported(path)),
-      ...Object.entries(section(wire, "headers")).flatMap(([name, value]) =>
-        headerIssues(["headers", name], name, headerText(value, name, headerStyles) ?? ""),
-      ),
       ...credentials
         .filter((one) => one.in !== "query")
         .flatMap(({ name, value }) => headerIssues([], name, read(value, "reveal"), true)),
@@ -106,22 +107,6 @@ function pathIssues(path: readonly PathPart[], parameters: JsonObject): readonly
       ),
     ),
   ];
-}
-
-/** Reports required headers that have no text, unless a credential replaces them. */
-function emptyHeaders(
-  headers: readonly Property[],
-  values: JsonObject,
-  styles: ParameterStyles | undefined,
-  credentials: readonly PlannedHeader[],
-): readonly FoundIssue[] {
-  const isEmpty = ({ key }: Property): boolean => {
-    const value = own(values, key);
-    return value !== undefined && !headerText(value, key, styles) && findHeader(credentials, key) === undefined;
-  };
-  return headers
-    .filter((one) => !one.optional && isEmpty(one))
-    .map(({ key }) => issue(["headers", key], "missing", "a value", "nothing", "a value is required"));
 }
 
 function headerIssues(at: Path, name: string, value: string, isCredential = false): readonly FoundIssue[] {

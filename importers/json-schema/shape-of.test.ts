@@ -50,6 +50,19 @@ it("keeps titles of properties, defaults, and the documentation of the whole", (
   });
 });
 
+it.each<[string, JsonSchema, unknown]>([
+  ["null as a constant", { const: null }, null],
+  ["null as a type", { type: "null" }, null],
+  ["null as the only value of an enum", { enum: [null] }, null],
+  ["an object", { const: { a: 1 } }, { a: 1 }],
+  ["a list", { enum: [[1, "two"]] }, [1, "two"]],
+  ["one of several lists", { enum: [[1], [2]] }, undefined],
+])("presets the only value of a property: %s", (_, schema, preset) => {
+  expect(shapeOf({ properties: { a: schema } }).shape).toMatchObject({
+    properties: [preset === undefined ? { key: "a" } : { key: "a", default: preset }],
+  });
+});
+
 it.each<[string, JsonSchema, readonly string[]]>([
   ["items by position", { properties: { a: { prefixItems: [{ type: "string" }, {}] } } }, ["/properties/a fallback"]],
   ["items by position, draft 7", { items: [{ type: "string" }] }, [" fallback"]],

@@ -37,6 +37,15 @@ describe("the example of a field", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "shared" }).placeholder).toBe("Example: fern");
   });
 
+  it("is marked if it is a placeholder, until another value is entered", () => {
+    const shape = object({ ...property("it", { kind: "string" }), examples: ["string"], isPlaceholder: true });
+    drawForm({ shape, types: {}, value: { it: "string" } });
+    expect(screen.getByText("Placeholder")).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: "it" }), { target: { value: "fern" } });
+    expect(screen.queryByText("Placeholder")).toBeNull();
+    expect(use()?.textContent).toBe("Use example");
+  });
+
   it("is inside a value that may be null, but not in the variants of a union", () => {
     const types = { Plant: { name: "Plant", shape: text } };
     drawField({ kind: "nullable", item: text }, "", types);

@@ -27,7 +27,7 @@ const adding: Checks = { at: isPath, key: isText, value: isThere, ...selects };
 const members: { readonly [T in Edit["type"]]: Checks } = {
   set: { at: isPath, value: isThere, ...selects },
   remove: { at: isPath },
-  addProperty: { ...adding, before: orNothing(isText) },
+  addProperty: adding,
   addKey: adding,
   addAll: { at: isPath, values: isObject, ...selects },
   choose: { at: isPath, variant: isCount, value: isThere, ...selects },

@@ -15,6 +15,7 @@ import {
 import { isJsonType } from "#engine/request";
 import { typesOf } from "#engine/shape";
 import { withBodySamples } from "./body-samples.ts";
+import { withPlaceholders } from "./placeholders.ts";
 import { sdkTemplates } from "./sdk-templates.ts";
 
 /** The separately loaded sides of a call: request and response; a channel has one. */
@@ -35,6 +36,7 @@ function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: str
   const given = side === "forms" ? withBodySamples(endpoint, typesOf(api.types)) : endpoint;
   const part = sides[side](given);
   const form = closureOf({ ...api, endpoints: [part] }, endpointId);
+  if (form && side === "forms") return withPlaceholders(form);
   return form && side === "answers" ? { ...form, ...writtenSchemas(api, endpoint) } : form;
 }
 

@@ -67,18 +67,6 @@ const table: readonly (readonly [title: string, before: FormState, edit: Edit, a
     state({ a: 1, b: ["x"] }, { "/b": 1, "/b/0": 2 }),
   ],
   [
-    "addProperty adds a key before another one",
-    state({ a: 1, c: 3 }, { "/c": 1 }),
-    { type: "addProperty", at: [], key: "b", value: 2, before: "c" },
-    state({ a: 1, b: 2, c: 3 }, { "/c": 1 }),
-  ],
-  [
-    "addProperty adds a key at the end if the other one is not there",
-    state({ a: 1 }),
-    { type: "addProperty", at: [], key: "b", value: 2, before: "toString" },
-    state({ a: 1, b: 2 }),
-  ],
-  [
     "addProperty adds a member named `__proto__`",
     state({}),
     { type: "addProperty", at: [], key: "__proto__", value: 1 },

@@ -4,16 +4,7 @@ import { draftsAfter } from "./drafts-after.ts";
 import type { Edit, EditOf } from "./edit.ts";
 import { frozen } from "./frozen.ts";
 import { dropSelections, escapedStep, insertSelections, moveSelections, shifted } from "./move-selections.ts";
-import {
-  dropMember,
-  existing,
-  InvalidPathError,
-  type Put,
-  putAll,
-  putBefore,
-  putMembers,
-  renameMember,
-} from "./put.ts";
+import { dropMember, existing, InvalidPathError, type Put, putAll, putMembers, renameMember } from "./put.ts";
 import type { FormState } from "./state.ts";
 
 /** The state after an edit, and the paths in its value that the edit changed. */
@@ -75,8 +66,8 @@ const effects: Effects = {
     };
   },
 
-  addProperty: (state, edit) => addMember(state, edit, edit.before),
-  addKey: (state, edit) => addMember(state, edit),
+  addProperty: addMember,
+  addKey: addMember,
 
   addAll: (state, { at, values, selection }) => {
     const old = objectAt(state.value, at);
@@ -128,16 +119,11 @@ const effects: Effects = {
   reset: (before, { state }) => ({ puts: partsThatDiffer(before.value, state.value), selection: state.selection }),
 };
 
-function addMember(
-  state: FormState,
-  { at, key, value, selection }: EditOf<"addProperty" | "addKey">,
-  before?: string,
-): Effect {
+function addMember(state: FormState, { at, key, value, selection }: EditOf<"addProperty" | "addKey">): Effect {
   const old = objectAt(state.value, at);
   if (own(old, key) !== undefined) return unchanged(state);
-  const isLast = before === undefined || own(old, before) === undefined;
   return {
-    puts: [isLast ? { at: [...at, key], value } : { at, value: putBefore(old, before, [key, value]) }],
+    puts: [{ at: [...at, key], value }],
     selection: insertSelections(dropSelections(state.selection, [...at, key], true), [...at, key], selection),
   };
 }

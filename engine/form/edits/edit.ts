@@ -14,8 +14,7 @@ interface SelectionPart {
  * - `set` stores a value at an existing path, or under a key of an object. The variant of a union at the path stays.
  *   `continues` marks it as part of the same gesture as the edit before it there: a button or key that is still held down.
  * - `remove` removes a property, an item or a key; at the root it leaves `null`.
- * - `addProperty`, `addKey`: `at` is the object or map. An existing key keeps its value. `before` is the key of the member
- *   that a property precedes; without it the property is the last one.
+ * - `addProperty`, `addKey`: `at` is the object or map. An existing key keeps its value.
  * - `addAll` adds those of the values whose keys don't exist yet; `at` is the object, `selection` is relative to it. `empty` are
  *   the keys of properties that are shown with them but have no value yet; only the name of the step counts them.
  * - `choose` selects a variant of the union at `at` and stores that variant's initial value there.
@@ -30,13 +29,7 @@ interface SelectionPart {
 export type Edit =
   | ({ readonly type: "set"; readonly at: Path; readonly value: Json; readonly continues?: boolean } & SelectionPart)
   | { readonly type: "remove"; readonly at: Path }
-  | ({
-      readonly type: "addProperty";
-      readonly at: Path;
-      readonly key: string;
-      readonly value: Json;
-      readonly before?: string;
-    } & SelectionPart)
+  | ({ readonly type: "addProperty"; readonly at: Path; readonly key: string; readonly value: Json } & SelectionPart)
   | ({
       readonly type: "addAll";
       readonly at: Path;

@@ -13,7 +13,6 @@ import { isList, isObject, type Json, type JsonObject, own } from "#engine/json"
 import { type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Edit } from "./edit.ts";
 import { joined } from "./joined.ts";
-import { keyBelow } from "./key-below.ts";
 import type { FormState } from "./state.ts";
 
 /** A path of a form, as the control there sees it. */
@@ -115,11 +114,7 @@ const offeredBy = foldControl<readonly Edit[], [context: ControlContext]>({
     const { shown, hidden } = visible(properties, value);
     const others = extra ? Object.keys(value).filter((key) => !properties.some((one) => one.key === key)) : [];
     return [
-      ...hidden.map((one): Edit => {
-        const before = keyBelow(properties, one.key, value);
-        const start = itemAt(initialOf([one]), 0);
-        return { type: "addProperty", at, key: one.key, ...start, ...(before !== undefined && { before }) };
-      }),
+      ...hidden.map((one): Edit => ({ type: "addProperty", at, key: one.key, ...itemAt(initialOf([one]), 0) })),
       ...(hidden.length > 1 ? [addAll(at, hidden, initialOf(hidden))] : []),
       ...shown
         .filter(({ key, optional }) => optional && own(value, key) !== undefined)

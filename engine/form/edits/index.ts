@@ -5,7 +5,6 @@ export type { Edit, EditOf } from "./edit.ts";
 export { editsOf } from "./edits-of.ts";
 export { frozen } from "./frozen.ts";
 export { joined, type Part } from "./joined.ts";
-export { keyBelow } from "./key-below.ts";
 export { changeAt, dropMember, InvalidPathError, type Put, putAll } from "./put.ts";
 export { type Recipe, type RecipeEdit, recipeEdits, storedAt } from "./recipe-edits.ts";
 export type { FormState, TypedDraft, TypedDrafts } from "./state.ts";

@@ -104,10 +104,6 @@ function freezeAlong(root: Json, copy: Json, path: Path, isOnly: boolean): void 
 export const putMembers = (object: JsonObject, members: Iterable<readonly [string, Json]>): JsonObject =>
   objectOf([...Object.entries(object), ...members]);
 
-/** Returns an object with a further member, which precedes another one. */
-export const putBefore = (object: JsonObject, before: string, member: readonly [string, Json]): JsonObject =>
-  objectOf(Object.entries(object).flatMap((one) => (one[0] === before ? [member, one] : [one])));
-
 /** Returns an object without a member. */
 export function dropMember(object: JsonObject, key: string): JsonObject {
   const { [key]: _dropped, ...rest } = object;

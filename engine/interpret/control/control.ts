@@ -129,8 +129,8 @@ export function controlOf(types: Types, write = inEnglish): (shape: Shape) => Co
     object: (node) => ({
       ...node,
       kind: "group",
-      properties: [...node.properties]
-        .sort((a, b) => Number(a.optional) - Number(b.optional))
+      properties: node.properties
+        .toSorted((a, b) => Number(a.optional) - Number(b.optional))
         .map(withTypeDescription(types)),
     }),
     discriminatedUnion: ({ discriminant, variants }) => ({

@@ -32,7 +32,7 @@ export interface FieldProps extends FieldData {
  */
 export const Field = memo(function Field(props: FieldProps): ReactElement {
   const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;
-  const { isRemovable, onRemove, examples } = props;
+  const { isRemovable, onRemove, examples, isPlaceholder } = props;
   const { tools, touched: paths } = useForm();
   const all = useContext(ShowIssuesContext);
   const [touched, setTouched] = useState(() => paths.has(at));
@@ -45,7 +45,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
   const limits = limitsText(control, tools);
   const names = controlNames(props, limits, issue);
   const example = tools.example(shape, examples);
-  const use = example && <UseExample at={at} name={accessibleName} example={example} />;
+  const use = example && <UseExample {...{ at, name: accessibleName, example, isPlaceholder }} />;
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
     if (touched || currentTarget.contains(relatedTarget)) return;

@@ -2,7 +2,7 @@ import { type ReactElement, useCallback } from "react";
 import type { ValueWithSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
-import { Button } from "#ui/kit";
+import { Badge, Button } from "#ui/kit";
 import { formWords as words } from "../../form-words.ts";
 import { focusField, useAfterDrawing, useDerived, useForm } from "../context/index.ts";
 import { differsFrom } from "../model/index.ts";
@@ -12,15 +12,16 @@ export interface UseExampleProps {
   readonly at: Path;
   readonly name: string;
   readonly example: ValueWithSelection;
+  readonly isPlaceholder: boolean | undefined;
 }
 
-/** A button that puts the example of a field in, as long as its value is another one. */
-export function UseExample({ at, name, example }: UseExampleProps): ReactElement | null {
+/** A button that puts the example of a field in, as long as its value is another one; then the mark of a placeholder. */
+export function UseExample({ at, name, example, isPlaceholder }: UseExampleProps): ReactElement | null {
   const { port } = useForm();
   const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
   const differs = useDerived(at, derive);
   const afterDrawing = useAfterDrawing();
-  if (!differs) return null;
+  if (!differs) return isPlaceholder ? <Badge tone="warn">{words.placeholder}</Badge> : null;
   const onPress = (): void => {
     // The button is gone by then.
     afterDrawing(() => focusField(document, at));

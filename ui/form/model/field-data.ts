@@ -24,6 +24,8 @@ export interface FieldData {
   readonly availability?: Availability | undefined;
   /** Examples as they are on the wire; those of the shape where this is absent. */
   readonly examples?: readonly Json[] | undefined;
+  /** True if its example is only a placeholder. */
+  readonly isPlaceholder?: boolean | undefined;
   /** True for fields with a remove button. */
   readonly isRemovable?: boolean;
 }
@@ -55,7 +57,7 @@ export function controlNames(
 
 /** Returns the fields of the properties of an object. */
 export const propertyFields = (at: Path, properties: readonly Property[]): readonly FieldData[] =>
-  properties.map(({ key, title, shape, optional, description, availability, examples }) => ({
+  properties.map(({ key, title, shape, optional, description, availability, examples, isPlaceholder }) => ({
     at: below(at, key),
     shape,
     label: title ?? words.keyName(key),
@@ -63,6 +65,7 @@ export const propertyFields = (at: Path, properties: readonly Property[]): reado
     description,
     availability,
     examples,
+    isPlaceholder,
     isRemovable: optional,
   }));
 

@@ -5,7 +5,6 @@ import {
   type Issue,
   inEnglish,
   initialProperties,
-  initialValue,
   labelOf,
   type Phrase,
   selectedVariant,
@@ -73,17 +72,17 @@ export function makeTools(types: Types, now: () => Date, options: ToolOptions = 
   const { keepsSecrets = false, prose = (markdown) => markdown, rulesHint = () => undefined, issueText } = options;
   const label = (of: Phrase): string => formWords.phrase(inEnglish(of), of);
   const labels = labelOf(types);
-  const start = memoized(initialValue(types));
   const startAll = initialProperties(types);
   const startPart = initialProperties(types, undefined, "required");
+  const only = (shape: Shape, optional: boolean): readonly [Property] => [{ key: "", shape, optional }];
   const check = memoized(validator(types));
   const exampleOf = fieldExample(types);
   const shapeExample = memoized((shape: Shape) => exampleOf({ shape }));
   const example = memoized((shape: Shape) => memoized((examples: readonly Json[]) => exampleOf({ shape, examples })));
   return {
     control: memoized(controlOf(types, label)),
-    initial: (shape) => start(shape)({ now }),
-    initialPart: (shape) => startPart([{ key: "", shape, optional: true }])({ now })[0],
+    initial: (shape) => startAll(only(shape, false))({ now })[0],
+    initialPart: (shape) => startPart(only(shape, true))({ now })[0],
     initialProperties: (properties) => startAll(properties)({ now }),
     example: (shape, examples) => (examples ? example(shape)(examples) : shapeExample(shape)),
     check: (shape, value, selection, at) => {

@@ -60,13 +60,25 @@ function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
 /** Renders a field with its value, as `Field` does. */
 export function staticField(form: StaticForm, field: FieldData, value: Json | undefined): HTMLElement {
   const { create, tools } = form;
-  const { at, shape, label, accessibleName = label, bare, optional, description, mark, examples } = field;
+  const {
+    at,
+    shape,
+    label,
+    accessibleName = label,
+    bare,
+    optional,
+    description,
+    mark,
+    examples,
+    isPlaceholder,
+  } = field;
   const ids = idsAt(at);
   const control = tools.control(shape);
   const limits = limitsText(control, tools);
   const names = controlNames(field, limits);
   const example = tools.example(shape, examples);
-  const use = example && differsFrom(example, value) ? exampleButton(form, accessibleName) : undefined;
+  const same = isPlaceholder ? badge(form, "warn", words.placeholder) : undefined;
+  const use = example && (differsFrom(example, value) ? exampleButton(form, accessibleName) : same);
   const frame = create(
     "div",
     { id: ids.frame, class: "form-field", "data-kind": control.kind },

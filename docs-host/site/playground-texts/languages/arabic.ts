@@ -17,6 +17,7 @@ export const arabic: PlaygroundTexts = {
     copied: "تم النسخ",
     copyFailed: "تعذر النسخ",
     useExample: "استخدام المثال",
+    placeholder: "قيمة مؤقتة",
     exampleOf: (text) => `مثال: ${text}`,
     pasteJson: "لصق JSON",
     pasteFailed: "لم يُلصق شيء",

@@ -17,6 +17,7 @@ export const chinese: PlaygroundTexts = {
     copied: "已复制",
     copyFailed: "无法复制",
     useExample: "使用示例",
+    placeholder: "占位值",
     exampleOf: (text) => `示例：${text}`,
     pasteJson: "粘贴 JSON",
     pasteFailed: "没有粘贴任何内容",

@@ -17,6 +17,7 @@ export const french: PlaygroundTexts = {
     copied: "Copié",
     copyFailed: "Copie impossible",
     useExample: "Utiliser l’exemple",
+    placeholder: "Valeur provisoire",
     exampleOf: (text) => `Exemple : ${text}`,
     pasteJson: "Coller du JSON",
     pasteFailed: "Rien n’a été collé",

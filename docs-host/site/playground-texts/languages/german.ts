@@ -17,6 +17,7 @@ export const german: PlaygroundTexts = {
     copied: "Kopiert",
     copyFailed: "Konnte nicht kopiert werden",
     useExample: "Beispiel verwenden",
+    placeholder: "Platzhalter",
     exampleOf: (text) => `Beispiel: ${text}`,
     pasteJson: "JSON einfügen",
     pasteFailed: "Nichts wurde eingefügt",

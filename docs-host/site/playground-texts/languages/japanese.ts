@@ -17,6 +17,7 @@ export const japanese: PlaygroundTexts = {
     copied: "コピーしました",
     copyFailed: "コピーできませんでした",
     useExample: "例を使う",
+    placeholder: "仮の値",
     exampleOf: (text) => `例: ${text}`,
     pasteJson: "JSON を貼り付け",
     pasteFailed: "何も貼り付けられませんでした",

@@ -17,6 +17,7 @@ export const korean: PlaygroundTexts = {
     copied: "복사됨",
     copyFailed: "복사하지 못했습니다",
     useExample: "예시 사용",
+    placeholder: "임시 값",
     exampleOf: (text) => `예시: ${text}`,
     pasteJson: "JSON 붙여넣기",
     pasteFailed: "붙여넣은 내용이 없습니다",

@@ -17,6 +17,7 @@ export const portuguese: PlaygroundTexts = {
     copied: "Copiado",
     copyFailed: "Não foi possível copiar",
     useExample: "Usar o exemplo",
+    placeholder: "Valor provisório",
     exampleOf: (text) => `Exemplo: ${text}`,
     pasteJson: "Colar JSON",
     pasteFailed: "Nada foi colado",

@@ -17,6 +17,7 @@ export const spanish: PlaygroundTexts = {
     copied: "Copiado",
     copyFailed: "No se pudo copiar",
     useExample: "Usar el ejemplo",
+    placeholder: "Valor provisional",
     exampleOf: (text) => `Ejemplo: ${text}`,
     pasteJson: "Pegar JSON",
     pasteFailed: "No se pegó nada",

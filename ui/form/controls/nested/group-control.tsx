@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useMemo, useRef } from "react";
-import { type Edit, keyBelow } from "#engine/form";
+import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
 import { treeOf } from "#ui/kit";
@@ -32,12 +32,7 @@ const sameOutline = (a: Outline, b: Outline): boolean =>
   !a.stray === !b.stray;
 
 /** Returns the edit that sets the first values of added properties; those without one stay empty. */
-function additionOf(
-  at: Path,
-  added: readonly Property[],
-  initial: Tools["initialProperties"],
-  before: string | undefined,
-): Edit | undefined {
+function additionOf(at: Path, added: readonly Property[], initial: Tools["initialProperties"]): Edit | undefined {
   const starts = initial(added);
   const filled = added.flatMap(({ key }, i) => {
     const start = starts[i];
@@ -45,7 +40,7 @@ function additionOf(
   });
   const [first] = filled;
   if (first === undefined) return undefined;
-  if (added.length === 1) return { type: "addProperty", at, ...first, ...(before !== undefined && { before }) };
+  if (added.length === 1) return { type: "addProperty", at, ...first };
   const selection = filled.flatMap(({ key, selection: inside }) =>
     Object.entries(inside).map(([path, variant]) => [toPointer([key]) + path, variant] as const),
   );
@@ -104,8 +99,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     if (first === undefined) return;
     revealed.add(added.map(({ key }) => below(at, key)));
     afterDrawing(() => frame.current && focusField(treeOf(frame.current), below(at, first.key)));
-    const before = keyBelow(properties, first.key, valueAt(port.read().value, at));
-    const edit = additionOf(at, added, tools.initialProperties, before);
+    const edit = additionOf(at, added, tools.initialProperties);
     if (edit !== undefined) port.dispatch(edit);
   };
 
