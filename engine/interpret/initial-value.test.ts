@@ -74,8 +74,8 @@ describe("a list that must have items", () => {
     ["starts with as many", { kind: "list", item, minItems: 2 }, [{ id: "" }, { id: "" }]],
     ["starts with no more than 20", { kind: "list", item: { kind: "boolean" }, minItems: 900 }, Array(20).fill(false)],
     ["starts empty if no item has an initial value", { kind: "list", item: { kind: "unknown" }, minItems: 1 }, []],
-    ["of unique items starts with one", { kind: "set", item: { kind: "boolean" }, minItems: 1 }, [false]],
-    ["of several unique items starts empty", { kind: "set", item: { kind: "boolean" }, minItems: 2 }, []],
+    ["of one unique item starts with it", { kind: "set", item: { kind: "boolean" }, minItems: 1 }, [false]],
+    ["of several unique items starts with one", { kind: "set", item: { kind: "boolean" }, minItems: 2 }, [false]],
   ])("%s", (_, shape, value) => expect(start(shape)).toEqual(value));
 
   it("starts with the variants of its items selected, and with their examples if these are used", () => {

@@ -24,7 +24,6 @@ import {
   type VariantSelection,
   withVariant,
 } from "./unions/index.ts";
-import { itemCounts } from "./validate/index.ts";
 
 /** The injected clock: the engine never reads one itself. */
 export interface InitialValueDeps {
@@ -191,9 +190,9 @@ function maker(types: Types, use: ExampleUse = "none") {
       };
     }),
     nullable: (node, recur) => nullOr(recur(node.item), constant(null, node)),
-    list: (node, recur) => listOf(recur(node.item), node, itemCounts(node).least),
+    list: (node, recur) => listOf(recur(node.item), node, node.minItems),
     // Further items would have to differ from the first one.
-    set: (node, recur) => listOf(recur(node.item), node, itemCounts(node).least === 1 ? 1 : 0),
+    set: (node, recur) => listOf(recur(node.item), node, node.minItems && 1),
     map: (node) => constant({}, node),
     object: (node, recur) => {
       const filledIn = node.properties.filter((property) => fixedCost(property) !== 0 || isAdded(property));
@@ -286,22 +285,23 @@ const constant =
 const nullOr =
   (inner: Make, none: Make): Make =>
   (position, run) =>
-    (position.isAdded ? inner(position, run) : undefined) ?? none(position, run);
+    (position.isAdded && inner(position, run)) || none(position, run);
 
 /** Maximum number of items that a list starts with; our choice. */
 const mostItems = 20;
 
 /** Builds a list of as many items as it must have; an empty one if its items have no initial value. */
 const listOf =
-  (inner: Make, part: Shape, least: number): Make =>
+  (inner: Make, part: Shape, least = 0): Make =>
   (position, run) => {
     if (!run.budget.take(1, part)) return undefined;
     const inside = { ...position, isAdded: false };
     const made = Array.from({ length: position.isSmall ? 0 : Math.min(least, mostItems) }, () => inner(inside, run));
-    const items = made.every((one) => one !== undefined) ? made : [];
+    // No item has a value if one has none.
+    const items = made.filter((one) => one !== undefined);
     return withSelection(
       items.map(({ value }) => value),
-      mergeSelections(items.map(({ tree }, i) => [String(i), tree])),
+      mergeSelections(items.map(({ tree }, i) => [i, tree])),
     );
   };
 

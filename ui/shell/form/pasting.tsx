@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
-import { type Pasted, parsePointer, pathLabel, shapeFinder } from "#engine/form";
+import { parsePointer } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
 import { type FormPort, pointerOfFrame, useTouchInvalid } from "#ui/form";
 import { treeOf, useStable } from "#ui/kit";
@@ -40,47 +40,20 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
   const reader = useMemo(() => {
     let reading: Promise<PastedReader> | undefined;
     return (): Promise<PastedReader> => {
-      reading ??= import("./read-pasted.ts").then(({ pastedReader }) => pastedReader(types, shape));
+      reading ??= import("./read-pasted.ts").then(({ pastedReader }) => pastedReader({ shape, port, types }));
       // A chunk that did not arrive may arrive the next time.
       reading.catch(() => {
         reading = undefined;
       });
       return reading;
     };
-  }, [types, shape]);
-  const shapeAt = useMemo(() => shapeFinder(types), [types]);
+  }, [types, shape, port]);
   const touchInvalid = useTouchInvalid();
   const [end, setEnd] = useState<PasteEnd>();
-  const report = (text: string, failed: boolean): void =>
-    setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, text, failed }));
-
-  const settle = (at: Path, pasted: Pasted, messages: PastedReader["messages"]): void => {
-    if (pasted.kind === "fills") {
-      port.dispatch(pasted.edit);
-      // A pasted value counts as touched: no one visits each of its fields.
-      const part = shapeAt(shape, port.read(), at);
-      const invalid = part === undefined ? 0 : touchInvalid(part, at);
-      report([words.pasted(pathLabel(at)), ...(invalid > 0 ? [words.issues(invalid)] : [])].join(". "), false);
-    } else if (pasted.kind === "unfit") {
-      report(messages.pasteUnfit(pathLabel(at)), true);
-    } else {
-      const { line, column } = pasted.error;
-      report(words.jsonError(line, column, words.jsonFault(pasted.error)), true);
-    }
-  };
-  /** Fills the first of several places that the text fits; no text if the browser refused to read it. */
   const fill = async (paths: readonly Path[], text: string | undefined): Promise<void> => {
-    const loaded = await reader().catch(() => undefined);
-    if (loaded === undefined) return report(words.pasteNotLoaded, true);
-    const { paste, messages } = loaded;
-    if (text === undefined) return report(messages.pasteRefused, true);
-    if (text.trim() === "") return report(messages.pasteEmpty, true);
-    let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
-    for (const at of paths) {
-      last = { at, pasted: paste(port.read(), at, text) };
-      if (last.pasted.kind !== "unfit") break;
-    }
-    if (last !== undefined) settle(last.at, last.pasted, messages);
+    const fillIn = await reader().catch(() => undefined);
+    const message = fillIn ? fillIn(paths, text, touchInvalid) : { text: words.pasteNotLoaded, failed: true };
+    if (message !== undefined) setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, ...message }));
   };
   const pasteInto = useStable((at: Path): void => {
     read()
@@ -96,13 +69,8 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
     if (!/^\s*[[{]/.test(text)) return;
     const { value } = port.read();
     const paths: Path[] = [];
-    for (
-      let field = from.closest(".form-field");
-      field !== null;
-      field = field.parentElement?.closest(".form-field") ?? null
-    ) {
+    for (let field = from.closest(".form-field"); field; field = field.parentElement?.closest(".form-field") ?? null)
       paths.push(parsePointer(value, pointerOfFrame(field.id)));
-    }
     if (paths.length === 0) return;
     event.preventDefault();
     void fill(paths, text);
