@@ -28,8 +28,8 @@ interface Open {
 
 /**
  * Opens and closes the playground by the address (docs/behavior.md#routes): with `?explorer=true` it is open, and
- * removing that closes it. The close button replaces the history entry and does not scroll. A link that names a call of
- * its own opens that over the page, at the address of the call.
+ * removing that closes it. The close button replaces the history entry and does not scroll. A link that names another
+ * call opens it over the page, at the address of the call.
  */
 export function enableExplorer(load: LoadPlayground): void {
   const own = readPlaygroundData(document.body.dataset);

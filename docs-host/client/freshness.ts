@@ -1,7 +1,7 @@
 import { changesUrl, fetchJson, pageBase } from "#docs-host/site/page-data";
 import { pageText } from "#docs-host/site/words";
 
-/** Time between two questions of a page whose site changes seldom, in milliseconds. */
+/** Time between two requests of a page if its site changes seldom, in milliseconds. */
 const seldom = 5000;
 
 /** The site's answer; see `${apiPath}/changes`. */
@@ -34,7 +34,7 @@ function announceNewer(version: string, banner: HTMLElement): void {
   const look = async (): Promise<void> => {
     if (document.hidden || isShown || performance.now() - asked < seldom) return;
     asked = performance.now();
-    // A site that does not answer is no news: the page can be read on.
+    // A site that does not answer is treated as unchanged: the page can be read on.
     const changes = await fetchJson(changesUrl(pageBase()), readChanges).catch(() => undefined);
     if (changes?.ok !== true || ["", version].includes(changes.value.definition)) return;
     isShown = true;

@@ -17,7 +17,7 @@ export function enableSearch(load: LoadSearch): void {
     // An open playground has the whole page.
     if (document.body.dataset.covered !== undefined) return;
     const opener = document.activeElement;
-    // Until then, opening it again only returns the focus to the field.
+    // Opening it again before only returns the focus to the field.
     if (!field.isConnected) {
       field.value = "";
       field.ariaLabel = link.textContent;

@@ -17,6 +17,6 @@ export function writeSetting(key: string, value: string | boolean | readonly unk
   try {
     localStorage.setItem(keyOf(key), JSON.stringify(value));
   } catch {
-    // Storage may be refused; then the choice holds for this page.
+    // Storage may be refused; then the choice applies to this page only.
   }
 }

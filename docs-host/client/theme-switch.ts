@@ -19,7 +19,7 @@ function showChoice(): void {
 }
 
 /**
- * Shows the theme switch and makes it work; the choice holds for all pages, and across visits where that is allowed.
+ * Shows the theme switch and makes it work; the choice applies to all pages, and across visits where that is allowed.
  */
 export function enableThemeSwitch(): void {
   // Another tab of the site has chosen.
@@ -41,7 +41,7 @@ function showSwitch(group: HTMLElement): void {
       if (choice === "system") localStorage.removeItem(themeKey);
       else localStorage.setItem(themeKey, choice);
     } catch {
-      // Storage may be refused; then the choice holds for this page.
+      // Storage may be refused; then the choice applies to this page only.
     }
   });
   showChoice();

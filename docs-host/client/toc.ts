@@ -3,7 +3,7 @@ const band = "-10% 0px -75% 0px";
 
 let stop = (): void => {};
 
-/** Marks the entry of the contents whose heading was passed last. */
+/** Marks the entry of the contents for the last passed heading. */
 export function enableToc(): void {
   stop();
   const links = new Map(

@@ -38,7 +38,7 @@ export function registering(...baseUrls: readonly string[]): readonly AllowedEnv
   return baseUrls.map((baseUrl, index) => ({ apiId: `api${index}`, environmentId: `env${index}`, baseUrl }));
 }
 
-/** Starts a proxy whose rate limits are too high to affect a test. */
+/** Starts a proxy with rate limits too high to affect a test. */
 export async function startProxy({
   registered = [],
   reachable,

@@ -19,7 +19,7 @@ export class CredentialsError extends Error {
 }
 
 /**
- * Returns a flat list of headers with the operator's credentials. A header that the reader has entered stays as it is.
+ * Returns a flat list of headers with the operator's credentials. A header that the reader has entered is unchanged.
  * Throws `CredentialsError` for a header that the proxy never sends, or that can't be written.
  */
 export function addCredentials(

@@ -21,7 +21,7 @@ export function deferredProxy(
     if (isClosed) void proxy.close();
     return proxy;
   };
-  /** Passes a call on, unless its caller left meanwhile. */
+  /** Passes a call on, unless its caller has disconnected. */
   const pass = (
     act: (proxy: ForwardingProxy) => void,
     caller: { readonly destroyed: boolean; destroy: () => void },

@@ -80,7 +80,7 @@ export function throwAtTls(): void {
   });
 }
 
-/** Emitters whose errors Node ignores without a listener, or that never emit any. */
+/** Emitters with errors that Node ignores without a listener, or without any errors. */
 const isHarmless = (emitter: EventEmitter): boolean => emitter instanceof IncomingMessage;
 
 /**

@@ -54,7 +54,7 @@ export interface ProxyOptions {
   readonly environments: (request: IncomingMessage) => Promise<readonly AllowedEnvironment[]>;
   /** Origins (`http://localhost:4001`) that may be reached although their address is private. */
   readonly privateOrigins: readonly string[];
-  /** Ranges (`10.1.0.0/16`) that the host names of these origins may lead to; `defaultPrivateRanges` when absent. */
+  /** Ranges (`10.1.0.0/16`) that the host names of these origins may resolve to; `defaultPrivateRanges` when absent. */
   readonly privateRanges?: readonly string[];
   /** Origins of the pages that may call. */
   readonly pageOrigins: readonly string[];
@@ -134,7 +134,7 @@ export function createProxy(options: ProxyOptions): ForwardingProxy {
     certificateAuthorities: options.certificateAuthorities ?? [],
     connectMs: limits.connectMs,
   };
-  // Connections are pooled by origin, so environments with access to this machine have a pool of their own.
+  // Connections are pooled by origin, so environments with access to this machine have a separate pool.
   const usual = createReach({ ...dialing, loopback: false }, limits);
   const withLoopback = createReach({ ...dialing, loopback: true }, limits);
   const reachOf = ({ environment }: Target) => (environment.loopback === true ? withLoopback : usual);
@@ -381,7 +381,8 @@ async function lookUp(hostname: string): Promise<readonly string[]> {
 function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly string[]): ReadonlySet<string> {
   return new Set(
     texts.map((text) => {
-      // An origin with a private address is reached by calls and channels alike; that of a page is never a channel's.
+      // An origin with a private address is reached by calls and channels alike; the origin of a page is never a
+      // channel's.
       const origin = canonicalOrigin(text, setting === "privateOrigins" ? "websocket" : "http");
       const isBare = origin !== undefined && isBareOrigin(new URL(text));
       const error = "is not an origin; write scheme, host and port only, such as https://docs.example.com";

@@ -24,7 +24,7 @@ async function through(baseUrl: string, options: RunOptions = {}, overrides: Cal
   return call(port, { url: `${baseUrl}/`, ...overrides });
 }
 
-/** A call whose body never ends. */
+/** A call with a body that never ends. */
 async function stalledUpload(origin: string, limits: RunOptions["limits"]): Promise<Answer> {
   const { port } = await startProxy({ registered: [origin], limits: limits ?? {} });
   const outgoing = openCall(port, { url: `${origin}/`, method: "POST" });
@@ -32,7 +32,7 @@ async function stalledUpload(origin: string, limits: RunOptions["limits"]): Prom
   return readAnswer(await answerTo(outgoing));
 }
 
-/** Starts a call that hangs, and then a second one, whose response it returns. */
+/** Starts a call that hangs, and then a second one; returns the response to the second. */
 async function besideHangingCall(limits: RunOptions["limits"]): Promise<Answer> {
   let arrived = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ describe("an API from an external source", () => {
   });
 });
 
-it("a call reaches only environments of its own API", async () => {
+it("a call reaches only environments of its API", async () => {
   const api = await startApi((_request, response) => response.end("hi"));
   const environments = [{ apiId: "plants & pots/ü", environmentId: "here", baseUrl: api.origin, loopback: true }];
   const { port } = await startProxy({ environments: async () => environments, reachable: [] });

@@ -482,7 +482,7 @@ it("reports each rendered page once, and serves later requests from the cache", 
 });
 
 describe("a site below a path", () => {
-  /** The statuses of its page and of its own calls, if the path has a page right below it. */
+  /** The statuses of its page and of its calls, if the path has a page directly below it. */
   const statusesAt = async (base: string): Promise<readonly number[]> => {
     const slug = `${base}/start`.slice(1);
     const site = buildSite({

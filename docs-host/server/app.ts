@@ -41,7 +41,7 @@ export interface DocsAppOptions {
    * No site shows any if absent.
    */
   readonly liveChecksOf?: ((name: string | undefined) => LiveCheckSource | undefined) | undefined;
-  /** Loads and renders the sites whose content is not in this thread, and serves their files. */
+  /** Loads and renders sites with content in other threads, and serves their files. */
   readonly threads?:
     | (SiteThreads & { readonly file: (fileId: string, headers: Headers) => Promise<Response | undefined> })
     | undefined;
@@ -51,7 +51,7 @@ export interface DocsAppOptions {
   readonly onBug: (error: unknown) => void;
 }
 
-/** Who sent a request, as far as it is known. */
+/** The sender of a request, as far as known. */
 export interface Client {
   /** Identifies the reader for the rate limits of logins. */
   readonly address?: string;
@@ -70,8 +70,8 @@ export const apiPath = callsPath;
 const retrySeconds = "5";
 
 /**
- * Creates docs sites: pages, their files, the form loader and a health check, each below the path of its site. They set no
- * cookie but those of a login.
+ * Creates docs sites: pages, their files, the form loader and a health check, each below the path of its site. They set
+ * no cookies except for login.
  */
 export function createDocsApp(options: DocsAppOptions): DocsApp {
   const { sites, assets, direct = false, origin, login, threads } = options;

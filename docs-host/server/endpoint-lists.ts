@@ -3,7 +3,7 @@ import { etagOf, type FormAnswer } from "./forms.ts";
 
 /**
  * Returns the list of a site's endpoints as JSON, or the part of it around the page at an address. The list is created
- * once for a site and a language; without a further language of the site it leads to the pages of the first one.
+ * once for a site and a language; without another language of the site, it links to the pages in the first language.
  */
 export function endpointLists(): (site: Site, around: string | undefined, language?: string) => FormAnswer {
   const made = new WeakMap<Site, Map<string | undefined, EndpointList>>();

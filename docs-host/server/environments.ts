@@ -136,10 +136,10 @@ export interface ThreadedEnvironments {
 }
 
 /**
- * Provides the environments that a request to the proxy may call: those of the site that it is sent to, and none if the
- * site is private and the reader is not logged in. Rejects with `NoSiteError` if the site can't be loaded.
+ * Provides the environments that a request to the proxy may call: environments of the site that gets the request, and
+ * none if the site is private and the reader is not logged in. Rejects with `NoSiteError` if the site can't be loaded.
  *
- * @param isProxy the end of the paths of the proxy, behind that of a site
+ * @param isProxy the end of the paths of the proxy, after the path of a site
  */
 export function sitesEnvironments(deps: SitesEnvironmentsDeps, isProxy: RegExp) {
   const { sites, login, origin, isOwn = () => false, threads } = deps;
@@ -167,7 +167,7 @@ export function sitesEnvironments(deps: SitesEnvironmentsDeps, isProxy: RegExp) 
 async function siteOfProxy(sites: Pick<Sites, "locate">, { headers, url }: IncomingMessage, isProxy: RegExp) {
   const place = placeOf(`http://${headers.host ?? ""}${url?.replace(/\?.*$/, "") ?? ""}`);
   const base = place.path.replace(isProxy, "");
-  // The path of a call is never that of a list of sites.
+  // The path of a call is never the path of a list of sites.
   const located = await sites.locate({ host: place.host, path: base + callsPath });
   const isElsewhere = located.kind === "site" && located.site.base !== base;
   return { place, located: isElsewhere ? ({ kind: "nothing" } as const) : located };

@@ -72,7 +72,7 @@ type Answers = { readonly [address: string]: string };
 const cases: readonly (readonly [rule: string, root: Partial<NavigationNode>, answers: Answers])[] = [
   ["the first of two pages has their address", plain(page("one", "a"), page("two", "a")), { "/a": "one" }],
   [
-    "a visible page takes the address of a hidden one, and a hidden one not that of a visible one",
+    "a visible page takes the address of a hidden one, and a hidden one does not take the address of a visible one",
     plain(page("one", "a", { hidden: true }), page("two", "a"), page("one", "b"), page("two", "b", { hidden: true })),
     { "/a": "two", "/b": "one" },
   ],
@@ -82,22 +82,22 @@ const cases: readonly (readonly [rule: string, root: Partial<NavigationNode>, an
     { "/a": "two", "/a/b": "one", "/c": "302 /c/d" },
   ],
   [
-    "a heading without a page leads to its first visible page, however deep",
+    "a heading without a page redirects to its first visible page, however deep",
     plain(section("a", [page("one", "a/x", { hidden: true }), section("a/b", [page("two", "a/b/c")])])),
     { "/a": "302 /a/b/c", "/a/b": "302 /a/b/c", "/a/x": "one" },
   ],
   [
-    "a heading of hidden pages leads to the first of them",
+    "a heading of hidden pages redirects to the first of them",
     plain(page("two", "z"), section("a", [page("one", "a/x")], { hidden: true })),
     { "/a": "302 /a/x", "/a/x": "one", "/": "302 /z" },
   ],
   [
-    "a heading that adds nothing to addresses shares that of the heading around it",
+    "a heading that adds nothing to addresses shares the address of the heading around it",
     plain(section("a", [section("a", [page("one", "a/x")], { title: "Inner" }), page("two", "a/y")])),
     { "/a": "302 /a/x", "/a/x": "one", "/a/y": "two" },
   ],
   [
-    "a node that names another one leads there, if there is one",
+    "a node that names another one redirects there, if there is one",
     plain(
       section("a", [page("one", "a/x"), page("two", "a/y")], { pointsTo: "a/y" }),
       section("b", [page("one", "b/x")], { pointsTo: "b/z" }),
@@ -105,7 +105,7 @@ const cases: readonly (readonly [rule: string, root: Partial<NavigationNode>, an
     { "/a": "302 /a/y", "/b": "302 /b/x" },
   ],
   [
-    "the root leads to the first visible page",
+    "the root redirects to the first visible page",
     plain(page("one", "a", { hidden: true }), page("two", "b")),
     { "/": "302 /b", "/a": "one" },
   ],
@@ -164,7 +164,7 @@ const cases: readonly (readonly [rule: string, root: Partial<NavigationNode>, an
     { "/": "302 /b", "/b": "one", "/a": "nothing", "/v1/a": "two" },
   ],
   [
-    "the short address of a page is no other page's",
+    "the short address of a page is not the address of another page",
     versions(
       version("v2", sidebar(page("one", "v2/v1")), { default: true }),
       version("v1", sidebar(page("two", "v1/a"))),
@@ -172,7 +172,7 @@ const cases: readonly (readonly [rule: string, root: Partial<NavigationNode>, an
     { "/v1": "302 /v1/a", "/v2/v1": "one", "/v2": "302 /v2/v1" },
   ],
   [
-    "tabs and their variants lead to their first page, default variants first",
+    "tabs and their variants redirect to their first page, default variants first",
     {
       child: {
         type: "unversioned",
@@ -197,7 +197,7 @@ const cases: readonly (readonly [rule: string, root: Partial<NavigationNode>, an
     { "/t": "302 /t/a", "/v": "302 /v/y/a", "/v/x": "302 /v/x/a" },
   ],
   [
-    "products lead to their default version",
+    "products redirect to their default version",
     {
       child: {
         type: "productgroup",
@@ -270,7 +270,7 @@ describe("an address", () => {
     expect(Object.fromEntries(Object.keys(answers).map((address) => [address, shown(site, address)]))).toEqual(answers);
   });
 
-  it("leads to the first page if there is none and the site hides that", () => {
+  it("redirects to the first page if there is none and the site hides that", () => {
     const site = siteOf(plain(page("one", "a")), { settings: { hide404Page: true } });
     expect([shown(site, "/nope"), shown(site, "/a")]).toEqual(["302 /a", "one"]);
   });
@@ -290,7 +290,7 @@ it("names years and months by their numbers, and keeps hidden pages out of lists
   expect(site.order).not.toContain("h");
 });
 
-it("takes settings of a text over those of the navigation, and stages from around a page", () => {
+it("takes settings of a text over settings of the navigation, and stages from around a page", () => {
   const written = "---\navailability: deprecated\nnoindex: true\n---\nText.";
   const site = buildSite({
     hash: "h",

@@ -45,7 +45,7 @@ export function hostRoute({ sites, assets, rendering }: HostRouteDeps) {
   };
 }
 
-/** Reports the health of a server whose own host has no site. */
+/** Reports the health of a server without a site at its own host. */
 function health(c: Context<HostEnv>, located: WithoutSite): Response {
   c.header("Cache-Control", "no-store");
   if (located.kind !== "unavailable") return c.json({ status: "ok" });
@@ -55,7 +55,7 @@ function health(c: Context<HostEnv>, located: WithoutSite): Response {
 /** The longest text that is searched for. */
 const mostCharacters = 200;
 
-/** The query of the list in an address. A page that is no number is the first. */
+/** The query of the list in an address. A page that is not a number is the first one. */
 function queryOf(c: Context<HostEnv>) {
   const find = (c.req.query(listParameters.find) ?? "").trim().slice(0, mostCharacters);
   const page = c.req.query(listParameters.page) ?? "";

@@ -14,7 +14,7 @@ import { createSiteServer, proxyPath, proxyPathEnd, type SiteParts, type SiteSer
 import { readersScheme } from "./request-place.ts";
 import { sampleSite } from "./sample.testing.ts";
 
-/** A site on a free port, served at these hosts, whose proxy may reach one API. */
+/** A site on a free port, served at these hosts; its proxy may reach one API. */
 async function startSite(
   options: SiteServerOptions & Pick<SiteParts, "resolveHost"> & { readonly ownOrigin?: string } = {},
 ) {

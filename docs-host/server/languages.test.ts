@@ -54,7 +54,7 @@ const get = async (path: string): Promise<string> => {
   return (await app.fetch(new Request(origin + path))).text();
 };
 
-/** The addresses of this site in a text that lead to its reference. */
+/** The addresses of this site in a text of pages in its reference. */
 const referencesIn = (text: string): readonly string[] =>
   [...text.matchAll(/(?:href="|\]\()(?:https:\/\/docs\.garden\.example)?(\/(?:\w\w\/)?api\/[^"#?)]*)/g)].map(
     ([, href = ""]) => href,
@@ -63,7 +63,7 @@ const referencesIn = (text: string): readonly string[] =>
 const kinds = ["api", "api/plants", "api/plants/list", "api/types", "api/types/Plant"];
 
 it.each(kinds.flatMap((slug) => ["de", "ar"].map((tag) => [tag, slug] as const)))(
-  "shows in %s a reference page of its own: %s",
+  "shows in %s a separate reference page: %s",
   async (tag, slug) => {
     const page = await get(`/${tag}/${slug}`);
     expect(page).toMatch(new RegExp(`<html [^>]*lang="${tag}"`));
@@ -136,7 +136,7 @@ it("has the reference of each language in its sitemap, and once in the lists for
     const text = await get(`/${name}`);
     expect(text).toContain(`${origin}/api/plants/list`);
     expect(text).toContain(`${origin}/de/start`);
-    // The German guide links to the German reference, which is no entry of its own.
+    // The German guide links to the German reference, which is not a separate entry.
     expect(text.replace("Siehe [die Pflanzen](https://docs.garden.example/de/api/plants/list)", "")).not.toContain(
       `${origin}/de/api/`,
     );

@@ -44,9 +44,9 @@ export interface SiteServerOptions {
   readonly headerBytes?: number | undefined;
   /** The number of the operator's own reverse proxies in front of this server. */
   readonly trustedHops?: number | undefined;
-  /** Reverse proxies whose `X-Forwarded-…` headers are believed; `trustedHops` does not count if there are any. */
+  /** Reverse proxies with trusted `X-Forwarded-…` headers; they replace `trustedHops`. */
   readonly trustedProxies?: TrustedProxies | undefined;
-  /** Hosts of the site in addition to those of this machine, as returned by `readHosts`. */
+  /** Hosts of the site in addition to the hosts of this machine, as returned by `readHosts`. */
   readonly hosts?: readonly string[] | undefined;
   /** Returns what `GET /api/callboard-docs/ready` says; a server without it is always ready. */
   readonly state?: (() => Promise<ServerState>) | undefined;

@@ -2,7 +2,7 @@ import type { Site, SiteSource } from "#docs-host/site/model";
 import { siteOfApis } from "#docs-host/site/model";
 import type { ApiModel } from "#engine/model";
 
-/** The source of a site whose APIs are at hand, such as those read from files. */
+/** The source of a site with loaded APIs, such as APIs from files. */
 export interface ModelSource extends SiteSource {
   /**
    * Sets the APIs of the site, and returns it.

@@ -78,7 +78,7 @@ it("runs the scripts of a site under the nonce of each page", async () => {
     "text/javascript; charset=utf-8",
     "file own",
   ]);
-  // Other files of the site are no scripts.
+  // Other files of the site are not scripts.
   expect((await get("/api/callboard-docs/scripts/other", operator)).status).toBe(404);
 });
 

@@ -90,7 +90,7 @@ async function sendLiveChecks(
   return sendPage(c, 200, (nonce) => pages.liveChecks(site, checks, nonce), originsOfOperator(site, rendering));
 }
 
-/** Answers with what is at an address of a site. */
+/** Sends the response for an address of a site. */
 async function respond(
   c: Context<SiteEnv>,
   deps: PageDeps,

@@ -18,8 +18,8 @@ export type InlineElements = string | { readonly scripts: readonly string[]; rea
 /**
  * Returns the content security policy of a page: its own files and elements with its nonce, nothing else. Pages may
  * connect to their own origin only, including ws and wss (CSP 3 §6.7.2.8), since requests and channels go through the
- * proxy, and to the origins in `connect`. Frames and media of other sites are allowed on pages whose authors show them.
- * react-aria adds one style element to the page, with the nonce of the page's `csp-nonce` meta element.
+ * proxy, and to the origins in `connect`. Frames and media of other sites are allowed on pages if their authors show
+ * them. react-aria adds one style element to the page, with the nonce of the page's `csp-nonce` meta element.
  */
 export const contentSecurityPolicy = (
   inline: InlineElements,

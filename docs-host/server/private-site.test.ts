@@ -60,7 +60,7 @@ it.each([
   "/api/callboard-docs/auth/login",
   "/api/callboard-docs/auth/login/callback",
   "/api/callboard-docs/health",
-])("answers everybody what holds nothing of the site: %s", async (path) => {
+])("answers everybody if the response contains nothing of the site: %s", async (path) => {
   expect((await serverOf({ isPrivate: true })(path)).status).toBe(200);
 });
 

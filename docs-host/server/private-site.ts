@@ -10,15 +10,15 @@ import {
 } from "./login/index.ts";
 import type { SiteEnv } from "./send.ts";
 
-/** The calls that everybody may make: those of a login, and the health check. */
+/** The calls that everybody may make: the calls of a login, and the health check. */
 const open: ReadonlySet<string> = new Set(
   [...Object.values(loginPaths), loginReturnPath, "health"].map((path) => `${callsPath}/${path}`),
 );
 
 /**
- * Creates a handler in front of all others that shows a private site to readers who are logged in only. It sends others
- * to the login, or refuses them if the site has none. Scripts and styles are the same for all sites, so anybody gets
- * them; so are the calls of a login.
+ * Creates a handler in front of all others that shows a private site to readers who are logged in only. It redirects
+ * others to the login, or refuses them if the site has no login. Scripts and styles are the same for all sites, so
+ * anybody gets them; so are the calls of a login.
  */
 export function guardPrivateSite(
   login: LoginAccess | undefined,

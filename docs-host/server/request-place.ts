@@ -17,7 +17,7 @@ export const originAt = ({ host }: RequestPlace, scheme: "http" | "https" | unde
 
 /**
  * Returns the scheme at which readers see a host. Without a report of a trusted proxy, it is http on this machine, and
- * that of the operator's own origin elsewhere.
+ * the scheme of the operator's own origin elsewhere.
  */
 function schemeAt(host: string, reported: "http" | "https" | undefined, own: string): "http" | "https" {
   if (reported !== undefined) return reported;
@@ -31,7 +31,7 @@ export const readersScheme =
   (request: IncomingMessage): "http" | "https" =>
     schemeAt(request.headers.host?.toLowerCase() ?? "", forwardedOf(request).scheme, own);
 
-/** Returns a request of a call or a file of a site, without the path of the site; one of a page stays as it is. */
+/** Returns a request of a call or a file of a site, without the path of the site; a request of a page is unchanged. */
 export function belowBase(request: Request, { path }: RequestPlace, base: string): Request {
   const inner = path.slice(base.length);
   if (base === "" || !(inner.startsWith(`${callsPath}/`) || isAssetPath(inner))) return request;

@@ -79,7 +79,7 @@ describe("a site of 5,000 endpoints and 20,000 types @nightly", () => {
     expect(nav.match(/aria-current="page"/g)).toHaveLength(1);
   });
 
-  it("has small pages of every kind whose links all resolve", async () => {
+  it("has small pages of every kind with links that all resolve", async () => {
     for (const path of [
       "/",
       "/group-7",
@@ -127,7 +127,7 @@ describe("several APIs", () => {
 });
 
 describe("channels and webhooks", () => {
-  it("have pages of their own", async () => {
+  it("have separate pages", async () => {
     const { page } = siteOf(
       api("live", {
         name: "Live",

@@ -20,7 +20,7 @@ export async function serverRoute(c: Context<SiteEnv>): Promise<Response> {
   const answer = await source.load();
   const { apiId = "" } = c.req.param();
   if (!answer.ok || source.setServer === undefined || answer.site.servers?.has(apiId) !== true) {
-    return sendNotFound(c, "there is no API here whose base URL can be set");
+    return sendNotFound(c, "no API here has a base URL that can be set");
   }
   if (!isOwnPage(c)) return c.json({ error: "Forbidden", message: "only a page of this site may set it" }, 403);
   const body = parseJson(await c.req.text());

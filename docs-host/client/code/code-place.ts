@@ -1,4 +1,4 @@
-/** The code that is enhanced: that of a document, or of a part that is drawn and removed within one. */
+/** The code that is enhanced, in a document, or in a part that is drawn and removed within one. */
 export interface CodePlace {
   readonly root: ParentNode;
   /** The element that is marked when the reader wraps code. */

@@ -10,7 +10,7 @@ interface Piece {
   readonly from: number;
 }
 
-/** Returns the text nodes of an element in order. Characters that are made visible have elements of their own. */
+/** Returns the text nodes of an element in order. Characters that are made visible have separate elements. */
 function piecesOf(element: Element): readonly Piece[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const pieces: Piece[] = [];
@@ -23,8 +23,8 @@ function piecesOf(element: Element): readonly Piece[] {
 }
 
 /**
- * Colors long code, whose tokens have no elements (`ui/code/code-figure.tsx`), by the CSS Custom Highlight API. Browsers
- * without it show the code plain.
+ * Colors long codeby the CSS Custom Highlight API, since its tokens have no elements (`ui/code/code-figure.tsx`).
+ * Browsers without it show the code plain.
  */
 export function enableColors({ root, signal }: CodePlace = wholePage()): void {
   const registry = (CSS as { readonly highlights?: HighlightRegistry }).highlights; // Firefox has it since version 140

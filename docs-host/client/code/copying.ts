@@ -11,7 +11,7 @@ function shownCode(figure: Element): string {
   const selected = languages.findIndex(({ checked }) => checked);
   const code = figure.querySelectorAll("code")[Math.max(selected, 0)]?.cloneNode(true);
   if (!(code instanceof Element)) return "";
-  // The tip of a text in the code is no code.
+  // The tip of a text in the code is not code.
   for (const tip of code.querySelectorAll('[role="tooltip"]')) tip.remove();
   return code.textContent ?? "";
 }

@@ -3,7 +3,7 @@ import type { DiagramAnswer, DiagramRequest, DiagramTheme } from "./messages.ts"
 
 /**
  * The script of the frame that draws Mermaid diagrams. Mermaid makes styles and HTML from texts, which the policy of
- * pages forbids; the frame has an origin of its own, no network and no data, and returns only the image as a text.
+ * pages forbids; the frame has a separate origin, no network and no data, and returns only the image as a text.
  */
 
 declare const mermaid: Mermaid;
@@ -46,7 +46,7 @@ const darkScale = Object.fromEntries(
   Array.from({ length: 12 }, (_, i) => [`cScale${i}`, `hsl(${(195 + i * 30) % 360}, 45%, 26%)`]),
 );
 
-/** Returns the SVG of a diagram with a size of its own, as an image needs it. */
+/** Returns the SVG of a diagram with its own size, which an image needs. */
 function imageText(svg: string): string {
   const holder = document.createElement("div");
   holder.innerHTML = svg;

@@ -10,7 +10,7 @@ let started: Promise<Window> | undefined;
 const pending = new Map<number, (answer: Answer) => void>();
 let count = 0;
 
-/** Loads the frame that draws, once. It has an origin of its own, so that it can reach nothing of the page. */
+/** Loads the frame that draws, once. It has a separate origin, so that it can't access the page. */
 function startFrame(): Promise<Window> {
   started ??= new Promise((resolve, reject) => {
     const frame = document.createElement("iframe");

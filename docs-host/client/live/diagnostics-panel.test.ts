@@ -24,7 +24,7 @@ it("shows errors before warnings, each in their order", () => {
   expect(places()).toHaveLength(50);
 });
 
-it("shows those of the open page first", () => {
+it("shows diagnostics of the open page first", () => {
   document.body.dataset.source = "guides/own.mdx";
   const own = [one("warning", 1, "fern/guides/own.mdx"), one("error", 2, "fern/guides/own.mdx")];
   diagnosticsPanel().show([one("error", 3), one("error", 4, "not-guides/own.mdx"), ...warnings, ...own]);
@@ -34,7 +34,7 @@ it("shows those of the open page first", () => {
   );
 });
 
-it("is folded until its author opens it, and stays as it is when diagnostics change", () => {
+it("is folded until its author opens it, and does not change its state when diagnostics change", () => {
   const list = () => document.querySelector<HTMLElement>(".diagnostics ul");
   const first = diagnosticsPanel();
   first.show([one("error", 1)]);

@@ -16,8 +16,8 @@ const most = 50;
 const openKey = "diagnostics-open";
 
 /**
- * Creates the panel of diagnostics: their number, which opens the list and folds it again, on all pages. The list begins
- * with those of the open page.
+ * Creates the panel of diagnostics: their number, which opens the list and folds it again, on all pages. The list
+ * begins with diagnostics of the open page.
  */
 export function diagnosticsPanel(): { readonly show: (diagnostics: readonly PageDiagnostic[]) => void } {
   const panel = document.createElement("section");
@@ -65,7 +65,10 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
   };
 }
 
-/** Returns true for a place in a source, whose path starts at the folder of docs.yml; that of the place may start above. */
+/**
+ * Returns true for a place in a source: the path of the source starts at the folder of docs.yml, the path of the place
+ * may start above.
+ */
 const isIn = (source: string, place: string): boolean => {
   const path = place.replace(/:\d+:\d+$/, "");
   return path === source || path.endsWith(`/${source}`);

@@ -1,9 +1,12 @@
 import { merge } from "./merge.ts";
 
-/** Parts of the page, each of them complete or missing. Scripts hold on to the first and the last as they are. */
+/**
+ * Parts of the page, each of them complete or missing. Scripts hold references to the first and the last part, so these
+ * elements are not replaced.
+ */
 const parts = [".masthead", "#sidebar", "#main", ".page-foot"] as const;
 
-/** The parts whose content may be replaced as a whole. */
+/** The parts with content that may be replaced as a whole. */
 const replaceable: ReadonlySet<string> = new Set(["#sidebar", "#main"]);
 
 /**

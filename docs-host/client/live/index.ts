@@ -26,8 +26,8 @@ function readChanges(text: string): Changes | undefined {
 }
 
 /**
- * Follows the changes of the site of this page, and shows notices about it above the text. A site whose texts alone have
- * changed gets them exchanged; for everything else the page loads again (typed text is saved). Hidden pages do not ask.
+ * Follows the changes of the site of this page, and shows notices about it above the text. If only texts of the site
+ * have changed, they are exchanged; otherwise the page loads again (typed text is saved). Hidden pages do not ask.
  */
 export function followSite(version: string, banner: HTMLElement): void {
   const panel = diagnosticsPanel();

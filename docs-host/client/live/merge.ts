@@ -8,7 +8,7 @@ const insides: { readonly [part: string]: string } = {
   step: "*",
 };
 
-/** Elements whose scripts hold on to their content, so that they are replaced as a whole. */
+/** Elements with scripts that hold references to their content, so that they are replaced as a whole. */
 const whole = ".code, .toc, .mobile-toc, svg, dialog";
 
 /**
@@ -45,7 +45,7 @@ function emptied(element: Element, selector: string): Element {
   return selector === "*" ? (copy.cloneNode(false) as Element) : copy;
 }
 
-/** Returns true if the children of a live element are those of its rendering; enhanced ones may be wrapped. */
+/** Returns true if the children of a live element match its rendering; enhanced ones may be wrapped. */
 function isAlike(live: Element, before: Element): boolean {
   const { childNodes } = live;
   return (

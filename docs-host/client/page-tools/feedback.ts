@@ -8,7 +8,7 @@ export function enableFeedback(form: HTMLFormElement): void {
   const field = form.querySelector("textarea");
   const buttons = [...form.querySelectorAll<HTMLElement>("[data-answer]")];
   let isHelpful: boolean | undefined;
-  // A reader may answer again before the first answer was sent; the state is that of the last one.
+  // A reader may answer again before the first answer was sent; the state belongs to the last one.
   let attempts = 0;
   let isSending = false;
   const report = (message: Phrase): void => {

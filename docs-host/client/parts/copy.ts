@@ -13,7 +13,7 @@ export function enableCopy(element: HTMLElement): void {
   element.replaceWith(button);
 }
 
-/** Copies the address of a step whose number is followed. */
+/** Copies the address of a step when its number is clicked. */
 export function enableStep(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement) || !canCopy()) return;
   link.title = pageText("Copy the link to this step");

@@ -21,7 +21,7 @@ const fail = (selector: string): never => {
 };
 const key = (target: HTMLElement, name: string): boolean =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
-/** Waits for what is announced: live regions get their text after a moment. */
+/** Waits for an announcement: live regions get their text after a moment. */
 const announced = (wanted: string): Promise<void> =>
   vi.waitFor(() => expect(one('[role="status"]').textContent).toBe(wanted), { timeout: 10_000 });
 

@@ -57,7 +57,7 @@ export function enableTabs(root: HTMLElement): void {
     if (indexOf(choice) !== -1) select(indexOf(choice));
   };
   const pick = (at: number): void => {
-    // Parts of the same choice above change their height, so the tab stays where it is.
+    // Parts of the same choice above change their height, so the page scrolls to keep the tab in place.
     const before = root.getBoundingClientRect().top;
     select(at);
     const { choice } = tabs[at]?.dataset ?? {};
@@ -81,7 +81,7 @@ export function enableTabs(root: HTMLElement): void {
   }
   list.addEventListener("keydown", (event) => {
     const at = moved(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
-    // A link is no button, but a tab is pressed by the space bar too.
+    // A link is not a button, but a tab is pressed by the space bar too.
     if (event.key === " ") (event.target as HTMLElement).click();
     else if (at === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     else {

@@ -3,7 +3,7 @@ const pages = new Map<string, Promise<Document | undefined>>();
 
 /**
  * Resolves to a page of the site, or to undefined if it can't be read. The browser parses it as the response of a
- * request, which is no text of the page's scripts (Trusted Types) and runs none.
+ * request: it is not a text of the page's scripts (Trusted Types), and its scripts don't run.
  */
 export function readPage(href: string): Promise<Document | undefined> {
   const known = pages.get(href);

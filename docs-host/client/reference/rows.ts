@@ -1,4 +1,4 @@
-/** Returns an id as it is in an address; one with a broken escape is taken as it is. */
+/** Decodes the id in an address; an id with a broken escape is returned unchanged. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);
@@ -15,5 +15,5 @@ export function nearestRow(page: Document, id: string): HTMLElement | undefined 
   return rows.find((row) => row !== null) ?? undefined;
 }
 
-/** Returns true if an id of an address is that of a row. */
+/** Returns true if an id of an address belongs to a row. */
 export const isRow = (row: HTMLElement, id: string): boolean => row.id === id || row.id === decoded(id);

@@ -18,8 +18,8 @@ interface Unfolding {
 }
 
 /**
- * Adds the body of a type below the row that links to it. Resolves to the part that was added, or to undefined if the
- * page of the type can't be read or has none of the wanted rows.
+ * Adds the body of a type below the row that links to it. Resolves to the added part, or to undefined if the page of
+ * the type can't be read or has no wanted rows.
  */
 export async function unfoldType(
   { link, at, wanted }: Unfolding,
@@ -64,7 +64,7 @@ function moved(body: HTMLElement, at: string, page: string): HTMLElement {
     if (href.startsWith(`#${definition}.`)) share(link, inPlace(href.slice(1)));
     else link.setAttribute("href", new URL(href, page).href);
   }
-  // A search of a long list, and an id of a long list, are those of its own page.
+  // The search and the id of a long list belong to its own page.
   for (const element of body.querySelectorAll(".list-search")) element.remove();
   for (const list of body.querySelectorAll(".long-list")) list.removeAttribute("id");
   return body;

@@ -1,7 +1,7 @@
 import { pageText } from "#docs-host/site/words";
 import { element } from "./elements.ts";
 
-/** An entry of the list: it leads to an address, or does something in the dialog. */
+/** An entry of the list: it opens an address, or does something in the dialog. */
 export interface Option {
   readonly href: string;
   /** Called when it is chosen; returns true if the address is not opened. */
@@ -89,7 +89,7 @@ export function optionList(field: HTMLInputElement, id: string): OptionList {
   };
 }
 
-/** Draws a group whose first entry has a number in the whole list. */
+/** Draws a group; `first` is the number of its first entry in the whole list. */
 function drawGroup({ title, options }: OptionGroup, id: string, first: number, group: number): HTMLElement {
   const name = element("div", { id: `${id}-group-${group}`, class: "search-group", role: "presentation" }, title);
   const rows = options.map(({ href, content }, i) => {

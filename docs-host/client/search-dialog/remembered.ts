@@ -70,7 +70,7 @@ function readRemembered(value: unknown): Remembered {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Addresses lead to the site itself. */
+/** Addresses are on the site itself. */
 const isVisited = (value: unknown): value is VisitedHit => {
   if (typeof value !== "object" || value === null) return false;
   const { href, title, crumbs } = value as { readonly [K in keyof VisitedHit]?: unknown };

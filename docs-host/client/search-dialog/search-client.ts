@@ -35,7 +35,7 @@ export function searchClient({ base, files, ...reader }: SearchData): SearchClie
   };
 }
 
-/** The place of the reader on the site, whose pages come first. */
+/** The place of the reader on the site; its pages come first. */
 type Reader = Pick<SearchData, "product" | "version" | "language">;
 
 function askServer(base: string, reader: Reader): SearchClient {

@@ -11,8 +11,8 @@ export interface Outbox {
 }
 
 /**
- * Maximum number of first bytes that are buffered to be sent with the header block. More are worth a write of their
- * own.
+ * Maximum number of first bytes that are buffered to be sent with the header block. More bytes are worth a separate
+ * write.
  */
 const heldBytes = 16 * 1024;
 

@@ -11,10 +11,10 @@ export interface ResponseBody {
   readonly isStream: boolean;
 }
 
-/** The body of a response that has none. */
+/** The body of a response without a body. */
 export const noBody: ResponseBody = { coding: undefined, length: 0, isStream: false };
 
-/** Media types whose bodies are open-ended by nature, even where a server makes up a length. */
+/** Media types with open-ended bodies, even if a server makes up a length. */
 const streamTypes: ReadonlySet<string> = new Set([
   "text/event-stream",
   "application/x-ndjson",

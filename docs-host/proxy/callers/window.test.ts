@@ -13,7 +13,7 @@ it("allows a number of calls per window, returns the wait time, and resets after
   expect([window.spend("a"), window.spend("a"), window.spend("a")]).toEqual([undefined, undefined, 60]);
 });
 
-it("evicts only keys whose window is over", () => {
+it("evicts only keys with an expired window", () => {
   let moment = 0;
   const window = createWindow(1, 1_000, () => moment);
   window.spend("old");

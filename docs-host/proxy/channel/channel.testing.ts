@@ -25,7 +25,7 @@ export async function startProxyAndUpstream(
 /** Options of a page's connection to the proxy. */
 export interface ConnectOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The URL in the query of the channel; by default that of the handshake. */
+  /** The URL in the query of the channel; by default the URL of the handshake. */
   readonly address?: string;
   /** The id of the API in the query of the channel. */
   readonly api?: string;

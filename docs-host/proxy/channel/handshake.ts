@@ -42,7 +42,7 @@ export function readHandshake(text: string): HandshakeVerdict {
   return { ok: true, handshake: { url, protocols, headers: entries.filter((entry) => !isProtocol(entry)) } };
 }
 
-/** Returns true if the address in a channel's own URL is that of its handshake, which may add a query. */
+/** Returns true if the address in a channel's own URL equals the address of its handshake, which may add a query. */
 export function isSameChannel(address: string | null, url: string): boolean {
   const [one, other] = [address === null ? undefined : parseUrl(address), parseUrl(url)];
   if (one === undefined || other === undefined) return false;

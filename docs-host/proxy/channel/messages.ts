@@ -18,7 +18,7 @@ export interface MessageDeps {
 
 /**
  * Passes messages both ways between a reader and an API that has accepted, counts them, and ends the channel at its
- * limits. Returns the function that takes those of the reader.
+ * limits. Returns the function that takes messages of the reader.
  */
 export function passMessages(
   session: ChannelSession,

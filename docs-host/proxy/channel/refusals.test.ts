@@ -254,7 +254,7 @@ describe("a handshake", () => {
     ["[::1]", true],
   ])("for the IP address %s is checked without DNS resolution, with private access %j", async (host, mayBeReached) => {
     const url = `ws://${host}:${await findClosedPort()}/talk`;
-    const resolve = () => Promise.reject(new Error("an address is no name"));
+    const resolve = () => Promise.reject(new Error("an address is not a name"));
     const { port } = await startProxy({ registered: [url], ...(!mayBeReached && { reachable: [] }), resolve });
     const cause = mayBeReached ? "connection-refused" : "blocked-address";
     expect((await connectTo(port, url).closed).note).toMatchObject({ cause });

@@ -7,7 +7,7 @@ import { type ChannelSockets, channelSockets } from "./sockets.ts";
 
 /** Optional details of the end of a channel. */
 export interface EndDetails extends Omit<DialFailure, "cause"> {
-  /** The close code, if not that of the cause. */
+  /** The close code, if not the code of the cause. */
   readonly closeCode?: number;
 }
 

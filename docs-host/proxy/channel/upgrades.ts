@@ -13,7 +13,9 @@ export interface UpgradeTaker {
 export interface UpgradeRoute {
   /** The one path that is a channel's, compared letter by letter; or returns true for each of several. */
   readonly path: string | ((path: string) => boolean);
-  /** Returns true if the path of a request is that of a channel, once `path` allows it; every such path if absent. */
+  /**
+   * Returns true if the path of a request is the path of a channel, once `path` allows it; every such path if absent.
+   */
   readonly isChannel?: (request: IncomingMessage) => Promise<boolean>;
   /** Nothing while the site is starting. */
   readonly proxy: () => UpgradeTaker | undefined;
@@ -107,8 +109,8 @@ const withoutOffer = (value: string): string =>
     .join(", ");
 
 /**
- * Node has stopped reading the connection as HTTP, so the request is put back in front of what follows, without its
- * offer.
+ * Node has stopped reading the connection as HTTP, so the request is put back in front of the remaining bytes, without
+ * its upgrade header.
  */
 function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method = "GET", url = "/", httpVersion, rawHeaders } = request;

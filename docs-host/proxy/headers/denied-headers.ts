@@ -1,6 +1,6 @@
 /**
  * Names of headers that are never forwarded, in lower case. A reader's own client could send most of them too; from
- * this proxy an API might trust them, because it takes the proxy for one of its own.
+ * this proxy an API might trust them, because it takes the proxy for an internal one.
  */
 const names: ReadonlySet<string> = new Set([
   // Of one connection (RFC 9110 §7.6.1), and of the framing of the message.

@@ -26,7 +26,7 @@ export interface ProxyLimits {
   readonly idleMs: number;
   /** Longest call: 120 s (docs/security.md#limits). */
   readonly totalMs: number;
-  /** Longest call whose response is a stream: 10 min (docs/security.md#limits). */
+  /** Longest call with a stream as its response: 10 min (docs/security.md#limits). */
   readonly streamTotalMs: number;
   /** Concurrent calls of one client: 10 (docs/security.md#limits). */
   readonly clientParallel: number;

@@ -19,7 +19,7 @@ export interface Settings {
   readonly pageOrigins: readonly string[];
   /** `CALLBOARD_PRIVATE_ORIGINS`: comma list of origins that may be reached at a private address. */
   readonly privateOrigins: readonly string[];
-  /** `CALLBOARD_PRIVATE_RANGES`: comma list of the ranges that host names among them may lead to. */
+  /** `CALLBOARD_PRIVATE_RANGES`: comma list of the ranges that host names among them may resolve to. */
   readonly privateRanges?: readonly string[];
   /** `CALLBOARD_TRUSTED_HOPS`: the number of the operator's reverse proxies before this one; 0 by default. */
   readonly trustedHops: number;

@@ -106,8 +106,8 @@ const readAheadBytes = 64 * 1024;
 
 /**
  * Opens a TCP connection to one of the addresses, then TLS on it if wanted. TLS starts only on a connection that exists
- * and leads to a checked address: `tls.connect` on its own throws if the connection fails at once, such as without a
- * route, and leaves a socket without a listener.
+ * to a checked address: `tls.connect` on its own throws if the connection fails at once, such as without a route, and
+ * leaves a socket without a listener.
  */
 function openSocket(
   { secureContext, hostname, port, addresses }: OpenOptions,
@@ -168,7 +168,7 @@ function disarmReset(error: NodeJS.ErrnoException): void {
   if (error.code === "ECONNRESET") error.code = "UPSTREAM_RESET";
 }
 
-/** Returns true if a connection leads to one of the checked addresses. */
+/** Returns true if a connection is to one of the checked addresses. */
 export function isPinned(remoteAddress: string | undefined, addresses: readonly string[]): boolean {
   return remoteAddress !== undefined && addresses.some((address) => isSameAddress(address, remoteAddress));
 }

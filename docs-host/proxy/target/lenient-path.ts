@@ -3,7 +3,7 @@ const decodingRounds = 4;
 
 /**
  * Bytes that a lenient decoder of UTF-8 takes for a dot, a slash or a backslash: the overlong forms of RFC 3629 §10,
- * also with a last byte whose marker bits nobody checks, and the surplus bytes of five and six byte forms.
+ * also with a last byte with unchecked marker bits, and the surplus bytes of five and six byte forms.
  */
 const overlong =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: bytes of a path may be any

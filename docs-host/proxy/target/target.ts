@@ -28,7 +28,7 @@ export interface Target {
   /** Scheme (http or https), host without a trailing dot, and port if it is not the scheme's own. */
   readonly origin: string;
   readonly hostname: string;
-  /** The host whose calls are counted together: the registered one, which may have variables. */
+  /** The host under which calls are counted: the registered one, which may have variables. */
   readonly countedHost: string;
   readonly pathname: string;
   /** The query with its question mark; empty if there is none. */

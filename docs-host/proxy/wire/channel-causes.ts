@@ -2,7 +2,7 @@ import { type Cause, type CauseCode, causes } from "./causes.ts";
 
 /**
  * The reasons for which the proxy ends a channel that a call over HTTP does not know; for all others `causes` holds the
- * words. The status is that of an answer over HTTP; close-codes.ts has the codes that channels are closed with.
+ * words. The status is the status of a response over HTTP
  */
 export const channelCauses = {
   "bad-upgrade": {

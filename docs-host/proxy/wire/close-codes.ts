@@ -14,7 +14,7 @@ export const closeCodes = {
 } as const;
 
 /**
- * Causes whose HTTP status would suggest another code: rules of this proxy for a channel that is open, and its restart.
+ * Causes with an HTTP status that would suggest another code: rules of this proxy for an open channel, and its restart.
  */
 const exceptions: { readonly [C in CauseCode | ChannelCauseCode]?: number } = {
   "bad-handshake": closeCodes.protocolError,

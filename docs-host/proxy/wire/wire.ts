@@ -14,7 +14,9 @@ export type { CauseCode };
 export const proxyHeaders = {
   url: "x-callboard-proxy-url",
   method: "x-callboard-proxy-method",
-  /** Narrows the environments that the address may belong to; those of every API are searched if it is absent. */
+  /**
+   * Narrows the environments that the address may belong to; environments of every API are searched if it is absent.
+   */
   api: "x-callboard-proxy-api",
   forwarded: "x-callboard-proxy-headers",
   status: "x-callboard-proxy-status",
@@ -43,8 +45,9 @@ export const forwardPrefix = "x-callboard-forward-";
 export const answerPrefix = "x-callboard-response-";
 
 /**
- * The path after the mount: a channel is a WebSocket at `<mount>/channel?url=<address>&api=<id>`. The address is that
- * of the API's channel up to its query, which may contain credentials and so stays out of every server's log.
+ * The path after the mount: a channel is a WebSocket at `<mount>/channel?url=<address>&api=<id>`. The address is the
+ * address of the API's channel without its query: the query may contain credentials, which must not be in a server's
+ * log.
  *
  * The first frame of the page is the handshake, JSON text of `type`, `url` (the whole address) and `headers`; offered
  * subprotocols are in a `sec-websocket-protocol` header. The first frame of the proxy is a `ChannelNote` as JSON:
@@ -62,7 +65,8 @@ export const channelAddress = "url";
 export const channelApi = "api";
 
 /**
- * The close code of a channel that has reached its cap of messages, counted both ways and without those of the proxy.
+ * The close code of a channel that has reached its cap of messages, counted both ways and without messages of the
+ * proxy.
  */
 export const capCode = 4000;
 

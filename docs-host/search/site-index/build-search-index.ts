@@ -10,7 +10,7 @@ export interface BuildSearchOptions {
   readonly now: () => number;
 }
 
-/** Longest slice of a build, in ms; a page that takes longer to read is a slice of its own. */
+/** Longest slice of a build, in ms; a page that takes longer to read is a separate slice. */
 const longestSlice = 8;
 
 /** Builds the search index of a site in slices, so that requests are answered in between. */

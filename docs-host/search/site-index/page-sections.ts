@@ -2,7 +2,7 @@ import type { SearchHeading } from "../full-text/index.ts";
 
 /** The texts of a rendered page. */
 export interface PageTexts {
-  /** Headings that an address can lead to. */
+  /** Headings that an address can link to. */
   readonly headings: readonly SearchHeading[];
   readonly body: string;
   readonly code: string;
@@ -10,7 +10,7 @@ export interface PageTexts {
 
 const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
 
-/** Elements whose text is not part of the content. */
+/** Elements with text that is not part of the content. */
 const skipped: ReadonlySet<string> = new Set(["button", "script", "style", "svg", "template", "annotation"]);
 
 /** Elements without an end tag (WHATWG HTML §13.1.2). */

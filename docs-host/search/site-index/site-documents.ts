@@ -104,7 +104,7 @@ const contentByKind: ContentByKind = {
 };
 
 function contentOf(page: SitePage, site: Site, apiOf: (id: string) => ApiReader | undefined): Content | undefined {
-  // The compiler can't see that the content of a kind is that of such a page; the mapped type guarantees it.
+  // The compiler can't see that the content of a kind belongs to such a page; the mapped type guarantees it.
   const read = contentByKind[page.kind] as (
     page: SitePage,
     site: Site,

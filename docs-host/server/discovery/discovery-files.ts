@@ -19,7 +19,7 @@ import { streamTexts } from "./stream-texts.ts";
 /** Most times that a whole site is written out at the same time. */
 const mostWhole = 2;
 
-/** Answers with what is at a path of a site, or the page there as markdown; undefined if there is no such file. */
+/** Sends the file at a path of a site, or the page there as markdown; undefined if there is no such file. */
 export type SendDiscovery = (
   c: Context<SiteEnv>,
   site: Site,
@@ -30,7 +30,7 @@ export type SendDiscovery = (
 /**
  * Creates the function that sends the files that machines read.
  *
- * @param origin the origin of sites without an address of their own
+ * @param origin the origin of sites without an address
  */
 export function discoveryFiles(origin: string): SendDiscovery {
   const markdownOf = markdownCache(origin);

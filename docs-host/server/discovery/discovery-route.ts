@@ -11,7 +11,7 @@ import { prefersMarkdown } from "./prefers-markdown.ts";
 /** The dependencies of the files that machines read. */
 export interface DiscoveryDeps {
   readonly login: LoginAccess | undefined;
-  /** The origin of sites without an address of their own. */
+  /** The origin of sites without an address. */
   readonly origin: string;
 }
 

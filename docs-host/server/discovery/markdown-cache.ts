@@ -12,7 +12,7 @@ export type MarkdownOf = (site: Site, page: SitePage) => string | undefined;
 /**
  * Creates the function that writes pages, each once for as long as there is room for it.
  *
- * @param origin the origin of sites without an address of their own
+ * @param origin the origin of sites without an address
  */
 export function markdownCache(origin: string): MarkdownOf {
   const numberOf = siteNumbers();

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Longest slice of work without a pause, in ms; a text that takes longer is a slice of its own. */
+/** Longest slice of work without a pause, in ms; a text that takes longer is a separate slice. */
 const longestSlice = 8;
 
 /** Pause after a slice, in ms, in which other requests are answered. */

@@ -53,7 +53,9 @@ function widthsOf(font: Font): FontMetrics["widths"] {
   }
 }
 
-/** Browsers use the typographic sizes if the font says so (OpenType, OS/2 fsSelection bit 7), else those of hhea. */
+/**
+ * Browsers use the typographic sizes if the font says so (OpenType, OS/2 fsSelection bit 7), or else the sizes of hhea.
+ */
 function lineOf(font: Font): Pick<Font, "ascent" | "descent" | "lineGap"> {
   const { fsSelection, typoAscender, typoDescender, typoLineGap } = font["OS/2"];
   return fsSelection.useTypoMetrics

@@ -23,7 +23,7 @@ function sizeOfWoff(view: DataView): number {
 /** Bytes beyond which a stream is not unpacked. */
 const most = 32 * 1024 * 1024;
 
-/** All tables are one stream after the directory, whose entries have no fixed length (WOFF 2.0 §4 and §5). */
+/** All tables are one stream after the directory; its entries have no fixed length (WOFF 2.0 §4 and §5). */
 function sizeOfWoff2(file: Uint8Array, view: DataView): number {
   const tables = view.getUint16(12);
   const packed = view.getUint32(20);

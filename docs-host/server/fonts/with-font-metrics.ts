@@ -8,7 +8,7 @@ const mostFiles = 24;
  * Reads the sizes of the fonts of a site, so that pages can keep the room that their text takes.
  *
  * @param bytesOf returns the bytes of an uploaded file; undefined if it can't be had
- * @param known sizes that were read before, by the ids of files, whose bytes never change
+ * @param known sizes that were read before, by the ids of files; their bytes never change
  */
 export async function withFontMetrics(
   site: Site,

@@ -44,7 +44,7 @@ const definition = (title: string) => ({
   },
 });
 
-/** A source whose registry sends these responses in order; the last one repeats. */
+/** A source with a registry that sends these responses in order; the last one repeats. */
 function sourceOf(...answers: readonly (() => Response)[]) {
   return sourceAt({}, ...answers);
 }

@@ -35,7 +35,7 @@ export interface LoadDeps {
   readonly onLoadError: (error: SiteError) => void;
   /** Called with the diagnostics of an API's definition, once per loaded definition. */
   readonly onDiagnostics: (apiId: string, diagnostics: readonly ImportDiagnostic[]) => void;
-  /** Called with what was repaired or left out in the look of a loaded site, a sentence each. */
+  /** Called with a sentence for each thing that was repaired or omitted in the look of a loaded site. */
   readonly onLook?: (diagnostics: readonly string[]) => void;
   readonly operator?: OperatorSettings;
   /** Receives errors of a site itself, met while it was built. */
@@ -85,7 +85,7 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
   const source = versionedSource({ ...deps, version: revision, load, name: url });
   return {
     ...source,
-    // A site serves its own files only, so that no site can show those of another one on its origin.
+    // A site serves only its own files, so that no site can show files of another one on its origin.
     file: async (fileId, headers) => {
       const answer = await source.load();
       return answer.ok && answer.site.files.has(fileId) ? deps.file(fileId, headers) : undefined;

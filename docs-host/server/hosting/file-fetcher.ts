@@ -32,7 +32,7 @@ export function fileFetcher(fetchFile: FetchFile): (fileId: string, headers: Hea
     const response = await fetchFile(fileId, pick(headers, forwarded)).catch(() => unavailable());
     if (![200, 206, 304, 416].includes(response.status)) {
       await response.body?.cancel();
-      // A file that can't be read now is no missing one, which caches and readers would remember.
+      // A file that can't be read now is not a missing one, which caches and readers would remember.
       return response.status >= 500 || response.status === 429 ? unavailable() : undefined;
     }
     const sent = new Headers([...pick(response.headers, described), ...Object.entries(guards)]);

@@ -7,7 +7,7 @@ const site = (revision: number): HostedSite => ({
   ...{ isPrivate: false, isPreview: false, isArchived: false },
 });
 
-/** A lookup whose registry has one site at `a.example`, and answers when the test lets it. */
+/** A lookup with a registry that has one site at `a.example`, and answers when the test lets it. */
 function open() {
   let [time, revision] = [0, 1];
   let answers: "at once" | "late" | "never" = "at once";
@@ -65,7 +65,7 @@ describe("the sites at a host", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("are never those of a question from before the request", async () => {
+  it("never come from a lookup before the request", async () => {
     const { asked, revisionAt, publish, pass, answer, finish } = open();
     await revisionAt("a.example");
     answer("late");
@@ -125,7 +125,7 @@ describe("the sites at a host", () => {
     expect(await revisionAt("a.example")).toBe(1);
   });
 
-  it("appear with the first request after they are published, although the host had none before", async () => {
+  it("appear with the first request after they are published, although the host had no site before", async () => {
     const { revisionAt, publish, pass } = open();
     expect(await revisionAt("b.example")).toBe("none");
     publish("b.example");

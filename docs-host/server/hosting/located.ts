@@ -16,20 +16,20 @@ export type ShownContent =
 
 /** A site, as one of its addresses shows it. */
 export interface ShownSite {
-  /** The address that it was published to, such as `docs.example.com/v2`; absent for what has none. */
+  /** The address that it was published to, such as `docs.example.com/v2`; absent without an address. */
   readonly name?: string;
   readonly content: ShownContent;
   /** The path of the address; empty if the site has the whole host. */
   readonly base: string;
   /** True if the host is not the site's own, such as `localhost`, so that logins take place at the operator's origin. */
   readonly isGuest: boolean;
-  /** True if the site is the operator's own, whose API may be on this machine. */
+  /** True for the operator's own site; its API may be on this machine. */
   readonly isOwn: boolean;
   /** True if search engines should not list it here: a preview, or a copy of what another address shows. */
   readonly isUnlisted: boolean;
 }
 
-/** Returns true if a path is that of a site, such as `/docs`, or below it. */
+/** Returns true if a path is the path of a site, such as `/docs`, or below it. */
 export const covers = (base: string, path: string): boolean => path === base || path.startsWith(`${base}/`);
 
 /** The outcome of locating a request. */

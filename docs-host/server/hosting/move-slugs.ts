@@ -1,5 +1,5 @@
 /**
- * Returns a definition whose pages are below another path: that of the address which shows it. Slugs of its navigation
+ * Returns a definition with its pages below another path, the path of the address that shows it. Slugs of its navigation
  * begin with the slug of its root, which gives way to the path; slugs that don't begin with it get the path in front.
  *
  * @param base the path, such as `/v2`; empty for none

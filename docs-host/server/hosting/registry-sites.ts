@@ -46,8 +46,8 @@ interface Parts {
 }
 
 /**
- * Creates the sites of a registry, which it reaches through the client over HTTP only. The site of a request is the one
- * whose address is the host with the longest path that contains the requested one.
+ * Creates the sites of a registry, which it reaches through the client over HTTP only. The site of a request has the
+ * address with its host and the longest path that contains the requested one.
  */
 export function registrySites(deps: RegistrySitesDeps, settings: RegistrySitesSettings): Sites {
   const { extensions } = deps.client;
@@ -102,7 +102,7 @@ async function locate(place: RequestPlace, parts: Parts): Promise<Located | unde
     .toSorted((a, b) => pathOf(b).length - pathOf(a).length);
   if (best !== undefined) return locatedSite(best, place, parts, false);
   const [only, other] = sites;
-  // A host with one site leads to it.
+  // A host with one site redirects to it.
   if (place.path === "/" && only !== undefined && other === undefined) return { kind: "redirect", href: pathOf(only) };
   return { kind: "nothing" };
 }
@@ -115,7 +115,8 @@ async function locateOwn(place: RequestPlace, parts: Parts): Promise<Located | u
     const all = await list({ find: "", page: 1 });
     if (!("sites" in all) || all.total > 1) return { kind: "list" };
     const [only] = all.sites;
-    // An origin shows one site only, whose credentials it holds; that of the registry is the one of this server's own.
+    // An origin shows one site only and stores its credentials; the site of the registry is on this server's own
+    // origin.
     if (own === undefined && only?.href !== undefined) return { kind: "redirect", href: only.href };
   }
   return own === undefined ? { kind: "nothing" } : locatedSite(own, place, parts, true);
@@ -138,5 +139,5 @@ function locatedSite(hosted: HostedSite, place: RequestPlace, parts: Parts, isGu
   return { kind: "site", site };
 }
 
-/** The path of a site on its host. That of an API has the whole host. */
+/** The path of a site on its host. The site of an API has the whole host. */
 const pathOf = (site: HostedSite): string => (site.type === "docs" ? site.basePath : "");

@@ -1,6 +1,6 @@
 import type { Site } from "#docs-host/site/model";
 
-/** Returns a site whose pages are below a path, such as `/v2`, with that path. */
+/** Returns a site with its pages moved below a path, such as `/v2`. */
 export const siteBelow = (site: Site, base: string): Site =>
   base === "" ? site : { ...site, base, redirects: withRoot(site, base.slice(1)) };
 

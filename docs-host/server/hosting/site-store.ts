@@ -20,7 +20,9 @@ const part = 0.9;
 /** Bytes that a site counts as until it is loaded, and at least. */
 const firstBytes = 100_000;
 
-/** Returns the source of a site. A site that was not used for long is dropped, and loaded again when it is needed. */
+/**
+ * Returns the source of a site. A site is dropped after a time without requests, and loaded again when it is needed.
+ */
 export type SiteStore = (site: StoredSite) => SiteSource;
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { revalidating, type SiteAnswer, type SiteError, type SiteSource } from "#docs-host/site/model";
 
-/** Options of a source whose registry knows the current version of its site. */
+/** Options of a source with a registry that knows the current version of its site. */
 export interface VersionedSourceOptions<Version> {
   /** The version that the registry has now. */
   readonly version: () => Version;

@@ -10,7 +10,7 @@ interface HostPattern {
 
 /**
  * Returns an address with `*` in its host if its fixed end is a domain that someone registered, or lies below one;
- * `undefined` for any other, such as `https://*.com`, whose hosts have many owners (docs/security.md#host-variables).
+ * `undefined` for any other, such as `https://*.com`, where hosts have many owners (docs/security.md#host-variables).
  */
 export function safeHostPattern(baseUrl: string): HostPattern | undefined {
   const url = parseUrl(baseUrl);

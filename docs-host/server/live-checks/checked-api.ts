@@ -85,7 +85,7 @@ function apiOf(
 const known = new WeakMap<Site, Map<string, ReadonlyMap<string, Links>>>();
 
 /**
- * Returns the endpoints whose pages the navigation of the site lists, by the id of their API. Each request for the page
+ * Returns the endpoints with pages in the navigation of the site, by the id of their API. Each request for the page
  * needs them, so they are found once for a site and a language, in one pass over its pages.
  */
 function linksIn(site: Site, language: string): ReadonlyMap<string, Links> {

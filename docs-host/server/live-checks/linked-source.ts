@@ -1,7 +1,7 @@
 import type { Site, SiteSource } from "#docs-host/site/model";
 import { memoizeWeak } from "#engine/memoize-weak";
 
-/** Returns a source whose pages link to the live checks of their site: the same one for the same source. */
+/** Returns a source with pages that link to the live checks of their site */
 export const linkedSource = memoizeWeak(
   (source: SiteSource): SiteSource => ({
     ...source,

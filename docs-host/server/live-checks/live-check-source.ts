@@ -10,7 +10,7 @@ export type ReadMemory =
   | { readonly kind: "waiting" }
   | { readonly kind: "unreadable" };
 
-/** The watches whose results a site shows. Reading never rejects, and may be called for every request. */
+/** The watches with results that a site shows. Reading never rejects, and may be called for every request. */
 export interface LiveCheckSource {
   readonly read: () => Promise<readonly ReadMemory[]>;
 }

@@ -139,7 +139,7 @@ it("is in the language that is asked for, with the words of checks marked as Eng
   expect(other).toContain('<html lang="ar" dir="rtl">');
 });
 
-it.each(["pt_BR", "de-x", "auto"])("has times and numbers for a language that is no tag: %s", async (language) => {
+it.each(["pt_BR", "de-x", "auto"])("has times and numbers for a language that is not a tag: %s", async (language) => {
   const shown = { ...site, settings: { ...site.settings, language } };
   const answer = await open("/live-checks", watching({ kind: "memory", state }), shown);
   expect(answer.status).toBe(200);
@@ -202,7 +202,7 @@ it("lists findings that the docs say nothing about apart, and does not call them
   }
 });
 
-it("names a difference only where it is one of what is documented and answered", async () => {
+it("names a difference only between the documentation and the response", async () => {
   const unprotected = { ...drift, endpoint: "GET /plants", check: "auth-not-required", cause: "none" } as const;
   const text = await (
     await open("/live-checks", watching({ kind: "memory", state: { ...state, drifts: [unprotected] } }))

@@ -63,7 +63,7 @@ export async function apiKeyInjection(deps: LoginRouteDeps, renew: Renewals, req
   try {
     const renewed = renewedSession(session, await renew(session), now());
     const saved = saveSession(deps, renewed, request);
-    // The reader may have logged out meanwhile.
+    // The reader may have logged out in the meantime.
     if (saved === undefined || spent.has(`session ${session.id}`)) return anonymous();
     log({ step: "renewal", outcome: "done" });
     return inside(renewed, saved);

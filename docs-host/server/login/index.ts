@@ -31,7 +31,7 @@ export interface LoginAccess {
   /** Returns true if the reader who sent a request to a site is logged in there. */
   readonly isLoggedIn: (request: Request, place: LoginPlace) => boolean;
   /**
-   * Returns the address that begins a login and then leads back to a path of the site; undefined if readers can't log in
+   * Returns the address that begins a login and then returns to a path of the site; undefined if readers can't log in
    * there, since it is not https.
    */
   readonly addressFor: (path: string, place: LoginPlace) => string | undefined;

@@ -3,7 +3,7 @@ export interface LoginNotice {
   readonly status: 200 | 400 | 403 | 429;
   readonly title: string;
   readonly text: string;
-  /** The offered next step; without an address it leads to the docs. */
+  /** The offered next step; without an address it links to the docs. */
   readonly link?: { readonly label: string; readonly href?: string };
   /** Seconds after which the reader may try again. */
   readonly retryAfter?: number;

@@ -42,7 +42,7 @@ export async function logout(deps: LoginRouteDeps, request: Request): Promise<Re
 
 /** Brings a reader back whom the provider has logged out (OpenID Connect RP-Initiated Logout 1.0 §3). */
 export function loggedOut(deps: LoginRouteDeps, request: Request): Response {
-  // Only this server could seal it, for a site of its own.
+  // Only this server could seal it, for one of its sites.
   const address = deps.sealer.open("logout", new URL(request.url).searchParams.get("state") ?? "");
   return address === undefined ? returnToSite(deps, "/") : redirectTo(address);
 }

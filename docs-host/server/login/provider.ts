@@ -23,14 +23,14 @@ export interface Attempt {
 }
 
 /**
- * The OpenID provider of a site. Calls reject with the errors of `oauth4webapi`, `NoClaimError`, or those of `fetch`.
+ * The OpenID provider of a site. Calls reject with the errors of `oauth4webapi`, `NoClaimError`, or errors of `fetch`.
  */
 export interface LoginProvider {
   /** `mark` becomes the end of the state, which the provider returns. */
   readonly begin: (redirectUri: string, mark: string) => Promise<{ readonly url: URL; readonly attempt: Attempt }>;
   readonly finish: (answer: URLSearchParams, attempt: Attempt, redirectUri: string) => Promise<Granted>;
   readonly renew: (refreshToken: string, before: Pick<Granted, "subject" | "idToken">) => Promise<Granted>;
-  /** The provider's logout address; undefined if it has none. */
+  /** The provider's logout address; undefined without one. */
   readonly logoutUrl: (
     idToken: string | undefined,
     back: { readonly uri: string; readonly state: string },

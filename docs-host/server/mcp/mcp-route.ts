@@ -12,7 +12,7 @@ import { type SiteEnv, sendNotFound } from "../send.ts";
 /** The dependencies of the endpoint that assistants call. */
 export interface McpDeps {
   readonly login: LoginAccess | undefined;
-  /** The origin of sites without an address of their own. */
+  /** The origin of sites without an address. */
   readonly origin: string;
   readonly indexes: SearchIndexes;
   readonly operator: OperatorSettings;
@@ -23,7 +23,7 @@ const longestBody = 256 * 1024;
 
 /**
  * Creates the handler of `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Each request is
- * answered by a server of its own, as JSON.
+ * answered by a separate server, as JSON.
  */
 export function mcpRoute({ login, origin, indexes, operator }: McpDeps): MiddlewareHandler<SiteEnv> {
   const markdownOf = markdownCache(origin);
@@ -83,7 +83,7 @@ function refuseMethod(c: Context): Response {
   return refuse(c, 405, `${c.req.method} is not allowed here; use POST`);
 }
 
-/** Programs name no origin; a browser names that of the page. */
+/** Programs send no origin; a browser sends the origin of the page. */
 function isOwnOrigin(c: Context<SiteEnv>): boolean {
   const named = c.req.header("Origin");
   return named === undefined || named === c.env.loginPlace.origin || named === c.env.pageOrigin;

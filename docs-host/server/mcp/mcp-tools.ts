@@ -13,7 +13,7 @@ import { describeRequest } from "./plan-request.ts";
 /** The dependencies of the tools of one site. */
 export interface ToolDeps {
   readonly site: Site;
-  /** The origin of a site without an address of its own. */
+  /** The origin of a site without an address. */
   readonly origin: string;
   readonly indexes: SearchIndexes;
   readonly markdownOf: (site: Site, page: SitePage) => string | undefined;
@@ -179,7 +179,7 @@ function part(markdown: string, from = 0): CallToolResult {
   return text(markdown.slice(from, end) + rest);
 }
 
-/** Finds a page by its web address or its path, also by those of its markdown; redirects are followed once. */
+/** Finds a page by its web address or its path, also of its markdown; redirects are followed once. */
 function pageAt(site: Site, address: string, origin: string): SitePage | undefined {
   const start = webAddress(site, site.base ?? "", origin);
   if (!URL.canParse(address, `${start}/`)) return undefined;

@@ -116,7 +116,7 @@ describe("a planned request", () => {
     }
   });
 
-  it("without mistakes is no error", async () => {
+  it("without mistakes is not an error", async () => {
     const { text, isError } = await call("plan_request", {
       endpoint,
       pathParameters: { gardenId },
@@ -137,7 +137,7 @@ describe("the address /mcp", () => {
       }),
     );
 
-  it("answers one message at a time, of programs and of its own pages", async () => {
+  it("answers one message at a time, from programs and from pages of the site", async () => {
     expect((await post(list)).status).toBe(200);
     expect((await post(list, { origin: "https://docs.plants.example" })).status).toBe(200);
     expect((await post(list, { origin: "https://evil.example" })).status).toBe(403);

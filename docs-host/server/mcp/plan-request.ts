@@ -8,7 +8,7 @@ import { branches, fold, formatPath, leaves, type Property, type Types } from "#
 import { curlSnippet } from "#snippets";
 import { authHeader, baseUrlOf } from "#ui/reference";
 
-/** The values of a request, as they are on the wire. */
+/** The values of a request, as on the wire. */
 export interface GivenValues {
   readonly pathParameters: JsonObject;
   readonly queryParameters: JsonObject;

@@ -8,7 +8,7 @@ const parts = fc.array(
   fc.string({ unit: "grapheme", maxLength: 200 }).filter((part) => !part.includes(placeholder)),
   { minLength: 1, maxLength: 6 },
 );
-// A nonce that is also in the page, or is empty, would break a file whose parts refer to each other.
+// A nonce that is also in the page, or is empty, would break a file with parts that refer to each other.
 const nonces = fc.oneof(fc.base64String({ minLength: 24, maxLength: 24 }), fc.constantFrom("", "aaaaaaaa"));
 
 describe("a packed page", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /**
- * A page as it is sent, compressed once for all readers. Each response has a nonce of its own, which is put between the
+ * A page as it is sent, compressed once for all readers. Each response has its own nonce, which is put between the
  * parts of the page without compressing these again.
  */
 export interface PackedPage {
@@ -46,7 +46,7 @@ export function gzipPage({ parts, packed }: PackedPage, nonce: string): Uint8Arr
   return Buffer.concat([gzipHeader, ...between(packed, storedBlock(own)), lastBlock, trailer(plain)]);
 }
 
-/** Puts bytes between all parts, and leaves empty parts out, for which `crc32` starts anew. */
+/** Inserts bytes between all parts, and omits empty parts, because `crc32` starts again for them. */
 const between = (parts: readonly Uint8Array[], bytes: Buffer): Uint8Array[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [bytes, part])).filter(({ length }) => length > 0);
 

@@ -27,7 +27,7 @@ const [partOfPages, partOfViews] = [0.5, 0.1];
 /** A page, and the origins that its text loads from. */
 export interface RenderedPage extends PackedPage {
   readonly origins: TextOrigins;
-  /** True if it was rendered completely, and only its site decides which addresses lead to it. */
+  /** True if it was rendered completelyand only its site decides which addresses show it. */
   readonly mayBeCached: boolean;
 }
 
@@ -118,7 +118,7 @@ function pageReports() {
 }
 
 /**
- * Creates a cache. Pages that were not requested for long are dropped, those of replaced sites before long. `onDrawn` is
+ * Creates a cache. Evicts pages that were not requested recently; pages of replaced sites expire first. `onDrawn` is
  * called after each page was rendered, `onBug` with errors that cost a page its colors.
  */
 export function pageCache(

@@ -23,7 +23,7 @@ const longTitle = 50;
 /** Returns the layout of an image: the site above, the page in the middle, its address below. */
 export function previewLayout(content: PreviewContent, { colors, hasGradient }: PreviewImage): ReactElement {
   const { siteTitle, section, description, url, logo, background } = content;
-  // A title that can't be drawn is replaced by that of the site, which is not above it then.
+  // A title that can't be drawn is replaced by the title of the site, which is then omitted above it.
   const title = content.title ?? siteTitle;
   const head = logo === undefined ? (title === siteTitle ? undefined : siteTitle) : undefined;
   const isLong = (title ?? "").length > longTitle;

@@ -6,7 +6,7 @@ const colors = { background: "#fff", text: "#000", muted: "#555", accent: "#06c"
 const image = (title: string): PreviewImage => ({ siteTitle: "Garden", title, colors, hasGradient: false });
 const noFiles = async () => new Map();
 
-it("draws no image of an owner after one failed, while those of others are drawn", async () => {
+it("draws no image of an owner after one failed, while images of others are drawn", async () => {
   const drawn: (string | undefined)[] = [];
   const previews = previewCache(
     async ({ title }) => {

@@ -22,8 +22,8 @@ export interface UnavailablePreview {
 }
 
 /**
- * Returns a drawn image, or when to ask again. `filesOf` is called only if it has to be drawn. Drawings of one owner rest
- * after a failure, so that they can't make those of others wait again and again.
+ * Returns a drawn image, or when to ask again. `filesOf` is called only if it has to be drawn. Drawings of one owner
+ * rest after a failure, so that they can't delay drawings of others repeatedly.
  */
 export type PreviewCache = (
   image: PreviewImage,
@@ -37,10 +37,10 @@ const part = 0.4;
 /** The most images that failed and are known to. */
 const mostFailed = 1000;
 
-/** An image that failed. It is not drawn again for so long. */
+/** An image that failed. Retry delay after a failed drawing. */
 const failed: UnavailablePreview = { retrySeconds: 60 };
 
-/** The most owners whose drawings rest. */
+/** Maximum number of owners with paused drawings. */
 const mostOwners = 1000;
 
 /** The answer while many others wait. */

@@ -8,7 +8,7 @@ import { previewFiles } from "./preview-files.ts";
 /** The dependencies of the images of pages. */
 export interface PreviewRouteDeps {
   readonly previews: PreviewCache;
-  /** The origin of sites without an address of their own. */
+  /** The origin of sites without an address. */
   readonly origin: string;
 }
 

@@ -19,7 +19,7 @@ export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery 
   const tag = given(parameters, "language");
   const language = site.languages?.find((one) => one.tag === tag)?.tag ?? site.languages?.[0]?.tag;
   const kind = given(parameters, "kind");
-  if (kind !== undefined && !isKind(kind)) return { error: `kind is none of ${searchKinds.join(", ")}` };
+  if (kind !== undefined && !isKind(kind)) return { error: `kind is not one of ${searchKinds.join(", ")}` };
   const preferredProduct = site.settings.search.prefersProduct ? near : undefined;
   return { text, product, version, language, kind, preferredProduct, preferredVersion };
 }

@@ -40,7 +40,7 @@ it.each([
   ["q=seedlings", "/welcome"],
 ])("%s finds %s", async (query, href) => expect((await hits(query))[0]).toMatchObject({ href }));
 
-it("leads to a heading", async () =>
+it("links to a heading", async () =>
   expect((await hits("q=what+it+costs"))[0]).toMatchObject({ href: "/welcome", heading: { title: "What it costs" } }));
 
 it.each([
@@ -82,7 +82,7 @@ const written = (node: object, markdown = "Something secret.", settings = {}): S
 it.each<[string, Site]>([
   ["hidden pages", written({ hidden: true })],
   ["pages that search engines should leave out", written({ noindex: true })],
-  ["pages whose text says so", written({}, "---\nnoindex: true\n---\nSomething secret.")],
+  ["pages with a text that says so", written({}, "---\nnoindex: true\n---\nSomething secret.")],
   ["text for assistants", written({}, "Hello. <llms-only>Something secret.</llms-only>")],
 ])("does not find %s", async (_, site) => {
   expect(await hits("q=public", site)).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { PoolLimits } from "./pool-limits.ts";
 /** A task that takes longer than this part of its time runs apart from then on. */
 const slowPart = 0.5;
 
-/** The owners whose tasks run apart. */
+/** The owners with tasks that run apart. */
 export interface ApartOwners {
   readonly has: (owner: string) => boolean;
   /** Returns the milliseconds for which their tasks still rest. */

@@ -11,8 +11,8 @@ export interface SearchPreparations {
   /** Starts to build the index of a site, unless that has begun. */
   readonly prepare: (reader: SiteReader) => void;
   /**
-   * Resolves to the thread that has the index, if a request searches. It waits for an index that is being built, not for
-   * long.
+   * Resolves to the thread that has the index, if a request searches. It waits for an index that is being built, up to
+   * a short limit.
    */
   readonly threadFor: (request: SiteRequest) => Promise<number | undefined>;
 }

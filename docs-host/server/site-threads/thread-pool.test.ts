@@ -72,7 +72,7 @@ it("ends the thread of a task that takes too long, and only that task fails", as
   expect(ended).toEqual([1]);
 });
 
-it("reports a task whose thread ended by itself, and starts another thread", async () => {
+it("reports a task if its thread ended by itself, and starts another thread", async () => {
   const { pool } = open();
   expect(await pool.run(job("a", -1))).toEqual({ kind: "failed", cause: "ended" });
   expect(await pool.run(job("b", 1))).toMatchObject({ kind: "done" });
@@ -147,7 +147,7 @@ it("has no thread for a job of a thread that ended", async () => {
   expect(await pool.run(job("b", 1, { thread }))).toEqual({ kind: "gone" });
 });
 
-it("lets a thread finish what it has begun for an owner whose tasks run apart by now", async () => {
+it("lets a thread finish what it has begun for an owner with tasks that now run apart", async () => {
   const { pool } = open();
   const { thread } = (await pool.run(job("a", 80))) as { readonly thread: number };
   expect(await pool.run(job("a", 1))).not.toMatchObject({ thread });

@@ -37,8 +37,8 @@ const mostOfBody = 256 * 1024;
 const busySeconds = 5;
 
 /**
- * Creates the function that answers requests to sites in threads. This thread reads nothing of what publishers wrote: it
- * sends what the threads have rendered, and files as they are.
+ * Creates the function that answers requests to sites in threads. This thread reads no contents of publishers: it sends
+ * rendered pages from the threads, and unchanged files.
  */
 export function threadRoute(deps: ThreadRouteDeps): (c: Context<HostEnv>, site: ThreadedSite) => Promise<Response> {
   const { threads, login } = deps;

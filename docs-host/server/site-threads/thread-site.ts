@@ -18,7 +18,7 @@ export interface ThreadSiteDeps {
   readonly store: SiteStore;
   readonly rendering: Omit<RenderOptions, "nonce" | "isLoginFor"> & { readonly origin: string };
   readonly assets: Omit<Assets, "read">;
-  /** The ids or names of the APIs whose playgrounds a login prefills; absent without a login. */
+  /** The ids or names of the APIs with playgrounds that a login prefills; absent without a login. */
   readonly loginApis?: readonly string[] | undefined;
   readonly liveChecksOf?: ((name: string | undefined) => LiveCheckSource | undefined) | undefined;
   readonly onDrawn: () => void;

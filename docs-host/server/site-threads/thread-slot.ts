@@ -25,7 +25,7 @@ export type StartThread<Task, Result> = (
 /** A thread of a pool, which runs one task at a time. */
 export interface Slot<Task, Result> {
   readonly id: number;
-  /** All owners, or those whose tasks run apart. */
+  /** All owners, or only owners with tasks that run apart. */
   readonly isFor: "all" | "apart";
   /** The sites that it has loaded. */
   readonly sites: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export interface Slot<Task, Result> {
   readonly wasReady: () => boolean;
   /** The owner of the running task. */
   readonly owner: () => string | undefined;
-  /** Runs a task. `onOutcome` gets its processor time too if it is known, without that of loading a site. */
+  /** Runs a task. `onOutcome` gets its processor time too if known, without the time for loading a site. */
   readonly run: (job: Job<Task>, onOutcome: (outcome: JobOutcome<Result>, taskMs: number) => void) => void;
   readonly end: () => void;
 }

@@ -18,8 +18,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Returns a page with its content security policy in it. The policy names the inline scripts and styles by their hashes,
- * since a file can't have a nonce of its own in each response. `frame-ancestors` counts in headers only (CSP 3 §3.3).
+ * Returns a page with its content security policy in it. The policy names the inline scripts and styles by their
+ * hashes, since a file can't have a new nonce in each response. `frame-ancestors` counts in headers only (CSP 3 §3.3).
  *
  * @param nonce the nonce that the page was rendered with
  */
@@ -32,7 +32,7 @@ export function withPolicy(page: string, nonce: string, origins: PageOrigins): s
       used[kind].add(hashOf(content));
       return `<${kind}>${content}</${kind}>`;
     })
-    // Facts for search engines are no script that runs.
+    // Facts for search engines are not a script that runs.
     .replaceAll(`<script type="application/ld+json" nonce="${nonce}">`, '<script type="application/ld+json">');
   const policy = contentSecurityPolicy({ scripts: [...used.script], styles: [...used.style] }, origins)
     .split("; ")

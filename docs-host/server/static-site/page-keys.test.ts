@@ -18,7 +18,7 @@ const site = (definition = docsDefinition): Site => ({
 const slugs = [...site().pages.keys()];
 const guides = [...site().pages.values()].filter(isGuide).map(({ slug }) => slug);
 
-/** Returns a page whose text can't be read. */
+/** Returns a page with a text that can't be read. */
 function sealed(page: SitePage): SitePage {
   const get = (): never => {
     throw new Error(`the text of ${page.slug} was read`);

@@ -37,13 +37,13 @@ export function redirectFiles(
       { path: "vercel.json", content: vercelRules(addresses, patterns, base) },
       { path: "nginx.conf", content: nginxRules(addresses, known, base) },
       { path: ".htaccess", content: apacheRules(addresses, known, base) },
-      // Without it, GitHub Pages leaves out files whose names begin with an underscore.
+      // Without it, GitHub Pages omits files with names that begin with an underscore.
       { path: ".nojekyll", content: "" },
     ],
   };
 }
 
-/** Returns the file of an address, which may itself be that of a folder's page: `/a/index.html`. */
+/** Returns the file of an address, which may itself be the page of a folder: `/a/index.html`. */
 const redirectFile = (from: string, base: string): string =>
   pageFile(from, base).replace(/(^|\/)index\.html\/index\.html$/, "$1index.html");
 

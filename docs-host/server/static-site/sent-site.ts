@@ -10,13 +10,13 @@ export interface SentSite {
   readonly rules?: readonly RedirectRule[] | undefined;
 }
 
-/** The texts of some guides, by their slugs; undefined for a guide that has none. */
+/** The texts of some guides, by their slugs; undefined for a guide without text. */
 export type GuideTexts = ReadonlyMap<string, string | undefined>;
 
 /** A site that was sent. */
 export interface ReceivedSite {
   readonly site: Site;
-  /** Gives the site the texts of some guides in place of those before. Reading that of any other guide throws. */
+  /** Gives the site the texts of some guides in place of those before. Reading any other guide throws. */
   readonly take: (texts: GuideTexts) => void;
 }
 

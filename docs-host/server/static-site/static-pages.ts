@@ -20,7 +20,7 @@ export interface StaticPageOptions {
   readonly proxyUrl?: string | undefined;
   /** The results of watches when the site is built; a page shows them if there are any. */
   readonly liveChecks?: readonly ReadMemory[] | undefined;
-  /** Draws images for link previews; without it, pages have none but their own. */
+  /** Draws images for link previews; without it, pages have only their own images. */
   readonly drawPreview?: DrawStaticPreview | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface StaticPageOptions {
 export interface RenderedText {
   /** The id of its page in the project. */
   readonly pageId: string;
-  /** The ids that links may lead to. */
+  /** The ids that links may point to. */
   readonly ids: readonly string[];
   readonly mistakes: readonly Diagnostic[];
   /** True if some readers get another text. */
@@ -50,7 +50,7 @@ export interface StaticPages {
   readonly slugs: readonly string[];
   /** Renders a page, its other parts if it has several, its image for link previews, and its markdown. */
   readonly render: (slug: string) => Promise<RenderedStaticPage>;
-  /** Renders the pages that have no slug: the one for unknown addresses, and that of the search. */
+  /** Renders the pages that have no slug: the one for unknown addresses, and the page of the search. */
   readonly others: () => readonly StaticFile[];
 }
 

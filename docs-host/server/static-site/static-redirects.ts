@@ -18,7 +18,7 @@ export interface StaticRedirects {
   readonly ofPages: readonly string[];
 }
 
-/** Returns the redirects of a site, those of its author first; each address has one at most. */
+/** Returns the redirects of a site, redirects of its author first; each address has one at most. */
 export function staticRedirects({ pages, aliases, redirects, authoredRedirects }: Site): StaticRedirects {
   const rules = authoredRedirects?.rules ?? [];
   const found = new Map<string, AddressRedirect>();

@@ -2,16 +2,16 @@ import { type SearchEntry, type SearchHeading, searchKinds } from "./search-docu
 
 /**
  * An entry in a short form: entries are about half of an index. Pages follow each other as in the navigation, so the
- * start of an address and the first headings above a page are mostly those of the entry before.
+ * start of an address and the first headings above a page are mostly the same as in the entry before.
  */
 type WrittenEntry = readonly [
-  /** Characters at the start of the address that are those of the entry before, and the rest. */
+  /** Number of characters at the start of the address that equal the entry before, and the rest. */
   sharedHref: number,
   href: string,
   /** Index in `searchKinds`. */
   kind: number,
   title: string,
-  /** Headings that are those of the entry before, and the rest. */
+  /** Number of headings that equal the entry before, and the rest. */
   sharedCrumbs: number,
   crumbs: readonly string[],
   headings: readonly (string | readonly [title: string, id: string])[],
@@ -19,7 +19,7 @@ type WrittenEntry = readonly [
   ...address: readonly [] | readonly [badge: string, path: string],
 ];
 
-/** Most headings of a page that a hit can lead to. */
+/** Maximum number of headings of a page that a hit can link to. */
 const mostHeadings = 60;
 
 /** Longest description, in characters: about two lines. */

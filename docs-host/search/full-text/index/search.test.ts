@@ -70,7 +70,7 @@ it.each([
   ["rotating tokens", "/auth"],
 ])("%s finds %s first", (text, href) => expect(find(text)[0]).toBe(href));
 
-it("finds a page whose title is the query before pages that mention it", () =>
+it("finds a page with the query as its title before pages that mention it", () =>
   expect(find("chat")[0]).toBe("/api/types/chat"));
 
 it("finds a page of an older version by its whole title before others with words like it", () => {
@@ -151,7 +151,7 @@ it.each([
   expect(searchWhole(built, { text }).hits[0]?.href).toBe("/wanted");
 });
 
-it("leads to the heading that names the words", () =>
+it("links to the heading that contains the words", () =>
   expect(searchWhole(index, { text: "rotate token" }).hits[0]).toMatchObject({
     href: "/auth",
     heading: { id: "rotate-a-token" },

@@ -8,7 +8,7 @@ import { eachPosting } from "./term-part.ts";
 
 /** A page that a search found. */
 export interface SearchHit extends Omit<SearchEntry, "headings"> {
-  /** The heading that names the words, whose anchor the hit leads to. */
+  /** The heading that contains the words; the hit links to its anchor. */
   readonly heading?: SearchHeading;
   /** The names of the parts of the site around it. */
   readonly product?: string;
@@ -45,9 +45,11 @@ export interface SearchQuery extends SearchFilters {
   readonly text: string;
   /** Most hits of the answer. */
   readonly limit?: number | undefined;
-  /** A product whose pages come first. */
+  /** A product with pages that come first. */
   readonly preferredProduct?: string | undefined;
-  /** The version of the reader, whose pages come first in products that have it; else the default one of each. */
+  /**
+   * The version of the reader: its pages come first in products that have it, pages of the default version in others.
+   */
   readonly preferredVersion?: string | undefined;
 }
 
@@ -57,13 +59,15 @@ const mostWords = 12;
 /** Number of hits of an answer. As many pages are compared by their titles at least. */
 const usualLimit = 20;
 
-/** Factor of an endpoint whose address is the query. */
+/** Factor of an endpoint with the query as its address. */
 const wholeAddress = 4;
 
 /** Added to the factor of a page, times the share of its title that the query names. */
 const titleShare = 0.3;
 
-/** Factors of pages whose whole title is the query, by kind: guides and endpoints use the type that has their name. */
+/**
+ * Factors of pages with the query as their whole title, by kind: guides and endpoints use the type that has their name.
+ */
 const wholeTitle: { readonly [K in SearchKind]: number } = { page: 4, endpoint: 4, type: 2, changelog: 4 };
 
 /** Factors of pages of another version, of another product than the preferred one, and of kinds. */
@@ -98,14 +102,14 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
 const entryFactor = (entry: SearchEntry, query: string, matches: readonly string[]): number =>
   query.includes("/") && isAddressOf(entry, query) ? wholeAddress : titleFactor(entry, matches);
 
-/** Returns true if all words of an address, with or without its method, are those of an endpoint. */
+/** Returns true if all words of an address, with or without its method, are in the address of an endpoint. */
 function isAddressOf({ badge = "", path }: SearchEntry, query: string): boolean {
   if (path === undefined) return false;
   const own = new Set(termsOf(`${badge} ${path}`));
   return wordsOf(query).every(({ parts }) => parts.every((part) => own.has(part)));
 }
 
-/** Returns the factor of a page by its title: more for one whose title is mostly the query than for one with other words. */
+/** Returns the factor of a page by its title: more if the title is mostly the query than if it has other words. */
 function titleFactor({ kind, title, ...entry }: SearchEntry, matches: readonly string[]): number {
   // The names of types are made of words of others, and a page without a text is a list of pages.
   const hasText = entry.description !== undefined || entry.path !== undefined || entry.headings.length > 0;
@@ -177,7 +181,7 @@ function scoresOfWay(
     for (let page = 0; page < size; page += 1) {
       const score = ((best[page] ?? 0) * rare) / words.length;
       const before = values === undefined ? 0 : (values[page] ?? 0);
-      // A page without one of the words has none of them.
+      // A page without one of the words is not a hit.
       best[page] = values !== undefined && (before === 0 || score === 0) ? 0 : before + score;
     }
     values = best;
@@ -187,7 +191,7 @@ function scoresOfWay(
 
 const impacts = Array.from({ length: impactLevels }, (_, level) => impactOf(level));
 
-/** Multiplies the scores of pages whose whole title is the query, by more than those of older versions lose. */
+/** Multiplies the scores of pages with the query as their whole title, by more than pages of older versions lose. */
 function addTitle(index: SearchIndex, title: string, total: Float32Array, missing: Set<number>): void {
   const found = termFinder(index).exact(title, missing);
   if (found === undefined) return;

@@ -10,7 +10,10 @@ export function stemOf(word: string): string | undefined {
   return ending === undefined ? undefined : word.slice(0, -ending.length);
 }
 
-/** Returns an English word without the ending of its plural: `key` of "keys", `policy` of "policies"; other words as they are. */
+/**
+ * Returns an English word without the ending of its plural: `key` of "keys", `policy` of "policies"; other words
+ * unchanged.
+ */
 export function singularOf(word: string): string {
   if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);

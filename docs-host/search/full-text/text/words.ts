@@ -1,6 +1,6 @@
 import { foldWord } from "./fold-word.ts";
 
-/** A word of a text. `parts` are those of an identifier, such as `create` and `chat` of `createChat`. */
+/** A word of a text. `parts` are the words of an identifier, such as `create` and `chat` of `createChat`. */
 export interface Word {
   /** The whole word without separators, folded. */
   readonly whole: string;
