@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** A value that a step takes from the answer to an earlier one. */
-export interface Taken {
+export interface StepInput {
   /** The position of the earlier step. */
   readonly step: number;
   /** Its place in the JSON body, or the name of a header with an address, which may end with it. */
@@ -43,5 +43,5 @@ export interface Taken {
 /** One step of a sequence of calls. */
 export interface Step {
   readonly call: Call;
-  readonly takes: readonly Taken[];
+  readonly takes: readonly StepInput[];
 }

@@ -2,7 +2,7 @@ import type { Path } from "#engine/shape";
 import type { Step } from "./call.ts";
 import type { CheckId } from "./check-ids.ts";
 import type { Exchange } from "./exchange.ts";
-import type { Said } from "./said.ts";
+import type { MessageParts } from "./finding-message.ts";
 
 /** A broken promise of the API, with the shortest sequence of calls that shows it. */
 export interface Finding {
@@ -14,7 +14,7 @@ export interface Finding {
   /** One sentence: the promise, and what came instead. */
   readonly message: string;
   /** The same as data; absent from findings of sequences and channels. */
-  readonly said?: Said | undefined;
+  readonly messageParts?: MessageParts | undefined;
   /** The place in the body of the answer, if it is about one. */
   readonly at?: Path;
   /** The steps, which end with the call that shows it; all but the last prepare it. */

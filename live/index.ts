@@ -1,5 +1,5 @@
 /** Checks of a running API: calls, what came back, and what it broke. Sending is injected. */
-export type { Call, CallCredentials, Change, SentMessage, Step, Taken } from "./call.ts";
+export type { Call, CallCredentials, Change, SentMessage, Step, StepInput } from "./call.ts";
 export { type Frame, framesOf, framesText } from "./channels/index.ts";
 export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks } from "./checks/index.ts";
@@ -7,6 +7,7 @@ export { type Coverage, type CoverageItem, coverageKinds, shareOf } from "./cove
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export { namedSecrets } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
+export type { MessageParts } from "./finding-message.ts";
 export { endpointsText, joinEndpoints } from "./join-endpoints.ts";
 export {
   planCall,
@@ -18,7 +19,7 @@ export {
 } from "./requests/index.ts";
 export {
   type CalledEndpoint,
-  type JudgedCall,
+  type CheckedCall,
   type RunDeps,
   type RunOptions,
   type RunProgress,
@@ -26,5 +27,4 @@ export {
   runLive,
   wasLockedOut,
 } from "./run/index.ts";
-export type { Said } from "./said.ts";
 export { type ChannelTarget, channelTargetsOf, isNamed, type Target, targetsOf } from "./targets/index.ts";

@@ -136,7 +136,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   // The rooms of a site, in order: each imports only rooms before it.
   "docs-host/site": {
-    imports: ["engine", "machines", "live/said", "snippets/names", "ui", "docs-host/proxy/wire"],
+    imports: ["engine", "machines", "live/finding-message", "snippets/names", "ui", "docs-host/proxy/wire"],
     packages: ["react", "@ctrl/tinycolor", "path-to-regexp", "postcss", "postcss-safe-parser", "yaml"],
     // Scripts of pages read the answers of their server here (`page-data/`).
     without: [...storage, ...randomness, "window", "navigator", "location", "history"],

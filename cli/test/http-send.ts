@@ -23,7 +23,7 @@ export interface HttpOptions {
 /** Longer bodies are read up to here, in bytes. Own choice: bodies that are compared as a whole are shorter. */
 const mostBytes = 10_000_000;
 
-/** Opens the connections of a run. Redirects are not followed, since they are answers to judge. */
+/** Opens the connections of a run. Redirects are not followed, since they are responses to check. */
 export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOptions): HttpSend {
   const pool = new Pool(new URL(server).origin, {
     connections: concurrency,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
 import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
 import { channelTargetsOf, namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
-import { type Failure, judgeReplay, type ReplayOutcome, replayFailure } from "#live/failures";
+import { checkReplay, type Failure, type ReplayOutcome, replayFailure } from "#live/failures";
 import { writeProgram } from "#live/programs";
 import { ignoreDataAround } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
@@ -166,7 +166,7 @@ async function replayOne(
     const { outcome } = await replayFailure(failure, {
       build: requestBuilder(model, request),
       send: http.send,
-      judge: (exchanges) => judgeReplay(failure, exchanges, facts),
+      check: (exchanges) => checkReplay(failure, exchanges, facts),
       ...{ secrets, signal },
     });
     return withCredential(outcome, Object.keys(model.auths));

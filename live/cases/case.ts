@@ -1,14 +1,14 @@
 import type { Call } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
-import type { Said } from "../said.ts";
+import type { MessageParts } from "../finding-message.ts";
 
 /** The answer that a call should have by the description. */
 export type Intent =
   /** A call that keeps every rule. */
   | { readonly kind: "valid" }
   /** A call that has to be refused; `check` reports if it is not, and `fault` says what is wrong with it. */
-  | { readonly kind: "invalid"; readonly check: CheckId; readonly fault: string; readonly said?: Said }
-  /** A call that a check judges by itself. */
+  | { readonly kind: "invalid"; readonly check: CheckId; readonly fault: string; readonly messageParts?: MessageParts }
+  /** A call that a check sends and checks itself. */
   | { readonly kind: "probe" };
 
 /** A call with its intent, and smaller calls to try if it shows a fault. */

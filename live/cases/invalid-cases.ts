@@ -3,7 +3,7 @@ import type { RequestPlan } from "#engine/request";
 import { formatPath } from "#engine/shape";
 import { everyInvalid, type Invalid, invalid, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
-import { type Said, saidInEnglish, say } from "../said.ts";
+import { createMessage, type MessageParts, messageInEnglish } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 import { plainerValues } from "./plainer-values.ts";
@@ -35,7 +35,7 @@ export function invalidCases(target: Target, seed: number, planOf: (call: Call) 
   const isSent = (broken: Invalid): boolean => isRefusable(broken, planOf(callOf(broken)));
   const plainerCase = (broken: Invalid): Case => ({
     call: callOf(broken),
-    intent: { kind: "invalid", check: "invalid-accepted", fault: faultText(broken), said: faultOf(broken) },
+    intent: { kind: "invalid", check: "invalid-accepted", fault: faultText(broken), messageParts: faultOf(broken) },
     hasOwnPath: broken.at[0] === "pathParameters",
     plainer: function* () {
       const plain = usualValue(target);
@@ -86,7 +86,7 @@ function drawnFaults({ shape, types }: Target): fc.Arbitrary<Invalid> | undefine
 }
 
 /** The broken rule and its place, without positions in lists, so that faults of one cause have one text. */
-const faultOf = ({ rule, at }: Invalid): Said =>
-  say("{} at {}", rule, formatPath(at.map((step) => (typeof step === "number" ? "*" : step))));
+const faultOf = ({ rule, at }: Invalid): MessageParts =>
+  createMessage("{} at {}", rule, formatPath(at.map((step) => (typeof step === "number" ? "*" : step))));
 
-const faultText = (broken: Invalid): string => saidInEnglish(faultOf(broken));
+const faultText = (broken: Invalid): string => messageInEnglish(faultOf(broken));

@@ -3,15 +3,15 @@ import { isJsonType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import type { Call, Change } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
-import { type Said, saidInEnglish, say } from "../said.ts";
+import { createMessage, type MessageParts, messageInEnglish } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 
 /** Lists calls that are wrong as a whole: without a required header, with a broken body, of another media type. */
 export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, plan: RequestPlan): readonly Case[] {
-  const changedBy = (check: CheckId, said: Said, change: Change): Case => ({
+  const changedBy = (check: CheckId, messageParts: MessageParts, change: Change): Case => ({
     call: { ...base, change },
-    intent: { kind: "invalid", check, fault: saidInEnglish(said), said },
+    intent: { kind: "invalid", check, fault: messageInEnglish(messageParts), messageParts },
   });
   const required = headersOf(endpoint, globalHeaders).filter(({ optional }) => !optional);
   const type = plan.headers.find(({ name }) => name.toLowerCase() === "content-type");
@@ -22,25 +22,35 @@ export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, 
   const isRequired = described !== undefined && described.kind !== "form-data" && !described.optional;
   return [
     ...required.map(({ key }) =>
-      changedBy("missing-header-accepted", say("without the header {}", key), { kind: "without-header", name: key }),
+      changedBy("missing-header-accepted", createMessage("without the header {}", key), {
+        kind: "without-header",
+        name: key,
+      }),
     ),
     ...(isJson && hasBody
       ? [
-          changedBy("malformed-body-accepted", say("with JSON that ends too early"), {
+          changedBy("malformed-body-accepted", createMessage("with JSON that ends too early"), {
             kind: "body",
             text: cutJson(body.text),
           }),
-          changedBy("malformed-body-accepted", say("with text that is no JSON"), { kind: "body", text: "{callboard" }),
+          changedBy("malformed-body-accepted", createMessage("with text that is no JSON"), {
+            kind: "body",
+            text: "{callboard",
+          }),
         ]
       : []),
     ...(hasBody && isRequired
       ? [
-          changedBy("malformed-body-accepted", say("without its required body"), { kind: "body", text: "" }),
-          changedBy("wrong-media-type-accepted", say("with the media type {}", "application/x-callboard-unknown"), {
-            kind: "header",
-            name: "Content-Type",
-            value: "application/x-callboard-unknown",
-          }),
+          changedBy("malformed-body-accepted", createMessage("without its required body"), { kind: "body", text: "" }),
+          changedBy(
+            "wrong-media-type-accepted",
+            createMessage("with the media type {}", "application/x-callboard-unknown"),
+            {
+              kind: "header",
+              name: "Content-Type",
+              value: "application/x-callboard-unknown",
+            },
+          ),
         ]
       : []),
   ];

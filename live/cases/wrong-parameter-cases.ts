@@ -1,5 +1,5 @@
 import type { Call } from "../call.ts";
-import { saidInEnglish, say } from "../said.ts";
+import { createMessage, messageInEnglish } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 import { wrongText } from "./refusable.ts";
@@ -24,9 +24,9 @@ export function wrongParameterCases({ endpoint, types }: Target, base: Call): re
       const text = texts.find((one) => isWrong(shape, one));
       if (text === undefined) return [];
       const form = { ...base.form, value: withValueAt(base.form.value, [part, key], text) };
-      const said = say("another type at {}", `${part}.${key}`);
-      const fault = saidInEnglish(said);
-      return [{ call: { ...base, form }, intent: { kind: "invalid", check: "invalid-accepted", fault, said } }];
+      const messageParts = createMessage("another type at {}", `${part}.${key}`);
+      const fault = messageInEnglish(messageParts);
+      return [{ call: { ...base, form }, intent: { kind: "invalid", check: "invalid-accepted", fault, messageParts } }];
     }),
   );
 }

@@ -1,4 +1,12 @@
 export { placeText } from "./answers/place-text.ts";
+export {
+  type Answer,
+  answerOf,
+  type CheckInput,
+  headerOf,
+  isAccepted,
+  type Violation,
+  violation,
+} from "./check-input.ts";
 export { defaultChecks } from "./default-checks.ts";
-export { isOfAnswers, judge } from "./judge.ts";
-export { type Answer, answerOf, type Broken, broken, headerOf, isAccepted, type Seen } from "./seen.ts";
+export { findViolations, isOfAnswers } from "./find-violations.ts";

@@ -2,7 +2,7 @@ import { applyEdit } from "#engine/form";
 import { exactText, isExact, type Json, parseJson, printJson } from "#engine/json";
 import { formatPath, valueAt } from "#engine/shape";
 import { utf8Text } from "../body-text.ts";
-import type { Call, Step, Taken } from "../call.ts";
+import type { Call, Step, StepInput } from "../call.ts";
 import type { Received } from "../exchange.ts";
 import { lastSegment } from "../last-segment.ts";
 
@@ -23,7 +23,7 @@ export function bindCall({ call, takes }: Step, answers: readonly Received[]): B
   return { ok: true, call: { ...call, form } };
 }
 
-function takenValue(from: Taken["from"], received: Received | undefined): Json | undefined {
+function takenValue(from: StepInput["from"], received: Received | undefined): Json | undefined {
   if (received?.kind !== "answer") return undefined;
   if (from.kind === "header") {
     const value = received.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];

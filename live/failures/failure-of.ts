@@ -8,7 +8,7 @@ import { type Redactor, readable } from "./redact.ts";
 import { fieldRedactors } from "./redact-fields.ts";
 import { redactForm } from "./redact-form.ts";
 import { redactReceived } from "./redact-request.ts";
-import { type BuildRequest, redactStepRequest } from "./taken-text.ts";
+import { type BuildRequest, redactStepRequest } from "./redact-step-request.ts";
 
 /** The facts of a run that are the same for all its findings. */
 export interface RunFacts extends Pick<Failure, "api" | "server" | "definition" | "seed"> {

@@ -1,6 +1,6 @@
 import type { FormState } from "#engine/form";
 import type { Path } from "#engine/shape";
-import type { CallCredentials, Change, Taken } from "../call.ts";
+import type { CallCredentials, Change, StepInput } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
 
 /** Text with each secret replaced by its name; a text without secrets is a string. */
@@ -52,7 +52,7 @@ export interface FailureStep {
   readonly form: FormState;
   readonly credentials: CallCredentials;
   readonly change?: Change;
-  readonly takes: readonly Taken[];
+  readonly takes: readonly StepInput[];
   readonly request: RedactedRequest;
   readonly answer: RedactedAnswer;
 }

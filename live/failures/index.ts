@@ -1,4 +1,5 @@
 export { type BoundCall, bindCall } from "./bind-call.ts";
+export { checkReplay, type ReplayFacts } from "./check-replay.ts";
 export type {
   Expectation,
   Failure,
@@ -15,9 +16,8 @@ export type {
 export { failureFromText, isFailureText, type ReadFailure } from "./failure-from-text.ts";
 export { failureOf, type RunFacts } from "./failure-of.ts";
 export { failureText } from "./failure-text.ts";
-export { judgeReplay, type ReplayFacts } from "./judge-replay.ts";
 export { type GivenCredentials, namedSecrets } from "./named-secrets.ts";
 export { echoRedactor, partsOf, readable, redactor } from "./redact.ts";
+export type { BuildRequest } from "./redact-step-request.ts";
 export { type ReplayDeps, type Replayed, type ReplayOutcome, replayFailure } from "./replay.ts";
 export { type SavedForm, savedForm, savedValue } from "./saved-values.ts";
-export type { BuildRequest } from "./taken-text.ts";

@@ -34,7 +34,7 @@ async function replayed(status: number, created = '{"id":9007199254740993}') {
       sent.push(request);
       return sent.length === 1 ? answer(201, created) : answer(status, "");
     },
-    judge: (exchanges) => {
+    check: (exchanges) => {
       const last = exchanges.at(-1)?.received;
       const code = last?.kind === "answer" ? last.status : 0;
       return code < 500 ? undefined : { cause: String(code), message: "the server fails" };
@@ -88,7 +88,7 @@ async function replayedSilently(check: Failure["check"], silent: number) {
         if (sent === silent) return { kind: "none", reason: "refused", message: "connect ECONNREFUSED", time: 0 };
         return { kind: "answer", status: 201, headers: [], time: 0, body: new TextEncoder().encode('{"id":1}') };
       },
-      judge: (exchanges) =>
+      check: (exchanges) =>
         exchanges.at(-1)?.received.kind === "none" ? { cause: "refused", message: "no answer" } : undefined,
       secrets: [],
     },

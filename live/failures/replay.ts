@@ -5,7 +5,7 @@ import { bindCall } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
 import { isFine, removalOf } from "./lists/index.ts";
 import { withSecrets } from "./redact-form.ts";
-import type { BuildRequest } from "./taken-text.ts";
+import type { BuildRequest } from "./redact-step-request.ts";
 
 /** The cause and the message of a failure. */
 export type Shown = Pick<Finding, "cause" | "message">;
@@ -20,7 +20,7 @@ export interface ReplayDeps {
   readonly build: BuildRequest;
   readonly send: Send;
   /** Returns what is wrong with the answers, or why that is not known; `undefined` if nothing is. */
-  readonly judge: (exchanges: readonly Exchange[]) => Shown | Unclear | undefined;
+  readonly check: (exchanges: readonly Exchange[]) => Shown | Unclear | undefined;
   readonly secrets: readonly NamedSecret[];
   readonly signal?: AbortSignal;
 }
@@ -76,7 +76,7 @@ export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise
     const differs = differenceIn(failure, index, received);
     if (differs !== undefined) return { outcome: differs, exchanges };
   }
-  const found = deps.judge(exchanges);
+  const found = deps.check(exchanges);
   if (found === undefined) return { outcome: { kind: "passed" }, exchanges };
   if ("unclear" in found) return { outcome: { kind: "not-made", reason: found.unclear }, exchanges };
   return { outcome: { kind: found.cause === failure.cause ? "same" : "other", found }, exchanges };

@@ -1,13 +1,13 @@
 import { applyEdit, type FormState, InvalidPathError } from "#engine/form";
 import { type Json, parseJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
-import type { Taken } from "../call.ts";
+import type { StepInput } from "../call.ts";
 import { lastSegment } from "../last-segment.ts";
 import { asInForm } from "./bind-call.ts";
 import type { Failure, FailureStep } from "./failure.ts";
 
 /** Returns the value that a step took from an earlier answer, as it was recorded; undefined if it is not saved. */
-export function savedValue({ step, from }: Taken, steps: readonly FailureStep[]): Json | undefined {
+export function savedValue({ step, from }: StepInput, steps: readonly FailureStep[]): Json | undefined {
   const answer = steps[step]?.answer;
   if (answer?.kind !== "answer") return undefined;
   if (from.kind === "header") {

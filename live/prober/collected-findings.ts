@@ -1,15 +1,15 @@
-import type { Broken } from "../checks/index.ts";
+import type { Violation } from "../checks/index.ts";
 import type { Finding } from "../finding.ts";
 
 /** The findings of a run, one for each cause. */
 export interface CollectedFindings {
   /** Counts a broken promise; returns true if it is the first of its cause. */
-  readonly count: (endpoint: string, broken: Broken) => boolean;
+  readonly count: (endpoint: string, violation: Violation) => boolean;
   /** Keeps the finding of a cause that was counted; a later one with fewer steps or a smaller call replaces it. */
   readonly keep: (finding: Omit<Finding, "count">) => void;
   readonly all: () => readonly Finding[];
   /** Returns the finding of a cause, up to the limits. */
-  readonly read: (endpoint: string, broken: Broken) => Finding | undefined;
+  readonly read: (endpoint: string, violation: Violation) => Finding | undefined;
   /** The number of causes. */
   readonly size: () => number;
   /** Causes that were not kept, since there were too many. */

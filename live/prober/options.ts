@@ -1,7 +1,7 @@
 import type { FormState } from "#engine/form";
 import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
-import type { Broken } from "../checks/index.ts";
+import type { Violation } from "../checks/index.ts";
 import type { Exchange, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { RequestDeps } from "../requests/index.ts";
@@ -47,16 +47,16 @@ export interface RunProgress {
 }
 
 /** A call of a run, with its answer and what this broke. */
-export interface JudgedCall {
+export interface CheckedCall {
   readonly exchange: Exchange;
   readonly intent: Intent;
-  readonly broken: readonly Broken[];
+  readonly violations: readonly Violation[];
 }
 
 /** Follows a run call by call. */
 export interface RunObserver {
   /** Called after the checks of each response; checks of several calls report their findings separately. */
-  readonly onCall?: (judged: JudgedCall) => void;
+  readonly onCall?: (checked: CheckedCall) => void;
   /** Called with a finding that is new, was seen again, or is shown by a smaller call now. */
   readonly onFinding?: (finding: Finding) => void;
 }

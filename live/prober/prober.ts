@@ -1,7 +1,7 @@
 import type { RequestPlan } from "#engine/request";
 import type { Call, Step } from "../call.ts";
 import type { Case, Intent } from "../cases/index.ts";
-import { type Answer, answerOf, type Broken, judge, type Seen } from "../checks/index.ts";
+import { type Answer, answerOf, type CheckInput, findViolations, type Violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { namedSecrets } from "../failures/index.ts";
 import { planCall } from "../requests/index.ts";
@@ -18,15 +18,15 @@ export interface Reply {
   readonly answer?: Answer;
 }
 
-/** Sends the calls of a run, judges every answer, and collects what was found. */
+/** Sends the calls of a run, checks every answer, and collects what was found. */
 export interface Prober {
   /**
-   * Sends a call and judges the answer by the checks of every exchange.
+   * Sends a call and checks the answer by the checks of every exchange.
    *
    * @throws RunEndedError if the run has ended
    */
   readonly send: (target: Target, call: Call, intent?: Intent) => Promise<Reply>;
-  /** Sends a call to another address of the same server, and judges nothing. */
+  /** Sends a call to another address of the same server, and checks nothing. */
   readonly sendTo: (target: Target, call: Call, url: string) => Promise<Reply>;
   /** Sends a case; a fault that is seen for the first time is shrunk. */
   readonly tryCase: (target: Target, one: Case) => Promise<Reply>;
@@ -34,9 +34,14 @@ export interface Prober {
    * Reports a broken promise that a probe found; the last of the exchanges shows it. Returns true if it is the first of
    * its cause.
    */
-  readonly report: (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]) => boolean;
+  readonly report: (
+    target: Target,
+    violation: Violation,
+    exchanges: readonly Exchange[],
+    steps?: readonly Step[],
+  ) => boolean;
   /** Returns true if a check is on. */
-  readonly isOn: (check: Broken["check"]) => boolean;
+  readonly isOn: (check: Violation["check"]) => boolean;
   /** Returns the next number, from 0: draws of a run that have to differ from each other use it. */
   readonly next: () => number;
   readonly planOf: (target: Target) => (call: Call) => RequestPlan;
@@ -58,45 +63,45 @@ export function proberOf(
   const coverage = coverageCollector(targets, options.seesProperties);
   const secrets = namedSecrets({ ...options.credentials, headers: options.headers }).map(({ text }) => text);
 
-  const judged = async (target: Target, call: Call, intent: Intent) => {
+  const checked = async (target: Target, call: Call, intent: Intent) => {
     const exchange = await exchanger.exchange(target, call);
-    const { received, request } = exchange;
-    const seen: Seen = {
-      ...{ target, exchange, intent, secrets, method: request.method },
-      ...(received.kind === "answer" && { answer: answerOf(received, target) }),
-      ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
-    };
-    if (seen.answer !== undefined) coverage.add(target, call, seen.answer);
-    const broken = judge(seen, options.checks);
-    onCall?.({ exchange, intent, broken });
-    return { seen, found: broken };
+    const input = inputOf({ target, exchange, intent, secrets }, options);
+    if (input.answer !== undefined) coverage.add(target, call, input.answer);
+    const violations = findViolations(input, options.checks);
+    onCall?.({ exchange, intent, violations });
+    return { input, found: violations };
   };
-  const announce = (target: Target, broken: Broken): void => {
-    const finding = onFinding && findings.read(target.name, broken);
+  const announce = (target: Target, violation: Violation): void => {
+    const finding = onFinding && findings.read(target.name, violation);
     if (finding) onFinding(finding);
   };
-  const keep = (target: Target, broken: Broken, exchanges: readonly Exchange[], steps?: readonly Step[]): void => {
+  const keep = (
+    target: Target,
+    violation: Violation,
+    exchanges: readonly Exchange[],
+    steps?: readonly Step[],
+  ): void => {
     findings.keep({
-      ...broken,
+      ...violation,
       endpoint: target.name,
       steps: steps ?? exchanges.map(({ call }) => ({ call, takes: [] })),
       exchanges,
     });
-    announce(target, broken);
+    announce(target, violation);
   };
-  const report: Prober["report"] = (target, broken, exchanges, steps) => {
-    if (!options.checks.has(broken.check)) return false;
-    const isFirst = findings.count(target.name, broken);
-    if (isFirst) keep(target, broken, exchanges, steps);
-    else announce(target, broken);
+  const report: Prober["report"] = (target, violation, exchanges, steps) => {
+    if (!options.checks.has(violation.check)) return false;
+    const isFirst = findings.count(target.name, violation);
+    if (isFirst) keep(target, violation, exchanges, steps);
+    else announce(target, violation);
     return isFirst;
   };
 
   /** Sends a case and keeps it if it shows a fault that is known; returns true then. */
-  const showsSame = async (target: Target, { call, intent }: Case, broken: Broken): Promise<boolean> => {
-    const { seen, found } = await judged(target, call, intent);
-    const same = found.find(({ check, cause }) => check === broken.check && cause === broken.cause);
-    if (same !== undefined) keep(target, same, [seen.exchange]);
+  const showsSame = async (target: Target, { call, intent }: Case, violation: Violation): Promise<boolean> => {
+    const { input, found } = await checked(target, call, intent);
+    const same = found.find(({ check, cause }) => check === violation.check && cause === violation.cause);
+    if (same !== undefined) keep(target, same, [input.exchange]);
     return same !== undefined;
   };
 
@@ -107,9 +112,9 @@ export function proberOf(
     isOn: (check) => options.checks.has(check),
     planOf: (target) => (call) => planCall(target, call, options),
     send: async (target, call, intent = probe) => {
-      const { seen, found } = await judged(target, call, intent);
-      for (const broken of found) report(target, broken, [seen.exchange]);
-      return replyOf(seen);
+      const { input, found } = await checked(target, call, intent);
+      for (const violation of found) report(target, violation, [input.exchange]);
+      return replyOf(input);
     },
     sendTo: async (target, call, url) => {
       const exchange = await exchanger.exchange(target, call, url);
@@ -117,14 +122,24 @@ export function proberOf(
       return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
     },
     tryCase: async (target, one) => {
-      const { seen, found } = await judged(target, one.call, one.intent);
-      for (const broken of found) {
-        if (!report(target, broken, [seen.exchange])) continue;
-        await shrinkCase(one, (smaller) => showsSame(target, smaller, broken));
+      const { input, found } = await checked(target, one.call, one.intent);
+      for (const violation of found) {
+        if (!report(target, violation, [input.exchange])) continue;
+        await shrinkCase(one, (smaller) => showsSame(target, smaller, violation));
       }
-      return replyOf(seen);
+      return replyOf(input);
     },
   };
 }
 
-const replyOf = ({ exchange, answer }: Seen): Reply => ({ exchange, ...(answer !== undefined && { answer }) });
+/** Returns the input of the checks of an exchange. */
+const inputOf = (
+  facts: Pick<CheckInput, "target" | "exchange" | "intent" | "secrets">,
+  { maxResponseTime }: RunOptions,
+): CheckInput => ({
+  ...{ ...facts, method: facts.exchange.request.method },
+  ...(facts.exchange.received.kind === "answer" && { answer: answerOf(facts.exchange.received, facts.target) }),
+  ...(maxResponseTime !== undefined && { maxTime: maxResponseTime }),
+});
+
+const replyOf = ({ exchange, answer }: CheckInput): Reply => ({ exchange, ...(answer !== undefined && { answer }) });

@@ -1,6 +1,6 @@
 import { isConcrete, isAccepted as isTypeAccepted, mediaType } from "#engine/request";
-import { broken, isAccepted } from "../checks/index.ts";
-import { say } from "../said.ts";
+import { isAccepted, violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
@@ -34,9 +34,9 @@ async function askFor(type: string, { prober, target, call }: ProbeDeps): Promis
   if (answer === undefined || !isAccepted(answer, target) || answer.bytes.length === 0) return;
   const got = answer.header("content-type") ?? "none";
   if (isTypeAccepted(got, [type])) return;
-  const said =
+  const messageParts =
     type === unknownType
-      ? say("A client that accepts only {} got {}; the description has 406 for it.", type, mediaType(got))
-      : say("A client that accepts only the documented {} got {}.", type, mediaType(got));
-  prober.report(target, broken("accept-ignored", type, said), [exchange]);
+      ? createMessage("A client that accepts only {} got {}; the description has 406 for it.", type, mediaType(got))
+      : createMessage("A client that accepts only the documented {} got {}.", type, mediaType(got));
+  prober.report(target, violation("accept-ignored", type, messageParts), [exchange]);
 }

@@ -1,5 +1,5 @@
-import { broken } from "../checks/index.ts";
-import { say } from "../said.ts";
+import { violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
 import type { Probe } from "./probe.ts";
 
@@ -24,11 +24,14 @@ export const conditionsRespected: Probe = {
     const change = { kind: "header", name: "If-None-Match", value: etag } as const;
     const next = await prober.send(target, { ...call, change });
     if (next.answer?.status !== first.answer.status || next.answer.header("etag") !== etag) return;
-    const said = say(
+    const messageParts = createMessage(
       "A thing that still has the entity tag {} was sent again with {} instead of 304.",
       etag,
       `${next.answer.status}`,
     );
-    prober.report(target, broken("condition-ignored", "If-None-Match", said), [first.exchange, next.exchange]);
+    prober.report(target, violation("condition-ignored", "If-None-Match", messageParts), [
+      first.exchange,
+      next.exchange,
+    ]);
   },
 };

@@ -1,7 +1,7 @@
 import type { CallCredentials } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
-import { broken, isAccepted } from "../checks/index.ts";
-import { type FindingText, say } from "../said.ts";
+import { isAccepted, violation } from "../checks/index.ts";
+import { createMessage, type FindingText } from "../finding-message.ts";
 import type { Probe } from "./probe.ts";
 
 const attempts: readonly (readonly [check: CheckId, credentials: CallCredentials, text: FindingText])[] = [
@@ -23,7 +23,7 @@ export const credentialsRequired: Probe = {
       if (!prober.isOn(check)) continue;
       const { answer, exchange } = await prober.send(target, { ...call, credentials });
       if (answer === undefined || !isAccepted(answer, target)) continue;
-      prober.report(target, broken(check, credentials, say(text, `${answer.status}`)), [exchange]);
+      prober.report(target, violation(check, credentials, createMessage(text, `${answer.status}`)), [exchange]);
     }
   },
 };

@@ -1,5 +1,5 @@
-import { type Answer, type Broken, broken } from "../checks/index.ts";
-import { type Said, say } from "../said.ts";
+import { type Answer, type Violation, violation } from "../checks/index.ts";
+import { createMessage, type MessageParts } from "../finding-message.ts";
 import type { Probe } from "./probe.ts";
 
 /** Statuses of servers that have no HEAD; a missing path is not among them if GET has it. */
@@ -26,20 +26,25 @@ export const headLikeGet: Probe = {
   },
 };
 
-function differencesOf(head: Answer, get: Answer, isStable: boolean): readonly Broken[] {
-  const found = (cause: string, said: Said): readonly Broken[] => [broken("head-differs", cause, said)];
+function differencesOf(head: Answer, get: Answer, isStable: boolean): readonly Violation[] {
+  const found = (cause: string, messageParts: MessageParts): readonly Violation[] => [
+    violation("head-differs", cause, messageParts),
+  ];
   if (head.status === 429 || head.status === 503) return [];
   if (head.status !== get.status) {
-    return found("status", say("HEAD was answered with {}, GET with {}.", `${head.status}`, `${get.status}`));
+    return found("status", createMessage("HEAD was answered with {}, GET with {}.", `${head.status}`, `${get.status}`));
   }
   const [type, getType] = [head.header("content-type"), get.header("content-type")];
   if (type !== undefined && getType !== undefined && type !== getType) {
-    return found("content-type", say("HEAD has the Content-Type {}, GET has {}.", type, getType));
+    return found("content-type", createMessage("HEAD has the Content-Type {}, GET has {}.", type, getType));
   }
   const length = head.header("content-length");
   const isCoded = get.header("content-encoding") !== undefined;
   if (length !== undefined && isStable && !isCoded && !get.isCut && Number(length) !== get.bytes.length) {
-    return found("content-length", say("HEAD announces {} bytes, GET has {}.", length, `${get.bytes.length}`));
+    return found(
+      "content-length",
+      createMessage("HEAD announces {} bytes, GET has {}.", length, `${get.bytes.length}`),
+    );
   }
   return [];
 }

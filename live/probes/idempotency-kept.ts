@@ -1,7 +1,7 @@
 import { equalJson } from "#engine/json";
 import { keyHeader, withValueAt } from "../cases/index.ts";
-import { broken, isAccepted } from "../checks/index.ts";
-import { say } from "../said.ts";
+import { isAccepted, violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import type { Probe } from "./probe.ts";
 
 /** Sends a request twice with one idempotency key, where the endpoint has such a header. */
@@ -23,7 +23,11 @@ export const idempotencyKept: Probe = {
     if (isSame && (!one.ok || !other.ok || equalJson(one.value, other.value))) return;
     prober.report(
       target,
-      broken("idempotency-ignored", header, say("A repeated request with the same {} got another answer.", header)),
+      violation(
+        "idempotency-ignored",
+        header,
+        createMessage("A repeated request with the same {} got another answer.", header),
+      ),
       [first.exchange, next.exchange],
     );
   },

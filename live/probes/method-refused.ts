@@ -1,6 +1,6 @@
-import { broken } from "../checks/index.ts";
+import { violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import { plainPath } from "../resources/index.ts";
-import { say } from "../said.ts";
 import { isSafe } from "../targets/index.ts";
 import type { Probe } from "./probe.ts";
 
@@ -22,18 +22,18 @@ export const methodRefused: Probe = {
       const { answer, exchange } = await prober.send(target, { ...call, change: { kind: "method", method } });
       if (answer === undefined) continue;
       if (answer.status >= 200 && answer.status < 300) {
-        const said = say(
+        const messageParts = createMessage(
           "{} was answered with {}; the description does not have it at this path.",
           method,
           `${answer.status}`,
         );
-        prober.report(target, broken("wrong-method-accepted", method, said), [exchange]);
+        prober.report(target, violation("wrong-method-accepted", method, messageParts), [exchange]);
       } else if (answer.status === 405 && answer.header("allow") === undefined) {
-        const said = say(
+        const messageParts = createMessage(
           "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).",
           method,
         );
-        prober.report(target, broken("wrong-method-accepted", "no Allow", said), [exchange]);
+        prober.report(target, violation("wrong-method-accepted", "no Allow", messageParts), [exchange]);
       }
     }
   },

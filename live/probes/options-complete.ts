@@ -1,6 +1,6 @@
-import { broken } from "../checks/index.ts";
+import { violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import { plainPath } from "../resources/index.ts";
-import { say } from "../said.ts";
 import type { Probe } from "./probe.ts";
 
 /** Reads the methods that OPTIONS lists (RFC 9110 sections 9.3.7 and 10.2.1). */
@@ -20,7 +20,7 @@ export const optionsComplete: Probe = {
     const listed = new Set(allow.split(",").map((method) => method.trim().toUpperCase()));
     const missing = documented.filter((method) => !listed.has(method));
     if (missing.length === 0) return;
-    const said = say("OPTIONS lists {}; the description has {} too.", allow, missing.join(", "));
-    prober.report(target, broken("options-differs", missing.join(", "), said), [exchange]);
+    const messageParts = createMessage("OPTIONS lists {}; the description has {} too.", allow, missing.join(", "));
+    prober.report(target, violation("options-differs", missing.join(", "), messageParts), [exchange]);
   },
 };

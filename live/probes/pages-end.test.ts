@@ -26,7 +26,7 @@ it.each([
   ["a text that looks like an id", { note: '{"id":1}' }, []],
   ["the same id twice", { type: "click", id: 1 }, ["pages-overlap"]],
   ["the same _id twice", { _id: "a" }, ["pages-overlap"]],
-])("a page with %s is judged", async (_, item, expected) => {
+])("a page with %s is checked", async (_, item, expected) => {
   const { model } = await importOpenApi(asJson(description), { id: "events" });
   const report = await runLive(
     model,

@@ -1,9 +1,9 @@
 import { isObject, type Json, own, printJson } from "#engine/json";
 import type { Call } from "../call.ts";
-import { broken } from "../checks/index.ts";
+import { violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
+import { createMessage } from "../finding-message.ts";
 import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/index.ts";
-import { say } from "../said.ts";
 import type { Probe } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
@@ -37,8 +37,8 @@ export const pagesEnd: Probe = {
       const isRepeated = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
       const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
       if (isRepeated || isSame) {
-        const said = say("A page leads to itself again, so that its list has no end.");
-        prober.report(target, broken("pages-never-end", "page", said), [
+        const messageParts = createMessage("A page leads to itself again, so that its list has no end.");
+        prober.report(target, violation("pages-never-end", "page", messageParts), [
           ...(before === undefined ? [] : [before.exchange]),
           exchange,
         ]);
@@ -46,14 +46,14 @@ export const pagesEnd: Probe = {
       }
       const twice = items.find((item, position) => items.indexOf(item) !== position && hasId(values[position]));
       if (twice !== undefined) {
-        const said = say("Page {} has an item twice.", `${pages.length + 1}`);
-        prober.report(target, broken("pages-overlap", "same page", said), [exchange]);
+        const messageParts = createMessage("Page {} has an item twice.", `${pages.length + 1}`);
+        prober.report(target, violation("pages-overlap", "same page", messageParts), [exchange]);
         return;
       }
       const shared = before?.items.find((item) => items.includes(item));
       if (before !== undefined && shared !== undefined) {
-        const said = say("Page {} has an item of the page before.", `${pages.length + 1}`);
-        prober.report(target, broken("pages-overlap", "item", said), [before.exchange, exchange]);
+        const messageParts = createMessage("Page {} has an item of the page before.", `${pages.length + 1}`);
+        prober.report(target, violation("pages-overlap", "item", messageParts), [before.exchange, exchange]);
         return;
       }
       pages.push({ exchange, items });

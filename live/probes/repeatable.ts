@@ -1,7 +1,7 @@
 import { printJson } from "#engine/json";
-import { type Answer, broken } from "../checks/index.ts";
+import { type Answer, violation } from "../checks/index.ts";
+import { createMessage, type MessageParts } from "../finding-message.ts";
 import { itemsOf } from "../resources/index.ts";
-import { type Said, say } from "../said.ts";
 import type { Probe } from "./probe.ts";
 
 /** Reads the same thing three times; nothing else is sent in between. */
@@ -16,16 +16,19 @@ export const repeatable: Probe = {
       if (next.answer === undefined || next.answer.status === 429 || next.answer.status === 503) return;
       const difference = differenceOf(first.answer, next.answer);
       if (difference === undefined) continue;
-      prober.report(target, broken("not-repeatable", ...difference), [first.exchange, next.exchange]);
+      prober.report(target, violation("not-repeatable", ...difference), [first.exchange, next.exchange]);
       return;
     }
   },
 };
 
 /** Values may change with time, but not whether there is an answer, nor the order of the same items. */
-function differenceOf(first: Answer, next: Answer): readonly [cause: string, said: Said] | undefined {
+function differenceOf(first: Answer, next: Answer): readonly [cause: string, messageParts: MessageParts] | undefined {
   if (next.status !== first.status) {
-    return ["status", say("The same request was answered with {}, then with {}.", `${first.status}`, `${next.status}`)];
+    return [
+      "status",
+      createMessage("The same request was answered with {}, then with {}.", `${first.status}`, `${next.status}`),
+    ];
   }
   const [one, other] = [first.json(), next.json()];
   if (!one.ok || !other.ok) return undefined;
@@ -37,6 +40,6 @@ function differenceOf(first: Answer, next: Answer): readonly [cause: string, sai
   const isSame = items.every((item, i) => item === others[i]);
   const isSorted = [...items].sort().join("\n") === [...others].sort().join("\n");
   return !isSame && isSorted
-    ? ["order", say("The same request was answered with the same items in another order.")]
+    ? ["order", createMessage("The same request was answered with the same items in another order.")]
     : undefined;
 }

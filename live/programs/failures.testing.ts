@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type ApiModel, bareEndpoint } from "#engine/model";
 import type { ObjectShape } from "#engine/shape";
-import type { Taken } from "../call.ts";
+import type { StepInput } from "../call.ts";
 import type { Exchange, HeaderField } from "../exchange.ts";
 import { type Failure, failureOf, namedSecrets } from "../failures/index.ts";
 import type { Finding } from "../finding.ts";
@@ -34,7 +34,7 @@ const json = (text: string, status: number): Exchange["received"] => ({
 /** Creates the failures of a garden with plants that can't be read; their id is in the response that created one. */
 export function gardenFailures(
   server: string,
-  from: Taken["from"] = { kind: "body", path: ["id"] },
+  from: StepInput["from"] = { kind: "body", path: ["id"] },
 ): readonly Failure[] {
   const basic = `Basic ${Buffer.from(secrets.BASIC_AUTH).toString("base64")}`;
   const create: Exchange = {

@@ -111,13 +111,13 @@ function textOf(text: RedactedText, step: FailureStep, failure: Failure, secrets
       if (typeof part === "string") return part;
       if ("secret" in part) return `\${${secrets.of(part.secret)}}`;
       if ("base64" in part) return textOf(part.base64, step, failure, secrets);
-      return takenText(step, part.taken, failure);
+      return inputText(step, part.taken, failure);
     })
     .join("");
 }
 
 /** Returns the value that a step took from an earlier answer, if that is saved. */
-function takenText({ takes }: FailureStep, position: number, { steps }: Failure): string {
+function inputText({ takes }: FailureStep, position: number, { steps }: Failure): string {
   const taken = takes[position];
   const unknown = `\${value${position + 1}}`;
   const value = taken && savedValue(taken, steps);

@@ -1,5 +1,5 @@
 import { isJsonType, mediaType } from "#engine/request";
-import type { Taken } from "../call.ts";
+import type { StepInput } from "../call.ts";
 import { type Failure, type FailureStep, partsOf, type RedactedPart, type RedactedText } from "../failures/index.ts";
 import type { SecretVariables } from "./secret-variables.ts";
 
@@ -16,11 +16,11 @@ export type Piece =
   | { readonly kind: "base64"; readonly pieces: readonly Piece[] };
 
 /** A value that a step needs of an earlier answer, with the name of its variable. */
-export interface TakenVariable {
+export interface InputVariable {
   readonly variable: string;
   /** The number of the step that it is taken from, from 1. */
   readonly step: number;
-  readonly from: Taken["from"];
+  readonly from: StepInput["from"];
 }
 
 /** A step of a program. */
@@ -32,7 +32,7 @@ export interface ProgramStep {
   readonly body?:
     | { readonly kind: "text"; readonly pieces: readonly Piece[] }
     | { readonly kind: "bytes"; readonly base64: string };
-  readonly takes: readonly TakenVariable[];
+  readonly takes: readonly InputVariable[];
   readonly recorded: FailureStep["answer"];
 }
 
@@ -62,7 +62,7 @@ export function planProgram(failure: Failure, secrets: SecretVariables, server: 
       return { ok: false, failure, reason };
     }
     const takes = step.takes.map(
-      ({ step: from, ...taken }, position): TakenVariable => ({
+      ({ step: from, ...taken }, position): InputVariable => ({
         variable: `value${number}_${position + 1}`,
         step: from + 1,
         from: taken.from,
@@ -91,7 +91,7 @@ export function planProgram(failure: Failure, secrets: SecretVariables, server: 
 function pieceOf(
   part: RedactedPart,
   encoding: Encoding,
-  takes: readonly TakenVariable[],
+  takes: readonly InputVariable[],
   secrets: SecretVariables,
 ): Piece {
   if (typeof part === "string") return { kind: "text", text: part };

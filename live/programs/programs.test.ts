@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { someOf } from "../../tooling/tier.ts";
-import type { Taken } from "../call.ts";
+import type { StepInput } from "../call.ts";
 import { gardenFailures, openGarden, secrets } from "./failures.testing.ts";
 import { curlCommands, programFormats, writeProgram } from "./index.ts";
 
@@ -38,7 +38,7 @@ async function runShell(script: string) {
   return { code, output };
 }
 
-const sources: readonly Taken["from"][] = [
+const sources: readonly StepInput["from"][] = [
   { kind: "body", path: ["id"] },
   { kind: "header", name: "Location", part: "last-segment" },
 ];

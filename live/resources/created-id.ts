@@ -1,6 +1,6 @@
 import { parseUrl } from "#engine/host";
 import type { Json } from "#engine/json";
-import type { Taken } from "../call.ts";
+import type { StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { lastSegment } from "../last-segment.ts";
@@ -12,7 +12,7 @@ import { parameterOf, plainPath, propertyNames, type Slot } from "./slots.ts";
 export interface CreatedId {
   readonly value: Json;
   /** Its place in the answer; absent if the client chose it. */
-  readonly from?: Taken["from"];
+  readonly from?: StepInput["from"];
 }
 
 /** Returns true if the path of an endpoint has the id of the thing that it creates: `PUT /plants/{id}`. */
@@ -47,6 +47,6 @@ function idInAddress(address: string, { prefix }: Slot, base: string): string | 
     return undefined;
   const [parts, segments] = [prefix.split("/").filter(Boolean), to.pathname.split("/").filter(Boolean)];
   const last = segments.slice(-parts.length);
-  const isThing = parts.every((part, at) => (part === "{}" ? last[at] !== undefined : part === last[at]));
-  return isThing && !to.pathname.endsWith("/") ? lastSegment(address) : undefined;
+  const isInstance = parts.every((part, at) => (part === "{}" ? last[at] !== undefined : part === last[at]));
+  return isInstance && !to.pathname.endsWith("/") ? lastSegment(address) : undefined;
 }

@@ -33,7 +33,7 @@ export function* phasesOf({ all, targets, channels }: RunTargets, prober: Prober
   for (const tasks of tourTasks(deps)) yield { isAlone: true, tasks };
   yield { isAlone: true, tasks: probeTasks(deps) };
   yield { isAlone: true, tasks: sequenceTasks(deps) };
-  // An invalid message must not end the connections of others while they are judged.
+  // An invalid message must not end the connections of others while they are checked.
   yield { isAlone: true, tasks: channelTasks({ ...deps, channels }) };
   yield { isAlone: false, tasks: fixedTasks(deps) };
   yield { isAlone: false, tasks: drawnTasks(deps) };

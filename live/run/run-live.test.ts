@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkIds } from "../check-ids.ts";
 import type { Finding } from "../finding.ts";
-import type { JudgedCall, RunOptions } from "../prober/index.ts";
+import type { CheckedCall, RunOptions } from "../prober/index.ts";
 import { runLive } from "./run-live.ts";
 import { openShop, type Shop, sendTo, shopModel } from "./shop.testing.ts";
 
@@ -144,8 +144,8 @@ describe("a test of a running API", () => {
     expect(without.sent.filter((line) => line.includes("/orders/2 "))).toEqual([]);
   });
 
-  it("tells an observer of each judged call, and of each finding with its count", async () => {
-    const judged: JudgedCall[] = [];
+  it("tells an observer of each checked call, and of each finding with its count", async () => {
+    const checked: CheckedCall[] = [];
     const findings = new Map<string, Finding>();
     const counts: number[] = [];
     const shop = openShop();
@@ -160,16 +160,16 @@ describe("a test of a running API", () => {
         signal: new AbortController().signal,
         clock: () => 0,
         sleep: async () => {},
-        onCall: (one) => judged.push(one),
+        onCall: (one) => checked.push(one),
         onFinding: (finding) => {
           findings.set(`${finding.check} ${finding.cause}`, finding);
           counts.push(finding.count);
         },
       },
     );
-    expect(judged).toHaveLength(sent.length);
-    expect(judged.some(({ broken: [first] }) => first?.check === "server-error")).toBe(true);
-    expect(judged.some(({ intent }) => intent.kind === "invalid")).toBe(true);
+    expect(checked).toHaveLength(sent.length);
+    expect(checked.some(({ violations: [first] }) => first?.check === "server-error")).toBe(true);
+    expect(checked.some(({ intent }) => intent.kind === "invalid")).toBe(true);
     expect([...findings.values()]).toEqual(report.findings);
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
   });

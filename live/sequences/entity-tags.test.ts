@@ -64,5 +64,5 @@ it.each([
     ],
     prober,
   );
-  expect(findings.map(({ broken }) => broken.check)).toEqual(expected);
+  expect(findings.map(({ violation }) => violation.check)).toEqual(expected);
 });

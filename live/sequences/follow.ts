@@ -2,16 +2,16 @@ import { parseUrl } from "#engine/host";
 import { decoder } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
 import { isSamePath, type Path, type Shape, valueAt } from "#engine/shape";
-import type { Step, Taken } from "../call.ts";
+import type { Step, StepInput } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
-import { broken, headerOf } from "../checks/index.ts";
+import { headerOf, violation } from "../checks/index.ts";
 import { bindCall } from "../failures/index.ts";
 import { findValues, idText, propertyNames } from "../resources/index.ts";
 
 import type { Operation } from "./operation.ts";
 import type { Link } from "./resource.ts";
 import { expressionValue } from "./runtime-expression.ts";
-import { bodyOf, isFine, isGone, makeStep, note, type Running } from "./things.ts";
+import { bodyOf, isFine, isGone, makeStep, note, type Running } from "./sequence-state.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -26,10 +26,10 @@ export async function followLink(running: Running, { of, link }: OperationOf<"li
   );
   if (!bound.ok) return;
   const answer = await makeStep(running, link.target, step, bound.call);
-  const isDeleted = running.things.get(of)?.isDeleted ?? false;
+  const isDeleted = running.instances.get(of)?.isDeleted ?? false;
   if (isDeleted || answer === undefined || !isGone(answer)) return;
   const message = `The documented link ${link.name} was answered with ${answer.status}.`;
-  note(running, link.target, broken("link-broken", link.name, message));
+  note(running, link.target, violation("link-broken", link.name, message));
 }
 
 /** Makes the step of a link of an earlier step; undefined if that has no values for it. */
@@ -38,7 +38,7 @@ function linkStep({ steps, exchanges }: Running, link: Link, source: number): St
   const exchange = exchanges[source];
   if (form === undefined || exchange === undefined) return undefined;
   let value: Json = form.value;
-  const takes: Taken[] = [];
+  const takes: StepInput[] = [];
   const takenTo = (to: Path) => steps[source]?.takes.find((one) => isSamePath(one.to, to));
   for (const { at, shape, value: text } of placesOf(link)) {
     const found = expressionValue(text, exchange, (to) => takenTo(to) !== undefined);
@@ -89,10 +89,10 @@ function placesOf({ target: { endpoint }, parameters, body }: Link): readonly Li
 
 /** Reads the address in the header `Location` of a new thing, if it is on the same server (RFC 9110 section 10.2.2). */
 export async function followLocation(running: Running, { of }: OperationOf<"location">): Promise<void> {
-  const { things, resource, prober, exchanges } = running;
-  const thing = things.get(of);
-  const exchange = thing && exchanges[thing.step];
-  if (thing === undefined || exchange?.received.kind !== "answer" || resource.read === undefined) return;
+  const { instances, resource, prober, exchanges } = running;
+  const instance = instances.get(of);
+  const exchange = instance && exchanges[instance.step];
+  if (instance === undefined || exchange?.received.kind !== "answer" || resource.read === undefined) return;
   const location = headerOf(exchange.received.headers, "location");
   const [from, to] = [parseUrl(exchange.request.url), location && parseUrl(location, exchange.request.url)];
   const form = plainForm(resource.read);
@@ -101,15 +101,15 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   if (answer === undefined) return;
   const body = isFine(answer) ? bodyOf(answer) : undefined;
   const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));
-  const isOther = found !== undefined && idText(found.value) !== idText(thing.id);
+  const isOther = found !== undefined && idText(found.value) !== idText(instance.id);
   if (!isGone(answer) && !isOther) return;
   const message = isOther
     ? `The Location ${location} of a new thing points to the thing ${printJson(found.value)}.`
     : `The Location ${location} of a new thing was answered with ${answer.status}.`;
   running.findings.push({
-    broken: broken("link-broken", isOther ? "Location of another" : "Location", message),
+    violation: violation("link-broken", isOther ? "Location of another" : "Location", message),
     target: resource.create,
-    length: thing.step + 1,
+    length: instance.step + 1,
     operation: running.position,
   });
 }

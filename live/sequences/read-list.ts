@@ -13,7 +13,7 @@ import {
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 
-import { bodyOf, isFine, makeStep, type Running } from "./things.ts";
+import { bodyOf, isFine, makeStep, type Running } from "./sequence-state.ts";
 
 /** Pages that are read to find a thing. Own choice. */
 const mostPages = 25;

@@ -2,8 +2,8 @@ import type { Prober } from "../prober/index.ts";
 import { followLink, followLocation } from "./follow.ts";
 import type { Operation } from "./operation.ts";
 import type { Resource } from "./resource.ts";
+import type { Running } from "./sequence-state.ts";
 import { create, list, read, readPart, remove, update } from "./steps.ts";
-import type { Running } from "./things.ts";
 
 /** Makes the calls of a sequence, and lists the promises that they break. */
 export async function runSequence(
@@ -13,7 +13,7 @@ export async function runSequence(
 ): Promise<Running> {
   const running: Running = {
     ...{ resource, prober, position: 0, steps: [], exchanges: [], findings: [] },
-    ...{ things: new Map(), chosen: new Map(), made: new Map() },
+    ...{ instances: new Map(), chosen: new Map(), made: new Map() },
   };
   for (const [position, operation] of operations.entries()) {
     const before = running.steps.length;

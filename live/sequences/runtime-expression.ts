@@ -1,6 +1,6 @@
 import { exactText, isExact, isList, isObject, type Json, parseJson, printJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
-import type { Taken } from "../call.ts";
+import type { StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { fragmentKeys } from "./fragment-keys.ts";
@@ -8,7 +8,7 @@ import { fragmentKeys } from "./fragment-keys.ts";
 /** The value of an expression: known already, or to be taken from the answer when the call is made. */
 export type ExpressionValue =
   | { readonly kind: "known"; readonly value: Json }
-  | { readonly kind: "answer"; readonly from: Taken["from"] }
+  | { readonly kind: "answer"; readonly from: StepInput["from"] }
   /** A parameter of the request, at a place of its form. */
   | { readonly kind: "request"; readonly at: Path };
 

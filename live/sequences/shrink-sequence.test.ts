@@ -71,7 +71,7 @@ it("a sequence of 12 steps is shrunk to the shortest that shows its fault, in at
       const deps = { send, clock: () => 0, sleep: async () => {}, signal: new AbortController().signal };
       const prober = proberOf(targets, options, exchangerOf(options, deps));
       const running = await runSequence(resource, operations, prober);
-      const finding = running.findings.find(({ broken }) => broken.check === "found-after-delete");
+      const finding = running.findings.find(({ violation }) => violation.check === "found-after-delete");
       if (finding === undefined) return;
       found += 1;
       const before = sent.length;
@@ -98,7 +98,7 @@ it("no candidate has operations after the one that shows the fault", async () =>
   const prober = proberOf(targets, options, exchangerOf(options, deps));
   const operations = [...fault, ...later];
   const running = await runSequence(resource, operations, prober);
-  const finding = defined(running.findings.find(({ broken }) => broken.check === "found-after-delete"));
+  const finding = defined(running.findings.find(({ violation }) => violation.check === "found-after-delete"));
   const before = sent.length;
   await shrinkSequence(resource, operations, { running, finding }, prober);
   expect(sent.slice(before).filter((line) => /^GET \S+\/orders /.test(line))).toEqual([]);

@@ -3,7 +3,7 @@ import type { Prober } from "../prober/index.ts";
 import { type Operation, without } from "./operation.ts";
 import type { Resource } from "./resource.ts";
 import { runSequence } from "./run-sequence.ts";
-import type { Running, SequenceFinding } from "./things.ts";
+import type { Running, SequenceFinding } from "./sequence-state.ts";
 
 /** Calls to shrink one sequence. Own choice; a sequence of 12 steps needs about half. */
 const mostCalls = 200;
@@ -15,7 +15,7 @@ export interface ShownBy {
 }
 
 const isSame = (a: SequenceFinding, b: SequenceFinding): boolean =>
-  a.broken.check === b.broken.check && a.broken.cause === b.broken.cause && a.target === b.target;
+  a.violation.check === b.violation.check && a.violation.cause === b.violation.cause && a.target === b.target;
 
 /**
  * Finds a shorter sequence with simpler values that shows the same fault: first without everything about other things,

@@ -2,17 +2,16 @@ import { equalJson, type Json, parseJson, printJson } from "#engine/json";
 import { isJsonType } from "#engine/request";
 import type { Call } from "../call.ts";
 import { callOf, seedFor, withValueAt } from "../cases/index.ts";
-import { type Answer, broken, headerOf } from "../checks/index.ts";
+import { type Answer, headerOf, violation } from "../checks/index.ts";
 import { choosesId, createdId, idText } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { damagedScalars, keptProperties, lostProperties } from "./compare-values.ts";
 import { freshId } from "./fresh-id.ts";
 import { saysGone } from "./gone.ts";
-
+import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
 import { readList } from "./read-list.ts";
-import { thingCall } from "./thing-call.ts";
-import { bodyOf, isFine, isGone, makeStep, note, type Running, type Thing } from "./things.ts";
+import { bodyOf, isFine, isGone, makeStep, note, type ResourceInstance, type Running } from "./sequence-state.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -25,8 +24,8 @@ function sentBody({ exchanges }: Running): Json | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-function noteTag(running: Running, thing: Thing, answer: Answer): void {
-  if (answer.header("etag") !== undefined) thing.etagStep = running.steps.length - 1;
+function noteTag(running: Running, instance: ResourceInstance, answer: Answer): void {
+  if (answer.header("etag") !== undefined) instance.etagStep = running.steps.length - 1;
 }
 
 /**
@@ -45,7 +44,7 @@ function creationCall({ resource, chosen, prober }: Running, { form, name }: Ope
 
 /** Creates a thing, and compares its id with other ids. */
 export async function create(running: Running, operation: OperationOf<"create">, position: number): Promise<void> {
-  const { resource, things } = running;
+  const { resource, instances } = running;
   const call = creationCall(running, operation);
   if (call === undefined) return;
   const answer = await makeStep(running, resource.create, { call, takes: [] }, call);
@@ -53,11 +52,11 @@ export async function create(running: Running, operation: OperationOf<"create">,
   if (answer === undefined || exchange === undefined || !isFine(answer)) return;
   const found = createdId(resource.slot, resource.create, exchange, bodyOf(answer));
   if (found === undefined) return;
-  const same = [...things.values()].find(({ id }) => idText(id) === idText(found.value));
+  const same = [...instances.values()].find(({ id }) => idText(id) === idText(found.value));
   if (same !== undefined && found.from === undefined) {
     // A PUT of the same thing replaces it, or brings it back (RFC 9110 section 9.3.4).
     replaced(running, same, answer);
-    things.set(position, same);
+    instances.set(position, same);
     return;
   }
   if (same !== undefined) {
@@ -65,11 +64,11 @@ export async function create(running: Running, operation: OperationOf<"create">,
     note(
       running,
       resource.create,
-      broken("id-given-twice", what, `The id ${printJson(found.value)} also belongs to ${what}.`),
+      violation("id-given-twice", what, `The id ${printJson(found.value)} also belongs to ${what}.`),
     );
   }
   const sent = sentBody(running);
-  const thing: Thing = {
+  const instance: ResourceInstance = {
     step: running.steps.length - 1,
     id: found.value,
     ...(found.from && { idFrom: found.from }),
@@ -77,38 +76,38 @@ export async function create(running: Running, operation: OperationOf<"create">,
     isDeleted: false,
     updates: sent === undefined ? [] : [{ body: sent, isWhole: true }],
   };
-  noteTag(running, thing, answer);
-  things.set(position, thing);
+  noteTag(running, instance, answer);
+  instances.set(position, instance);
 }
 
 /** Notes that a PUT replaced a thing or brought it back. */
-function replaced(running: Running, thing: Thing, answer: Answer): void {
+function replaced(running: Running, instance: ResourceInstance, answer: Answer): void {
   const sent = sentBody(running);
-  if (thing.isDeleted) {
-    thing.isDeleted = false;
-    thing.updates = [];
-    delete thing.read;
-    delete thing.readTag;
+  if (instance.isDeleted) {
+    instance.isDeleted = false;
+    instance.updates = [];
+    delete instance.read;
+    delete instance.readTag;
   }
-  if (sent !== undefined) thing.updates = [...thing.updates, { body: sent, isWhole: true }];
-  noteTag(running, thing, answer);
+  if (sent !== undefined) instance.updates = [...instance.updates, { body: sent, isWhole: true }];
+  noteTag(running, instance, answer);
 }
 
 /** Reads a thing: it has to be there as it was sent, or to be gone. */
 export async function read(running: Running, { of, credentials = "own" }: OperationOf<"read">): Promise<void> {
-  const { resource, things } = running;
-  const [thing, target] = [things.get(of), resource.read];
-  const made = thing && target && thingCall(running, thing, target, { credentials });
-  if (thing === undefined || target === undefined || made === undefined) return;
+  const { resource, instances } = running;
+  const [instance, target] = [instances.get(of), resource.read];
+  const made = instance && target && instanceCall(running, instance, target, { credentials });
+  if (instance === undefined || target === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
   if (answer === undefined) return;
   if (credentials === "other") return noteForeign(running, target, answer);
-  if (thing.isDeleted) {
+  if (instance.isDeleted) {
     if (isFine(answer)) {
       note(
         running,
         target,
-        broken("found-after-delete", "read", `A removed thing was answered with ${answer.status}.`),
+        violation("found-after-delete", "read", `A removed thing was answered with ${answer.status}.`),
       );
     }
     return;
@@ -117,21 +116,21 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
     note(
       running,
       target,
-      broken("created-not-found", "read", `A thing that was created was answered with ${answer.status}.`),
+      violation("created-not-found", "read", `A thing that was created was answered with ${answer.status}.`),
     );
     return;
   }
   const got = isFine(answer) ? bodyOf(answer) : undefined;
   if (got === undefined) return;
-  noteTag(running, thing, answer);
-  compare(running, thing, target, got);
-  compareTags(running, thing, target, { got, tag: answer.header("etag") });
-  thing.read = got;
-  thing.updates = [];
+  noteTag(running, instance, answer);
+  compare(running, instance, target, got);
+  compareTags(running, instance, target, { got, tag: answer.header("etag") });
+  instance.read = got;
+  instance.updates = [];
 }
 
 /** Compares the read value with the value last read and the updates since then. */
-function compare(running: Running, { updates, read: before }: Thing, target: Target, got: Json): void {
+function compare(running: Running, { updates, read: before }: ResourceInstance, target: Target, got: Json): void {
   const last = updates.at(-1);
   if (last === undefined) return;
   const differences = [
@@ -141,76 +140,76 @@ function compare(running: Running, { updates, read: before }: Thing, target: Tar
   ];
   for (const { kind, place, at, message } of differences) {
     const check = kind === "number" ? "number-changed" : "update-lost";
-    note(running, target, { ...broken(check, `${kind} ${place}`, message), at });
+    note(running, target, { ...violation(check, `${kind} ${place}`, message), at });
   }
 }
 
 /** A changed thing has another strong entity tag than before; a weak one may last (RFC 9110 section 8.8.1). */
 function compareTags(
   running: Running,
-  thing: Thing,
+  instance: ResourceInstance,
   target: Target,
   { got, tag }: { readonly got: Json; readonly tag: string | undefined },
 ): void {
-  const { read: before, readTag } = thing;
-  if (tag === undefined) delete thing.readTag;
-  else thing.readTag = tag;
+  const { read: before, readTag } = instance;
+  if (tag === undefined) delete instance.readTag;
+  else instance.readTag = tag;
   if (
     tag === undefined ||
     tag.startsWith("W/") ||
     tag !== readTag ||
     before === undefined ||
-    thing.updates.length === 0
+    instance.updates.length === 0
   )
     return;
   if (equalJson(before, got)) return;
   const message = `An update changed the thing, and its ETag is still ${tag}.`;
-  note(running, target, broken("condition-ignored", "same ETag", message));
+  note(running, target, violation("condition-ignored", "same ETag", message));
 }
 
 const noteForeign = (running: Running, target: Target, answer: Answer): void => {
   if (!isFine(answer)) return;
   const message = `A thing of the first user was answered with ${answer.status} to the second one.`;
-  note(running, target, broken("foreign-auth-accepted", target.endpoint.method, message));
+  note(running, target, violation("foreign-auth-accepted", target.endpoint.method, message));
 };
 
 /** Changes a thing. */
 export async function update(running: Running, operation: OperationOf<"update">): Promise<void> {
   const { of, target, form, credentials = "own", isStale = false } = operation;
-  const thing = running.things.get(of);
-  const made = thing && thingCall(running, thing, target, { form, credentials, isStale });
-  if (thing === undefined || made === undefined) return;
+  const instance = running.instances.get(of);
+  const made = instance && instanceCall(running, instance, target, { form, credentials, isStale });
+  if (instance === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
   const hasCondition = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "if-match") !== undefined;
   if (isStale && hasCondition) {
     const message = `A change was answered with ${answer.status}, although its If-Match does not hold.`;
-    note(running, target, broken("condition-ignored", "If-Match", message));
+    note(running, target, violation("condition-ignored", "If-Match", message));
   }
-  if (thing.isDeleted) {
-    if (target.endpoint.method === "PUT") replaced(running, thing, answer);
+  if (instance.isDeleted) {
+    if (target.endpoint.method === "PUT") replaced(running, instance, answer);
     else {
       note(
         running,
         target,
-        broken("found-after-delete", "update", `A removed thing was changed with ${answer.status}.`),
+        violation("found-after-delete", "update", `A removed thing was changed with ${answer.status}.`),
       );
     }
     return;
   }
   const sent = sentBody(running);
   if (sent !== undefined) {
-    compareAnswer(running, thing, target, { sent, answer });
-    thing.updates = [...thing.updates, { body: sent, isWhole: target.endpoint.method === "PUT" }];
+    compareAnswer(running, instance, target, { sent, answer });
+    instance.updates = [...instance.updates, { body: sent, isWhole: target.endpoint.method === "PUT" }];
   }
-  noteTag(running, thing, answer);
+  noteTag(running, instance, answer);
 }
 
 /** An update that is answered with the thing shows its new values. */
 function compareAnswer(
   running: Running,
-  { read: before, updates }: Thing,
+  { read: before, updates }: ResourceInstance,
   target: Target,
   { sent, answer }: { readonly sent: Json; readonly answer: Answer },
 ): void {
@@ -218,67 +217,67 @@ function compareAnswer(
   if (before === undefined || shown === undefined || updates.length > 0) return;
   for (const { place, at } of keptProperties(sent, before, shown)) {
     const message = `The answer to an update that changed ${place} has its old value.`;
-    note(running, target, { ...broken("update-lost", `shown ${place}`, message), at });
+    note(running, target, { ...violation("update-lost", `shown ${place}`, message), at });
   }
 }
 
 /** Reads a part of a thing, such as its history; it is gone with the thing, if the description has 404 or 410 for it. */
 export async function readPart(running: Running, { of, target }: OperationOf<"part">): Promise<void> {
-  const thing = running.things.get(of);
-  const made = thing && thingCall(running, thing, target);
-  if (thing === undefined || made === undefined) return;
+  const instance = running.instances.get(of);
+  const made = instance && instanceCall(running, instance, target);
+  if (instance === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
-  if (!thing.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target)) return;
+  if (!instance.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target)) return;
   const message = `A part of a removed thing was answered with ${answer.status}.`;
-  note(running, target, broken("found-after-delete", "part", message));
+  note(running, target, violation("found-after-delete", "part", message));
 }
 
 /** Removes a thing; once if the description documents a response for missing things. */
 export async function remove(running: Running, { of, credentials = "own" }: OperationOf<"delete">): Promise<void> {
-  const { resource, things } = running;
-  const [thing, target] = [things.get(of), resource.remove];
-  const made = thing && target && thingCall(running, thing, target, { credentials });
-  if (thing === undefined || target === undefined || made === undefined) return;
+  const { resource, instances } = running;
+  const [instance, target] = [instances.get(of), resource.remove];
+  const made = instance && target && instanceCall(running, instance, target, { credentials });
+  if (instance === undefined || target === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
-  if (thing.isDeleted && saysGone(target)) {
+  if (instance.isDeleted && saysGone(target)) {
     note(
       running,
       target,
-      broken("deleted-twice", "delete", `A removed thing was removed again with ${answer.status}.`),
+      violation("deleted-twice", "delete", `A removed thing was removed again with ${answer.status}.`),
     );
   }
-  thing.isDeleted = true;
+  instance.isDeleted = true;
 }
 
 /** Reads the list: things that are there have to be in it, removed ones not. */
 export async function list(running: Running): Promise<void> {
-  const { resource, things } = running;
-  const [first] = things.values();
+  const { resource, instances } = running;
+  const [first] = instances.values();
   if (resource.list === undefined || first === undefined) return;
   const listed = await readList(running, resource.list, first.call);
   if (listed === undefined) return;
-  const there = new Set([...things.values()].filter(({ isDeleted }) => !isDeleted).map(({ id }) => idText(id)));
-  for (const { id, idFrom, isDeleted } of new Set(things.values())) {
+  const there = new Set([...instances.values()].filter(({ isDeleted }) => !isDeleted).map(({ id }) => idText(id)));
+  for (const { id, idFrom, isDeleted } of new Set(instances.values())) {
     const text = idText(id);
     if (!isDeleted && listed.isComplete && !listed.ids.has(text)) {
       note(
         running,
         resource.list,
-        broken("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`),
+        violation("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`),
       );
     } else if (!isDeleted && idFrom === undefined && listed.repeated.has(text)) {
       note(
         running,
         resource.list,
-        broken("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`),
+        violation("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`),
       );
     } else if (isDeleted && !there.has(text) && listed.ids.has(text)) {
       note(
         running,
         resource.list,
-        broken("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`),
+        violation("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`),
       );
     }
   }

@@ -20,12 +20,12 @@ const parts = ({ running, finding: { length } }: ShownBy) => ({
 });
 
 function report(prober: Prober, shown: ShownBy): boolean {
-  const { target, broken } = shown.finding;
+  const { target, violation } = shown.finding;
   const { exchanges, steps } = parts(shown);
-  return prober.report(target, broken, exchanges, steps);
+  return prober.report(target, violation, exchanges, steps);
 }
 
 function keep({ findings }: Prober, shown: ShownBy): void {
-  const { target, broken } = shown.finding;
-  findings.keep({ ...broken, endpoint: target.name, ...parts(shown) });
+  const { target, violation } = shown.finding;
+  findings.keep({ ...violation, endpoint: target.name, ...parts(shown) });
 }

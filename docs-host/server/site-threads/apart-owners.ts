@@ -9,7 +9,7 @@ export interface ApartOwners {
   /** Returns the milliseconds for which their tasks still rest. */
   readonly restLeft: () => number;
   /** Judges a task that has ended, by its time in ms. */
-  readonly judge: (owner: string, isFailed: boolean, ms: number) => void;
+  readonly record: (owner: string, isFailed: boolean, ms: number) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function apartOwners({ taskMs, apartMs }: Pick<PoolLimits, "taskMs" | "ap
   return {
     has,
     restLeft: () => Math.max(0, restsUntil - performance.now()),
-    judge: (owner, isFailed, ms) => {
+    record: (owner, isFailed, ms) => {
       const wasApart = has(owner);
       if (isFailed || ms > taskMs * slowPart) until.set(owner, performance.now() + apartMs);
       if (wasApart && isFailed) restsUntil = performance.now() + Math.min(ms, taskMs);

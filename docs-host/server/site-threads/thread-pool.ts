@@ -70,7 +70,7 @@ export function threadPool<Task, Result>(
       if (next === undefined) return;
       const { job, settle } = next.waiting;
       next.place.run(job, (outcome, ms) => {
-        apart.judge(job.owner, outcome.kind === "failed", ms);
+        apart.record(job.owner, outcome.kind === "failed", ms);
         settle(isClosed ? { kind: "busy" } : outcome);
       });
       openSpare();

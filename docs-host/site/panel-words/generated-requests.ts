@@ -1,4 +1,4 @@
-import type { Said } from "#live/said";
+import type { MessageParts } from "#live/finding-message";
 import type { Worded } from "#ui/form-words";
 import { panelWords } from "#ui/panel-words";
 
@@ -100,7 +100,7 @@ const english = {
   noServer: "Choose an environment, or enter the address of the API, then start again.",
   noAnswerWithin: (seconds: number): string => `There was no answer within ${seconds} s.`,
   /** The findings of a run; other languages make their text from the data. */
-  finding: (message: string, _said?: Said): string => message,
+  finding: (message: string, _messageParts?: MessageParts): string => message,
 } as const;
 
 /** Texts of generated requests; a separate file, since few readers need them. */

@@ -1,5 +1,5 @@
 import type { Phrase } from "#engine/interpret";
-import { type FindingText, type Said, saidWriter } from "#live/said";
+import { type FindingText, type MessageParts, messageWriter } from "#live/finding-message";
 
 /** The texts of what generated requests find, in one language. `{}` or the position of a value in braces stand for it. */
 export type FindingTable = { readonly [T in FindingText]: string };
@@ -14,12 +14,12 @@ export function findingIn(
   table: FindingTable,
   phrase: (text: string, phrase: Phrase) => string,
   isolate = (value: string): string => value,
-): (message: string, said?: Said) => string {
-  const write = saidWriter(
+): (message: string, messageParts?: MessageParts) => string {
+  const write = messageWriter(
     (text) => table[text],
     (one) => phrase("", one),
     // Statuses are names; larger numbers, of bytes or of milliseconds, are numbers of the language.
     (value) => (/^\d{4,}$/.test(value) ? BigInt(value).toLocaleString(language) : isolate(value)),
   );
-  return (message, said) => (said === undefined ? message : write(said));
+  return (message, messageParts) => (messageParts === undefined ? message : write(messageParts));
 }

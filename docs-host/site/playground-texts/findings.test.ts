@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type FindingText, findingTexts, type Said, saidInEnglish, say } from "#live/said";
+import {
+  createMessage,
+  type FindingText,
+  findingTexts,
+  type MessageParts,
+  messageInEnglish,
+} from "#live/finding-message";
 import { arabicTools } from "./tools/arabic.ts";
 import { chineseTools } from "./tools/chinese.ts";
 import { frenchTools } from "./tools/french.ts";
@@ -22,16 +28,18 @@ const languages = {
 
 const values = ["«first»", "«second»", "«third»", "«fourth»"];
 /** Returns a text with a value for each of its places. */
-const sampleOf = (text: FindingText): Said => say(text, ...values.slice(0, text.split("{}").length - 1));
+const sampleOf = (text: FindingText): MessageParts =>
+  createMessage(text, ...values.slice(0, text.split("{}").length - 1));
 const valuesIn = (text: string): readonly string[] => (text.match(/«\w+»/g) ?? []).sort();
 const english = /\b(the|is|are|with|that|its|has|does|instead|again)\b/i;
 
 describe.each(Object.keys(languages) as (keyof typeof languages)[])("what is found, in %s", (tag) => {
-  const write = (said: Said): string => languages[tag].generated.finding(saidInEnglish(said), said);
+  const write = (messageParts: MessageParts): string =>
+    languages[tag].generated.finding(messageInEnglish(messageParts), messageParts);
 
   it.each(findingTexts)("has the values of a text, and no English: %s", (text) => {
-    const said = sampleOf(text);
-    const [before, after] = [saidInEnglish(said), write(said)];
+    const messageParts = sampleOf(text);
+    const [before, after] = [messageInEnglish(messageParts), write(messageParts)];
     expect(valuesIn(after)).toEqual(valuesIn(before));
     expect(after).not.toMatch(english);
     // A value at a place is written alike in some languages.
@@ -39,14 +47,16 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])("what is fou
   });
 
   it("has the texts and the phrases inside of another text", () => {
-    const fault = say("{} at {}", "min-length", "body.name");
-    const refused = write(say("The server answered with {} to a request that it should refuse ({}).", "500", fault));
+    const fault = createMessage("{} at {}", "min-length", "body.name");
+    const refused = write(
+      createMessage("The server answered with {} to a request that it should refuse ({}).", "500", fault),
+    );
     expect(refused).toContain("min-length");
     expect(refused).toContain("body.name");
     expect(refused).toContain("500");
     const got = { phrase: { kind: "json", json: '"x"' } } as const;
     const wanted = { phrase: "integer" } as const;
-    const differs = write(say("{} of the answer with {} is {}; {} is documented.", "id", "200", got, wanted));
+    const differs = write(createMessage("{} of the answer with {} is {}; {} is documented.", "id", "200", got, wanted));
     for (const part of ["id", "200", '"x"']) expect(differs).toContain(part);
     expect(differs).not.toContain("integer");
   });
@@ -57,6 +67,8 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])("what is fou
 });
 
 it("writes large numbers with the digits of the language, and all of them", () => {
-  const said = say("HEAD announces {} bytes, GET has {}.", "9007199254740993", "41");
-  expect(germanTools.generated.finding("", said)).toBe("HEAD kündigt 9.007.199.254.740.993 Bytes an, GET hat 41.");
+  const messageParts = createMessage("HEAD announces {} bytes, GET has {}.", "9007199254740993", "41");
+  expect(germanTools.generated.finding("", messageParts)).toBe(
+    "HEAD kündigt 9.007.199.254.740.993 Bytes an, GET hat 41.",
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import { planCall, sentRequest, targetsOf } from "#live";
-import { type Failure, failureFromText, failureOf, failureText, judgeReplay, replayFailure } from "#live/failures";
+import { checkReplay, type Failure, failureFromText, failureOf, failureText, replayFailure } from "#live/failures";
 import { someOf } from "../../../tooling/tier.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { type Bench, judge, openBench } from "./judge.testing.ts";
@@ -19,7 +19,7 @@ async function replayed(failure: Failure, name: string): Promise<string> {
   const target = defined(targetsOf(bench.model).find(({ endpoint }) => endpoint.id === failure.steps.at(-1)?.endpoint));
   const { outcome } = await replayFailure(failure, {
     ...{ build: builderOf(bench), send: bench.send, secrets: [] },
-    judge: (exchanges) => judgeReplay(failure, exchanges, { target, secrets: [] }),
+    check: (exchanges) => checkReplay(failure, exchanges, { target, secrets: [] }),
   });
   return outcome.kind;
 }

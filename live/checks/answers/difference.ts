@@ -1,10 +1,10 @@
 import type { Mismatch } from "#engine/answer";
-import type { SaidValue } from "../../said.ts";
+import type { MessagePart } from "../../finding-message.ts";
 
 /** Returns what is documented, as data if it is known as such. */
-export const documentedIn = ({ documented, phrases }: Pick<Mismatch, "documented" | "phrases">): SaidValue =>
+export const documentedIn = ({ documented, phrases }: Pick<Mismatch, "documented" | "phrases">): MessagePart =>
   phrases === undefined ? documented : { phrase: phrases.documented };
 
 /** Returns what was found instead. */
-export const gotIn = ({ got, phrases }: Pick<Mismatch, "got" | "phrases">): SaidValue =>
+export const gotIn = ({ got, phrases }: Pick<Mismatch, "got" | "phrases">): MessagePart =>
   phrases === undefined ? got : { phrase: phrases.got };

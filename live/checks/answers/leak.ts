@@ -1,31 +1,31 @@
-import { type Said, saidInEnglish, say } from "../../said.ts";
-import { type AnswerCheck, broken } from "../seen.ts";
+import { createMessage, type MessageParts, messageInEnglish } from "../../finding-message.ts";
+import { type AnswerCheck, violation } from "../check-input.ts";
 
 /** Longer texts are searched only at their start, in UTF-16 units. Own choice. */
 const longest = 200_000;
 
 /** Texts that show the inside of a server, with what they are. */
-const traces: readonly (readonly [kind: Said, pattern: RegExp])[] = [
+const traces: readonly (readonly [kind: MessageParts, pattern: RegExp])[] = [
   [
-    say("a stack trace of {}", "Node"),
+    createMessage("a stack trace of {}", "Node"),
     /\n\s*at (?:async )?[\w.<>[\] $]+ \(?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s)]*:\d+:\d+\)?/,
   ],
   [
-    say("a stack trace of {}", "Node"),
+    createMessage("a stack trace of {}", "Node"),
     /\\n\s*at (?:async )?[\w.<>[\] $]+ \(?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s)]*:\d+:\d+\)?/,
   ],
-  [say("a stack trace of {}", "Python"), /Traceback \(most recent call last\)|File "[^"\n]+", line \d+, in /],
-  [say("a stack trace of {}", "Java"), /\bat [\w$.]+\([\w$]+\.(?:java|kt|scala):\d+\)/],
-  [say("a stack trace of {}", ".NET"), /\bat [\w.`<>]+\([^)\n]*\) in [^\n]+:line \d+/],
-  [say("a stack trace of {}", "Go"), /\bgoroutine \d+ \[[a-z ]+\]:/],
-  [say("a stack trace of {}", "Ruby"), /\.rb:\d+:in [`'][^'\n]+'/],
+  [createMessage("a stack trace of {}", "Python"), /Traceback \(most recent call last\)|File "[^"\n]+", line \d+, in /],
+  [createMessage("a stack trace of {}", "Java"), /\bat [\w$.]+\([\w$]+\.(?:java|kt|scala):\d+\)/],
+  [createMessage("a stack trace of {}", ".NET"), /\bat [\w.`<>]+\([^)\n]*\) in [^\n]+:line \d+/],
+  [createMessage("a stack trace of {}", "Go"), /\bgoroutine \d+ \[[a-z ]+\]:/],
+  [createMessage("a stack trace of {}", "Ruby"), /\.rb:\d+:in [`'][^'\n]+'/],
   [
-    say("an error of {}", "PHP"),
+    createMessage("an error of {}", "PHP"),
     /(?:Fatal error|Warning|Notice): [^\n]+ in \/[^\n]+ on line \d+|#\d+ \/[^\n]+\.php\(\d+\):/,
   ],
-  [say("a stack trace of {}", "Rust"), /thread '[^'\n]+' panicked at /],
+  [createMessage("a stack trace of {}", "Rust"), /thread '[^'\n]+' panicked at /],
   [
-    say("an error of a database"),
+    createMessage("an error of a database"),
     /SQLSTATE\[|\bORA-\d{5}\b|SQLITE_(?:ERROR|CONSTRAINT|BUSY)|You have an error in your SQL syntax|syntax error at or near "|\bpg_query\(\)|Unclosed quotation mark after the character string|duplicate key value violates unique constraint/,
   ],
 ];
@@ -42,14 +42,18 @@ export const leak: AnswerCheck = ({ answer, secrets }) => {
     ...(found === undefined
       ? []
       : [
-          broken("leak", saidInEnglish(found[0]), say("The answer with {} contains {}.", `${answer.status}`, found[0])),
+          violation(
+            "leak",
+            messageInEnglish(found[0]),
+            createMessage("The answer with {} contains {}.", `${answer.status}`, found[0]),
+          ),
         ]),
     ...(isRepeated
       ? [
-          broken(
+          violation(
             "leak",
             "credential",
-            say("The answer with {} contains the credential of the request.", `${answer.status}`),
+            createMessage("The answer with {} contains the credential of the request.", `${answer.status}`),
           ),
         ]
       : []),

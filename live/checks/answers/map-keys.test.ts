@@ -4,7 +4,7 @@ import { asJson } from "#engine/json";
 import { importOpenApi } from "#importers";
 import type { Exchange } from "../../exchange.ts";
 import { targetsOf } from "../../targets/index.ts";
-import { type AnswerCheck, answerOf } from "../seen.ts";
+import { type AnswerCheck, answerOf } from "../check-input.ts";
 import { writeOnlyShown } from "./write-only-shown.ts";
 import { wrongBody } from "./wrong-body.ts";
 import { wrongEvent } from "./wrong-event.ts";

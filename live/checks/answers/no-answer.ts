@@ -1,5 +1,5 @@
-import { say } from "../../said.ts";
-import { type AnswerCheck, broken } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, violation } from "../check-input.ts";
 
 const reasons = {
   timeout: "The server did not answer in time.",
@@ -13,5 +13,5 @@ const reasons = {
 /** Reports requests without an answer. */
 export const noAnswer: AnswerCheck = ({ exchange: { received } }) => {
   if (received.kind === "answer" || received.reason === "aborted") return [];
-  return [broken("no-answer", received.reason, say(reasons[received.reason]))];
+  return [violation("no-answer", received.reason, createMessage(reasons[received.reason]))];
 };

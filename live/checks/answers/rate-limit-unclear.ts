@@ -1,5 +1,5 @@
-import { say } from "../../said.ts";
-import { type AnswerCheck, broken } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, violation } from "../check-input.ts";
 
 /** Reports an answer of too many requests that does not say when to try again (RFC 6585 section 4). */
 export const rateLimitUnclear: AnswerCheck = ({ answer }) => {
@@ -8,6 +8,10 @@ export const rateLimitUnclear: AnswerCheck = ({ answer }) => {
   const says = ["retry-after", "ratelimit", "ratelimit-reset", "x-ratelimit-reset", "x-rate-limit-reset"];
   if (says.some((name) => answer.header(name) !== undefined)) return [];
   return [
-    broken("rate-limit-unclear", "no time", say("The server answered with 429 and does not say when to try again.")),
+    violation(
+      "rate-limit-unclear",
+      "no time",
+      createMessage("The server answered with 429 and does not say when to try again."),
+    ),
   ];
 };

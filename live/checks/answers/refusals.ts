@@ -1,5 +1,5 @@
-import { say } from "../../said.ts";
-import { type AnswerCheck, broken, isAccepted } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, isAccepted, violation } from "../check-input.ts";
 
 /**
  * Statuses that refuse a request because of its content. Others say that something is not there, not allowed or in
@@ -11,10 +11,10 @@ const refusals: ReadonlySet<number> = new Set([400, 405, 406, 411, 413, 414, 415
 export const validRefused: AnswerCheck = ({ answer, intent }) => {
   if (answer === undefined || intent.kind !== "valid" || !refusals.has(answer.status)) return [];
   return [
-    broken(
+    violation(
       "valid-refused",
       String(answer.status),
-      say("A request that keeps every rule of the description was refused with {}.", `${answer.status}`),
+      createMessage("A request that keeps every rule of the description was refused with {}.", `${answer.status}`),
     ),
   ];
 };
@@ -23,12 +23,12 @@ export const validRefused: AnswerCheck = ({ answer, intent }) => {
 export const invalidAccepted: AnswerCheck = ({ answer, intent, target }) => {
   if (answer === undefined || intent.kind !== "invalid" || !isAccepted(answer, target)) return [];
   return [
-    broken(
+    violation(
       intent.check,
       intent.fault,
-      say(
+      createMessage(
         "A request that breaks the description ({}) was answered with {} instead of an error.",
-        intent.said ?? intent.fault,
+        intent.messageParts ?? intent.fault,
         `${answer.status}`,
       ),
     ),

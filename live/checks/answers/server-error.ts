@@ -1,5 +1,5 @@
-import { type Said, say } from "../../said.ts";
-import { type AnswerCheck, broken } from "../seen.ts";
+import { createMessage, type MessageParts } from "../../finding-message.ts";
+import { type AnswerCheck, violation } from "../check-input.ts";
 
 /** Reports answers that say that the server failed (RFC 9110 section 15.6). */
 export const serverError: AnswerCheck = ({ answer, intent, target }) => {
@@ -9,7 +9,7 @@ export const serverError: AnswerCheck = ({ answer, intent, target }) => {
   if (status === 501 && intent.kind === "probe") return [];
   if (status === 503 && header("retry-after") !== undefined) return [];
   if (status !== 500 && documented.bodies !== undefined && isNamed(target.endpoint.errors, status)) return [];
-  return [broken("server-error", String(status), answeredWith(`${status}`, intent))];
+  return [violation("server-error", String(status), answeredWith(`${status}`, intent))];
 };
 
 /** A description that names a status such as 503 itself promises it; `5XX` and `default` are about the others. */
@@ -18,9 +18,13 @@ const isNamed = (
   status: number,
 ): boolean => errors.some((one) => one.statusRange === undefined && one.statusCode === status);
 
-function answeredWith(status: string, intent: Parameters<AnswerCheck>[0]["intent"]): Said {
-  if (intent.kind === "valid") return say("The server answered with {} to a valid request.", status);
+function answeredWith(status: string, intent: Parameters<AnswerCheck>[0]["intent"]): MessageParts {
+  if (intent.kind === "valid") return createMessage("The server answered with {} to a valid request.", status);
   return intent.kind === "invalid"
-    ? say("The server answered with {} to a request that it should refuse ({}).", status, intent.said ?? intent.fault)
-    : say("The server answered with {}.", status);
+    ? createMessage(
+        "The server answered with {} to a request that it should refuse ({}).",
+        status,
+        intent.messageParts ?? intent.fault,
+      )
+    : createMessage("The server answered with {}.", status);
 }

@@ -1,14 +1,18 @@
-import { say } from "../../said.ts";
-import { type AnswerCheck, broken } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, violation } from "../check-input.ts";
 
 /** Reports answers that take longer than the run allows. */
 export const slowAnswer: AnswerCheck = ({ answer, maxTime }) =>
   answer === undefined || maxTime === undefined || answer.time <= maxTime
     ? []
     : [
-        broken(
+        violation(
           "slow-answer",
           "slow",
-          say("The answer took {} ms; at most {} ms are allowed.", `${Math.round(answer.time)}`, `${maxTime}`),
+          createMessage(
+            "The answer took {} ms; at most {} ms are allowed.",
+            `${Math.round(answer.time)}`,
+            `${maxTime}`,
+          ),
         ),
       ];

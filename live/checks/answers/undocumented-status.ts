@@ -1,5 +1,5 @@
-import { say } from "../../said.ts";
-import { type AnswerCheck, broken } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, violation } from "../check-input.ts";
 
 /**
  * Statuses that every server may answer with, by what HTTP says about them and not by what an API means: credentials,
@@ -20,10 +20,14 @@ export const undocumentedStatus: AnswerCheck = ({ answer, intent, target: { endp
     ({ statusCode, statusRange }) => statusRange ?? String(statusCode),
   );
   return [
-    broken(
+    violation(
       "undocumented-status",
       String(status),
-      say("The server answered with {}; the description names {}.", `${status}`, [...new Set(named)].join(", ")),
+      createMessage(
+        "The server answered with {}; the description names {}.",
+        `${status}`,
+        [...new Set(named)].join(", "),
+      ),
     ),
   ];
 };

@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, formatPath, leaves, type Path, type Shape, type Types } from "#engine/shape";
-import { say } from "../../said.ts";
-import { type AnswerCheck, broken } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, violation } from "../check-input.ts";
 import { placeText } from "./place-text.ts";
 import { hasJson } from "./wrong-body.ts";
 
@@ -17,10 +17,10 @@ type Finder = (value: Json | undefined, where: Shown) => readonly Shown[];
 const finders = new WeakMap<Shape, Finder>();
 
 /** Reports properties in answers that the description says are only sent by clients (OpenAPI, `writeOnly`). */
-export const writeOnlyShown: AnswerCheck = (seen) => {
-  const { answer, target } = seen;
+export const writeOnlyShown: AnswerCheck = (input) => {
+  const { answer, target } = input;
   const shape = answer?.documented.shape;
-  if (answer === undefined || shape === undefined || !hasJson(seen) || answer.bytes.length === 0) return [];
+  if (answer === undefined || shape === undefined || !hasJson(input) || answer.bytes.length === 0) return [];
   const parsed = answer.json();
   if (!parsed.ok) return [];
   let find = finders.get(shape);
@@ -31,7 +31,11 @@ export const writeOnlyShown: AnswerCheck = (seen) => {
   const shown = find(parsed.value, { at: [], pattern: [] });
   const causes = new Map(shown.map(({ at, pattern }) => [placeText(pattern), at]));
   return [...causes].map(([place, at]) => ({
-    ...broken("write-only-shown", place, say("The answer contains {}, which is write-only.", formatPath(at))),
+    ...violation(
+      "write-only-shown",
+      place,
+      createMessage("The answer contains {}, which is write-only.", formatPath(at)),
+    ),
     at,
   }));
 };

@@ -1,8 +1,8 @@
 import { checkAnswer, type Mismatch, missingBody } from "#engine/answer";
 import { isJsonType } from "#engine/request";
 import { formatPath } from "#engine/shape";
-import { say } from "../../said.ts";
-import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, type CheckInput, type Violation, violation } from "../check-input.ts";
 import { documentedIn, gotIn } from "./difference.ts";
 import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
 import { placeText } from "./place-text.ts";
@@ -11,9 +11,9 @@ import { placeText } from "./place-text.ts";
 const mostPlaces = 10;
 
 /** Reports JSON bodies that differ from their documentation, are missing, or are not JSON. */
-export const wrongBody: AnswerCheck = (seen) => {
-  const { answer, target } = seen;
-  if (answer === undefined || answer.isCut || !mayHaveBody(seen) || !isOwnMethod(seen)) return [];
+export const wrongBody: AnswerCheck = (input) => {
+  const { answer, target } = input;
+  if (answer === undefined || answer.isCut || !mayHaveBody(input) || !isOwnMethod(input)) return [];
   const { status, documented } = answer;
   const type = answer.header("content-type");
   if (answer.bytes.length === 0) {
@@ -21,10 +21,10 @@ export const wrongBody: AnswerCheck = (seen) => {
     return missing === undefined
       ? []
       : [
-          broken(
+          violation(
             "wrong-body",
             `${status} empty`,
-            say("The answer with {} has no body; {} is documented.", `${status}`, documentedIn(missing)),
+            createMessage("The answer with {} has no body; {} is documented.", `${status}`, documentedIn(missing)),
           ),
         ];
   }
@@ -32,16 +32,20 @@ export const wrongBody: AnswerCheck = (seen) => {
   if (type !== undefined && !isJsonType(type)) return [];
   if (type === undefined && documented.check === undefined) return [];
   if (!answer.isUtf8()) {
-    const said = say(
+    const messageParts = createMessage(
       "The body of the answer with {} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).",
       `${status}`,
     );
-    return [broken("wrong-body", `${status} no UTF-8`, said)];
+    return [violation("wrong-body", `${status} no UTF-8`, messageParts)];
   }
   const parsed = answer.json();
   if (!parsed.ok) {
     return [
-      broken("wrong-body", `${status} no JSON`, say("The body of the answer with {} is not valid JSON.", `${status}`)),
+      violation(
+        "wrong-body",
+        `${status} no JSON`,
+        createMessage("The body of the answer with {} is not valid JSON.", `${status}`),
+      ),
     ];
   }
   const { value } = parsed;
@@ -53,23 +57,23 @@ export const wrongBody: AnswerCheck = (seen) => {
 };
 
 /** Reports the first of the mismatches at places that differ only in positions of lists and keys of maps. */
-function firstOfEach(status: number, mismatches: readonly Mismatch[]): readonly Broken[] {
-  const causes = new Map<string, Broken>();
+function firstOfEach(status: number, mismatches: readonly Mismatch[]): readonly Violation[] {
+  const causes = new Map<string, Violation>();
   for (const mismatch of mismatches) {
     const { path, pattern, documented } = mismatch;
     const cause = `${status} ${placeText(pattern ?? path)} ${documented}`;
     if (causes.has(cause)) continue;
     const values = [`${status}`, gotIn(mismatch), documentedIn(mismatch)] as const;
-    const said =
+    const messageParts =
       path.length === 0
-        ? say("The body of the answer with {} is {}; {} is documented.", ...values)
-        : say("{} of the answer with {} is {}; {} is documented.", formatPath(path), ...values);
-    causes.set(cause, { ...broken("wrong-body", cause, said), at: path });
+        ? createMessage("The body of the answer with {} is {}; {} is documented.", ...values)
+        : createMessage("{} of the answer with {} is {}; {} is documented.", formatPath(path), ...values);
+    causes.set(cause, { ...violation("wrong-body", cause, messageParts), at: path });
     if (causes.size === mostPlaces) break;
   }
   return [...causes.values()];
 }
 
 /** Returns true if a check of bodies applies to an answer. */
-export const hasJson = ({ answer }: Seen): boolean =>
+export const hasJson = ({ answer }: CheckInput): boolean =>
   answer !== undefined && !answer.isCut && isJsonType(answer.header("content-type") ?? "application/json");

@@ -1,8 +1,8 @@
 import { rowChecker } from "#engine/answer";
 import { formatPath } from "#engine/shape";
 import { planStream, type StreamRow, streamReader } from "#engine/stream";
-import { say } from "../../said.ts";
-import { type AnswerCheck, type Broken, broken } from "../seen.ts";
+import { createMessage } from "../../finding-message.ts";
+import { type AnswerCheck, type Violation, violation } from "../check-input.ts";
 import { documentedIn, gotIn } from "./difference.ts";
 import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
 import { placeText } from "./place-text.ts";
@@ -14,9 +14,9 @@ const texts = {
 } as const;
 
 /** Reports events and lines of streams that differ from their documentation. */
-export const wrongEvent: AnswerCheck = (seen) => {
-  const { answer, target } = seen;
-  if (answer === undefined || !mayHaveBody(seen) || !isOwnMethod(seen)) return [];
+export const wrongEvent: AnswerCheck = (input) => {
+  const { answer, target } = input;
+  if (answer === undefined || !mayHaveBody(input) || !isOwnMethod(input)) return [];
   const { responses } = target.endpoint;
   if (!responses.some(({ body }) => body.kind === "stream")) return [];
   const check = rowChecker({ responses, types: target.types, status: answer.status });
@@ -30,7 +30,7 @@ export const wrongEvent: AnswerCheck = (seen) => {
   const reader = streamReader(plan.format);
   // The last row of an answer that is read in part may be cut.
   const rows: readonly StreamRow[] = [...reader.feed(answer.text()), ...(answer.isCut ? [] : reader.end().rows)];
-  const causes = new Map<string, Broken>();
+  const causes = new Map<string, Violation>();
   for (const [position, row] of rows.entries()) {
     for (const mismatch of check(row) ?? []) {
       const { path, pattern, documented } = mismatch;
@@ -38,8 +38,9 @@ export const wrongEvent: AnswerCheck = (seen) => {
       if (causes.has(cause)) continue;
       const values = [`${position + 1}`, gotIn(mismatch), documentedIn(mismatch)] as const;
       const [whole, part] = texts[plan.format === "sse" ? "event" : "line"];
-      const said = path.length === 0 ? say(whole, ...values) : say(part, formatPath(path), ...values);
-      causes.set(cause, broken("wrong-event", cause, said));
+      const messageParts =
+        path.length === 0 ? createMessage(whole, ...values) : createMessage(part, formatPath(path), ...values);
+      causes.set(cause, violation("wrong-event", cause, messageParts));
     }
   }
   return [...causes.values()];

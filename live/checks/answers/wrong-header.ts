@@ -2,9 +2,9 @@ import { validator } from "#engine/interpret";
 import { parseJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import type { Property } from "#engine/shape";
-import { type FindingText, say } from "../../said.ts";
+import { createMessage, type FindingText } from "../../finding-message.ts";
 import type { Target } from "../../targets/index.ts";
-import { type AnswerCheck, type Broken, broken, type Seen } from "../seen.ts";
+import { type AnswerCheck, type CheckInput, type Violation, violation } from "../check-input.ts";
 import { isOwnMethod } from "./may-have-body.ts";
 
 /** Header values with a grammar in HTTP: `ETag`, `Retry-After`, dates (RFC 9110 sections 5.6.7, 8.8.3 and 10.2.3). */
@@ -17,24 +17,24 @@ const grammars: { readonly [name: string]: readonly [pattern: RegExp, expected: 
 };
 
 /** Reports headers of answers that are missing, or that break their documentation or the grammar of HTTP. */
-export const wrongHeader: AnswerCheck = (seen) => {
-  const { answer } = seen;
+export const wrongHeader: AnswerCheck = (input) => {
+  const { answer } = input;
   if (answer === undefined) return [];
   const malformed = Object.entries(grammars).flatMap(([name, [pattern, expected]]) => {
     const value = answer.header(name);
     if (value === undefined || pattern.test(value)) return [];
     return [
-      broken(
+      violation(
         "wrong-header",
         `${name} malformed`,
-        say("The header {} is {}; HTTP expects {}.", name, JSON.stringify(value), say(expected)),
+        createMessage("The header {} is {}; HTTP expects {}.", name, JSON.stringify(value), createMessage(expected)),
       ),
     ];
   });
   // The description of headers is the one of the first answer that is not an error.
-  const [first] = seen.target.endpoint.responses;
-  const isDescribed = isOwnMethod(seen) && first?.statusRange === undefined && first?.statusCode === answer.status;
-  return [...malformed, ...(isDescribed ? documentedHeaders(seen) : [])];
+  const [first] = input.target.endpoint.responses;
+  const isDescribed = isOwnMethod(input) && first?.statusRange === undefined && first?.statusCode === answer.status;
+  return [...malformed, ...(isDescribed ? documentedHeaders(input) : [])];
 };
 
 /** The checks of the documented headers of an endpoint. */
@@ -46,27 +46,33 @@ const headerChecks = memoizeWeak(({ endpoint, types }: Target) => {
   }));
 });
 
-function documentedHeaders({ answer, target }: Seen): readonly Broken[] {
-  return headerChecks(target).flatMap(({ key, optional, check }): readonly Broken[] => {
+function documentedHeaders({ answer, target }: CheckInput): readonly Violation[] {
+  return headerChecks(target).flatMap(({ key, optional, check }): readonly Violation[] => {
     const value = answer?.header(key.toLowerCase());
     if (value === undefined) {
       return optional
         ? []
-        : [broken("wrong-header", `${key.toLowerCase()} missing`, say("The documented header {} is missing.", key))];
+        : [
+            violation(
+              "wrong-header",
+              `${key.toLowerCase()} missing`,
+              createMessage("The documented header {} is missing.", key),
+            ),
+          ];
     }
     const parsed = parseJson(value);
     const readings = [value, ...(parsed.ok ? [parsed.value] : []), value.split(/ *, */)];
     if (readings.some((one) => check(one).length === 0)) return [];
     const [issue] = check(parsed.ok ? parsed.value : value);
     return [
-      broken(
+      violation(
         "wrong-header",
         `${key.toLowerCase()} ${issue?.code ?? "wrong"}`,
-        say(
+        createMessage(
           "The header {} is {}; {} is documented.",
           key,
           JSON.stringify(value),
-          issue === undefined ? say("another value") : { phrase: issue.phrases.expected },
+          issue === undefined ? createMessage("another value") : { phrase: issue.phrases.expected },
         ),
       ),
     ];

@@ -4,8 +4,8 @@ import type { Send } from "../../exchange.ts";
 import { requestOf } from "../../requests/index.ts";
 import { openShop, type Shop, shopModel } from "../../run/shop.testing.ts";
 import { targetsOf } from "../../targets/index.ts";
+import { checkReplay } from "../check-replay.ts";
 import type { Failure, FailureStep } from "../failure.ts";
-import { judgeReplay } from "../judge-replay.ts";
 import { replayFailure } from "../replay.ts";
 
 const targets = targetsOf(await shopModel());
@@ -65,7 +65,7 @@ async function replayed(
   const send: Send = async (one) => shop(one);
   const { outcome } = await replayFailure(failure, {
     ...{ build, send, secrets: [] },
-    judge: (exchanges) => judgeReplay(failure, exchanges, { target, secrets: [] }),
+    check: (exchanges) => checkReplay(failure, exchanges, { target, secrets: [] }),
   });
   return outcome;
 }

@@ -1,7 +1,7 @@
 import type { Call, SentMessage } from "../../call.ts";
 import { callOf, firstCases, plainForm, seedFor, validCases } from "../../cases/index.ts";
-import { type ConversationIntent, judgeConversation } from "../../channels/index.ts";
-import { type Broken, broken } from "../../checks/index.ts";
+import { type ConversationIntent, checkConversation } from "../../channels/index.ts";
+import { type Violation, violation } from "../../checks/index.ts";
 import type { Exchange } from "../../exchange.ts";
 import type { Prober } from "../../prober/index.ts";
 import type { ChannelTarget, Target } from "../../targets/index.ts";
@@ -67,37 +67,37 @@ function* openings(target: Target, plain: Call, { options }: Prober): Generator<
 /** Holds a conversation, and reports the promises that it breaks, with the smallest messages that show each. */
 async function converse(target: Target, opening: Call, one: ChannelCase, prober: Prober): Promise<void> {
   for (const shown of await hold(target, opening, one, prober)) {
-    if (!prober.report(target, shown.broken, shown.exchanges)) continue;
-    await shrink(target, opening, one, shown.broken, prober);
+    if (!prober.report(target, shown.violation, shown.exchanges)) continue;
+    await shrink(target, opening, one, shown.violation, prober);
   }
 }
 
 /** A broken promise with the connections that show it. */
 interface Shown {
-  readonly broken: Broken;
+  readonly violation: Violation;
   readonly exchanges: readonly Exchange[];
 }
 
 async function hold(target: Target, opening: Call, one: ChannelCase, prober: Prober): Promise<readonly Shown[]> {
   const { exchange } = await prober.send(target, withMessages(opening, one.messages));
-  const found = judgeConversation(target, exchange, one.intent);
-  const shown = found.map((broken): Shown => ({ broken, exchanges: [exchange] }));
+  const found = checkConversation(target, exchange, one.intent);
+  const shown = found.map((violation): Shown => ({ violation, exchanges: [exchange] }));
   if (one.intent.kind !== "invalid" || exchange.received.kind === "none" || exchange.received.status !== 101)
     return shown;
   const next = await prober.send(target, withMessages(opening, []));
   const { received } = next.exchange;
   if (received.kind === "answer" && received.status === 101) {
     // A server that never answers a ping does not hang because of the message.
-    const neverAnswers = judgeConversation(target, next.exchange, { kind: "invalid" }).length > 0;
-    return neverAnswers ? shown.filter(({ broken: { cause } }) => cause !== "no pong") : shown;
+    const neverAnswers = checkConversation(target, next.exchange, { kind: "invalid" }).length > 0;
+    return neverAnswers ? shown.filter(({ violation: { cause } }) => cause !== "no pong") : shown;
   }
   const what = received.kind === "none" ? `had no answer (${received.reason})` : `was answered with ${received.status}`;
-  const stopped = broken(
+  const stopped = violation(
     "channel-broken",
     "no new connection",
     `After an invalid message the next connection ${what}.`,
   );
-  return [...shown, { broken: stopped, exchanges: [exchange, next.exchange] }];
+  return [...shown, { violation: stopped, exchanges: [exchange, next.exchange] }];
 }
 
 const withMessages = (call: Call, messages: readonly SentMessage[]): Call => ({
@@ -106,17 +106,23 @@ const withMessages = (call: Call, messages: readonly SentMessage[]): Call => ({
 });
 
 /** Tries smaller messages as long as they show the same fault. */
-async function shrink(target: Target, opening: Call, first: ChannelCase, fault: Broken, prober: Prober): Promise<void> {
+async function shrink(
+  target: Target,
+  opening: Call,
+  first: ChannelCase,
+  fault: Violation,
+  prober: Prober,
+): Promise<void> {
   let [current, left]: [ChannelCase, number] = [first, mostCandidates];
   const attempt = async (candidates: Iterable<ChannelCase>): Promise<boolean> => {
     for (const candidate of candidates) {
       if (left === 0) return false;
       left -= 1;
       const shown = await hold(target, opening, candidate, prober);
-      const same = shown.find(({ broken: { check, cause } }) => check === fault.check && cause === fault.cause);
+      const same = shown.find(({ violation: { check, cause } }) => check === fault.check && cause === fault.cause);
       if (same === undefined) continue;
       const steps = same.exchanges.map(({ call }) => ({ call, takes: [] }));
-      prober.findings.keep({ ...same.broken, endpoint: target.name, steps, exchanges: same.exchanges });
+      prober.findings.keep({ ...same.violation, endpoint: target.name, steps, exchanges: same.exchanges });
       current = candidate;
       return true;
     }

@@ -155,7 +155,7 @@ describe("the requests of a run", () => {
     });
   });
 
-  it("don't judge a stream of which only the end is there", async () => {
+  it("don't check a stream if only its end was kept", async () => {
     const stream = { ...startProgress({ format: "sse", keepsBytes: false }), text: "d", droppedText: 9 };
     const { send } = open(async () => ({ ...response, shown: { kind: "text", text: "d" }, stream }));
     expect(await send(request)).toMatchObject({ isCut: true, body: new Uint8Array() });

@@ -155,7 +155,7 @@ const dataUrlOf = (bytes: Uint8Array): string =>
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Returns an answer with the bytes of its body. Of a long stream only the end is there, so none of it is judged. */
+/** Returns an answer with the bytes of its body. Only the end of a long stream is kept, so it is not checked. */
 function receivedFrom({ status, headers, time, shown, stream }: SentResponse): Received {
   const answer = { kind: "answer", status, headers, time } as const;
   if (stream !== undefined) return { ...answer, ...streamBody(stream) };

@@ -1,4 +1,4 @@
-import type { CheckId, Received, Said, SchemeValues, SentRequest } from "#live";
+import type { CheckId, MessageParts, Received, SchemeValues, SentRequest } from "#live";
 import type { NamedSecret } from "#live/failures";
 import type { GeneratedCall, GeneratedFailure, GeneratedRunSettings, RunEvent } from "#machines";
 import type { CallBeyondForm, CallChanges } from "./describe-call.ts";
@@ -42,7 +42,7 @@ export interface ReportedFailure extends Omit<GeneratedFailure, "changed" | "bey
   readonly changes: CallChanges;
   readonly beyond: CallBeyondForm;
   /** The message as data; absent if a secret was taken out of it. */
-  readonly said?: Said;
+  readonly messageParts?: MessageParts;
 }
 
 /** The events of a run, which have data in place of texts. */

@@ -1,6 +1,6 @@
 import { startRunner } from "./runner.ts";
 
-/** The worker that generates requests and judges their answers, so that the page stays responsive. */
+/** The worker that generates requests and checks their answers, so that the page stays responsive. */
 const onMessage = startRunner({
   post: (message) => postMessage(message),
   clock: () => performance.now(),

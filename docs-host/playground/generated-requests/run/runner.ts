@@ -3,10 +3,10 @@ import { parseJson, trustJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
 import {
+  type CheckedCall,
   defaultChecks,
   type Finding,
   isNamed,
-  type JudgedCall,
   namedSecrets,
   planCall,
   type Received,
@@ -105,9 +105,9 @@ async function run(input: RunInput, { post, clock, after, send, signal }: Runnin
     {
       ...{ send, clock, signal: ending.signal },
       sleep: (time, aborted) => sleep(time, aborted, after),
-      onCall: (judged) => {
-        reporter.onCall(judged);
-        tally.add(judged);
+      onCall: (checked) => {
+        reporter.onCall(checked);
+        tally.add(checked);
         if (tally.isHopeless()) end();
       },
       onFinding: reporter.onFinding,
@@ -177,9 +177,9 @@ function reporterOf(input: RunInput, { model, form, post, after }: Reporting) {
     cancel ??= after(reportEvery, flush);
   };
   return {
-    onCall: (judged: JudgedCall): void => {
+    onCall: (checked: CheckedCall): void => {
       count += 1;
-      calls.push(callRow(judged, count, form));
+      calls.push(callRow(checked, count, form));
       soon();
     },
     onFinding: (finding: Finding): void => {
@@ -190,14 +190,14 @@ function reporterOf(input: RunInput, { model, form, post, after }: Reporting) {
   };
 }
 
-const callRow = ({ exchange, broken }: JudgedCall, position: number, form: FormState): ReportedCall => {
+const callRow = ({ exchange, violations }: CheckedCall, position: number, form: FormState): ReportedCall => {
   const { call, received } = exchange;
   return {
     position,
     ...(received.kind === "answer" ? { status: received.status } : { reason: received.message }),
     time: received.time,
     changes: changesOf(call, form.value),
-    checks: [...new Set(broken.map(({ check }) => check))],
+    checks: [...new Set(violations.map(({ check }) => check))],
     ...(isRefusal(received) && call.credentials === "own" && { isRefused: true }),
   };
 };
@@ -238,7 +238,8 @@ function failureRow(finding: Finding, { key, position, facts, form, formMark }: 
     key,
     check: finding.check,
     message: failure.message,
-    ...(finding.said !== undefined && failure.message === finding.message && { said: finding.said }),
+    ...(finding.messageParts !== undefined &&
+      failure.message === finding.message && { messageParts: finding.messageParts }),
     changes: last === undefined ? { credentials: "own", places: [], more: 0 } : changesOf(last, form.value),
     beyond: {
       earlier: Math.max(0, finding.steps.length - 1),

@@ -24,13 +24,13 @@ function open(send: Send = async () => response, prepare?: PrepareRun) {
   const posted: ToRun[] = [];
   const events: RunEvent[] = [];
   const log: string[] = [];
-  let say: (message: FromRun) => void = () => {};
+  let createMessage: (message: FromRun) => void = () => {};
   const start = startRun(prepare ?? (async () => ({ ok: true, run: { input, send, responses: [] } })), (listener) => {
-    say = listener;
+    createMessage = listener;
     return { post: (message) => posted.push(message), close: () => log.push("closed") };
   });
   const run = start(settings, (event) => events.push(event));
-  return { run, posted, events, log, say: (message: FromRun) => say(message) };
+  return { run, posted, events, log, createMessage: (message: FromRun) => createMessage(message) };
 }
 
 /** Resolves once what was started has come to wait. */
@@ -38,9 +38,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 describe("a started run", () => {
   it("gets its input with the settings, and an answer to each request", async () => {
-    const { posted, say } = open();
+    const { posted, createMessage } = open();
     await settled();
-    say({ type: "send", id: 1, request });
+    createMessage({ type: "send", id: 1, request });
     await settled();
     expect(posted).toEqual([
       { type: "start", input: { ...input, settings } },
@@ -49,25 +49,25 @@ describe("a started run", () => {
   });
 
   it("reports its events, and leaves nothing behind at its end", async () => {
-    const { events, log, say } = open();
+    const { events, log, createMessage } = open();
     await settled();
-    say({ type: "run.waiting", isWaiting: false });
+    createMessage({ type: "run.waiting", isWaiting: false });
     const end = { type: "run.ended", end: { ended: "done", calls: 1 } } as const;
-    say(end);
-    say({ type: "run.waiting", isWaiting: true });
+    createMessage(end);
+    createMessage({ type: "run.waiting", isWaiting: true });
     expect([events, log]).toEqual([[{ type: "run.waiting", isWaiting: false }, end], ["closed"]]);
   });
 
   it("aborts a request that nobody waits for, and all when it is aborted", async () => {
     const aborted: string[] = [];
-    const { run, say, events, log } = open((plan, signal) => {
+    const { run, createMessage, events, log } = open((plan, signal) => {
       signal.addEventListener("abort", () => aborted.push(plan.url));
       return new Promise(() => {});
     });
     await settled();
-    say({ type: "send", id: 1, request });
-    say({ type: "send", id: 2, request: { ...request, url: "https://a.example/2" } });
-    say({ type: "cancel", id: 1 });
+    createMessage({ type: "send", id: 1, request });
+    createMessage({ type: "send", id: 2, request: { ...request, url: "https://a.example/2" } });
+    createMessage({ type: "cancel", id: 1 });
     expect(aborted).toEqual(["https://a.example/"]);
     run.abort();
     expect([aborted, events, log]).toEqual([["https://a.example/", "https://a.example/2"], [], ["closed"]]);
@@ -91,7 +91,7 @@ describe("a started run", () => {
     const failure = { cause: "proxy-unreachable", message: "No proxy.", advice: "Look for it." };
     const alone = open(() => Promise.reject(new SendFailedError(failure)));
     await settled();
-    alone.say({ type: "send", id: 1, request });
+    alone.createMessage({ type: "send", id: 1, request });
     await settled();
     expect([refused.events, broken.events, alone.events]).toEqual([
       [{ type: "run.failed", problem: "It is too large." }],

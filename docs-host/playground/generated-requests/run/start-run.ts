@@ -39,12 +39,12 @@ function described(report: RunReport, reasons: ReadonlyMap<string, string>): Run
     case "run.failures":
       return {
         ...report,
-        failures: report.failures.map(({ changes, beyond, said, ...failure }) => {
+        failures: report.failures.map(({ changes, beyond, messageParts, ...failure }) => {
           const beyondForm = beyondFormText(beyond);
           return {
             ...failure,
-            message: words.finding(failure.message, said),
-            ...(said === undefined && { lang: "en" as const }),
+            message: words.finding(failure.message, messageParts),
+            ...(messageParts === undefined && { lang: "en" as const }),
             changed: changesText(changes),
             ...(beyondForm !== undefined && { beyondForm }),
           };

@@ -1,4 +1,4 @@
-import type { JudgedCall } from "#live";
+import type { CheckedCall } from "#live";
 import type { GeneratedRunEnd } from "#machines";
 
 /** Requests without a readable answer, from the start of a run, after which it ends. Own choice. */
@@ -6,7 +6,7 @@ const mostUnread = 5;
 
 /** Counts the answers of a run that say something about the API. */
 export interface Tally {
-  readonly add: (judged: JudgedCall) => void;
+  readonly add: (checked: CheckedCall) => void;
   /** Returns true if none of the first requests has an answer that the page can read. */
   readonly isHopeless: () => boolean;
   /** Returns the reason why nothing was checked; undefined if something was, or if there was no request. */
@@ -22,11 +22,11 @@ export function tallyOf(): Tally {
   let unread = 0;
   let reason: string | undefined;
   return {
-    add: ({ exchange: { call, received }, broken }) => {
+    add: ({ exchange: { call, received }, violations }) => {
       if (received.kind === "none") {
         unread += 1;
         reason = received.message;
-        if (broken.length > 0) checked += 1;
+        if (violations.length > 0) checked += 1;
       } else if (received.status === 401 || received.status === 403) refused += 1;
       // Servers refuse other methods before they look at credentials.
       else if (call.change?.kind !== "method") checked += 1;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import { channelTargetsOf, requestOf } from "#live";
-import { type Failure, failureFromText, failureOf, failureText, judgeReplay, replayFailure } from "#live/failures";
+import { checkReplay, type Failure, failureFromText, failureOf, failureText, replayFailure } from "#live/failures";
 import { someOf } from "../../../../tooling/tier.ts";
 import { allowedChecks, channelFaults, correctChannels, startChannel } from "./index.ts";
 import { judgeChannel, openChannels } from "./judge-channel.testing.ts";
@@ -18,7 +18,7 @@ async function replayed(failure: Failure, name: string): Promise<string> {
   const request = { baseUrl: url, headers: [], credentials: { own: credentials } };
   const { outcome } = await replayFailure(failure, {
     ...{ build: (call) => requestOf(target, call, request), send: openChannels(name), secrets: [] },
-    judge: (exchanges) => judgeReplay(failure, exchanges, { target, secrets: [] }),
+    check: (exchanges) => checkReplay(failure, exchanges, { target, secrets: [] }),
   });
   await close();
   return outcome.kind;

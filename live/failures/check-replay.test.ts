@@ -3,8 +3,8 @@ import { bareEndpoint } from "#engine/model";
 import type { CheckId } from "../check-ids.ts";
 import type { Exchange } from "../exchange.ts";
 import { targetsOf } from "../targets/index.ts";
+import { checkReplay } from "./check-replay.ts";
 import type { Failure } from "./failure.ts";
-import { judgeReplay } from "./judge-replay.ts";
 
 const [target] = targetsOf({
   id: "garden",
@@ -40,7 +40,7 @@ it.each<readonly [CheckId, number]>([
 ])("sees that %s with status %i is still there, and that it is fixed", (check, status) => {
   if (target === undefined) throw new Error("no target");
   const failure = failureOf(check, String(status));
-  const judged = (now: number) => judgeReplay(failure, [exchangeOf(now)], { target, secrets: [] });
-  expect(judged(status)).toMatchObject({ check, cause: String(status) });
-  expect(judged(200)).toBeUndefined();
+  const checked = (now: number) => checkReplay(failure, [exchangeOf(now)], { target, secrets: [] });
+  expect(checked(status)).toMatchObject({ check, cause: String(status) });
+  expect(checked(200)).toBeUndefined();
 });

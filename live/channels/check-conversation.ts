@@ -1,7 +1,7 @@
 import type { Channel } from "#engine/model";
 import { formatPath, type Types } from "#engine/shape";
 import type { CheckId } from "../check-ids.ts";
-import { type Broken, broken, placeText } from "../checks/index.ts";
+import { placeText, type Violation, violation } from "../checks/index.ts";
 import type { Exchange, Received } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 import { type Frame, framesOf } from "./frames.ts";
@@ -35,11 +35,11 @@ const failedCodes: ReadonlySet<number> = new Set([1002, 1006, 1011]);
 const otherStatuses: ReadonlySet<number> = new Set([401, 403, 404, 410, 429]);
 
 /** Lists the promises that a conversation on a channel breaks. */
-export function judgeConversation(
+export function checkConversation(
   { channel, types }: Pick<Target, "channel" | "types">,
   { received }: Pick<Exchange, "received">,
   intent: ConversationIntent,
-): readonly Broken[] {
+): readonly Violation[] {
   if (channel === undefined || received.kind === "none") return [];
   const frames = framesOf(received);
   switch (intent.kind) {
@@ -60,24 +60,24 @@ type Closed = Extract<Frame, { readonly closed: number }>;
 const closedOf = (frames: readonly Frame[]): Closed | undefined =>
   frames.find((frame): frame is Closed => "closed" in frame);
 
-function notOpened({ pathParameters }: Channel, status: number): readonly Broken[] {
+function notOpened({ pathParameters }: Channel, status: number): readonly Violation[] {
   const isMissing = status === 404 && pathParameters.length === 0;
   if (status >= 500 || (otherStatuses.has(status) && !isMissing)) return [];
-  return [broken("channel-not-opened", String(status), `A valid handshake was answered with ${status}.`)];
+  return [violation("channel-not-opened", String(status), `A valid handshake was answered with ${status}.`)];
 }
 
 /** A connection may end normally at any time, and with a code of the application before the first message. */
-function closedEarly(frames: readonly Frame[]): readonly Broken[] {
+function closedEarly(frames: readonly Frame[]): readonly Violation[] {
   const closed = closedOf(frames);
   if (closed === undefined || normalCodes.has(closed.closed)) return [];
   const isAfterMessage = frames.some((frame) => frame.from === "client" && !("ping" in frame));
   const how = closedText(closed);
   if (isAfterMessage) {
-    return [broken("message-refused", String(closed.closed), `After a valid message the connection was ${how}.`)];
+    return [violation("message-refused", String(closed.closed), `After a valid message the connection was ${how}.`)];
   }
   if (!failedCodes.has(closed.closed)) return [];
   return [
-    broken("channel-not-opened", `closed ${closed.closed}`, `After a valid handshake the connection was ${how}.`),
+    violation("channel-not-opened", `closed ${closed.closed}`, `After a valid handshake the connection was ${how}.`),
   ];
 }
 
@@ -87,12 +87,12 @@ const closedText = ({ closed, reason }: Closed): string =>
     : `closed with ${closed}${reason === "" ? "" : ` (${reason.slice(0, 123)})`}`;
 
 /** Compares each message of the server with those that are documented. */
-function wrongMessages(channel: Channel, types: Types, frames: readonly Frame[]): readonly Broken[] {
+function wrongMessages(channel: Channel, types: Types, frames: readonly Frame[]): readonly Violation[] {
   const documented = channel.messages.filter(({ origin }) => origin === "server");
   const read = messageReader(documented, types);
-  const causes = new Map<string, Broken>();
+  const causes = new Map<string, Violation>();
   const add = (cause: string, message: string): void => {
-    if (!causes.has(cause)) causes.set(cause, broken("wrong-message", cause, message));
+    if (!causes.has(cause)) causes.set(cause, violation("wrong-message", cause, message));
   };
   const received = frames.filter((frame) => frame.from === "server" && !("closed" in frame));
   for (const [position, frame] of received.entries()) {
@@ -112,11 +112,11 @@ function wrongMessages(channel: Channel, types: Types, frames: readonly Frame[])
 }
 
 /** After an invalid message the server must still run, and answer on this connection or a new one. */
-function brokenBy(frames: readonly Frame[]): readonly Broken[] {
+function brokenBy(frames: readonly Frame[]): readonly Violation[] {
   const closed = closedOf(frames);
   if (closed !== undefined && failedCodes.has(closed.closed)) {
     return [
-      broken(
+      violation(
         "channel-broken",
         String(closed.closed),
         `After an invalid message the connection was ${closedText(closed)}.`,
@@ -127,17 +127,17 @@ function brokenBy(frames: readonly Frame[]): readonly Broken[] {
   const hangs =
     closed === undefined && frames.slice(sent + 1).some((frame) => "ping" in frame && frame.ping === "lost");
   if (!hangs) return [];
-  return [broken("channel-broken", "no pong", "After an invalid message the server no longer answered a ping.")];
+  return [violation("channel-broken", "no pong", "After an invalid message the server no longer answered a ping.")];
 }
 
 /** A connection that is closed with a code before any message counts as refused. */
-function openedAnyway({ status }: Answer, frames: readonly Frame[], check: CheckId): readonly Broken[] {
+function openedAnyway({ status }: Answer, frames: readonly Frame[], check: CheckId): readonly Violation[] {
   const closed = closedOf(frames);
   const isRefused = closed !== undefined && !normalCodes.has(closed.closed) && !frames.some(isMessage);
   if (status !== 101 || isRefused) return [];
   const how = check === "auth-not-required" ? "without credentials" : "with credentials that are made up";
   const which = check === "auth-not-required" ? "none" : "wrong";
-  return [broken(check, which, `A channel opened ${how}; the description requires them.`)];
+  return [violation(check, which, `A channel opened ${how}; the description requires them.`)];
 }
 
 const isMessage = (frame: Frame): boolean => frame.from === "server" && ("text" in frame || "base64" in frame);

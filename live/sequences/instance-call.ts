@@ -1,19 +1,19 @@
 import type { FormState } from "#engine/form";
-import type { Call, CallCredentials, Step, Taken } from "../call.ts";
+import type { Call, CallCredentials, Step, StepInput } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { bindCall } from "../failures/index.ts";
 import { parameterOf, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import type { Running, Thing } from "./things.ts";
+import type { ResourceInstance, Running } from "./sequence-state.ts";
 
 /** A call about a thing as it is made, and as a step that can be made again. */
-export interface ThingCall {
+export interface InstanceCall {
   readonly step: Step;
   readonly call: Call;
 }
 
 /** Choices of such a call. */
-export interface ThingCallOptions {
+export interface InstanceCallOptions {
   readonly form?: FormState;
   readonly credentials?: CallCredentials;
   /** The condition of the header `If-Match`, if the endpoint has it: the last entity tag, or one that does not hold. */
@@ -26,12 +26,12 @@ const conditionOf = ({ endpoint }: Target): string | undefined =>
   endpoint.requestHeaders.find(({ key }) => key.toLowerCase() === "if-match")?.key;
 
 /** Makes the call of an endpoint about a thing; undefined if no form is valid or a value of an answer is missing. */
-export function thingCall(
+export function instanceCall(
   running: Running,
-  thing: Thing,
+  instance: ResourceInstance,
   target: Target,
-  { form = plainForm(target), credentials = "own", isStale = false }: ThingCallOptions = {},
-): ThingCall | undefined {
+  { form = plainForm(target), credentials = "own", isStale = false }: InstanceCallOptions = {},
+): InstanceCall | undefined {
   if (form === undefined) return undefined;
   const own = slotsOf(target.endpoint);
   const outer = slotsOf(running.resource.create.endpoint).filter(
@@ -40,23 +40,23 @@ export function thingCall(
   // The collection may be within another thing; its values are in the call that created this one.
   let value = outer.reduce((filled, { key }, position) => {
     const slot = own[position];
-    const known = parameterOf(thing.call.form.value, key);
+    const known = parameterOf(instance.call.form.value, key);
     return slot === undefined || known === undefined
       ? filled
       : withValueAt(filled, ["pathParameters", slot.key], known);
   }, form.value);
   const slot = own[outer.length];
-  const takes: Taken[] = [];
-  if (slot !== undefined && thing.idFrom === undefined) {
-    value = withValueAt(value, ["pathParameters", slot.key], thing.id);
-  } else if (slot !== undefined && thing.idFrom !== undefined) {
-    takes.push({ step: thing.step, from: thing.idFrom, to: ["pathParameters", slot.key] });
+  const takes: StepInput[] = [];
+  if (slot !== undefined && instance.idFrom === undefined) {
+    value = withValueAt(value, ["pathParameters", slot.key], instance.id);
+  } else if (slot !== undefined && instance.idFrom !== undefined) {
+    takes.push({ step: instance.step, from: instance.idFrom, to: ["pathParameters", slot.key] });
   }
   const condition = conditionOf(target);
-  if (condition !== undefined && (isStale || thing.etagStep !== undefined)) {
+  if (condition !== undefined && (isStale || instance.etagStep !== undefined)) {
     value = withValueAt(value, ["headers", condition], staleTag);
-    if (!isStale && thing.etagStep !== undefined) {
-      takes.push({ step: thing.etagStep, from: { kind: "header", name: "etag" }, to: ["headers", condition] });
+    if (!isStale && instance.etagStep !== undefined) {
+      takes.push({ step: instance.etagStep, from: { kind: "header", name: "etag" }, to: ["headers", condition] });
     }
   }
   const step: Step = { call: { ...callOf(target, { ...form, value }), credentials }, takes };

@@ -3,9 +3,9 @@ import { mediaType } from "#engine/request";
 import { type Path, valueAt } from "#engine/shape";
 import { utf8Text } from "../body-text.ts";
 import type { Intent } from "../cases/index.ts";
-import { type ConversationIntent, channelChecks, judgeConversation } from "../channels/index.ts";
+import { type ConversationIntent, channelChecks, checkConversation } from "../channels/index.ts";
 import type { CheckId } from "../check-ids.ts";
-import { answerOf, isOfAnswers, judge } from "../checks/index.ts";
+import { answerOf, findViolations, isOfAnswers } from "../checks/index.ts";
 import type { Exchange, Received } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 import { isStatus } from "./expectation.ts";
@@ -22,7 +22,7 @@ const ofRefusal: ReadonlySet<CheckId> = new Set([
   "wrong-media-type-accepted",
 ]);
 
-/** The facts that judge a replay. */
+/** The facts that decide about a replay. */
 export interface ReplayFacts {
   /** The endpoint of the last step. */
   readonly target: Target;
@@ -31,11 +31,11 @@ export interface ReplayFacts {
 }
 
 /**
- * Judges the answers of a replay. A check of single answers judges the last one again; any other failure is still there
+ * Checks the answers of a replay. A check of single answers checks the last one again; any other failure is still there
  * if the last answer breaks the same expectation as before. A list is searched for the thing that was created or removed,
  * since its other items may change.
  */
-export function judgeReplay(
+export function checkReplay(
   failure: Failure,
   exchanges: readonly Exchange[],
   facts: ReplayFacts,
@@ -44,7 +44,7 @@ export function judgeReplay(
   if (exchange === undefined) return undefined;
   const { target, secrets, maxTime } = facts;
   if (target.channel !== undefined && channelChecks.includes(failure.check)) {
-    return judgeChannel(failure, exchanges, target);
+    return checkChannelReplay(failure, exchanges, target);
   }
   const isListed = failure.check === "listed-after-delete" ? isStillThere(failure, exchanges) : undefined;
   if (isListed !== undefined) return isListed ? failure : undefined;
@@ -58,7 +58,7 @@ export function judgeReplay(
     return isMet(failure, exchange.received) ? undefined : failure;
   }
   const { received, request } = exchange;
-  const found = judge(
+  const found = findViolations(
     {
       ...{ target, exchange, intent, secrets, method: request.method },
       ...(received.kind === "answer" && { answer: answerOf(received, target) }),
@@ -69,10 +69,10 @@ export function judgeReplay(
   return found.find(({ cause }) => cause === failure.cause) ?? found[0];
 }
 
-/** Judges a conversation again; after an invalid message, the next connection has to open too. */
-function judgeChannel(failure: Failure, exchanges: readonly Exchange[], target: Target): Shown | undefined {
+/** Checks a conversation again; after an invalid message, the next connection has to open too. */
+function checkChannelReplay(failure: Failure, exchanges: readonly Exchange[], target: Target): Shown | undefined {
   const found = exchanges.flatMap((exchange, at) =>
-    judgeConversation(target, exchange, channelIntentOf(failure, at > 0)).filter(
+    checkConversation(target, exchange, channelIntentOf(failure, at > 0)).filter(
       ({ check }) => check === failure.check,
     ),
   );

@@ -70,33 +70,33 @@ export const findingTexts = [
 export type FindingText = (typeof findingTexts)[number];
 
 /** A value in a text: a string, another text, or a phrase for a documented or found thing. */
-export type SaidValue = string | Said | { readonly phrase: Phrase };
+export type MessagePart = string | MessageParts | { readonly phrase: Phrase };
 
 /** A text of a finding as data, from which English and other languages are made. Numbers are written as texts. */
-export interface Said {
+export interface MessageParts {
   readonly text: FindingText;
-  readonly values: readonly SaidValue[];
+  readonly values: readonly MessagePart[];
 }
 
 /** Creates a text with its values. */
-export const say = (text: FindingText, ...values: readonly SaidValue[]): Said => ({ text, values });
+export const createMessage = (text: FindingText, ...values: readonly MessagePart[]): MessageParts => ({ text, values });
 
 /**
  * Creates the function that writes texts of findings in a language. In its texts, `{}` stands for the next value, and
  * `{1}` for the second one.
  */
-export function saidWriter(
+export function messageWriter(
   textOf: (text: FindingText) => string,
   write: (phrase: Phrase) => string,
   plain: (value: string) => string = (value) => value,
-): (said: Said) => string {
-  const written = (value: SaidValue): string => {
+): (messageParts: MessageParts) => string {
+  const written = (value: MessagePart): string => {
     if (typeof value === "string") return plain(value);
     return "phrase" in value ? write(value.phrase) : textIn(value);
   };
-  const textIn = ({ text, values }: Said): string => fillPlaces(textOf(text), values.map(written));
+  const textIn = ({ text, values }: MessageParts): string => fillPlaces(textOf(text), values.map(written));
   return textIn;
 }
 
 /** Writes a text of a finding in English. */
-export const saidInEnglish = saidWriter((text) => text, inEnglish);
+export const messageInEnglish = messageWriter((text) => text, inEnglish);

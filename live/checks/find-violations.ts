@@ -11,7 +11,7 @@ import { wrongBody } from "./answers/wrong-body.ts";
 import { wrongContentType } from "./answers/wrong-content-type.ts";
 import { wrongEvent } from "./answers/wrong-event.ts";
 import { wrongHeader } from "./answers/wrong-header.ts";
-import type { AnswerCheck, Broken, Seen } from "./seen.ts";
+import type { AnswerCheck, CheckInput, Violation } from "./check-input.ts";
 
 /** The checks that need no more than an answer. */
 const ofAnswers: { readonly [C in CheckId]?: AnswerCheck } = {
@@ -28,12 +28,12 @@ const ofAnswers: { readonly [C in CheckId]?: AnswerCheck } = {
   "rate-limit-unclear": rateLimitUnclear,
 };
 
-/** Returns true if a check needs no more than an answer, so that another answer can be judged in the same way. */
+/** Returns true if a check needs no more than an answer, so that another answer can be checked in the same way. */
 export const isOfAnswers = (check: CheckId): boolean => ofAnswers[check] !== undefined;
 
 /** The checks of every exchange. */
 const answerChecks: readonly AnswerCheck[] = [...Object.values(ofAnswers), validRefused, invalidAccepted];
 
 /** Lists the promises that an exchange breaks, of the checks that are on. */
-export const judge = (seen: Seen, checks: ReadonlySet<CheckId>): readonly Broken[] =>
-  answerChecks.flatMap((check) => check(seen)).filter(({ check }) => checks.has(check));
+export const findViolations = (input: CheckInput, checks: ReadonlySet<CheckId>): readonly Violation[] =>
+  answerChecks.flatMap((check) => check(input)).filter(({ check }) => checks.has(check));

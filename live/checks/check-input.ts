@@ -4,11 +4,11 @@ import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import type { Exchange, HeaderField, Received } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
-import { type Said, saidInEnglish } from "../said.ts";
+import { type MessageParts, messageInEnglish } from "../finding-message.ts";
 import type { DocumentedAnswer, Target } from "../targets/index.ts";
 
 /** A broken promise that a check reports. */
-export type Broken = Pick<Finding, "check" | "cause" | "message" | "said" | "at">;
+export type Violation = Pick<Finding, "check" | "cause" | "message" | "messageParts" | "at">;
 
 /** An answer, read as far as a check needs it. */
 export interface Answer {
@@ -27,8 +27,8 @@ export interface Answer {
   readonly json: () => ParsedJson;
 }
 
-/** One exchange as checks see it. */
-export interface Seen {
+/** The exchange that a check reads, with its facts. */
+export interface CheckInput {
   readonly target: Target;
   readonly exchange: Exchange;
   /** The method that was sent. */
@@ -43,7 +43,7 @@ export interface Seen {
 }
 
 /** Lists the promises that an exchange breaks. */
-export type AnswerCheck = (seen: Seen) => readonly Broken[];
+export type AnswerCheck = (input: CheckInput) => readonly Violation[];
 
 /** Finds a header by its name (RFC 9110 section 5.1). */
 export function headerOf(headers: readonly HeaderField[], name: string): string | undefined {
@@ -85,8 +85,10 @@ export function answerOf(received: Received & { readonly kind: "answer" }, targe
 }
 
 /** Creates a broken promise; of sequences and channels, which no page tries, only the English sentence is known. */
-export const broken = (check: CheckId, cause: string, said: Said | string): Broken =>
-  typeof said === "string" ? { check, cause, message: said } : { check, cause, message: saidInEnglish(said), said };
+export const violation = (check: CheckId, cause: string, messageParts: MessageParts | string): Violation =>
+  typeof messageParts === "string"
+    ? { check, cause, message: messageParts }
+    : { check, cause, message: messageInEnglish(messageParts), messageParts };
 
 /** Returns true if a server took a request: a success, and in JSON-RPC one without an error. */
 export function isAccepted({ status, json }: Answer, { endpoint }: Target): boolean {

@@ -1,18 +1,18 @@
 import type { Json } from "#engine/json";
-import type { Call, Step, Taken } from "../call.ts";
-import type { Answer, Broken } from "../checks/index.ts";
+import type { Call, Step, StepInput } from "../call.ts";
+import type { Answer, Violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Prober } from "../prober/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Resource } from "./resource.ts";
 
-/** A thing that a sequence created. */
-export interface Thing {
+/** A created resource of a sequence. */
+export interface ResourceInstance {
   /** The step that created it. */
   readonly step: number;
   readonly id: Json;
   /** The place of its id in the answer; absent if the client chose it. */
-  readonly idFrom?: Taken["from"];
+  readonly idFrom?: StepInput["from"];
   readonly call: Call;
   isDeleted: boolean;
   /** The value when it was last read, before the updates in `updates`. */
@@ -27,7 +27,7 @@ export interface Thing {
 
 /** A broken promise that a sequence found, and the endpoint of the call that shows it. */
 export interface SequenceFinding {
-  readonly broken: Broken;
+  readonly violation: Violation;
   readonly target: Target;
   /** The number of steps up to the one that shows it. */
   readonly length: number;
@@ -44,7 +44,7 @@ export interface Running {
   readonly steps: Step[];
   readonly exchanges: Exchange[];
   /** Things by the position of the operation that created them. */
-  readonly things: Map<number, Thing>;
+  readonly instances: Map<number, ResourceInstance>;
   /** Ids that the client chose, by the names of the operations that create with them. */
   readonly chosen: Map<string, Json>;
   /** The first step of each operation that made one, by its position. */
@@ -61,8 +61,8 @@ export async function makeStep(running: Running, target: Target, step: Step, cal
 }
 
 /** Notes a broken promise at the last step. */
-export const note = ({ findings, steps, position }: Running, target: Target, broken: Broken): void =>
-  void findings.push({ broken, target, length: steps.length, operation: position });
+export const note = ({ findings, steps, position }: Running, target: Target, violation: Violation): void =>
+  void findings.push({ violation, target, length: steps.length, operation: position });
 
 /** Returns true if an answer says that something is not there (RFC 9110 sections 15.5.5 and 15.5.11). */
 export const isGone = ({ status }: Answer): boolean => status === 404 || status === 410;
